@@ -1,0 +1,48 @@
+const transform = {
+  '^.+\\.(ts|tsx|mjs|js)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2023',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** Packages that ship ES modules only and so are transformed for Jest as our own sources are. */
+const esmPackages = ['get-port', 'compare-versions', 'execa'];
+
+const base = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  modulePathIgnorePatterns: ['/dist/', '/.local/'],
+  extensionsToTreatAsEsm: [],
+};
+const needsEmulators = '\\.(emulator|rules)\\.test\\.ts$';
+
+export default {
+  projects: [
+    {
+      ...base,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', needsEmulators],
+    },
+    {
+      ...base,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+    },
+    {
+      ...base,
+      displayName: 'emulators',
+      testEnvironment: 'node',
+      testMatch: ['**/*.emulator.test.ts', '**/*.rules.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+/** Names under which the functions are deployed and called. */
+export const CALLABLES = {
+  processDonation: 'process-donation',
+  recordDonation: 'record-donation',
+} as const;
+
+export const STRIPE_WEBHOOK = 'stripe-webhook';
+export const FUNCTIONS_REGION = 'us-central1';

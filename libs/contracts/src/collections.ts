@@ -1,0 +1,16 @@
+/** Names of the Firestore collections. `firestore.rules` uses the same names; a test compares both. */
+export const COLLECTIONS = {
+  studentApplications: 'student_applications',
+  partnerApplications: 'partner_applications',
+  donations: 'donations',
+  registrants: 'unified_registrants',
+  emailCampaigns: 'email_campaigns',
+  suppressions: 'suppressions',
+  outbox: 'outbox',
+  limits: 'limits',
+  stripeEvents: 'stripe_events',
+  auditLog: 'audit_log',
+} as const;
+
+/** Subcollection of an email campaign: one document per address. */
+export const DELIVERIES = 'deliveries';

@@ -1,0 +1,14 @@
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/**
+ * One line per problem, each with the path it stands at: `remotes.giving.url: Invalid URL`.
+ * For terminals, logs and the error screen; forms show messages at their fields instead.
+ */
+export function describeIssues(issues: readonly Issue[]): string {
+  return issues
+    .map((issue) => `${issue.path.map(String).join('.') || '(top level)'}: ${issue.message}`)
+    .join('\n');
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+
+export const DONATION_PRESETS_DOLLARS = [25, 50, 100, 250, 500, 1000] as const;
+export const DEFAULT_DONATION_DOLLARS = 50;
+export const MIN_DONATION_CENTS = 100;
+/** The largest charge that Stripe accepts in US dollars (https://docs.stripe.com/currencies). */
+export const MAX_DONATION_CENTS = 99_999_999;
+export const DONATION_CURRENCY = 'usd';
+export const DONATION_TYPE = 'conference-support';
+/** Marks our intents in a Stripe account that others may use too. */
+export const DONATION_KIND = 'raade-donation';
+
+/** Upper bounds in characters. A message lives in Stripe's metadata too, which holds 500 a value. */
+export const DONATION_LIMITS = { fullName: 200, email: 200, message: 500 } as const;
+
+export const DONATION_MESSAGES = {
+  chooseAmount: 'Please select a donation amount',
+  customAmount: 'Custom amount must be at least $1',
+  fullName: 'Please enter your full name',
+  email: 'Please enter a valid email address',
+  invalidAmount: 'Invalid donation amount. Minimum donation is $1.',
+} as const;
+
+const tooLong = (field: keyof typeof DONATION_LIMITS) =>
+  z.maxLength(DONATION_LIMITS[field], `Please use at most ${DONATION_LIMITS[field]} characters`);
+
+export const donorFields = {
+  fullName: z
+    .string()
+    .check(z.trim(), z.minLength(2, DONATION_MESSAGES.fullName), tooLong('fullName')),
+  email: z.string().check(z.trim(), z.email(DONATION_MESSAGES.email), tooLong('email')),
+  message: z._default(z.string().check(z.trim(), tooLong('message')), ''),
+  makeAnonymous: z._default(z.boolean(), false),
+};
+
+/**
+ * Payload of the callable `process-donation`.
+ * `attempt` is a random UUID of the client's donation, `revision` counts the changes of its details:
+ * together they are the idempotency key, so a retry can never make a second intent.
+ * `amount` is in integer cents.
+ */
+export const paymentRequestSchema = z.strictObject({
+  attempt: z.uuidv4('attempt must be a random UUID'),
+  revision: z.int().check(z.minimum(0), z.maximum(1000)),
+  amount: z
+    .int(DONATION_MESSAGES.invalidAmount)
+    .check(
+      z.minimum(MIN_DONATION_CENTS, DONATION_MESSAGES.invalidAmount),
+      z.maximum(MAX_DONATION_CENTS, 'Please contact us to give more than $999,999.99.'),
+    ),
+  ...donorFields,
+});
+
+/** As the client sends it (defaults may be left out). */
+export type PaymentRequest = z.input<typeof paymentRequestSchema>;
+/** As the function uses it: trimmed, defaults filled in. */
+export type CheckedPaymentRequest = z.output<typeof paymentRequestSchema>;
+
+export const paymentResponseSchema = z.object({
+  clientSecret: z.string().check(z.minLength(1)),
+  paymentIntentId: z.string().check(z.regex(/^pi_[A-Za-z0-9]+$/)),
+});
+export type PaymentResponse = z.infer<typeof paymentResponseSchema>;
+
+/** Payload of the callable `record-donation`: the function reads everything else from Stripe. */
+export const recordRequestSchema = z.strictObject({
+  paymentIntentId: z
+    .string()
+    .check(z.regex(/^pi_[A-Za-z0-9]{1,255}$/, 'must be a PaymentIntent id')),
+});
+export type RecordRequest = z.infer<typeof recordRequestSchema>;
+
+export const recordResponseSchema = z.object({ recorded: z.literal(true) });
+export type RecordResponse = z.infer<typeof recordResponseSchema>;
+
+/** What brought a donation into the ledger first. */
+export const DONATION_SOURCES = ['client', 'webhook', 'reconcile'] as const;
+export type DonationSource = (typeof DONATION_SOURCES)[number];
+
+/** In the order in which a payment may move; it never goes back. */
+export const PAYMENT_STATUSES = [
+  'succeeded',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** `donations/{paymentIntentId}`, without its timestamps: what both the functions and staff pages agree on. */
+export const donationRecordSchema = z.object({
+  /** Null when the donor wishes to stay anonymous. */
+  donor_name: z.nullable(z.string()),
+  donor_email: z.string(),
+  /** Dollars, for people and exports; `amount_cents` is the figure to calculate with. */
+  amount: z.number(),
+  amount_cents: z.int(),
+  currency: z.literal(DONATION_CURRENCY),
+  message: z.nullable(z.string()),
+  is_anonymous: z.boolean(),
+  payment_status: z.enum(PAYMENT_STATUSES),
+  donation_type: z.literal(DONATION_TYPE),
+  source: z.enum(DONATION_SOURCES),
+});
+export type DonationRecord = z.infer<typeof donationRecordSchema>;

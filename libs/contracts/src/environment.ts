@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+const url = z.url('must be an absolute URL, like https://example.org');
+const filled = z.string('must be a text').check(z.minLength(1, 'must not be empty'));
+
+/**
+ * `environment.json`: everything that differs between the local stack, a preview and production.
+ * Nothing of it is compiled into an app. It is inlined into every composed page, so it holds
+ * no secret: a Firebase web config and a publishable key are public by design.
+ */
+export const environmentSchema = z.strictObject({
+  /** Shown in logs; `local` turns on the hints for developers. */
+  name: filled,
+  /** Origin of the public site, for canonical links and share cards. */
+  siteUrl: url,
+  /** Where the registry is read again in the background, relative to the site or absolute. */
+  registryUrl: filled,
+  firebase: z.strictObject({
+    apiKey: filled,
+    authDomain: filled,
+    projectId: filled,
+    appId: z.optional(filled),
+  }),
+  functionsRegion: filled,
+  stripe: z.strictObject({ publishableKey: filled }),
+  /** Origins of the Firebase emulators; absent in production. */
+  emulators: z.optional(z.strictObject({ auth: url, firestore: url, functions: url })),
+  /** Scripts that stand in for third parties on the local stack, like the one of the Stripe emulator. */
+  standInScripts: z.optional(z.array(url)),
+  /** The seeded account that the sign-in page of the local stack shows. */
+  seededStaff: z.optional(z.strictObject({ email: filled, password: filled })),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;

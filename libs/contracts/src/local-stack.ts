@@ -1,0 +1,28 @@
+/** Facts of the local stack that tools, functions and tests share. None is a secret. */
+export const LOCAL_PROJECT_ID = 'demo-raade';
+
+export const SEEDED_STAFF = { email: 'staff@raade.test', password: 'raade-local' } as const;
+
+/**
+ * Ports of `npm start`. The hosting emulator gives the first site `hosting`, the next ones
+ * five, six and seven more.
+ */
+export const LOCAL_PORTS = {
+  hosting: 4200,
+  content: 4205,
+  giving: 4206,
+  admin: 4207,
+  auth: 9099,
+  functions: 5001,
+  firestore: 8080,
+  tasks: 9499,
+  eventarc: 9299,
+  hub: 4400,
+  logging: 4500,
+  stripe: 4242,
+  smtp: 1025,
+  inbox: 1080,
+} as const;
+
+export type PortName = keyof typeof LOCAL_PORTS;
+export type Ports = Readonly<Record<PortName, number>>;

@@ -1,0 +1,37 @@
+import { registrySchema, type ReleasePointer } from './registry.ts';
+import { describeIssues } from './describe-issues.ts';
+
+const pointer: ReleasePointer = {
+  url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
+  version: '0123456789abcdef',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  platform: '^1.0.0',
+  paths: ['apply/*'],
+  slots: ['conference.donation'],
+};
+
+function problems(remotes: unknown): string {
+  const result = registrySchema.safeParse({ schema: 1, remotes });
+  return result.success ? '' : describeIssues(result.error.issues);
+}
+
+test('a registry of two remotes with their own paths is accepted', () => {
+  expect(problems({ giving: pointer, admin: { ...pointer, paths: ['admin/*'], slots: [] } })).toBe(
+    '',
+  );
+});
+
+test('a path that two remotes own is refused, naming both', () => {
+  expect(problems({ giving: pointer, admin: { ...pointer, slots: [] } })).toBe(
+    'remotes: "apply/*" is in the paths of giving and admin; one of them must give it up',
+  );
+});
+
+test('each wrong field is named with what it should be', () => {
+  expect(problems({ giving: { ...pointer, url: 'r/x', version: 'latest' } })).toBe(
+    [
+      'remotes.giving.url: must be the absolute URL of the remote entry',
+      'remotes.giving.version: must be a release id of 16 hex digits',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { ownedPath, platformRange, remoteName, slotName } from './remote.ts';
+
+/** Sixteen hex digits of the SHA-256 over all files of a release. */
+export const RELEASE_ID = /^[0-9a-f]{16}$/;
+
+/**
+ * One remote's pointer: which immutable release is live.
+ * `url` is the entry script; `integrity` is its Subresource Integrity value (https://www.w3.org/TR/SRI/).
+ */
+export const releasePointerSchema = z.strictObject({
+  url: z.url('must be the absolute URL of the remote entry'),
+  version: z.string().check(z.regex(RELEASE_ID, 'must be a release id of 16 hex digits')),
+  integrity: z
+    .string()
+    .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity value')),
+  platform: platformRange,
+  paths: z.array(ownedPath),
+  slots: z.array(slotName),
+});
+
+export type ReleasePointer = z.infer<typeof releasePointerSchema>;
+
+/** `registry.json`: the live release of each remote. Paths and slots have one owner each. */
+export const registrySchema = z
+  .strictObject({
+    schema: z.literal(1),
+    remotes: z.record(remoteName, releasePointerSchema),
+  })
+  .check(({ value, issues }) => {
+    for (const kind of ['paths', 'slots'] as const) {
+      for (const { item, owners } of sharedItems(value.remotes, kind)) {
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: ['remotes'],
+          message: `"${item}" is in the ${kind} of ${owners.join(' and ')}; one of them must give it up`,
+        });
+      }
+    }
+  });
+
+export type Registry = z.infer<typeof registrySchema>;
+
+function sharedItems(remotes: Record<string, ReleasePointer>, kind: 'paths' | 'slots') {
+  const owners = new Map<string, string[]>();
+  for (const [name, pointer] of Object.entries(remotes)) {
+    for (const item of pointer[kind]) owners.set(item, [...(owners.get(item) ?? []), name]);
+  }
+  return [...owners]
+    .filter(([, names]) => names.length > 1)
+    .map(([item, names]) => ({ item, owners: names }));
+}
