@@ -26,12 +26,16 @@ const tooLong = (field: keyof typeof DONATION_LIMITS) =>
 
 export const donorFields = {
   fullName: z
-    .string()
+    .string(DONATION_MESSAGES.fullName)
     .check(z.trim(), z.minLength(2, DONATION_MESSAGES.fullName), tooLong('fullName')),
-  email: z.string().check(z.trim(), z.email(DONATION_MESSAGES.email), tooLong('email')),
+  email: z
+    .string(DONATION_MESSAGES.email)
+    .check(z.trim(), z.email(DONATION_MESSAGES.email), tooLong('email')),
   message: z._default(z.string().check(z.trim(), tooLong('message')), ''),
   makeAnonymous: z._default(z.boolean(), false),
 };
+
+const REVISION_MESSAGE = 'revision must be a whole number from 0 to 1000';
 
 /**
  * Payload of the callable `process-donation`.
@@ -41,7 +45,9 @@ export const donorFields = {
  */
 export const paymentRequestSchema = z.strictObject({
   attempt: z.uuidv4('attempt must be a random UUID'),
-  revision: z.int().check(z.minimum(0), z.maximum(1000)),
+  revision: z
+    .int(REVISION_MESSAGE)
+    .check(z.minimum(0, REVISION_MESSAGE), z.maximum(1000, REVISION_MESSAGE)),
   amount: z
     .int(DONATION_MESSAGES.invalidAmount)
     .check(

@@ -1,0 +1,5 @@
+import { Hero } from './hero.section.tsx';
+
+export default function HomePage() {
+  return <Hero />;
+}

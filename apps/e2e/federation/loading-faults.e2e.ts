@@ -1,0 +1,102 @@
+import { DEADLINES } from '@raade/contracts/deadlines';
+import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import type { Fault } from '@raade/tools/fault-server/fault.ts';
+import { throwingChunk } from '@raade/tools/fault-server/throwing-chunk.ts';
+import { expect, test } from './composed-site.ts';
+
+const ENTRY = /remoteEntry\.js$/;
+const PAGE_CHUNK = /\/js\/home\.[0-9a-f]+\.js$/;
+const { section, loadingPage } = ERROR_MESSAGES;
+
+/** All tries of a chunk. */
+const CHUNK = DEADLINES.chunk * DEADLINES.chunkTries;
+/** A cold page on a busy machine needs a moment before the deadline begins. */
+const START = 2500;
+/** From the end of a fault until the part is there. */
+const RECOVERY = 5000;
+
+interface FaultCase {
+  readonly name: string;
+  readonly fault: Fault;
+  readonly deadline: number;
+}
+
+const cases: readonly FaultCase[] = [
+  { name: 'refuses its entry', fault: { kind: 'refused', matches: ENTRY }, deadline: 0 },
+  {
+    name: 'answers its entry with 500',
+    fault: { kind: 'status', status: 500, matches: ENTRY },
+    deadline: 0,
+  },
+  { name: 'answers its entry with HTML', fault: { kind: 'html', matches: ENTRY }, deadline: 0 },
+  { name: 'truncates its entry', fault: { kind: 'truncated', matches: ENTRY }, deadline: 0 },
+  {
+    name: 'answers its entry with a cached 404',
+    fault: { kind: 'status', status: 404, matches: ENTRY },
+    deadline: 0,
+  },
+  {
+    name: 'never answers for its entry',
+    fault: { kind: 'hanging', matches: ENTRY },
+    deadline: DEADLINES.entry,
+  },
+  { name: 'refuses a page', fault: { kind: 'refused', matches: PAGE_CHUNK }, deadline: CHUNK },
+  {
+    name: 'answers a page with a cached 404',
+    fault: { kind: 'status', status: 404, matches: PAGE_CHUNK },
+    deadline: CHUNK,
+  },
+  {
+    name: 'never answers for a page',
+    fault: { kind: 'hanging', matches: PAGE_CHUNK },
+    deadline: CHUNK,
+  },
+];
+
+for (const { name, fault, deadline } of cases) {
+  test(`a remote that ${name} leaves the frame whole and comes back without a reload`, async ({
+    site,
+    page,
+  }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    site.servers.content.fail(fault);
+    await page.goto(site.url);
+
+    await expect(page.getByText(loadingPage).or(page.getByText(section.unavailable))).toBeVisible();
+    await expect(page.getByRole('heading', { name: section.unavailable })).toBeVisible({
+      timeout: START + deadline + DEADLINES.fallback,
+    });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    site.servers.content.heal();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/, {
+      timeout: RECOVERY,
+    });
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const moment of ['evaluating', 'rendering'] as const) {
+  test(`a page that throws while ${moment} fails alone and comes back without a reload`, async ({
+    site,
+    page,
+  }) => {
+    site.servers.content.fail({
+      kind: 'changed',
+      matches: PAGE_CHUNK,
+      change: (text) => throwingChunk(text, 'raade_chunks_content', moment),
+    });
+    await page.addInitScript((fault) => Object.assign(window, { fault }), moment);
+    await page.goto(site.url);
+
+    await expect(page.getByRole('heading', { name: section.failed })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await page.evaluate(() => Object.assign(window, { fault: '' }));
+    await expect(page.getByRole('main')).toHaveText('healed', { timeout: RECOVERY });
+  });
+}

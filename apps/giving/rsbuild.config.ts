@@ -1,0 +1,3 @@
+import { defineRemote } from '@raade/tools/build/remote.build.ts';
+
+export default defineRemote(import.meta.dirname);

@@ -1,0 +1,33 @@
+import { Outlet, ScrollRestoration, styled } from '@raade/platform';
+import { Footer } from '../footer/footer.tsx';
+import { Navbar } from '../navbar/navbar.tsx';
+import { ScrollToAnchor } from './scroll-to-anchor.tsx';
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: 20;
+  inset: var(--space-2) auto auto var(--space-2);
+  padding: var(--space-2) var(--space-4);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+/** What every visitor sees around every page. It depends on no remote. */
+export function Frame() {
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Navbar />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+      <ScrollToAnchor />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import {
+  createModuleSource,
+  createRegistryStore,
+  createRemoteLoader,
+  type Federation,
+} from '@raade/federation';
+import { NotFound } from '../not-found/not-found.tsx';
+import type { ComposedData } from '../startup/composed-data.ts';
+import { PartPlaceholder } from './part-placeholder.tsx';
+import { PartUnavailable } from './part-unavailable.tsx';
+
+export function createFederation({ environment, registry: composed }: ComposedData): Federation {
+  const registry = createRegistryStore(composed, environment.registryUrl);
+  return {
+    registry,
+    loader: createRemoteLoader({
+      registry,
+      source: createModuleSource(),
+      platformVersion: PLATFORM_VERSION,
+    }),
+    views: { Placeholder: PartPlaceholder, Unavailable: PartUnavailable, NotFound },
+  };
+}

@@ -1,0 +1,7 @@
+/** Host side of the composition; only the shell imports it. */
+export { createRegistryStore, type RegistryStore } from './registry/registry.store.ts';
+export { createRemoteLoader, type RemoteLoader } from './loading/remote-loader.ts';
+export { createModuleSource } from './loading/module-source.ts';
+export { FederationContext, type Federation, type PartViews } from './parts/federation-context.ts';
+export { RemoteRoutes } from './parts/remote-routes.tsx';
+export { RegisteredSlot } from './parts/registered-slot.tsx';

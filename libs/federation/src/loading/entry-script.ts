@@ -1,0 +1,70 @@
+import type { getRemoteEntry } from '@module-federation/enhanced/runtime';
+import { DEADLINES } from '@raade/contracts/deadlines';
+import { LoadFailure } from './load-failure.ts';
+import { withDeadline } from './with-deadline.ts';
+
+/** What a remote's entry script leaves behind, as Module Federation defines it. */
+export type Container = Extract<Awaited<ReturnType<typeof getRemoteEntry>>, object>;
+
+interface EntryScript {
+  /** Also the name of the global variable that the script sets. */
+  readonly name: string;
+  readonly url: string;
+  readonly integrity: string;
+}
+
+function isContainer(value: unknown): value is Container {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'init' in value &&
+    typeof value.init === 'function' &&
+    'get' in value &&
+    typeof value.get === 'function'
+  );
+}
+
+function executeScript({ name, url, integrity }: EntryScript): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    let thrown: unknown;
+    // A script that throws still fires `load`; what it threw arrives here first.
+    const noteError = (event: ErrorEvent) => {
+      if (event.filename === url) thrown = event.error ?? event.message;
+    };
+    const settle = (finish: () => void) => {
+      window.removeEventListener('error', noteError);
+      script.remove();
+      finish();
+    };
+    script.onload = () =>
+      settle(() =>
+        thrown === undefined
+          ? resolve()
+          : reject(new LoadFailure('broken', `The entry of ${name} threw`, { cause: thrown })),
+      );
+    script.onerror = () =>
+      settle(() =>
+        reject(new LoadFailure('unreachable', `The entry of ${name} could not be fetched`)),
+      );
+    window.addEventListener('error', noteError);
+    // As on the preload hint: with another mode Chromium would fetch the file twice.
+    Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', async: true });
+    document.head.append(script);
+  });
+}
+
+/**
+ * Runs a remote's entry and returns its container, or throws a `LoadFailure`.
+ * The caller gives every try a URL of its own: a request that hangs would answer the same one again.
+ */
+export async function loadContainer(entry: EntryScript): Promise<Container> {
+  // The global of an earlier try must not pass for the result of this one.
+  Reflect.set(window, entry.name, undefined);
+  await withDeadline(executeScript(entry), DEADLINES.entry, `The entry of ${entry.name}`);
+  const container: unknown = Reflect.get(window, entry.name);
+  if (!isContainer(container)) {
+    throw new LoadFailure('broken', `The entry of ${entry.name} is not a federated remote`);
+  }
+  return container;
+}

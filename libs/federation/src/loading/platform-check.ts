@@ -1,0 +1,12 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
+import type { ReleasePointer } from '@raade/contracts/registry';
+import { LoadFailure } from './load-failure.ts';
+
+/** Throws an `incompatible` failure if the release was built for another platform than `version`. */
+export function checkPlatform(name: string, pointer: ReleasePointer, version: string): void {
+  if (satisfy(version, pointer.platform)) return;
+  throw new LoadFailure(
+    'incompatible',
+    `${name} ${pointer.version} needs platform ${pointer.platform}; this shell has ${version}`,
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReleasePointer } from '@raade/contracts/registry';
+import { createStore, logger, type RemoteModule, type StoreApi } from '@raade/platform';
+import type { RegistryStore } from '../registry/registry.store.ts';
+import { asLoadFailure, LoadFailure } from './load-failure.ts';
+import type { ModuleSource } from './module-source.ts';
+import { checkPlatform } from './platform-check.ts';
+
+/**
+ * Where a remote stands. `failures` counts failed tries in a row. While a failed remote is tried again
+ * it stays `failed`, so that its fallback stands still.
+ */
+export type RemoteState =
+  | { readonly phase: 'idle' | 'loading'; readonly failures: number }
+  | { readonly phase: 'failed'; readonly failures: number; readonly failure: LoadFailure }
+  | { readonly phase: 'ready'; readonly failures: number; readonly remote: RemoteModule };
+
+export interface RemoteLoader {
+  readonly store: StoreApi<Readonly<Record<string, RemoteState>>>;
+  /** The release of a remote that this page has loaded. */
+  releaseOf(name: string): string | undefined;
+  /** Loads a remote unless it is there or on its way. Never rejects: failures are states. */
+  load(name: string): Promise<void>;
+  /**
+   * Evaluates a loaded remote anew, in the release that this page has, for a part of it that threw.
+   * Its other parts keep the module they have. Rejects with a `LoadFailure`.
+   */
+  reload(name: string): Promise<RemoteModule>;
+}
+
+export const IDLE: RemoteState = { phase: 'idle', failures: 0 };
+
+interface Options {
+  readonly registry: RegistryStore;
+  readonly source: ModuleSource;
+  /** Version of `@raade/platform` in this shell. */
+  readonly platformVersion: string;
+}
+
+export function createRemoteLoader({ registry, source, platformVersion }: Options): RemoteLoader {
+  const store = createStore<Readonly<Record<string, RemoteState>>>(() => ({}));
+  const underway = new Map<string, Promise<void>>();
+  const loaded = new Map<string, ReleasePointer>();
+  const attempts = new Map<string, number>();
+  const stateOf = (name: string) => store.getState()[name] ?? IDLE;
+  const enter = (name: string, state: RemoteState) => store.setState({ [name]: state });
+
+  function fetchModule(name: string, pointer: ReleasePointer): Promise<RemoteModule> {
+    const attempt = attempts.get(name) ?? 0;
+    attempts.set(name, attempt + 1);
+    return source(name, pointer, attempt);
+  }
+
+  async function tryOnce(name: string): Promise<RemoteModule> {
+    const pointer = registry.pointer(name);
+    if (!pointer) throw new LoadFailure('unregistered', `The registry has no remote "${name}"`);
+    checkPlatform(name, pointer, platformVersion);
+    const remote = await fetchModule(name, pointer);
+    loaded.set(name, pointer);
+    return remote;
+  }
+
+  async function settle(name: string, failures: number): Promise<void> {
+    const started = performance.now();
+    const fields = () => ({
+      remote: name,
+      release: registry.pointer(name)?.version,
+      attempt: failures,
+      milliseconds: Math.round(performance.now() - started),
+    });
+    try {
+      const remote = await tryOnce(name);
+      enter(name, { phase: 'ready', failures: 0, remote });
+      logger.info('remote loaded', fields());
+    } catch (error) {
+      const failure = asLoadFailure(error);
+      enter(name, { phase: 'failed', failures: failures + 1, failure });
+      logger.warn('remote not loaded', { ...fields(), kind: failure.kind }, failure);
+      // The next try follows the pointer, should its team have moved it meanwhile.
+      void registry.refresh();
+    }
+  }
+
+  return {
+    store,
+    releaseOf: (name) => loaded.get(name)?.version,
+    async reload(name) {
+      const pointer = loaded.get(name);
+      if (!pointer) throw new LoadFailure('unregistered', `"${name}" was never loaded`);
+      return fetchModule(name, pointer).catch((error: unknown) => {
+        throw asLoadFailure(error);
+      });
+    },
+    load(name) {
+      const state = stateOf(name);
+      if (state.phase === 'ready') return Promise.resolve();
+      const pending = underway.get(name);
+      if (pending) return pending;
+      if (state.phase === 'idle') enter(name, { phase: 'loading', failures: 0 });
+      const work = settle(name, state.failures).finally(() => underway.delete(name));
+      underway.set(name, work);
+      return work;
+    },
+  };
+}

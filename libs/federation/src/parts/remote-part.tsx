@@ -1,0 +1,36 @@
+import { type RemoteModule, useStore } from '@raade/platform';
+import { type ReactNode, useEffect } from 'react';
+import { IDLE } from '../loading/remote-loader.ts';
+import { type PartKind, useFederation } from './federation-context.ts';
+import { PartBoundary } from './part-boundary.tsx';
+import { useRetry } from './use-retry.ts';
+
+interface RemotePartProps {
+  readonly name: string;
+  readonly kind: PartKind;
+  readonly children: (remote: RemoteModule) => ReactNode;
+}
+
+/** Loads a remote and shows a part of it: a placeholder at once, a fallback when it fails, itself when it is there. */
+export function RemotePart({ name, kind, children }: RemotePartProps) {
+  const { loader, views } = useFederation();
+  const state = useStore(loader.store, (states) => states[name] ?? IDLE);
+  const load = () => void loader.load(name);
+
+  useEffect(() => void loader.load(name), [loader, name]);
+  useRetry(state.phase === 'failed' ? state.failures : 0, load);
+
+  switch (state.phase) {
+    case 'idle':
+    case 'loading':
+      return <views.Placeholder kind={kind} />;
+    case 'failed':
+      return <views.Unavailable kind={kind} reason="not-loaded" onRetry={load} />;
+    case 'ready':
+      return (
+        <PartBoundary name={name} remote={state.remote} kind={kind}>
+          {children}
+        </PartBoundary>
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import { DEADLINES } from '@raade/contracts/deadlines';
+import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import { logger } from '@raade/platform';
+
+export interface RegistryStore {
+  /** The live release of a remote, as far as this page knows. */
+  pointer(name: string): ReleasePointer | undefined;
+  /** The remote that fills a slot, if any. */
+  ownerOfSlot(slot: string): string | undefined;
+  /** Reads the registry again. Never rejects and changes nothing if it cannot be read. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * The registry of this page: the one that was composed into it, and whatever is read later.
+ * @param composed what compose has checked and inlined
+ * @param url where to read it again
+ */
+export function createRegistryStore(composed: Registry, url: string): RegistryStore {
+  let current = composed;
+  let reads = 0;
+  let underway: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    reads += 1;
+    try {
+      // A URL of its own for each read: one that hangs would hold up the next.
+      const response = await fetch(`${url}?read=${reads}`, {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(DEADLINES.registry),
+      });
+      if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+      const { checkRegistry } = await import('./check-registry.ts');
+      current = checkRegistry(await response.json());
+    } catch (error) {
+      logger.warn('registry not read', { read: reads }, error);
+    }
+  }
+
+  return {
+    pointer: (name) => current.remotes[name],
+    ownerOfSlot: (slot) =>
+      Object.keys(current.remotes).find((name) => current.remotes[name]?.slots.includes(slot)),
+    refresh() {
+      underway ??= read().finally(() => (underway = undefined));
+      return underway;
+    },
+  };
+}

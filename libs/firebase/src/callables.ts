@@ -1,0 +1,73 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  connectFunctionsEmulator,
+  FunctionsError,
+  getFunctions,
+  httpsCallable,
+} from 'firebase/functions';
+import type { Environment } from '@raade/contracts/environment';
+import * as z from 'zod/mini';
+import { firebaseApp } from './app.ts';
+import { emulatorAddress } from './emulator-address.ts';
+import { oncePerEnvironment } from './once-per-environment.ts';
+
+/** Longer than a cold start takes; after it a caller learns `deadline-exceeded`. */
+const ANSWER_WITHIN_MS = 30_000;
+
+const functionsOf = oncePerEnvironment((environment) => {
+  const functions = getFunctions(firebaseApp(environment), environment.functionsRegion);
+  if (environment.emulators) {
+    const { host, port } = emulatorAddress(environment.emulators.functions);
+    connectFunctionsEmulator(functions, host, port);
+  }
+  return functions;
+});
+
+/**
+ * Why a call has no answer. `code` is a canonical error code, like `unavailable`
+ * (https://cloud.google.com/apis/design/errors#handling_errors), or `malformed-answer` if the function
+ * answered something else than agreed. `details` are what the function adds; check them before use.
+ */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  readonly code: string;
+  readonly details: unknown;
+
+  constructor(code: string, message: string, details?: unknown, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/**
+ * Calls a callable function and checks what it answers.
+ *
+ * @param name as in `CALLABLES`
+ * @throws CallFailure
+ */
+export async function callFunction<Schema extends z.ZodMiniType>(
+  environment: Environment,
+  name: string,
+  payload: unknown,
+  answerSchema: Schema,
+): Promise<z.output<Schema>> {
+  const call = httpsCallable(functionsOf(environment), name, { timeout: ANSWER_WITHIN_MS });
+  const { data } = await call(payload).catch((error: unknown) => {
+    throw callFailureOf(error);
+  });
+  const answer = z.safeParse(answerSchema, data);
+  if (answer.success) return answer.data;
+  throw new CallFailure('malformed-answer', `${name} answered something else than agreed`, {
+    issues: answer.error.issues,
+  });
+}
+
+function callFailureOf(cause: unknown): CallFailure {
+  if (cause instanceof FunctionsError) {
+    const code = cause.code.replace(/^functions\//, '');
+    return new CallFailure(code, cause.message, cause.details, { cause });
+  }
+  const message = cause instanceof FirebaseError ? cause.message : 'The call could not be made.';
+  return new CallFailure('unknown', message, undefined, { cause });
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+/** The default export of a remote's only exposed module, `src/remote.tsx`. */
+export interface RemoteModule {
+  /** As in `remote.json`. */
+  readonly name: string;
+  /**
+   * For each entry of `paths` in `remote.json` its routes, relative to that path:
+   * `{ 'apply/*': [{ path: 'student', element: <StudentPage /> }] }`. No loaders: data is the page's business.
+   */
+  readonly routes: Readonly<Record<string, readonly RouteObject[]>>;
+  /** For each entry of `slots` in `remote.json` what stands in it. A slot component takes no props. */
+  readonly slots: Readonly<Record<string, ComponentType>>;
+}
+
+/** Describes a remote in code. The build compares it with `remote.json` and fails if they disagree. */
+export function defineRemote(remote: RemoteModule): RemoteModule {
+  return remote;
+}

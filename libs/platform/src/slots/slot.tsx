@@ -1,0 +1,13 @@
+import { useContext } from 'react';
+import { SlotHostContext } from './slot-host-context.ts';
+
+interface SlotProps {
+  /** Dotted name, like `conference.donation`. Which remote fills it is the registry's business. */
+  readonly name: string;
+}
+
+/** A place in a page that another remote may fill. Outside the shell (a remote that runs alone) it stays empty. */
+export function Slot({ name }: SlotProps) {
+  const Host = useContext(SlotHostContext);
+  return Host ? <Host name={name} /> : null;
+}

@@ -1,0 +1,86 @@
+import { styled } from '@raade/platform';
+import { useId } from 'react';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoiceGroupProps {
+  readonly legend: string;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const Group = styled.fieldset`
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-bottom: var(--space-2);
+  font-weight: 600;
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  gap: var(--space-2);
+`;
+
+const ChoiceLabel = styled.label`
+  display: grid;
+  place-items: center;
+  min-height: 3rem;
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-surface-sunken);
+  }
+
+  &:has(:checked) {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 3px;
+  }
+
+  input {
+    position: absolute;
+    opacity: 0;
+    pointer-events: none;
+  }
+`;
+
+/** One of several, as large buttons; underneath they are radio buttons, so arrow keys choose. */
+export function ChoiceGroup({ legend, choices, value, onChange }: ChoiceGroupProps) {
+  const name = useId();
+  return (
+    <Group>
+      <Legend>{legend}</Legend>
+      <Choices>
+        {choices.map((choice) => (
+          <ChoiceLabel key={choice.value}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </ChoiceLabel>
+        ))}
+      </Choices>
+    </Group>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from '@raade/platform';
+import { type ReactNode, useId } from 'react';
+
+/** What ties a control to its label, hint and error: spread it on an `Input` or `TextArea`. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** Shown below the control, which is then marked invalid. */
+  readonly error?: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+const Label = styled.label`
+  font-weight: 600;
+`;
+
+const Hint = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+const ErrorText = styled.p`
+  color: var(--color-danger);
+  font-size: var(--text-small);
+  font-weight: 600;
+`;
+
+/** A labelled control with its hint and error. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Frame>
+      <Label htmlFor={id}>{label}</Label>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </Frame>
+  );
+}

@@ -1,0 +1,19 @@
+import { keyframes, styled } from '@raade/platform';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+/** Decorative: the text beside it says what is going on. Under reduced motion it stands still. */
+export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  display: inline-block;
+  width: 1.1em;
+  height: 1.1em;
+  border: 2px solid currentcolor;
+  border-right-color: transparent;
+  border-radius: 50%;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${turn} 0.8s linear infinite;
+  }
+`;

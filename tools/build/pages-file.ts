@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describeIssues } from '@raade/contracts/describe-issues';
+import { type PageDescriptor, pageDescriptorSchema, type PagesFile } from '@raade/contracts/pages';
+import * as z from 'zod/mini';
+
+/** What a build says of its chunks: the files of each named chunk with all that they need. */
+export type ChunkFiles = (chunkName: string) => readonly string[] | undefined;
+
+const pagesSchema = z.array(pageDescriptorSchema);
+
+/** Reads and checks `src/pages.ts` of a remote. Throws one message that names each problem. */
+export async function readPages(appDir: string): Promise<PageDescriptor[]> {
+  const file = path.join(appDir, 'src/pages.ts');
+  const module = (await import(pathToFileURL(file).href)) as { pages: unknown };
+  const pages = pagesSchema.safeParse(module.pages);
+  if (pages.success) return pages.data;
+  const name = path.relative(process.cwd(), file);
+  throw new Error(`${name} is not valid:\n${describeIssues(pages.error.issues)}`);
+}
+
+/**
+ * Joins the descriptors with the files of the build.
+ * @param remoteChunk name of the chunk that holds the exposed module
+ * Throws if a page names a chunk that the build does not have.
+ */
+export function pagesFile(
+  pages: readonly PageDescriptor[],
+  remoteChunk: string,
+  chunkFiles: ChunkFiles,
+): PagesFile {
+  const filesOf = (chunk: string, owner: string) => {
+    const files = chunkFiles(chunk);
+    if (!files) throw new Error(`${owner}: the build has no chunk "${chunk}" (webpackChunkName)`);
+    return files.filter((file) => file.endsWith('.js'));
+  };
+  const remote = filesOf(remoteChunk, 'src/remote.tsx');
+  return {
+    remote,
+    pages: pages.map((page) => ({
+      ...page,
+      files: filesOf(page.chunk, page.path).filter((file) => !remote.includes(file)),
+    })),
+  };
+}

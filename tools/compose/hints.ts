@@ -1,0 +1,49 @@
+import type { PagesFile } from '@raade/contracts/pages';
+import type { Registry } from '@raade/contracts/registry';
+import { tag } from './head.ts';
+import type { ShellFiles } from './shell-files.ts';
+
+type Page = PagesFile['pages'][number];
+
+/** `crossorigin` and `integrity` are those of the later request, or Chromium fetches the file twice. */
+function remoteHint(href: string, extra: { integrity?: string; fetchpriority?: 'low' } = {}) {
+  return tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', ...extra });
+}
+
+/** Stylesheets, hints and scripts of the shell; all are of the page's own origin. */
+export function shellTags(base: string, files: ShellFiles): string[] {
+  return [
+    ...files.styles.map((file) => tag('link', { rel: 'stylesheet', href: base + file })),
+    ...files.preload.map((file) =>
+      tag('link', { rel: 'preload', as: 'script', href: base + file }),
+    ),
+    ...files.scripts.map((file) => `${tag('script', { src: base + file, defer: true })}</script>`),
+  ];
+}
+
+/** Everything that a page's remote will ask for until the page stands. */
+export function remoteHints(
+  registry: Registry,
+  owner: string,
+  file: PagesFile,
+  page: Page,
+): string[] {
+  const pointer = registry.remotes[owner];
+  if (!pointer) return [];
+  const { url, integrity } = pointer;
+  const chunks = [...file.remote, ...page.files].map((name) => new URL(name, url).href);
+  return [
+    remoteHint(url, { integrity }),
+    ...chunks.map((href) => remoteHint(href)),
+    ...slotHints(registry, owner, page.slots ?? []),
+  ];
+}
+
+/** Entries of the remotes in the page's slots, behind what the page itself needs. */
+function slotHints(registry: Registry, owner: string, slots: readonly string[]): string[] {
+  return Object.entries(registry.remotes)
+    .filter(
+      ([name, pointer]) => name !== owner && pointer.slots.some((slot) => slots.includes(slot)),
+    )
+    .map(([, { url, integrity }]) => remoteHint(url, { integrity, fetchpriority: 'low' }));
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+const files = z.array(z.string());
+
+/** `shell.json` of a shell build: what every composed page links, relative to the release. */
+export const shellFilesSchema = z.strictObject({
+  styles: files,
+  scripts: files,
+  /** Chunks that the scripts will ask for next. */
+  preload: files,
+});
+
+export type ShellFiles = z.infer<typeof shellFilesSchema>;

@@ -1,0 +1,12 @@
+/** What a site does wrong to the requests that match, until it is healed. */
+export type Fault = { readonly matches: RegExp } & (
+  | {
+      /**
+       * `refused`: the connection is closed without an answer. `hanging`: no answer ever comes, and the
+       * connection stays open even after the server is well again. `html`: a page with status 200.
+       */
+      readonly kind: 'refused' | 'hanging' | 'html' | 'truncated';
+    }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'changed'; readonly change: (text: string) => string }
+);

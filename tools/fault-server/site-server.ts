@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import express, { type Request, type Response } from 'express';
+import type { Fault } from './fault.ts';
+
+export interface SiteServer {
+  readonly origin: string;
+  /** Paths with queries, in the order of their arrival. */
+  readonly requests: readonly string[];
+  /** From now on answers matching requests so; replaces an earlier fault. */
+  fail(fault: Fault): void;
+  /** Answers well from now on. Requests that hang go on hanging. */
+  heal(): void;
+  close(): Promise<void>;
+}
+
+interface SiteOptions {
+  /** Files of the site, served as Firebase Hosting does: clean URLs, `404.html` with its status. */
+  readonly dir: string;
+  /** Defaults to a free one. */
+  readonly port?: number;
+}
+
+/** Serves one site, well or badly, on 127.0.0.1. */
+export async function startSiteServer({ dir, port = 0 }: SiteOptions): Promise<SiteServer> {
+  const requests: string[] = [];
+  let fault: Fault | undefined;
+  const app = express();
+  app.use((request, response, next) => {
+    requests.push(request.originalUrl);
+    response.set({ 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' });
+    if (fault?.matches.test(request.path)) return void answerBadly(fault, dir, request, response);
+    return next();
+  });
+  app.use(
+    express.static(dir, {
+      extensions: ['html'],
+      redirect: false,
+      setHeaders: (response, file) =>
+        response.setHeader('Cache-Control', cacheControl(path.relative(dir, file))),
+    }),
+  );
+  app.use((_request, response) => {
+    response.status(404).sendFile('404.html', { root: dir }, (error) => error && response.end());
+  });
+
+  const server = await listen(app, port);
+  const { port: boundPort } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${boundPort}`,
+    requests,
+    fail: (next) => (fault = next),
+    heal: () => (fault = undefined),
+    close: () => closeServer(server),
+  };
+}
+
+const cacheControl = (file: string) =>
+  file.startsWith(`r${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+async function answerBadly(fault: Fault, dir: string, request: Request, response: Response) {
+  switch (fault.kind) {
+    case 'hanging':
+      return;
+    case 'refused':
+      request.socket.destroy();
+      return;
+    case 'status':
+      // Cached as a missing file under an immutable path would be.
+      response.set('Cache-Control', 'public, max-age=31536000, immutable');
+      response.status(fault.status).type('text').send('');
+      return;
+    case 'html':
+      response.type('html').send('<!doctype html><title>Not a script</title>');
+      return;
+    case 'truncated': {
+      const text = await fileOf(dir, request);
+      response.type('js').send(text.slice(0, text.length / 2));
+      return;
+    }
+    case 'changed':
+      response.set('Cache-Control', 'no-store').type('js');
+      response.send(fault.change(await fileOf(dir, request)));
+  }
+}
+
+const fileOf = (dir: string, request: Request) => readFile(path.join(dir, request.path), 'utf8');
+
+function listen(app: express.Express, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(port, '127.0.0.1', (error) =>
+      error ? reject(error) : resolve(server),
+    );
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
