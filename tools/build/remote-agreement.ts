@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@raade/contracts/remote';
-import { build } from 'esbuild';
+import { build, type PluginBuild } from 'esbuild';
 
 interface DescribedRemote {
   name: string;
@@ -38,7 +38,7 @@ async function evaluateRemote(appDir: string, scratchDir: string): Promise<Descr
 
 const lazyImportsStayUnloaded = {
   name: 'lazy-imports-stay-unloaded',
-  setup(context: import('esbuild').PluginBuild) {
+  setup(context: PluginBuild) {
     context.onResolve({ filter: /.*/ }, ({ kind, path: request }) =>
       kind === 'dynamic-import' ? { path: request, external: true } : undefined,
     );

@@ -7,10 +7,12 @@ interface AppProps {
   readonly router: ComponentProps<typeof RouterProvider>['router'];
 }
 
+const renderSlot = (name: string) => <RegisteredSlot name={name} />;
+
 export function App({ federation, router }: AppProps) {
   return (
     <FederationContext value={federation}>
-      <SlotHostContext value={RegisteredSlot}>
+      <SlotHostContext value={renderSlot}>
         <RouterProvider router={router} />
       </SlotHostContext>
     </FederationContext>

@@ -68,6 +68,15 @@ export const paymentResponseSchema = z.object({
 });
 export type PaymentResponse = z.infer<typeof paymentResponseSchema>;
 
+/**
+ * Details of a `failed-precondition` of `process-donation`. An attempt that is already paid names its
+ * intent, so that it can be recorded; the other refusals ask for the donation's next revision.
+ */
+export const paymentRefusalSchema = z.object({
+  reason: z.enum(['already-paid', 'superseded', 'details-changed', 'canceled']),
+  paymentIntentId: z.optional(z.string()),
+});
+
 /** Payload of the callable `record-donation`: the function reads everything else from Stripe. */
 export const recordRequestSchema = z.strictObject({
   paymentIntentId: z

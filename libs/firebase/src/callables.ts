@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import {
   connectFunctionsEmulator,
   FunctionsError,
@@ -68,6 +67,5 @@ function callFailureOf(cause: unknown): CallFailure {
     const code = cause.code.replace(/^functions\//, '');
     return new CallFailure(code, cause.message, cause.details, { cause });
   }
-  const message = cause instanceof FirebaseError ? cause.message : 'The call could not be made.';
-  return new CallFailure('unknown', message, undefined, { cause });
+  return new CallFailure('unknown', 'The call could not be made.', undefined, { cause });
 }

@@ -1,7 +1,14 @@
+export { Badge } from './badge/badge.ts';
 export { Button } from './button/button.tsx';
+export { Card } from './card/card.ts';
+export { Checkbox } from './field/checkbox.tsx';
 export { ChoiceGroup } from './field/choice-group.tsx';
 export { Input, TextArea } from './field/controls.ts';
+export { ErrorText } from './field/error-text.ts';
 export { Field } from './field/field.tsx';
+export { focusFirstInvalid } from './field/focus-first-invalid.ts';
 export { Notice } from './notice/notice.tsx';
 export { Spinner } from './spinner/spinner.tsx';
+export { Table } from './table/table.tsx';
+export { Tabs } from './tabs/tabs.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

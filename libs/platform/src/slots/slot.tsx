@@ -8,6 +8,6 @@ interface SlotProps {
 
 /** A place in a page that another remote may fill. Outside the shell (a remote that runs alone) it stays empty. */
 export function Slot({ name }: SlotProps) {
-  const Host = useContext(SlotHostContext);
-  return Host ? <Host name={name} /> : null;
+  const renderSlot = useContext(SlotHostContext);
+  return renderSlot?.(name) ?? null;
 }

@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { useId } from 'react';
+import { ErrorText } from './error-text.ts';
 
 interface Choice {
   readonly value: string;
@@ -11,6 +12,8 @@ interface ChoiceGroupProps {
   readonly choices: readonly Choice[];
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Shown below the choices, which are then marked invalid. */
+  readonly error?: string | undefined;
 }
 
 const Group = styled.fieldset`
@@ -62,10 +65,14 @@ const ChoiceLabel = styled.label`
 `;
 
 /** One of several, as large buttons; underneath they are radio buttons, so arrow keys choose. */
-export function ChoiceGroup({ legend, choices, value, onChange }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, choices, value, onChange, error }: ChoiceGroupProps) {
   const name = useId();
   return (
-    <Group>
+    <Group
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <Legend>{legend}</Legend>
       <Choices>
         {choices.map((choice) => (
@@ -81,6 +88,7 @@ export function ChoiceGroup({ legend, choices, value, onChange }: ChoiceGroupPro
           </ChoiceLabel>
         ))}
       </Choices>
+      {error && <ErrorText id={`${name}-error`}>{error}</ErrorText>}
     </Group>
   );
 }

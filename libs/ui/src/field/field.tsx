@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { type ReactNode, useId } from 'react';
+import { ErrorText } from './error-text.ts';
 
 /** What ties a control to its label, hint and error: spread it on an `Input` or `TextArea`. */
 export interface ControlProps {
@@ -28,12 +29,6 @@ const Label = styled.label`
 const Hint = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-small);
-`;
-
-const ErrorText = styled.p`
-  color: var(--color-danger);
-  font-size: var(--text-small);
-  font-weight: 600;
 `;
 
 /** A labelled control with its hint and error. */

@@ -1,12 +1,23 @@
 import { styled } from '@raade/platform';
 
+type Tone = 'neutral' | 'success' | 'danger';
+
+const BORDERS: Readonly<Record<Tone, string>> = {
+  neutral: 'var(--color-border)',
+  success: 'var(--color-success)',
+  danger: 'var(--color-danger)',
+};
+
+const SURFACES: Readonly<Record<Tone, string>> = {
+  neutral: 'var(--color-surface)',
+  success: 'var(--color-success-surface)',
+  danger: 'var(--color-danger-surface)',
+};
+
 /** A framed message in the flow of the page. `role` is the caller's: `alert` for what just went wrong. */
-export const Notice = styled.div<{ $tone?: 'neutral' | 'danger' }>`
+export const Notice = styled.div<{ $tone?: Tone }>`
   padding: var(--space-4) var(--space-6);
-  border: 1px solid;
-  border-color: ${({ $tone }) =>
-    $tone === 'danger' ? 'var(--color-danger)' : 'var(--color-border)'};
+  border: 1px solid ${({ $tone = 'neutral' }) => BORDERS[$tone]};
   border-radius: var(--radius);
-  background: ${({ $tone }) =>
-    $tone === 'danger' ? 'var(--color-danger-surface)' : 'var(--color-surface)'};
+  background: ${({ $tone = 'neutral' }) => SURFACES[$tone]};
 `;

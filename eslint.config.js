@@ -1,0 +1,39 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import { importTableRule } from './tools/lint/import-table.rule.ts';
+
+export default ts.config(
+  { ignores: ['**/dist/', '**/.local/', '**/test-results/', '**/node_modules/', '**/.nx/'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...ts.configs.stylistic,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'max-lines': ['error', 250],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+    },
+  },
+  {
+    files: ['{apps,libs,functions,tools}/**/*.{ts,tsx}'],
+    plugins: { raade: { rules: { 'import-table': importTableRule } } },
+    rules: { 'raade/import-table': 'error' },
+  },
+  {
+    files: ['{apps,libs}/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+  { files: ['**/*.{mjs,js}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['tools/stripe-emulator/browser/**/*.js'],
+    languageOptions: { globals: globals.browser, sourceType: 'script' },
+  },
+  prettier,
+);

@@ -1,0 +1,37 @@
+import { FirebaseError } from 'firebase/app';
+
+/** What somebody who signs in can act on. */
+export type AuthFailureReason =
+  | 'wrong-credentials'
+  | 'account-disabled'
+  | 'too-many-tries'
+  | 'unreachable'
+  | 'unknown';
+
+/** Which of the two is wrong stays untold: it would give away who has an account. */
+const REASONS: Readonly<Record<string, AuthFailureReason>> = {
+  'auth/invalid-credential': 'wrong-credentials',
+  'auth/invalid-email': 'wrong-credentials',
+  'auth/missing-password': 'wrong-credentials',
+  'auth/user-not-found': 'wrong-credentials',
+  'auth/wrong-password': 'wrong-credentials',
+  'auth/user-disabled': 'account-disabled',
+  'auth/too-many-requests': 'too-many-tries',
+  'auth/network-request-failed': 'unreachable',
+};
+
+/** Why a sign-in, or reading an account's role, failed. The cause is the SDK's error, whole. */
+export class AuthFailure extends Error {
+  override readonly name = 'AuthFailure';
+  readonly reason: AuthFailureReason;
+
+  constructor(reason: AuthFailureReason, options?: ErrorOptions) {
+    super(`Firebase Auth refused: ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+export function authFailureOf(cause: unknown): AuthFailure {
+  const code = cause instanceof FirebaseError ? cause.code : '';
+  return new AuthFailure(REASONS[code] ?? 'unknown', { cause });
+}

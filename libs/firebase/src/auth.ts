@@ -1,0 +1,82 @@
+import {
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  signInWithEmailAndPassword,
+  signOut as endSession,
+  type User,
+} from 'firebase/auth';
+import type { Environment } from '@raade/contracts/environment';
+import { isStaffRole } from '@raade/contracts/roles';
+import { firebaseApp } from './app.ts';
+import { type AuthFailure, authFailureOf } from './auth-failure.ts';
+import { oncePerEnvironment } from './once-per-environment.ts';
+
+/** Who is signed in. `isStaff` is for what to show; what an account may do is decided by the rules. */
+export interface Account {
+  readonly email: string;
+  readonly isStaff: boolean;
+}
+
+// Only what email and password need: pop-ups and other ways to keep a session are left out of the bundle.
+const authOf = oncePerEnvironment((environment) => {
+  const auth = initializeAuth(firebaseApp(environment), { persistence: indexedDBLocalPersistence });
+  if (environment.emulators) {
+    connectAuthEmulator(auth, environment.emulators.auth, { disableWarnings: true });
+  }
+  return auth;
+});
+
+interface AccountObserver {
+  /** At once for a session that was kept, and then whenever it changes. Null: nobody is signed in. */
+  readonly onAccount: (account: Account | null) => void;
+  /** The account's role could not be read. */
+  readonly onFailure: (failure: AuthFailure) => void;
+}
+
+/** Tells who is signed in, also when that happens in another tab. Returns the way to stop. */
+export function observeAccount(
+  environment: Environment,
+  { onAccount, onFailure }: AccountObserver,
+): () => void {
+  let latest: User | null = null;
+  let hasStopped = false;
+  const stop = onIdTokenChanged(authOf(environment), async (user) => {
+    latest = user;
+    // A role takes a moment to read: by then somebody else may be signed in.
+    const isCurrent = () => latest === user && !hasStopped;
+    try {
+      const account = user && (await accountOf(user));
+      if (isCurrent()) onAccount(account);
+    } catch (error) {
+      if (isCurrent()) onFailure(authFailureOf(error));
+    }
+  });
+  return () => {
+    hasStopped = true;
+    stop();
+  };
+}
+
+async function accountOf(user: User): Promise<Account> {
+  const { claims } = await user.getIdTokenResult();
+  return { email: user.email ?? '', isStaff: isStaffRole(claims.role) };
+}
+
+/** @throws AuthFailure */
+export async function signIn(
+  environment: Environment,
+  email: string,
+  password: string,
+): Promise<void> {
+  try {
+    await signInWithEmailAndPassword(authOf(environment), email, password);
+  } catch (error) {
+    throw authFailureOf(error);
+  }
+}
+
+export function signOut(environment: Environment): Promise<void> {
+  return endSession(authOf(environment));
+}

@@ -1,0 +1,88 @@
+import {
+  collection,
+  connectFirestoreEmulator,
+  count,
+  getAggregate,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  sum,
+  Timestamp,
+} from 'firebase/firestore/lite';
+import type { Environment } from '@raade/contracts/environment';
+import * as z from 'zod/mini';
+import { firebaseApp } from './app.ts';
+import { emulatorAddress } from './emulator-address.ts';
+import { oncePerEnvironment } from './once-per-environment.ts';
+
+const firestoreOf = oncePerEnvironment((environment) => {
+  const firestore = getFirestore(firebaseApp(environment));
+  if (environment.emulators) {
+    const { host, port } = emulatorAddress(environment.emulators.firestore);
+    connectFirestoreEmulator(firestore, host, port);
+  }
+  return firestore;
+});
+
+/** A Firestore timestamp, read as a `Date`. */
+export const timestampSchema = z.pipe(
+  z.custom<Timestamp>((value) => value instanceof Timestamp, 'must be a timestamp'),
+  z.transform((timestamp) => timestamp.toDate()),
+);
+
+interface NewestQuery<Schema extends z.ZodMiniType> {
+  readonly collection: string;
+  /** Field with the time that counts; documents without it are not found. */
+  readonly newestBy: string;
+  /** At most this many documents. */
+  readonly limit: number;
+  readonly schema: Schema;
+}
+
+export interface ReadDocuments<Data> {
+  /** Newest first. */
+  readonly documents: readonly { readonly id: string; readonly data: Data }[];
+  /** Ids of documents that are not what the schema says, so that a page can tell of them. */
+  readonly unreadable: readonly string[];
+}
+
+/**
+ * Reads the newest documents of a collection, under the rules.
+ * @throws FirebaseError, like `permission-denied`
+ */
+export async function readNewest<Schema extends z.ZodMiniType>(
+  environment: Environment,
+  { collection: name, newestBy, limit: atMost, schema }: NewestQuery<Schema>,
+): Promise<ReadDocuments<z.output<Schema>>> {
+  const source = collection(firestoreOf(environment), name);
+  const snapshot = await getDocs(query(source, orderBy(newestBy, 'desc'), limit(atMost)));
+  const documents: { id: string; data: z.output<Schema> }[] = [];
+  const unreadable: string[] = [];
+  for (const document of snapshot.docs) {
+    const read = z.safeParse(schema, document.data());
+    if (read.success) documents.push({ id: document.id, data: read.data });
+    else unreadable.push(document.id);
+  }
+  return { documents, unreadable };
+}
+
+export interface Totals {
+  readonly count: number;
+  readonly sum: number;
+}
+
+/**
+ * Counts all documents of a collection and adds up one of their fields, on the server.
+ * @throws FirebaseError, like `permission-denied`
+ */
+export async function readTotals(
+  environment: Environment,
+  collectionName: string,
+  summedField: string,
+): Promise<Totals> {
+  const source = collection(firestoreOf(environment), collectionName);
+  const snapshot = await getAggregate(source, { count: count(), sum: sum(summedField) });
+  return snapshot.data();
+}

@@ -1,0 +1,29 @@
+import { styled } from '@raade/platform';
+
+type Tone = 'neutral' | 'success' | 'warning' | 'danger';
+
+const COLORS: Readonly<Record<Tone, string>> = {
+  neutral: 'var(--color-text-muted)',
+  success: 'var(--color-success)',
+  warning: 'var(--color-warning)',
+  danger: 'var(--color-danger)',
+};
+
+const SURFACES: Readonly<Record<Tone, string>> = {
+  neutral: 'var(--color-surface-sunken)',
+  success: 'var(--color-success-surface)',
+  warning: 'var(--color-warning-surface)',
+  danger: 'var(--color-danger-surface)',
+};
+
+/** A short word of status. The word says everything; the colour only repeats it. */
+export const Badge = styled.span<{ $tone?: Tone }>`
+  display: inline-block;
+  padding: 0.125rem var(--space-2);
+  border-radius: 1em;
+  background: ${({ $tone = 'neutral' }) => SURFACES[$tone]};
+  color: ${({ $tone = 'neutral' }) => COLORS[$tone]};
+  font-size: var(--text-small);
+  font-weight: 600;
+  white-space: nowrap;
+`;

@@ -1,0 +1,10 @@
+const INVALID_CONTROLS = [
+  'input[aria-invalid="true"]',
+  'textarea[aria-invalid="true"]',
+  '[role="radiogroup"][aria-invalid="true"] input',
+].join();
+
+/** Brings whoever filled in a form to the first thing to correct. */
+export function focusFirstInvalid(form: HTMLElement): void {
+  form.querySelector<HTMLElement>(INVALID_CONTROLS)?.focus();
+}

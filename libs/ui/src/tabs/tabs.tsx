@@ -1,0 +1,96 @@
+import { styled } from '@raade/platform';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { nextTab } from './next-tab.ts';
+
+interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+}
+
+interface TabsProps<Id extends string> {
+  /** Names the list of tabs for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** What the selected tab shows. */
+  readonly children: ReactNode;
+}
+
+const List = styled.div`
+  display: flex;
+  gap: var(--space-6);
+  overflow-x: auto;
+  border-bottom: 1px solid var(--color-border);
+`;
+
+const TabButton = styled.button`
+  flex: none;
+  min-height: 2.75rem;
+  padding: var(--space-2) var(--space-1);
+  border: 0;
+  border-bottom: 3px solid transparent;
+  background: none;
+  color: var(--color-text-muted);
+  font: 600 1rem / 1.2 var(--font-body);
+  cursor: pointer;
+
+  &:hover,
+  &[aria-selected='true'] {
+    color: var(--color-text);
+  }
+
+  &[aria-selected='true'] {
+    border-bottom-color: var(--color-accent);
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Panel = styled.div`
+  padding-top: var(--space-6);
+`;
+
+/**
+ * Tabs as in the ARIA Authoring Practices: one tab stop, arrow keys, Home and End. They are activated
+ * with Enter or Space, not by moving to them, since what they show may have to be fetched.
+ */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, onSelect, children } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const moveFocus = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const target = nextTab(event.key, index, tabs.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+  };
+
+  return (
+    <div>
+      <List ref={list} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <TabButton
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected ? `${id}-panel` : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={(event) => moveFocus(event, index)}
+          >
+            {tab.label}
+          </TabButton>
+        ))}
+      </List>
+      <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`} tabIndex={0}>
+        {children}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import * as parser from '@typescript-eslint/parser';
+import { Linter } from 'eslint';
+import { IMPORT_TABLE, packageOf, PLATFORM_ONLY, type ProjectRow } from './import-table.ts';
+import { importTableRule } from './import-table.rule.ts';
+
+const workspace = path.resolve(__dirname, '../..');
+const linter = new Linter({ cwd: workspace });
+
+function messagesFor(file: string, code: string): string[] {
+  const config: Linter.Config = {
+    files: ['**/*.ts'],
+    languageOptions: { parser },
+    plugins: { raade: { rules: { 'import-table': importTableRule as never } } },
+    rules: { 'raade/import-table': 'error' },
+  };
+  return linter
+    .verify(code, [config], { filename: path.join(workspace, file) })
+    .map(({ message }) => message);
+}
+
+const inProject = ({ root }: ProjectRow, code: string) =>
+  messagesFor(`${root}/src/feature/part.ts`, code);
+const rows = IMPORT_TABLE.map((row) => [row.root, row] as const);
+
+describe.each(rows)('%s', (_root, row) => {
+  const closed = IMPORT_TABLE.filter(
+    ({ tag }) => tag !== row.tag && !row.mayImport.includes(tag),
+  ).map(({ tag }) => packageOf(tag));
+
+  test.each(closed)('may not import %s, statically, dynamically or by a path below it', (name) => {
+    for (const code of [
+      `import { thing } from '${name}';`,
+      `import type { Thing } from '${name}';`,
+      `export { thing } from '${name}';`,
+      `export * from '${name}/thing';`,
+      `const thing = import('${name}/thing');`,
+    ]) {
+      expect(inProject(row, code)).toEqual([expect.stringContaining(`${row.root} may import`)]);
+    }
+  });
+
+  test('may import what its row says', () => {
+    for (const tag of row.mayImport) {
+      const name = packageOf(tag);
+      const code = row.onlyDynamic?.[tag]
+        ? `const thing = import('${name}/thing');`
+        : `import ${row.onlyTypes?.[tag] ? 'type ' : ''}{ thing } from '${name}/thing';`;
+      expect(inProject(row, code)).toEqual([]);
+    }
+  });
+
+  test('may not leave its folder by a relative path', () => {
+    const other = IMPORT_TABLE.find(({ tag }) => tag !== row.tag)?.root ?? '';
+    const up = '../'.repeat(row.root.split('/').length + 2);
+    expect(inProject(row, `import { thing } from '${up}${other}/src/thing.ts';`)).toEqual([
+      expect.stringContaining(`This path leaves ${row.root}`),
+    ]);
+    expect(inProject(row, `import { thing } from '../other/thing.ts';`)).toEqual([]);
+  });
+
+  test.each(PLATFORM_ONLY)('gets %s from the platform', (library) => {
+    const expected =
+      row.tag === 'lib:platform' ? [] : [expect.stringContaining('Import from @raade/platform')];
+    expect(inProject(row, `import { thing } from '${library}';`)).toEqual(expected);
+  });
+});
+
+test('the shell loads Firebase with import() only', () => {
+  expect(messagesFor('apps/shell/src/a.ts', `import { a } from '@raade/firebase/auth';`)).toEqual([
+    'Import @raade/firebase with import() here: visitors must not download Firebase with the shell.',
+  ]);
+});
+
+test('the platform takes only types from the contracts', () => {
+  expect(
+    messagesFor('libs/platform/src/a.ts', `import { a } from '@raade/contracts/brand';`),
+  ).toEqual([
+    'Import @raade/contracts with import type here: the platform carries no schemas into the browser.',
+  ]);
+});
+
+test('a package of ours that does not exist is named', () => {
+  expect(messagesFor('apps/content/src/a.ts', `import { a } from '@raade/helpers';`)).toEqual([
+    'No project is called @raade/helpers. See tools/lint/import-table.ts.',
+  ]);
+});
+
+test('a project that is in no row fails with what to do', () => {
+  expect(messagesFor('libs/unknown/src/a.ts', 'export const a = 1;')).toEqual([
+    'This folder is in no row of tools/lint/import-table.ts: add its project.',
+  ]);
+});
+
+test('build configs may reach into tools', () => {
+  const code = `import { defineRemote } from '@raade/tools/build/remote.build.ts';`;
+  expect(messagesFor('apps/giving/rsbuild.config.ts', code)).toEqual([]);
+});

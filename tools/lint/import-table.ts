@@ -1,0 +1,57 @@
+/** Who may import whom. The lint rule `raade/import-table` enforces it, and its test tries every cell. */
+export interface ProjectRow {
+  /** The project's Nx tag, which its `package.json` carries. */
+  readonly tag: string;
+  /** Where it lives. */
+  readonly root: string;
+  /** Tags of the projects that it may import. */
+  readonly mayImport: readonly string[];
+  /** Those among them that it may only import with `import()`, and why. */
+  readonly onlyDynamic?: Readonly<Record<string, string>>;
+  /** Those among them of which it may only import types, and why. */
+  readonly onlyTypes?: Readonly<Record<string, string>>;
+}
+
+const remoteMayImport = ['lib:platform', 'lib:ui', 'lib:contracts', 'lib:firebase'];
+
+export const IMPORT_TABLE: readonly ProjectRow[] = [
+  {
+    tag: 'app:shell',
+    root: 'apps/shell',
+    mayImport: ['lib:platform', 'lib:federation', 'lib:ui', 'lib:contracts', 'lib:firebase'],
+    onlyDynamic: { 'lib:firebase': 'visitors must not download Firebase with the shell' },
+  },
+  { tag: 'app:content', root: 'apps/content', mayImport: remoteMayImport },
+  { tag: 'app:giving', root: 'apps/giving', mayImport: remoteMayImport },
+  { tag: 'app:admin', root: 'apps/admin', mayImport: [...remoteMayImport, 'lib:emails'] },
+  { tag: 'app:e2e', root: 'apps/e2e', mayImport: ['lib:contracts', 'tools'] },
+  { tag: 'app:functions', root: 'functions', mayImport: ['lib:contracts', 'lib:emails'] },
+  { tag: 'tools', root: 'tools', mayImport: ['lib:contracts', 'lib:emails'] },
+  { tag: 'lib:ui', root: 'libs/ui', mayImport: ['lib:platform'] },
+  { tag: 'lib:federation', root: 'libs/federation', mayImport: ['lib:platform', 'lib:contracts'] },
+  { tag: 'lib:firebase', root: 'libs/firebase', mayImport: ['lib:contracts'] },
+  { tag: 'lib:emails', root: 'libs/emails', mayImport: ['lib:contracts'] },
+  {
+    tag: 'lib:platform',
+    root: 'libs/platform',
+    mayImport: ['lib:contracts'],
+    onlyTypes: { 'lib:contracts': 'the platform carries no schemas into the browser' },
+  },
+  { tag: 'lib:contracts', root: 'libs/contracts', mayImport: [] },
+];
+
+/** Files that configure a build and so reach into `tools`, wherever they stand. */
+export const BUILD_CONFIG = /(^|\/)rsbuild\.config\.ts$/;
+
+/** Libraries of which the whole site shares one copy, through the platform. */
+export const PLATFORM_ONLY = ['react-router-dom', 'react-router', 'styled-components', 'zustand'];
+
+/** `lib:ui` -> `@raade/ui`. */
+export function packageOf(tag: string): string {
+  return `@raade/${tag.split(':').at(-1)}`;
+}
+
+/** The row of the project that a path (relative to the workspace) lies in. */
+export function rowOf(file: string): ProjectRow | undefined {
+  return IMPORT_TABLE.find(({ root }) => file === root || file.startsWith(`${root}/`));
+}
