@@ -4,6 +4,9 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 export const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 
+/** Written by `npm run schemas`; a test compares it with its source. */
+export const REMOTE_SCHEMA_FILE = 'libs/contracts/schemas/remote.schema.json';
+
 /** Where the build of an app lands: `dist/apps/<app>`. */
 export function distOf(appDir: string): string {
   return path.join(WORKSPACE, 'dist', path.relative(WORKSPACE, appDir));

@@ -10,14 +10,13 @@ import {
   type RsbuildPlugin,
 } from '@rsbuild/core';
 import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
+import { REMOTE_ENTRY } from '../release/remote-entry.ts';
 import { appConfig, distOf, WORKSPACE } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { checkRemoteAgreement } from './remote-agreement.ts';
 import { readRemoteManifest } from './remote-manifest.ts';
 import { consumedModules } from './shared-modules.ts';
-
-export const REMOTE_ENTRY = 'remoteEntry.js';
 
 /** Name of the chunk that holds the exposed module. */
 const REMOTE_CHUNK = 'remote';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pagesFileSchema, type PagesFile } from '@raade/contracts/pages';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { remoteManifestSchema } from '@raade/contracts/remote';
-import { REMOTE_ENTRY } from '../build/remote.build.ts';
 import { releaseId } from './release-id.ts';
+import { REMOTE_ENTRY } from './remote-entry.ts';
 
 /**
  * Puts a finished build next to the earlier releases of its site, in `r/<id>/`, and never changes it again.

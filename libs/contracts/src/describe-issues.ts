@@ -1,3 +1,8 @@
+import * as z from 'zod/mini';
+
+// The small zod brings no texts of its own; whoever describes issues wants them.
+z.config(z.locales.en());
+
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;

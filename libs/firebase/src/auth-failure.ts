@@ -2,11 +2,7 @@ import { FirebaseError } from 'firebase/app';
 
 /** What somebody who signs in can act on. */
 export type AuthFailureReason =
-  | 'wrong-credentials'
-  | 'account-disabled'
-  | 'too-many-tries'
-  | 'unreachable'
-  | 'unknown';
+  'wrong-credentials' | 'account-disabled' | 'too-many-tries' | 'unreachable' | 'unknown';
 
 /** Which of the two is wrong stays untold: it would give away who has an account. */
 const REASONS: Readonly<Record<string, AuthFailureReason>> = {

@@ -1,0 +1,101 @@
+import type { ReleasePointer } from '@raade/contracts/registry';
+import type { RegistryStore } from '../registry/registry.store.ts';
+import { LoadFailure } from './load-failure.ts';
+import { createRemoteLoader } from './remote-loader.ts';
+
+const giving = { name: 'giving', routes: {}, slots: {} };
+const pointer: ReleasePointer = {
+  url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
+  version: '0123456789abcdef',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  platform: '^1.0.0',
+  paths: [],
+  slots: [],
+};
+
+function setUp(live: Record<string, ReleasePointer> = { giving: pointer }) {
+  const registry: RegistryStore = {
+    pointer: (name) => live[name],
+    ownerOfSlot: () => undefined,
+    refresh: jest.fn(() => Promise.resolve()),
+  };
+  const source = jest.fn().mockResolvedValue(giving);
+  const loader = createRemoteLoader({ registry, source, platformVersion: '1.4.0' });
+  return { loader, source, registry, live, state: (name: string) => loader.store.getState()[name] };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a remote is loaded once, however often it is asked for', async () => {
+  const { loader, source, state } = setUp();
+  await Promise.all([loader.load('giving'), loader.load('giving')]);
+  await loader.load('giving');
+  expect(source).toHaveBeenCalledTimes(1);
+  expect(state('giving')).toEqual({ phase: 'ready', failures: 0, remote: giving });
+});
+
+test('a failure is a state; it stays while the next try is under way, which has a number of its own', async () => {
+  const { loader, source, state } = setUp();
+  source.mockRejectedValueOnce(new LoadFailure('unreachable', 'refused'));
+  await loader.load('giving');
+  expect(state('giving')).toMatchObject({ phase: 'failed', failures: 1 });
+
+  const retry = loader.load('giving');
+  expect(state('giving')).toMatchObject({ phase: 'failed' });
+  await retry;
+  expect(state('giving')).toMatchObject({ phase: 'ready', failures: 0 });
+  expect(source.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1]);
+});
+
+test('after a failure the registry is read again, and the next try follows a moved pointer', async () => {
+  const { loader, source, registry, live } = setUp();
+  source.mockRejectedValueOnce(new LoadFailure('broken', 'threw'));
+  await loader.load('giving');
+  expect(registry.refresh).toHaveBeenCalledTimes(1);
+
+  live['giving'] = { ...pointer, version: 'fedcba9876543210' };
+  await loader.load('giving');
+  expect(loader.releaseOf('giving')).toBe('fedcba9876543210');
+});
+
+test('a release for another platform is refused with a reason, and never fetched', async () => {
+  const { loader, source, state } = setUp({ giving: { ...pointer, platform: '^2.0.0' } });
+  await loader.load('giving');
+  expect(source).not.toHaveBeenCalled();
+  expect(state('giving')).toMatchObject({
+    failure: {
+      kind: 'incompatible',
+      message: 'giving 0123456789abcdef needs platform ^2.0.0; this shell has 1.4.0',
+    },
+  });
+});
+
+test('a remote that nobody publishes fails with a reason', async () => {
+  const { loader, state } = setUp({});
+  await loader.load('giving');
+  expect(state('giving')).toMatchObject({ failure: { kind: 'unregistered' } });
+});
+
+test('whatever else a remote throws counts as broken, with its cause', async () => {
+  const { loader, source, state } = setUp();
+  const cause = new TypeError('x is not a function');
+  source.mockRejectedValueOnce(cause);
+  await loader.load('giving');
+  expect(state('giving')).toMatchObject({ failure: { kind: 'broken', cause } });
+});
+
+test('a reload keeps the release that the page has, though the pointer has moved', async () => {
+  const { loader, source, live, state } = setUp();
+  await loader.load('giving');
+  live['giving'] = { ...pointer, version: 'fedcba9876543210' };
+  const again = { ...giving };
+  source.mockResolvedValueOnce(again);
+
+  expect(await loader.reload('giving')).toBe(again);
+  expect(source).toHaveBeenLastCalledWith('giving', pointer, 1);
+  expect(state('giving')).toMatchObject({ remote: giving });
+});

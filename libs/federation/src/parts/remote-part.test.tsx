@@ -1,0 +1,133 @@
+import type { RemoteModule } from '@raade/platform';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { LoadFailure } from '../loading/load-failure.ts';
+import { createRemoteLoader } from '../loading/remote-loader.ts';
+import type { RegistryStore } from '../registry/registry.store.ts';
+import { FederationContext, type PartViews } from './federation-context.ts';
+import { RegisteredSlot } from './registered-slot.tsx';
+
+const pointer = {
+  url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
+  version: '0123456789abcdef',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  platform: '^1.0.0',
+  paths: [],
+  slots: ['conference.donation'],
+};
+const registry: RegistryStore = {
+  pointer: () => pointer,
+  ownerOfSlot: (slot) => (slot === 'conference.donation' ? 'giving' : undefined),
+  refresh: () => Promise.resolve(),
+};
+const views: PartViews = {
+  Placeholder: ({ kind }) => <p>loading {kind}</p>,
+  Unavailable: ({ reason, onRetry }) => <button onClick={onRetry}>{reason}</button>,
+  NotFound: () => <p>not found</p>,
+};
+const remoteWith = (content: () => string): RemoteModule => ({
+  name: 'giving',
+  routes: {},
+  slots: { 'conference.donation': content },
+});
+
+const source = jest.fn();
+
+async function showSlot(name = 'conference.donation') {
+  const loader = createRemoteLoader({ registry, source, platformVersion: '1.0.0' });
+  const view = (
+    <FederationContext value={{ loader, registry, views }}>
+      <RegisteredSlot name={name} />
+    </FederationContext>
+  );
+  return act(async () => render(view));
+}
+
+const tick = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  source.mockReset();
+  for (const level of ['info', 'warn', 'error'] as const) {
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  }
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the placeholder stands until the remote is there', async () => {
+  let arrive: (remote: RemoteModule) => void = () => undefined;
+  source.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  await showSlot();
+  expect(screen.getByText('loading section')).toBeTruthy();
+  await act(async () => arrive(remoteWith(() => 'donate')));
+  expect(screen.getByText('donate')).toBeTruthy();
+});
+
+test('a slot that nobody fills shows nothing and loads nothing', async () => {
+  const { container } = await showSlot('home.banner');
+  expect(container.textContent).toBe('');
+  expect(source).not.toHaveBeenCalled();
+});
+
+test('a remote that could not be loaded is tried again by itself until it is there', async () => {
+  source.mockRejectedValue(new LoadFailure('unreachable', 'refused'));
+  await showSlot();
+  expect(screen.getByText('not-loaded')).toBeTruthy();
+  await tick(2500);
+  expect(source).toHaveBeenCalledTimes(3);
+  expect(screen.getByText('not-loaded')).toBeTruthy();
+
+  source.mockResolvedValue(remoteWith(() => 'donate'));
+  await tick(1000);
+  expect(screen.getByText('donate')).toBeTruthy();
+});
+
+test('a visitor need not wait: the button tries at once', async () => {
+  source.mockRejectedValueOnce(new LoadFailure('unreachable', 'refused'));
+  source.mockResolvedValue(remoteWith(() => 'donate'));
+  await showSlot();
+  await act(async () => fireEvent.click(screen.getByText('not-loaded')));
+  expect(screen.getByText('donate')).toBeTruthy();
+});
+
+test('a part that throws while rendering is evaluated anew until it does not', async () => {
+  const broken = remoteWith(() => {
+    throw new Error('bug');
+  });
+  source.mockResolvedValue(broken);
+  await showSlot();
+  expect(screen.getByText('threw')).toBeTruthy();
+
+  source.mockResolvedValue(remoteWith(() => 'donate'));
+  await tick(1000);
+  expect(screen.getByText('donate')).toBeTruthy();
+});
+
+test('should the remote be out of reach meanwhile, the part that threw gets another try as it is', async () => {
+  let fault = true;
+  source.mockResolvedValueOnce(
+    remoteWith(() => {
+      if (fault) throw new Error('bug');
+      return 'donate';
+    }),
+  );
+  await showSlot();
+  source.mockRejectedValue(new LoadFailure('unreachable', 'refused'));
+  fault = false;
+  await tick(1000);
+  expect(screen.getByText('donate')).toBeTruthy();
+});
+
+test('a hidden page does not knock on the door of a remote that is down', async () => {
+  source.mockRejectedValue(new LoadFailure('unreachable', 'refused'));
+  await showSlot();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await tick(5000);
+  expect(source).toHaveBeenCalledTimes(1);
+
+  visibility.mockReturnValue('visible');
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(source).toHaveBeenCalledTimes(2);
+});

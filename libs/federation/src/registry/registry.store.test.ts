@@ -1,0 +1,62 @@
+import type { Registry } from '@raade/contracts/registry';
+import { createRegistryStore } from './registry.store.ts';
+
+function registryWith(version: string): Registry {
+  const giving = {
+    url: `https://giving.example.org/r/${version}/remoteEntry.js`,
+    version,
+    integrity: `sha384-${'A'.repeat(64)}`,
+    platform: '^1.0.0',
+    paths: [],
+    slots: ['conference.donation'],
+  };
+  return { schema: 1, remotes: { giving } };
+}
+
+const composed = registryWith('0000000000000000');
+const moved = registryWith('1111111111111111');
+let fetchMock: jest.Mock;
+
+beforeEach(() => {
+  fetchMock = jest.fn();
+  Object.assign(globalThis, { fetch: fetchMock });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+test('it knows pointers and slot owners of the composed registry', () => {
+  const store = createRegistryStore(composed, '/registry.json');
+  expect(store.pointer('giving')?.version).toBe('0000000000000000');
+  expect(store.ownerOfSlot('conference.donation')).toBe('giving');
+  expect(store.ownerOfSlot('home.banner')).toBeUndefined();
+});
+
+test('reading again follows a moved pointer, each time with a URL of its own', async () => {
+  fetchMock.mockImplementation(() => Promise.resolve(answer(moved)));
+  const store = createRegistryStore(composed, '/registry.json');
+  await store.refresh();
+  await store.refresh();
+  expect(store.pointer('giving')?.version).toBe('1111111111111111');
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([
+    '/registry.json?read=1',
+    '/registry.json?read=2',
+  ]);
+});
+
+test.each([
+  ['an error status', () => Promise.resolve(answer(moved, 500))],
+  ['an invalid registry', () => Promise.resolve(answer({ schema: 1, remotes: { giving: {} } }))],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s changes nothing and is logged', async (_name, respond) => {
+  fetchMock.mockImplementation(respond);
+  const store = createRegistryStore(composed, '/registry.json');
+  await store.refresh();
+  expect(store.pointer('giving')?.version).toBe('0000000000000000');
+  expect(console.warn).toHaveBeenCalledWith(
+    '[raade] registry not read',
+    { read: 1 },
+    expect.any(Error),
+  );
+});

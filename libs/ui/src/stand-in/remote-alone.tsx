@@ -1,0 +1,76 @@
+import { NavLink, type RemoteModule, type RouteObject, styled, useRoutes } from '@raade/platform';
+import { Suspense } from 'react';
+
+interface RemoteAloneProps {
+  readonly remote: RemoteModule;
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-6);
+  min-height: var(--navbar-height);
+  padding: var(--space-2) var(--page-gutter);
+  background: var(--color-night);
+  color: var(--color-on-night);
+
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-4);
+  }
+
+  a {
+    color: inherit;
+  }
+
+  a[aria-current] {
+    color: var(--color-sun);
+  }
+`;
+
+const addressOf = (path: string) => `/${path.replace(/\/?\*$/, '')}`;
+const slotAddressOf = (slot: string) => `/slots/${slot}`;
+
+function PathRoutes({ routes }: { readonly routes: readonly RouteObject[] }) {
+  return useRoutes([...routes]);
+}
+
+function routesOf({ routes, slots }: RemoteModule): RouteObject[] {
+  const pages = Object.entries(routes).map(([path, pathRoutes]) => ({
+    path: `/${path}`,
+    element: <PathRoutes routes={pathRoutes} />,
+  }));
+  const filledSlots = Object.entries(slots).map(([slot, Filling]) => ({
+    path: slotAddressOf(slot),
+    element: <Filling />,
+  }));
+  return [...pages, ...filledSlots, { path: '*', element: <p>Choose a page or a slot.</p> }];
+}
+
+/** A plain frame that says which remote runs, and leads to all that it has. */
+export function RemoteAlone({ remote }: RemoteAloneProps) {
+  const shown = useRoutes(routesOf(remote));
+  const addresses = [
+    ...Object.keys(remote.routes).map(addressOf),
+    ...Object.keys(remote.slots).map(slotAddressOf),
+  ];
+  return (
+    <>
+      <Bar>
+        <strong>{remote.name}, on its own</strong>
+        <nav aria-label="Routes and slots">
+          {addresses.map((address) => (
+            <NavLink key={address} to={address} end={address === '/'}>
+              {address}
+            </NavLink>
+          ))}
+        </nav>
+      </Bar>
+      <main>
+        <Suspense fallback={<p>Loading page...</p>}>{shown}</Suspense>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readRemoteManifest } from './remote-manifest.ts';
+
+const valid = { name: 'giving', platform: '^1.0.0', paths: ['apply/*'], slots: [] };
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'raade-remote-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function read(text: string) {
+  writeFileSync(path.join(dir, 'remote.json'), text);
+  return () => readRemoteManifest(dir);
+}
+
+test('a valid remote.json is read', () => {
+  expect(read(JSON.stringify(valid))()).toEqual(valid);
+});
+
+test('each wrong field is named, with what it should be', () => {
+  const wrong = { ...valid, name: 'Giving', paths: ['/apply'], extra: true };
+  expect(read(JSON.stringify(wrong))).toThrow(
+    /remote\.json is not valid:\nname: must be lower-case.*\npaths\.0: must be relative.*\n.*extra/s,
+  );
+});
+
+test('a platform range that is no semver range is refused', () => {
+  expect(read(JSON.stringify({ ...valid, platform: 'latest please' }))).toThrow(
+    'platform: must be a semver range',
+  );
+});
+
+test('a file that is no JSON is named', () => {
+  expect(read('{')).toThrow(/remote\.json cannot be read: .*JSON/);
+});

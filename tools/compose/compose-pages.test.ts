@@ -1,0 +1,108 @@
+import type { PagesFile } from '@raade/contracts/pages';
+import type { ReleasePointer } from '@raade/contracts/registry';
+import { composePages, type Composition, htmlFileOf } from './compose-pages.ts';
+
+function pointer(name: string, slots: string[] = []): ReleasePointer {
+  return {
+    url: `https://${name}.example.org/r/0123456789abcdef/remoteEntry.js`,
+    version: '0123456789abcdef',
+    integrity: `sha384-${'A'.repeat(64)}`,
+    platform: '^1.0.0',
+    paths: [],
+    slots,
+  };
+}
+
+const about: PagesFile['pages'][number] = {
+  path: '/about',
+  title: 'About "us" & <friends>',
+  description: 'Who we are.',
+  chunk: 'about',
+  files: ['js/about.js'],
+};
+
+function compose(change: Partial<Composition> = {}) {
+  return composePages({
+    template: '<head><!-- compose:head --></head><body><!-- compose:data --></body>',
+    shellBase: '/r/fedcba9876543210/',
+    shellFiles: { styles: ['css/a.css'], scripts: ['js/a.js'], preload: ['js/b.js'] },
+    registry: { schema: 1, remotes: { content: pointer('content') } },
+    environment: {
+      name: 'test',
+      siteUrl: 'https://example.org',
+      registryUrl: '/registry.json',
+      firebase: { apiKey: 'a', authDomain: 'b', projectId: '</script><script>alert(1)</script>' },
+      functionsRegion: 'us-central1',
+      stripe: { publishableKey: 'pk_test_1' },
+    },
+    pages: { content: { remote: ['js/remote.js'], pages: [about] } },
+    ...change,
+  });
+}
+
+const pageAt = (name: string, change?: Partial<Composition>) => compose(change).get(name) ?? '';
+
+test.each([
+  ['/', 'index.html'],
+  ['/conference/register', 'conference/register.html'],
+  ['/projects/*', 'projects.html'],
+])('the page at %s is written to %s', (path, file) => {
+  expect(htmlFileOf(path)).toBe(file);
+});
+
+test('a page carries its own head, escaped, for readers that run no script', () => {
+  const html = pageAt('about.html');
+  expect(html).toContain('<title>About &quot;us&quot; &amp; &lt;friends&gt;</title>');
+  expect(html).toContain('<meta name="description" content="Who we are.">');
+  expect(html).toContain('<link rel="canonical" href="https://example.org/about">');
+});
+
+test('nothing in the inlined data can end its block', () => {
+  expect(pageAt('about.html')).not.toContain('<script>alert(1)');
+});
+
+test('the entry is hinted with the integrity and the mode of the later request', () => {
+  expect(pageAt('about.html')).toContain(
+    `<link rel="preload" as="script" href="https://content.example.org/r/0123456789abcdef/remoteEntry.js" crossorigin="anonymous" integrity="sha384-${'A'.repeat(64)}">`,
+  );
+});
+
+test('the chunks of the remote and of the route are hinted', () => {
+  const html = pageAt('about.html');
+  expect(html).toContain('href="https://content.example.org/r/0123456789abcdef/js/remote.js"');
+  expect(html).toContain('href="https://content.example.org/r/0123456789abcdef/js/about.js"');
+});
+
+test('what fills a slot of the page is hinted behind the page itself', () => {
+  const registry = {
+    schema: 1 as const,
+    remotes: { content: pointer('content'), giving: pointer('giving', ['about.donation']) },
+  };
+  const pages = {
+    content: { remote: [], pages: [{ ...about, slots: ['about.donation'] }] },
+  };
+  expect(pageAt('about.html', { registry, pages })).toMatch(
+    /giving\.example\.org\S+ crossorigin="anonymous" integrity="\S+" fetchpriority="low">/,
+  );
+  expect(pageAt('about.html', { registry })).not.toContain('as="script" href="https://giving');
+});
+
+test('internal pages and the not-found page are kept out of search engines', () => {
+  const pages = { content: { remote: [], pages: [{ ...about, internal: true }] } };
+  expect(pageAt('about.html', { pages })).toContain('<meta name="robots" content="noindex">');
+  expect(pageAt('about.html', { pages })).not.toContain('canonical');
+  expect(pageAt('404.html')).toContain('<meta name="robots" content="noindex">');
+});
+
+test('two pages for one address are refused', () => {
+  const file = { remote: [], pages: [about] };
+  expect(() => compose({ pages: { content: file, giving: file } })).toThrow(
+    'Two remotes have a page for "/about".',
+  );
+});
+
+test('a template without its marks is refused', () => {
+  expect(() => compose({ template: '<body></body>' })).toThrow(
+    'The shell\'s template lacks "<!-- compose:head -->".',
+  );
+});

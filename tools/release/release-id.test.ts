@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { RELEASE_ID } from '@raade/contracts/registry';
+import { releaseId } from './release-id.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'raade-release-'));
+  mkdirSync(path.join(dir, 'js'));
+  writeFileSync(path.join(dir, 'remoteEntry.js'), 'entry');
+  writeFileSync(path.join(dir, 'js/page.js'), 'page');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+test('the same files have the same id', async () => {
+  const id = await releaseId(dir);
+  expect(id).toMatch(RELEASE_ID);
+  expect(await releaseId(dir)).toBe(id);
+});
+
+test('another content or another name is another release', async () => {
+  const id = await releaseId(dir);
+  writeFileSync(path.join(dir, 'js/page.js'), 'another page');
+  const changed = await releaseId(dir);
+  expect(changed).not.toBe(id);
+  rmSync(path.join(dir, 'js/page.js'));
+  writeFileSync(path.join(dir, 'js/other.js'), 'another page');
+  expect(await releaseId(dir)).not.toBe(changed);
+});
