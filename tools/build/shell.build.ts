@@ -79,6 +79,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
         const entry = chunkFiles('index') ?? [];
         const frame = chunkFiles('frame') ?? [];
         const files: ShellFiles = {
+          icon: 'icon.svg',
           styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
           scripts: entry.filter((file) => file.endsWith('.js')),
           preload: [...sharedFilesOf(stats), ...frame].filter(

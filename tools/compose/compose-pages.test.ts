@@ -25,7 +25,12 @@ function compose(change: Partial<Composition> = {}) {
   return composePages({
     template: '<head><!-- compose:head --></head><body><!-- compose:data --></body>',
     shellBase: '/r/fedcba9876543210/',
-    shellFiles: { styles: ['css/a.css'], scripts: ['js/a.js'], preload: ['js/b.js'] },
+    shellFiles: {
+      icon: 'icon.svg',
+      styles: ['css/a.css'],
+      scripts: ['js/a.js'],
+      preload: ['js/b.js'],
+    },
     registry: { schema: 1, remotes: { content: pointer('content') } },
     environment: {
       name: 'test',

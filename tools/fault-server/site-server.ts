@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import compression from 'compression';
 import express, { type Request, type Response } from 'express';
 import type { Fault } from './fault.ts';
 
@@ -34,6 +35,7 @@ export async function startSiteServer({ dir, port = 0 }: SiteOptions): Promise<S
     if (fault?.matches.test(request.path)) return void answerBadly(fault, dir, request, response);
     return next();
   });
+  app.use(compression());
   app.use(
     express.static(dir, {
       extensions: ['html'],
@@ -57,8 +59,9 @@ export async function startSiteServer({ dir, port = 0 }: SiteOptions): Promise<S
   };
 }
 
-const cacheControl = (file: string) =>
-  file.startsWith(`r${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const cacheControl = (file: string) => (file.startsWith(`r${path.sep}`) ? IMMUTABLE : 'no-cache');
 
 async function answerBadly(fault: Fault, dir: string, request: Request, response: Response) {
   switch (fault.kind) {
@@ -68,8 +71,8 @@ async function answerBadly(fault: Fault, dir: string, request: Request, response
       request.socket.destroy();
       return;
     case 'status':
-      // Cached as a missing file under an immutable path would be.
-      response.set('Cache-Control', 'public, max-age=31536000, immutable');
+      // A missing file under an immutable path is cached as one that is there.
+      if (fault.status === 404) response.set('Cache-Control', IMMUTABLE);
       response.status(fault.status).type('text').send('');
       return;
     case 'html':

@@ -1,0 +1,62 @@
+import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { expect, test } from './composed-site.ts';
+
+const { application } = ERROR_MESSAGES;
+
+/** What a faulty publisher might write, and what the console then says. */
+const badPages = [
+  {
+    name: 'an environment that is no JSON',
+    change: (html: string) => html.replace('"siteUrl"', 'siteUrl'),
+    says: /JSON/,
+  },
+  {
+    name: 'an environment that lacks its Firebase project',
+    change: (html: string) => html.replace(/"projectId":"[^"]*"/, '"projectId":""'),
+    says: /environment is not valid:\s+firebase\.projectId: must not be empty/,
+  },
+  {
+    name: 'no environment at all',
+    change: (html: string) => html.replace('id="raade-environment"', 'id="nothing"'),
+    says: /carries no raade-environment/,
+  },
+  {
+    name: 'a registry without remotes',
+    change: (html: string) => html.replace('"remotes":', '"things":'),
+    says: /Cannot convert undefined|registry is not valid/,
+  },
+  {
+    name: 'a registry whose pointer has no address',
+    change: (html: string) => html.replace(/"url":"[^"]*"/, '"url":"remoteEntry.js"'),
+    says: /registry is not valid:\s+remotes\.\w+\.url: must be the absolute URL/,
+  },
+];
+
+for (const { name, change, says } of badPages) {
+  test(`a page composed with ${name} shows the Application Error screen, never a blank page`, async ({
+    site,
+    page,
+  }) => {
+    await site.editPages(change);
+    const errors: string[] = [];
+    page.on('console', (message) => errors.push(message.text()));
+    await page.goto(site.url);
+    await expect(page.getByRole('heading', { name: application.title })).toBeVisible();
+    await expect(page.getByText(application.text)).toBeVisible();
+    await expect(page.getByRole('button', { name: application.action })).toBeVisible();
+    expect(errors.join('\n')).toMatch(says);
+  });
+}
+
+test('a shell whose own files are missing shows the Application Error screen, and Refresh Page reloads', async ({
+  site,
+  page,
+}) => {
+  site.servers.shell.fail({ kind: 'status', status: 500, matches: /\/js\/frame\./ });
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { name: application.title })).toBeVisible();
+
+  site.servers.shell.heal();
+  await page.getByRole('button', { name: application.action }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from './composed-site.ts';
+
+test('a client that runs no script sees the head of each public route', async ({
+  site,
+  request,
+}) => {
+  const home = await (await request.get(site.url)).text();
+  expect(home).toContain('<title>RAADE - Rice Association for African Development</title>');
+  const conference = await (await request.get(`${site.url}/conference`)).text();
+  expect(conference).toContain('<title>RAADE Day Forum</title>');
+  expect(conference).toContain(`<link rel="canonical" href="${site.url}/conference">`);
+});
+
+test('an unknown path answers 404 and shows a page that helps on', async ({ site, page }) => {
+  const response = await page.goto(`${site.url}/no-such-page`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'We could not find that page' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+test('a cold load fetches each file once: every hint is used by the request it stands for', async ({
+  site,
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.goto(`${site.url}/conference`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  for (const [app, server] of Object.entries(site.servers)) {
+    const repeated = server.requests.filter((path, at) => server.requests.indexOf(path) !== at);
+    expect(repeated, `files of ${app} that were fetched twice`).toEqual([]);
+  }
+  expect(warnings.filter((text) => /preload/.test(text))).toEqual([]);
+});
+
+test('the composed page finds what it will need in one look: no request waits for a third round trip', async ({
+  site,
+  page,
+}) => {
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const late = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ initiatorType }) => initiatorType === 'script' || initiatorType === 'fetch')
+      .map(({ name, initiatorType }) => `${initiatorType} ${new URL(name).pathname}`),
+  );
+  const { requests: shell } = site.servers.shell;
+  const entryScript = shell.filter((path) => /\/js\/index\./.test(path));
+  expect(late.filter((name) => !entryScript.some((path) => name.endsWith(path)))).toEqual([]);
+});

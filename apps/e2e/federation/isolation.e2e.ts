@@ -1,0 +1,60 @@
+import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import type { App } from '@raade/tools/fault-server/composed-sites.ts';
+import { expect, test } from './composed-site.ts';
+
+const { section } = ERROR_MESSAGES;
+
+const remotes = [
+  { app: 'content', path: '/', heading: 'Rice Association for African Development' },
+  { app: 'giving', path: '/donate', heading: 'Support Our Mission' },
+  { app: 'admin', path: '/admin/reconciliation', heading: 'Sign in' },
+] as const;
+
+for (const { app, path, heading } of remotes) {
+  test(`${app} is usable while both other remotes are down`, async ({ site, page }) => {
+    for (const other of remotes.filter((remote) => remote.app !== app)) {
+      site.servers[other.app].fail({ kind: 'refused', matches: /./ });
+    }
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: section.unavailable })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+}
+
+test('a page stays whole when the remote in its slot is down, and the slot comes back', async ({
+  site,
+  page,
+}) => {
+  site.servers.giving.fail({ kind: 'refused', matches: /./ });
+  await page.goto(`${site.url}/conference`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: section.unavailable })).toBeVisible();
+
+  site.servers.giving.heal();
+  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+});
+
+test('a remote built for another platform is refused with a reason, and the rest goes on', async ({
+  site,
+  page,
+}) => {
+  const reasons: string[] = [];
+  page.on('console', (message) => reasons.push(message.text()));
+  await site.editPages((html) => makeIncompatible(html, 'giving'));
+  await page.goto(`${site.url}/conference`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: section.unavailable })).toBeVisible();
+  expect(reasons.join('\n')).toMatch(
+    /giving [0-9a-f]{16} needs platform \^9\.0\.0; this shell has 1\./,
+  );
+});
+
+function makeIncompatible(html: string, app: App): string {
+  const data = /(id="raade-registry">)(.*?)(<\/script>)/;
+  return html.replace(data, (_all, open: string, json: string, close: string) => {
+    const registry = JSON.parse(json);
+    registry.remotes[app].platform = '^9.0.0';
+    return `${open}${JSON.stringify(registry)}${close}`;
+  });
+}
