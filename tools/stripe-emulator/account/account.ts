@@ -1,0 +1,43 @@
+import type Stripe from 'stripe';
+import type { TestCard } from '../cards/test-cards.ts';
+import { Clock } from './clock.ts';
+import { Collection } from './collection.ts';
+
+/** Everything that one Stripe account in test mode holds, in memory. */
+export class Account {
+  readonly clock = new Clock();
+  readonly paymentIntents = new Collection<Stripe.PaymentIntent>();
+  readonly paymentMethods = new Collection<Stripe.PaymentMethod>();
+  readonly charges = new Collection<Stripe.Charge>();
+  readonly refunds = new Collection<Stripe.Refund>();
+  readonly disputes = new Collection<Stripe.Dispute>();
+  readonly events = new Collection<Stripe.Event>();
+  /** The test card behind a payment method's id. Numbers themselves are never kept. */
+  readonly cards = new Map<string, TestCard>();
+  /** How long a confirmed payment stays in `processing`; 0 settles it at once, as cards do. */
+  processingSeconds = 0;
+
+  reset(): void {
+    this.clock.reset();
+    this.processingSeconds = 0;
+    this.cards.clear();
+    const collections = [
+      this.paymentIntents,
+      this.paymentMethods,
+      this.charges,
+      this.refunds,
+      this.disputes,
+      this.events,
+    ];
+    for (const collection of collections) collection.clear();
+  }
+}
+
+/** What a domain function works with: the account, and a way to tell the world what happened. */
+export interface Context {
+  readonly account: Account;
+  /** Origin under which the emulator is reached, for links in answers. */
+  readonly url: string;
+  /** Stores an event with a snapshot of the object and sends it to the webhook endpoints. */
+  readonly emit: (type: Stripe.Event.Type, object: object) => void;
+}

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+
+/** What a Stripe id begins with, by kind of object. */
+type IdPrefix = 'pi' | 'pm' | 'ch' | 're' | 'dp' | 'evt' | 'txn' | 'req';
+
+const randomPart = () => randomUUID().replaceAll('-', '').slice(0, 24);
+
+export function newId(prefix: IdPrefix): string {
+  return `${prefix}_${randomPart()}`;
+}
+
+/** The secret that lets a browser act on one intent and no other. */
+export function newClientSecret(intentId: string): string {
+  return `${intentId}_secret_${randomPart()}`;
+}

@@ -1,0 +1,38 @@
+import { unauthorized } from './errors.ts';
+
+export interface ApiKeys {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+}
+
+/** Who calls: our server, or a donor's browser, which may only touch what it has a client secret for. */
+export type Caller = 'server' | 'browser';
+
+const NO_KEY =
+  'You did not provide an API key. You need to provide your API key in the Authorization header, ' +
+  "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";
+
+/** Accepts a key as a bearer token or, as Stripe does too, as the user name of basic auth. */
+export function authenticate(authorization: string | undefined, keys: ApiKeys): Caller {
+  const key = keyFrom(authorization);
+  if (key === undefined) throw unauthorized(NO_KEY);
+  if (key === keys.secretKey) return 'server';
+  if (key === keys.publishableKey) return 'browser';
+  throw unauthorized(`Invalid API Key provided: ${key.slice(0, 8)}****`);
+}
+
+export function refusePublishableKey(caller: Caller): void {
+  if (caller === 'server') return;
+  throw unauthorized(
+    'This API call cannot be made with a publishable API key. Please use a secret API key.',
+    'secret_key_required',
+  );
+}
+
+function keyFrom(authorization = ''): string | undefined {
+  const [scheme, credentials] = authorization.split(' ');
+  if (!credentials) return undefined;
+  if (scheme === 'Bearer') return credentials;
+  if (scheme === 'Basic') return Buffer.from(credentials, 'base64').toString().split(':')[0];
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import type Stripe from 'stripe';
+
+/** The `error` member of an answer (https://docs.stripe.com/api/errors). */
+export interface ErrorBody {
+  readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  readonly message: string;
+  readonly code?: string;
+  readonly decline_code?: string;
+  readonly param?: string;
+  readonly doc_url?: string;
+  readonly charge?: string;
+  readonly payment_intent?: Stripe.PaymentIntent;
+  readonly payment_method?: Stripe.PaymentMethod;
+}
+
+/** An answer other than success, in Stripe's words and with its HTTP status. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body.code ? { ...body, doc_url: documentationOf(body.code) } : body;
+  }
+}
+
+type Details = Omit<ErrorBody, 'type' | 'message'>;
+
+export function invalidRequest(message: string, details: Details = {}): ApiError {
+  return new ApiError(400, { type: 'invalid_request_error', message, ...details });
+}
+
+/** 404 for an id that does not exist; `param` is what Stripe calls the parameter that held it. */
+export function missingResource(kind: string, id: string, param = 'id'): ApiError {
+  return new ApiError(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param,
+  });
+}
+
+export function unauthorized(message: string, code?: string): ApiError {
+  return new ApiError(401, { type: 'invalid_request_error', message, ...(code && { code }) });
+}
+
+/** 402: the card or its data was refused. */
+export function cardError(message: string, details: Details): ApiError {
+  return new ApiError(402, { type: 'card_error', message, ...details });
+}
+
+export function documentationOf(code: string): string {
+  return `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}`;
+}

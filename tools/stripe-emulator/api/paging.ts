@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { missingResource } from './errors.ts';
+import { expand, integer, withCode } from './parameters.ts';
+
+const range = z.strictObject({
+  gt: z.optional(integer),
+  gte: z.optional(integer),
+  lt: z.optional(integer),
+  lte: z.optional(integer),
+});
+
+const limit = integer.check(
+  z.refine(
+    (value) => value >= 1 && value <= 100,
+    withCode('parameter_invalid_integer', 'This value must be between 1 and 100.'),
+  ),
+);
+
+/** What every list takes (https://docs.stripe.com/api/pagination). Times are Unix seconds. */
+export const listParameters = {
+  limit: z.optional(limit),
+  starting_after: z.optional(z.string()),
+  ending_before: z.optional(z.string()),
+  created: z.optional(z.union([integer, range])),
+  ...expand,
+};
+
+type ListParameters = z.infer<z.ZodMiniObject<typeof listParameters>>;
+
+interface Listed {
+  readonly id: string;
+  readonly created: number;
+}
+
+interface Page<T> {
+  readonly object: 'list';
+  readonly data: readonly T[];
+  readonly has_more: boolean;
+  readonly url: string;
+}
+
+/** One page of objects that are given newest first. */
+export function pageOf<T extends Listed>(
+  newestFirst: readonly T[],
+  parameters: ListParameters,
+  url: string,
+): Page<T> {
+  const size = parameters.limit ?? 10;
+  const wanted = newestFirst.filter((item) => isWithin(item.created, parameters.created));
+  const { starting_after: after, ending_before: before } = parameters;
+  if (before !== undefined) {
+    const newer = wanted.slice(0, positionOf(wanted, before, 'ending_before'));
+    return { object: 'list', data: newer.slice(-size), has_more: newer.length > size, url };
+  }
+  const start = after === undefined ? 0 : positionOf(wanted, after, 'starting_after') + 1;
+  const data = wanted.slice(start, start + size);
+  return { object: 'list', data, has_more: wanted.length > start + size, url };
+}
+
+function positionOf(items: readonly Listed[], id: string, param: string): number {
+  const position = items.findIndex((item) => item.id === id);
+  if (position === -1) throw missingResource('object', id, param);
+  return position;
+}
+
+function isWithin(created: number, wanted: ListParameters['created']): boolean {
+  if (wanted === undefined) return true;
+  if (typeof wanted === 'number') return created === wanted;
+  return (
+    created > (wanted.gt ?? -Infinity) &&
+    created >= (wanted.gte ?? -Infinity) &&
+    created < (wanted.lt ?? Infinity) &&
+    created <= (wanted.lte ?? Infinity)
+  );
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { invalidRequest, type ApiError } from './errors.ts';
+
+/** A failed check that carries one of Stripe's error codes. */
+export const withCode = (code: string, message: string) => ({ error: message, params: { code } });
+
+export const integer = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^-?\d+$/.test(text),
+        withCode('parameter_invalid_integer', 'Invalid integer'),
+      ),
+    ),
+  z.transform(Number),
+);
+
+export const boolean = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);
+
+const metadataRecord = z
+  .record(
+    z.string(),
+    z.string().check(z.maxLength(500, 'Metadata values can have up to 500 characters.')),
+  )
+  .check(
+    z.refine((metadata) => Object.keys(metadata).every((key) => key.length <= 40), {
+      error: 'Metadata keys can have up to 40 characters.',
+    }),
+  );
+
+/** Null asks to remove all keys; an empty value asks to remove its key. */
+export const metadata = z.pipe(
+  z.transform((input: unknown) => (input === '' ? null : input)),
+  z.nullable(metadataRecord),
+);
+type MetadataParameter = z.infer<typeof metadata>;
+
+const MAX_METADATA_KEYS = 50;
+
+/** The metadata after a change: keys merge, empty values remove. */
+export function mergeMetadata(
+  current: Readonly<Record<string, string>>,
+  change: MetadataParameter | undefined,
+): Record<string, string> {
+  if (change === null) return {};
+  const merged = Object.entries({ ...current, ...change }).filter(([, value]) => value !== '');
+  if (merged.length > MAX_METADATA_KEYS) {
+    throw invalidRequest(`You can have up to ${MAX_METADATA_KEYS} keys in metadata.`, {
+      param: 'metadata',
+    });
+  }
+  return Object.fromEntries(merged);
+}
+
+export const expand = { expand: z.optional(z.array(z.string())) };
+
+/**
+ * Checks a parsed form body or query. Stripe reports one problem at a time, so the first one is
+ * thrown, in its words.
+ */
+export function parseParameters<T>(schema: z.ZodMiniType<T>, input: unknown): T {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw issue ? describe(issue, input) : invalidRequest('Invalid parameters.');
+}
+
+function describe(issue: z.core.$ZodIssue, input: unknown): ApiError {
+  if (issue.code === 'unrecognized_keys') {
+    const param = paramName([...issue.path, issue.keys[0] ?? '']);
+    return invalidRequest(`Received unknown parameter: ${param}`, {
+      code: 'parameter_unknown',
+      param,
+    });
+  }
+  const param = paramName(issue.path);
+  if (valueAt(input, issue.path) === undefined) {
+    return invalidRequest(`Missing required param: ${param}.`, {
+      code: 'parameter_missing',
+      param,
+    });
+  }
+  const code: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
+  return invalidRequest(issue.message, { param, ...(typeof code === 'string' && { code }) });
+}
+
+/** `['metadata', 'kind']` is called `metadata[kind]`. */
+function paramName([first = '', ...rest]: readonly PropertyKey[]): string {
+  return String(first) + rest.map((key) => `[${String(key)}]`).join('');
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    input,
+  );
+}

@@ -1,0 +1,25 @@
+export interface CardValues {
+  readonly number: string;
+  readonly expiry: string;
+  readonly cvc: string;
+  readonly postal: string;
+}
+
+/** As in the `error` of Stripe.js change events. */
+export interface CardProblem {
+  readonly type: 'validation_error';
+  readonly code: string;
+  readonly message: string;
+}
+
+export declare function formatNumber(text: string): string;
+export declare function formatExpiry(text: string, options?: { isDeleting?: boolean }): string;
+export declare function formatCvc(text: string, number: string): string;
+export declare function formatPostalCode(text: string): string;
+export declare function readExpiry(text: string): { month: number; year: number } | null;
+export declare function problemOf(
+  field: keyof CardValues,
+  values: CardValues,
+  now: Date,
+): CardProblem | null;
+export declare function isUnfinished(problem: CardProblem): boolean;

@@ -1,0 +1,44 @@
+const CHALLENGE_ANSWERED = 'challenge-answered';
+
+/**
+ * Shows the issuer's 3-D Secure page over the whole page. Resolves with `complete` or `fail`;
+ * leaving with Escape is a failure, as closing the issuer's window is.
+ */
+export function showChallenge(url) {
+  const frame = document.createElement('iframe');
+  frame.title = '3-D Secure authentication';
+  frame.src = url;
+  Object.assign(frame.style, { border: 'none', display: 'block', height: '100%', width: '100%' });
+
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('aria-label', frame.title);
+  Object.assign(dialog.style, {
+    background: 'white',
+    border: 'none',
+    borderRadius: '8px',
+    colorScheme: 'light',
+    height: '20rem',
+    maxWidth: '90vw',
+    overflow: 'hidden',
+    padding: '0',
+    width: '28rem',
+  });
+  dialog.append(frame);
+  document.body.append(dialog);
+  dialog.showModal();
+  frame.focus();
+
+  return new Promise((resolve) => {
+    const onMessage = ({ source, data }) => {
+      if (source === frame.contentWindow && data.type === CHALLENGE_ANSWERED) {
+        dialog.close(data.outcome);
+      }
+    };
+    window.addEventListener('message', onMessage);
+    dialog.addEventListener('close', () => {
+      window.removeEventListener('message', onMessage);
+      dialog.remove();
+      resolve(dialog.returnValue || 'fail');
+    });
+  });
+}

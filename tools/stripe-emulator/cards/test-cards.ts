@@ -1,0 +1,87 @@
+/** Why an issuer says no, in the words of https://docs.stripe.com/declines/codes. */
+export interface Decline {
+  readonly code: string;
+  readonly decline_code: string;
+  readonly message: string;
+  readonly param?: string;
+}
+
+/** One of Stripe's test cards (https://docs.stripe.com/testing). */
+export interface TestCard {
+  readonly number: string;
+  /** The payment method id that stands for this card in calls of a server. */
+  readonly token: string;
+  readonly brand: string;
+  /** Whether the issuer asks for 3-D Secure before it decides. */
+  readonly authentication: boolean;
+  /** Absent when the issuer accepts. */
+  readonly decline?: Decline;
+}
+
+const decline = (decline_code: string, message: string, code = 'card_declined'): Decline => ({
+  code,
+  decline_code,
+  message,
+});
+
+const GENERIC_DECLINE = decline('generic_decline', 'Your card was declined.');
+const INSUFFICIENT_FUNDS = decline('insufficient_funds', 'Your card has insufficient funds.');
+const EXPIRED: Decline = {
+  ...decline('expired_card', 'Your card has expired.', 'expired_card'),
+  param: 'exp_month',
+};
+const INCORRECT_CVC: Decline = {
+  ...decline('incorrect_cvc', "Your card's security code is incorrect.", 'incorrect_cvc'),
+  param: 'cvc',
+};
+const PROCESSING_ERROR = decline(
+  'processing_error',
+  'An error occurred while processing your card. Try again in a little bit.',
+  'processing_error',
+);
+const NOT_A_TEST_CARD = decline(
+  'test_mode_live_card',
+  'Your card was declined. Your request was in test mode, but used a non test card. ' +
+    'For a list of valid test cards, visit: https://docs.stripe.com/testing.',
+);
+
+const card = (number: string, token: string, brand: string): TestCard => ({
+  number,
+  token,
+  brand,
+  authentication: false,
+});
+const visa = (number: string, token: string, reason: Decline): TestCard => ({
+  ...card(number, token, 'visa'),
+  decline: reason,
+});
+
+// One card a line reads better than any wrapping.
+// prettier-ignore
+const TEST_CARDS: readonly TestCard[] = [
+  card('4242424242424242', 'pm_card_visa', 'visa'),
+  card('5555555555554444', 'pm_card_mastercard', 'mastercard'),
+  card('378282246310005', 'pm_card_amex', 'amex'),
+  card('6011111111111117', 'pm_card_discover', 'discover'),
+  visa('4000000000000002', 'pm_card_visa_chargeDeclined', GENERIC_DECLINE),
+  visa('4000000000009995', 'pm_card_visa_chargeDeclinedInsufficientFunds', INSUFFICIENT_FUNDS),
+  visa('4000000000000069', 'pm_card_chargeDeclinedExpiredCard', EXPIRED),
+  visa('4000000000000127', 'pm_card_chargeDeclinedIncorrectCvc', INCORRECT_CVC),
+  visa('4000000000000119', 'pm_card_chargeDeclinedProcessingError', PROCESSING_ERROR),
+  { ...card('4000002760003184', 'pm_card_authenticationRequired', 'visa'), authentication: true },
+  { ...visa('4000008400001629', 'pm_card_threeDSecureRequiredChargeDeclined', GENERIC_DECLINE), authentication: true },
+];
+
+/** The test card with this number; any other valid number is a live card and declined as such. */
+export function testCardOf(number: string, brand: string): TestCard {
+  return (
+    TEST_CARDS.find((known) => known.number === number) ?? {
+      ...card(number, '', brand),
+      decline: NOT_A_TEST_CARD,
+    }
+  );
+}
+
+export function testCardByToken(token: string): TestCard | undefined {
+  return TEST_CARDS.find((known) => known.token === token);
+}

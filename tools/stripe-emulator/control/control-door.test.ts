@@ -1,0 +1,86 @@
+import type Stripe from 'stripe';
+import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
+import { TEST_KEYS } from '../testing/keys.ts';
+import { stripeClient } from '../testing/stripe-client.ts';
+
+let emulator: StripeEmulator;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  emulator = await startStripeEmulator({ port: 0, ...TEST_KEYS });
+  stripe = stripeClient(emulator);
+});
+beforeEach(() => emulator.control.reset());
+afterAll(() => emulator.close());
+
+async function knock(path: string, body?: object) {
+  const response = await fetch(`${emulator.url}/control${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+const state = async () => (await fetch(`${emulator.url}/control/state`)).json();
+const pay = (payment_method = 'pm_card_visa') =>
+  stripe.paymentIntents.create({ amount: 5000, currency: 'usd', payment_method, confirm: true });
+
+test('the state counts what happened, and a reset empties it', async () => {
+  const { id } = await pay();
+  await stripe.paymentIntents.create({ amount: 700, currency: 'usd' });
+  await pay('pm_card_visa_chargeDeclined').catch(() => undefined);
+  await stripe.refunds.create({ payment_intent: id, amount: 1000 });
+  expect(await state()).toMatchObject({
+    paymentIntents: {
+      total: 3,
+      byStatus: { succeeded: 1, requires_payment_method: 2 },
+      amountReceived: 5000,
+    },
+    charges: { succeeded: 1, failed: 1, amountRefunded: 1000 },
+    refunds: 1,
+  });
+  expect(await knock('/reset')).toMatchObject({ status: 200 });
+  expect(await state()).toMatchObject({
+    paymentIntents: { total: 0 },
+    charges: { succeeded: 0, failed: 0 },
+    events: 0,
+    refunds: 0,
+  });
+});
+
+test('the clock can be set, moved and let go', async () => {
+  await knock('/clock', { now: '2025-04-11T09:00:00Z' });
+  await knock('/clock', { advanceSeconds: 90 });
+  expect(await state()).toMatchObject({ now: '2025-04-11T09:01:30.000Z' });
+  const { created } = await stripe.paymentIntents.create({ amount: 700, currency: 'usd' });
+  expect(created).toBe(Date.parse('2025-04-11T09:01:30Z') / 1000);
+  await knock('/clock', { real: true });
+  expect(await state()).not.toMatchObject({ now: '2025-04-11T09:01:30.000Z' });
+});
+
+test('faults, processing and disputes can be planned from another process', async () => {
+  await knock('/processing', { seconds: 5 });
+  expect(await pay()).toMatchObject({ status: 'processing' });
+  await knock('/processing', { seconds: 0 });
+  const { id } = await pay();
+  const opened = await knock('/disputes', { paymentIntent: id });
+  const dispute = opened.body as Stripe.Dispute;
+  expect(dispute).toMatchObject({ object: 'dispute', payment_intent: id });
+  expect(await knock(`/disputes/${dispute.id}/close`, { outcome: 'won' })).toMatchObject({
+    body: { status: 'won' },
+  });
+  await knock('/faults', { requests: [{ path: '/v1/refunds', what: 'answer-500' }] });
+  await expect(stripe.refunds.create({ payment_intent: id })).rejects.toThrow(/our side/);
+});
+
+test.each([
+  ['/faults', { requests: [{ path: '/v1/refunds', what: 'explode' }] }, /requests\.0\.what/],
+  ['/faults', { requests: [{ path: 'v1', what: 'drop-after' }] }, /requests\.0\.path/],
+  ['/clock', { now: 'tomorrow' }, /now: must be a time like/],
+  ['/clock', { later: 60 }, /"advanceSeconds": 60/],
+  ['/disputes', {}, /paymentIntent: must be the id/],
+])('a bad request to %s is told what is wrong', async (path, body, message) => {
+  const answer = await knock(path, body);
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body).replaceAll('\\"', '"')).toMatch(message);
+});

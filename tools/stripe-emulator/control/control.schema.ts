@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** Body of `POST /control/clock`: stop it at a time, move it on, or let it run again. */
+export const clockSchema = z.union(
+  [
+    z.strictObject({
+      now: z.iso.datetime({ offset: true, error: 'must be a time like 2025-04-11T09:00:00Z' }),
+    }),
+    z.strictObject({ advanceSeconds: z.number().check(z.minimum(0)) }),
+    z.strictObject({ real: z.literal(true) }),
+  ],
+  'must be {"now": "2025-04-11T09:00:00Z"}, {"advanceSeconds": 60} or {"real": true}',
+);
+
+/** Body of `POST /control/processing`: 0 turns the status `processing` off again. */
+export const processingSchema = z.strictObject({
+  seconds: z.number('must be a number of seconds').check(z.minimum(0)),
+});
+
+/** Body of `POST /control/disputes`. */
+export const disputeSchema = z.strictObject({
+  paymentIntent: z.string('must be the id of a paid PaymentIntent'),
+  reason: z._default(z.string(), 'fraudulent'),
+});
+
+/** Body of `POST /control/disputes/:id/close`. */
+export const closeDisputeSchema = z.strictObject({
+  outcome: z.enum(['won', 'lost'], 'must be "won" or "lost"'),
+});

@@ -1,0 +1,75 @@
+import type Stripe from 'stripe';
+import type * as z from 'zod/mini';
+import type { Account, Context } from '../account/account.ts';
+import { closeDispute, openDispute } from '../disputes/dispute.ts';
+import { faultsSchema, type FaultsInput } from '../faults/fault.schema.ts';
+import type { FaultSchedule } from '../faults/fault-schedule.ts';
+import type { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
+import type { clockSchema, disputeSchema } from './control.schema.ts';
+import { describeState, type EmulatorState } from './state.ts';
+
+interface Parts {
+  readonly account: Account;
+  readonly webhooks: Webhooks;
+  readonly faults: FaultSchedule;
+  readonly idempotency: IdempotencyKeys;
+  /** For what happens without a request, like a bank's dispute. */
+  readonly context: Context;
+}
+
+/** What a test may do to the emulator that Stripe does not offer: the control door, in process. */
+export class Control {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Plans faults in addition to those that wait already. */
+  addFaults(faults: FaultsInput): void {
+    this.#parts.faults.add(faultsSchema.parse(faults));
+  }
+
+  /** Sets the clock and resolves when everything that fell due has been delivered. */
+  async setClock(change: z.infer<typeof clockSchema>): Promise<void> {
+    const { clock } = this.#parts.account;
+    if ('now' in change) await clock.set(Date.parse(change.now));
+    else if ('advanceSeconds' in change) await clock.advance(change.advanceSeconds * 1000);
+    else clock.resume();
+    await this.settled();
+  }
+
+  /** From now on a confirmed payment stays in `processing` for so long; 0 settles it at once. */
+  setProcessingSeconds(seconds: number): void {
+    this.#parts.account.processingSeconds = seconds;
+  }
+
+  openDispute({ paymentIntent, reason = 'fraudulent' }: z.input<typeof disputeSchema>) {
+    return openDispute(this.#parts.context, paymentIntent, reason);
+  }
+
+  closeDispute(id: string, outcome: 'won' | 'lost'): Stripe.Dispute {
+    return closeDispute(this.#parts.context, id, outcome);
+  }
+
+  state(): EmulatorState {
+    const { account, webhooks, faults } = this.#parts;
+    return describeState(account, webhooks, faults);
+  }
+
+  /** Resolves when no webhook delivery is under way. */
+  settled(): Promise<void> {
+    return this.#parts.webhooks.settled();
+  }
+
+  /** Back to an empty account, without faults and with the machine's time. */
+  async reset(): Promise<void> {
+    const { account, webhooks, faults, idempotency } = this.#parts;
+    account.clock.reset();
+    await webhooks.reset();
+    account.reset();
+    faults.reset();
+    idempotency.reset();
+  }
+}

@@ -1,0 +1,99 @@
+import type Stripe from 'stripe';
+import type { Context } from '../account/account.ts';
+import { newId } from '../account/identifiers.ts';
+import { invalidRequest, missingResource } from '../api/errors.ts';
+
+const ANSWER_DAYS = 7;
+
+/** A donor's bank takes the money of a paid intent back (https://docs.stripe.com/disputes). */
+export function openDispute(
+  context: Context,
+  paymentIntentId: string,
+  reason: string,
+): Stripe.Dispute {
+  const { account } = context;
+  const intent = account.paymentIntents.get(paymentIntentId);
+  if (!intent) throw missingResource('payment_intent', paymentIntentId, 'payment_intent');
+  const charge = account.charges.get(String(intent.latest_charge));
+  if (!charge?.paid || charge.disputed) {
+    throw invalidRequest(`PaymentIntent ${intent.id} has no charge that could be disputed.`);
+  }
+  charge.disputed = true;
+  const dispute = account.disputes.add(newDispute(charge, reason, account.clock.seconds()));
+  context.emit('charge.dispute.created', dispute);
+  context.emit('charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+}
+
+/** The bank has decided; `won` means that the money comes back to us. */
+export function closeDispute(context: Context, id: string, outcome: 'won' | 'lost') {
+  const dispute = context.account.disputes.get(id);
+  if (!dispute) throw missingResource('dispute', id, 'dispute');
+  if (dispute.status === 'won' || dispute.status === 'lost') {
+    throw invalidRequest(`Dispute ${id} has already been ${dispute.status}.`);
+  }
+  dispute.status = outcome;
+  context.emit('charge.dispute.closed', dispute);
+  if (outcome === 'won') context.emit('charge.dispute.funds_reinstated', dispute);
+  return dispute;
+}
+
+function newDispute(charge: Stripe.Charge, reason: string, now: number): Stripe.Dispute {
+  return {
+    id: newId('dp'),
+    object: 'dispute',
+    amount: charge.amount - charge.amount_refunded,
+    balance_transactions: [],
+    charge: charge.id,
+    created: now,
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: NO_EVIDENCE,
+    evidence_details: {
+      due_by: now + ANSWER_DAYS * 24 * 60 * 60,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
+    },
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    reason,
+    status: 'needs_response',
+  };
+}
+
+const NO_EVIDENCE: Stripe.Dispute.Evidence = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+};

@@ -1,0 +1,85 @@
+import type Stripe from 'stripe';
+import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
+import { TEST_KEYS } from '../testing/keys.ts';
+import { errorOf, stripeClient } from '../testing/stripe-client.ts';
+
+let emulator: StripeEmulator;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  emulator = await startStripeEmulator({ port: 0, ...TEST_KEYS });
+  stripe = stripeClient(emulator);
+});
+beforeEach(() => emulator.control.reset());
+afterAll(() => emulator.close());
+
+const create = (client = stripe) =>
+  client.paymentIntents.create({ amount: 5000, currency: 'usd' }, { idempotencyKey: 'attempt:0' });
+const plan = (
+  what: 'answer-500' | 'drop-before' | 'drop-after' | 'hang-after',
+  times: number,
+): void =>
+  emulator.control.addFaults({
+    requests: [{ method: 'POST', path: '/v1/payment_intents', what, times }],
+  });
+const intents = () => emulator.control.state().paymentIntents.total;
+
+test('an answer of 500 means that nothing was done', async () => {
+  plan('answer-500', 1);
+  expect(await errorOf(create())).toMatchObject({ statusCode: 500, rawType: 'api_error' });
+  expect(intents()).toBe(0);
+  expect(await create()).toMatchObject({ amount: 5000 });
+});
+
+/** The official library repeats a request once, unasked, when its connection was cut. */
+const BOTH_TRIES = 2;
+
+test('a connection can be cut before a request is accepted', async () => {
+  plan('drop-before', BOTH_TRIES);
+  expect(await errorOf(create())).toMatchObject({ type: 'StripeConnectionError' });
+  expect(intents()).toBe(0);
+});
+
+test('a connection can be cut after a request was accepted, and its key still finds the intent', async () => {
+  plan('drop-after', BOTH_TRIES);
+  expect(await errorOf(create())).toMatchObject({ type: 'StripeConnectionError' });
+  expect(intents()).toBe(1);
+  await create();
+  expect(intents()).toBe(1);
+});
+
+test('an accepted request can stay without an answer', async () => {
+  plan('hang-after', 1);
+  const impatient = stripeClient(emulator, { timeout: 100 });
+  expect(await errorOf(create(impatient))).toMatchObject({ type: 'StripeConnectionError' });
+  expect(intents()).toBe(1);
+});
+
+test('a fault strikes the requests it was planned for and no others', async () => {
+  emulator.control.addFaults({
+    requests: [
+      { path: '/v1/payment_intents/*/confirm', what: 'answer-500', nth: 2, times: 2 },
+      { path: '/v1/*/confirm', what: 'answer-500' },
+      { method: 'GET', path: '/v1/payment_intents', what: 'answer-500' },
+    ],
+  });
+  const statuses: string[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const { id } = await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
+    const confirmed = stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+    statuses.push(
+      await confirmed.then(
+        ({ status }) => status,
+        () => 'failed',
+      ),
+    );
+  }
+  expect(statuses).toEqual(['succeeded', 'failed', 'failed', 'succeeded']);
+  expect(emulator.control.state().faultsWaiting).toBe(2);
+});
+
+test("the browser's files can fail to load", async () => {
+  emulator.control.addFaults({ requests: [{ path: '/stand-in/stripe.js', what: 'answer-500' }] });
+  const load = async () => (await fetch(`${emulator.url}/stand-in/stripe.js`)).status;
+  expect([await load(), await load()]).toEqual([500, 200]);
+});

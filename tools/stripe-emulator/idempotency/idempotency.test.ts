@@ -1,0 +1,84 @@
+import type Stripe from 'stripe';
+import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
+import { TEST_KEYS } from '../testing/keys.ts';
+import { errorOf, stripeClient } from '../testing/stripe-client.ts';
+
+let emulator: StripeEmulator;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  emulator = await startStripeEmulator({ port: 0, ...TEST_KEYS });
+  stripe = stripeClient(emulator);
+});
+beforeEach(() => emulator.control.reset());
+afterAll(() => emulator.close());
+
+const create = (amount: number, idempotencyKey: string) =>
+  stripe.paymentIntents.create({ amount, currency: 'usd' }, { idempotencyKey });
+const intents = () => emulator.control.state().paymentIntents.total;
+
+test('the same key gives the same answer, even after the intent has changed', async () => {
+  const first = await create(5000, 'attempt:0');
+  await stripe.paymentIntents.cancel(first.id);
+  const again = await create(5000, 'attempt:0');
+  expect(again).toEqual(first);
+  expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
+  expect(intents()).toBe(1);
+});
+
+test('a declined payment is declined again without a second charge', async () => {
+  const { id } = await create(5000, 'attempt:0');
+  const confirm = () =>
+    errorOf(
+      stripe.paymentIntents.confirm(
+        id,
+        { payment_method: 'pm_card_visa_chargeDeclined' },
+        { idempotencyKey: 'confirm:0' },
+      ),
+    );
+  const [first, again] = [await confirm(), await confirm()];
+  expect(again).toMatchObject({ statusCode: 402, code: first.code, charge: first.charge });
+  expect(emulator.control.state().charges.failed).toBe(1);
+});
+
+test('a key cannot be used for other parameters or another endpoint', async () => {
+  const { id } = await create(5000, 'attempt:0');
+  expect(await errorOf(create(7500, 'attempt:0'))).toMatchObject({
+    statusCode: 400,
+    rawType: 'idempotency_error',
+  });
+  const elsewhere = stripe.paymentIntents.cancel(id, {}, { idempotencyKey: 'attempt:0' });
+  expect(await errorOf(elsewhere)).toMatchObject({ rawType: 'idempotency_error' });
+  expect(intents()).toBe(1);
+});
+
+test('a refused parameter does not use the key up', async () => {
+  expect(await errorOf(create(49, 'attempt:0'))).toMatchObject({ code: 'amount_too_small' });
+  expect(await create(5000, 'attempt:0')).toMatchObject({ amount: 5000 });
+});
+
+test('a key whose first request still runs is a conflict', async () => {
+  await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
+  emulator.control.addFaults({
+    requests: [{ path: '/v1/payment_intents', what: 'delay', delayMs: 1000 }],
+  });
+  const slow = create(5000, 'attempt:0');
+  // The first request has arrived when the fault has struck.
+  while (emulator.control.state().faultsWaiting > 0) await new Promise(setImmediate);
+  expect(await errorOf(create(5000, 'attempt:0'))).toMatchObject({
+    statusCode: 409,
+    code: 'idempotency_key_in_use',
+  });
+  await emulator.control.setClock({ advanceSeconds: 1 });
+  expect(await create(5000, 'attempt:0')).toEqual(await slow);
+  expect(intents()).toBe(1);
+});
+
+test('a key lives for 24 hours', async () => {
+  await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
+  const first = await create(5000, 'attempt:0');
+  await emulator.control.setClock({ advanceSeconds: 24 * 60 * 60 - 1 });
+  expect((await create(5000, 'attempt:0')).id).toBe(first.id);
+  await emulator.control.setClock({ advanceSeconds: 1 });
+  expect((await create(5000, 'attempt:0')).id).not.toBe(first.id);
+});

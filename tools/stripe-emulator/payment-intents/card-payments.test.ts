@@ -1,0 +1,142 @@
+import type Stripe from 'stripe';
+import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
+import { answerChallenge, confirmInBrowser } from '../testing/browser-calls.ts';
+import { TEST_KEYS } from '../testing/keys.ts';
+import { errorOf, stripeClient } from '../testing/stripe-client.ts';
+
+let emulator: StripeEmulator;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  emulator = await startStripeEmulator({ port: 0, ...TEST_KEYS });
+  stripe = stripeClient(emulator);
+});
+beforeEach(() => emulator.control.reset());
+afterAll(() => emulator.close());
+
+const create = () =>
+  stripe.paymentIntents.create({ amount: 5000, currency: 'usd', metadata: { kind: 'private' } });
+
+test.each([
+  ['4000000000000002', 'card_declined', 'generic_decline'],
+  ['4000000000009995', 'card_declined', 'insufficient_funds'],
+  ['4000000000000069', 'expired_card', 'expired_card'],
+  ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc'],
+  ['4000000000000119', 'processing_error', 'processing_error'],
+  ['4111111111111111', 'card_declined', 'test_mode_live_card'],
+])('card %s is declined with %s, %s', async (number, code, decline_code) => {
+  const intent = await create();
+  const answer = await confirmInBrowser(emulator, intent, { number });
+  expect(answer.status).toBe(402);
+  expect(answer.body.error).toMatchObject({ type: 'card_error', code, decline_code });
+  const after = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
+  expect(after).toMatchObject({
+    status: 'requires_payment_method',
+    last_payment_error: { code, decline_code },
+    latest_charge: { status: 'failed', paid: false, failure_code: code },
+  });
+});
+
+test.each([
+  ['a number that fails the Luhn check', { number: '4242424242424241' }, 'incorrect_number'],
+  ['a number that is too short', { number: '424242424242' }, 'incorrect_number'],
+  ['a month 13', { number: '4242424242424242', exp: '13/40' }, 'invalid_expiry_month'],
+  ['a year that is over', { number: '4242424242424242', exp: '12/20' }, 'invalid_expiry_year'],
+  ['a code of two digits', { number: '4242424242424242', cvc: '12' }, 'invalid_cvc'],
+])('%s is refused before any charge is tried', async (_case, card, code) => {
+  const intent = await create();
+  const answer = await confirmInBrowser(emulator, intent, card);
+  expect(answer).toMatchObject({ status: 402, body: { error: { type: 'card_error', code } } });
+  expect(emulator.control.state().charges).toMatchObject({ succeeded: 0, failed: 0 });
+});
+
+test('a browser pays with its client secret and sees nothing private', async () => {
+  const intent = await create();
+  const answer = await confirmInBrowser(emulator, intent, { number: '4242 4242 4242 4242' });
+  expect(answer).toMatchObject({ status: 200, body: { id: intent.id, status: 'succeeded' } });
+  expect(answer.body).not.toHaveProperty('metadata');
+  expect(answer.body).not.toHaveProperty('latest_charge');
+});
+
+test('the error of a declined card shows a browser nothing private either', async () => {
+  const answer = await confirmInBrowser(emulator, await create(), { number: '4000000000000002' });
+  expect(answer.body.error?.['payment_intent']).toMatchObject({
+    status: 'requires_payment_method',
+  });
+  expect(answer.body.error?.['payment_intent']).not.toHaveProperty('metadata');
+});
+
+test('a client secret opens its own intent only', async () => {
+  const [intent, other] = [await create(), await create()];
+  const stolen = { ...intent, client_secret: other.client_secret };
+  const answer = await confirmInBrowser(emulator, stolen, { number: '4242424242424242' });
+  expect(answer).toMatchObject({ status: 400, body: { error: { param: 'client_secret' } } });
+  expect(emulator.control.state().charges.succeeded).toBe(0);
+});
+
+test('a raw card number from a server is refused', async () => {
+  const { id } = await create();
+  const confirmed = stripe.paymentIntents.confirm(id, {
+    payment_method_data: {
+      type: 'card',
+      card: { number: '4242424242424242', exp_month: 12, exp_year: 2040 },
+    },
+  } as Stripe.PaymentIntentConfirmParams);
+  expect(await errorOf(confirmed)).toMatchObject({ statusCode: 402 });
+});
+
+describe('with 3-D Secure', () => {
+  const ALWAYS = { number: '4000002760003184' };
+  const DECLINED_AFTERWARDS = { number: '4000008400001629' };
+
+  test('a payment waits for the bank, and succeeds when it agrees', async () => {
+    const intent = await create();
+    const { body } = await confirmInBrowser(emulator, intent, ALWAYS);
+    expect(body).toMatchObject({
+      status: 'requires_action',
+      next_action: {
+        type: 'use_stripe_sdk',
+        use_stripe_sdk: { stripe_js: `${emulator.url}/stand-in/3ds/${intent.id}` },
+      },
+    });
+    expect(emulator.control.state().charges.succeeded).toBe(0);
+    expect(await answerChallenge(emulator, intent, 'complete')).toBe(200);
+    const paid = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
+    expect(paid).toMatchObject({
+      status: 'succeeded',
+      next_action: null,
+      latest_charge: {
+        payment_method_details: { card: { three_d_secure: { result: 'authenticated' } } },
+      },
+    });
+  });
+
+  test('a payment that the bank refuses leaves an error and no charge', async () => {
+    const intent = await create();
+    await confirmInBrowser(emulator, intent, ALWAYS);
+    await answerChallenge(emulator, intent, 'fail');
+    expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'payment_intent_authentication_failure' },
+      latest_charge: null,
+    });
+  });
+
+  test('a card may be declined after the bank agreed', async () => {
+    const intent = await create();
+    await confirmInBrowser(emulator, intent, DECLINED_AFTERWARDS);
+    await answerChallenge(emulator, intent, 'complete');
+    expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'card_declined' },
+    });
+  });
+
+  test('a challenge is answered once', async () => {
+    const intent = await create();
+    await confirmInBrowser(emulator, intent, ALWAYS);
+    await answerChallenge(emulator, intent, 'complete');
+    expect(await answerChallenge(emulator, intent, 'complete')).toBe(400);
+    expect(emulator.control.state().charges.succeeded).toBe(1);
+  });
+});

@@ -1,0 +1,126 @@
+import type Stripe from 'stripe';
+import type { Account, Context } from '../account/account.ts';
+import type { Caller } from '../api/authentication.ts';
+import { mergeMetadata } from '../api/parameters.ts';
+import { createPaymentMethod, paymentMethodOf } from '../payment-methods/payment-method.ts';
+import type {
+  CancelParameters,
+  ConfirmParameters,
+  CreateParameters,
+  UpdateParameters,
+} from './parameters.ts';
+import { newPaymentIntent } from './payment-intent.ts';
+import { charge } from './settle.ts';
+import { OPEN, requireOpen, unexpectedState } from './states.ts';
+
+type Intent = Stripe.PaymentIntent;
+type Paying = Pick<ConfirmParameters, 'payment_method' | 'payment_method_data'>;
+
+export function createPaymentIntent(
+  context: Context,
+  caller: Caller,
+  parameters: CreateParameters,
+): Intent {
+  const intent = newPaymentIntent(context.account, parameters);
+  const method = chooseMethod(context.account, caller, parameters);
+  if (method) attachMethod(intent, method);
+  context.account.paymentIntents.add(intent);
+  context.emit('payment_intent.created', intent);
+  return parameters.confirm ? confirmPaymentIntent(context, caller, intent, {}) : intent;
+}
+
+/** @throws ApiError 400 when the amount of an intent that is no longer open would change. */
+export function updatePaymentIntent(
+  context: Context,
+  caller: Caller,
+  intent: Intent,
+  { expand: _, metadata, payment_method, payment_method_data, ...changes }: UpdateParameters,
+): Intent {
+  const affectsPayment = [changes.amount, payment_method, payment_method_data];
+  if (!OPEN.includes(intent.status) && affectsPayment.some((value) => value !== undefined)) {
+    throw unexpectedState(
+      intent,
+      `This PaymentIntent could not be updated because it has a status of ${intent.status}. You ` +
+        `may only update a PaymentIntent with one of the following statuses: ${OPEN.join(', ')}.`,
+    );
+  }
+  const method = chooseMethod(context.account, caller, { payment_method, payment_method_data });
+  Object.assign(intent, changes, { metadata: mergeMetadata(intent.metadata, metadata) });
+  if (method) attachMethod(intent, method);
+  return intent;
+}
+
+/**
+ * Tries to pay.
+ * @throws ApiError 402 when the card is declined, 400 when the intent has moved on or has no
+ * payment method.
+ */
+export function confirmPaymentIntent(
+  context: Context,
+  caller: Caller,
+  intent: Intent,
+  parameters: ConfirmParameters,
+): Intent {
+  requireOpen(intent, 'confirm');
+  const method = chooseMethod(context.account, caller, parameters) ?? attached(context, intent);
+  attachMethod(intent, method);
+  if (parameters.receipt_email) intent.receipt_email = parameters.receipt_email;
+  if (context.account.cards.get(method.id)?.authentication) {
+    requireAuthentication(context, intent);
+    return intent;
+  }
+  const refusal = charge(context, intent, method, false);
+  if (refusal) throw refusal;
+  return intent;
+}
+
+export function cancelPaymentIntent(
+  context: Context,
+  intent: Intent,
+  { cancellation_reason }: CancelParameters,
+): Intent {
+  requireOpen(intent, 'cancel');
+  intent.status = 'canceled';
+  intent.canceled_at = context.account.clock.seconds();
+  intent.cancellation_reason = cancellation_reason ?? null;
+  intent.next_action = null;
+  context.emit('payment_intent.canceled', intent);
+  return intent;
+}
+
+function chooseMethod(account: Account, caller: Caller, parameters: Paying) {
+  const { payment_method: id, payment_method_data: data } = parameters;
+  if (data) return createPaymentMethod(account, caller, data);
+  return id ? paymentMethodOf(account, id) : undefined;
+}
+
+function attached({ account }: Context, intent: Intent): Stripe.PaymentMethod {
+  if (typeof intent.payment_method === 'string') {
+    return paymentMethodOf(account, intent.payment_method);
+  }
+  throw unexpectedState(
+    intent,
+    "You cannot confirm this PaymentIntent because it's missing a payment method. You can either " +
+      'update the PaymentIntent with a payment method and then confirm it again, or confirm it ' +
+      'again directly with a payment method or ConfirmationToken.',
+  );
+}
+
+function attachMethod(intent: Intent, method: Stripe.PaymentMethod): void {
+  intent.payment_method = method.id;
+  intent.status = 'requires_confirmation';
+  intent.last_payment_error = null;
+  intent.next_action = null;
+}
+
+function requireAuthentication(context: Context, intent: Intent): void {
+  intent.status = 'requires_action';
+  intent.next_action = {
+    type: 'use_stripe_sdk',
+    use_stripe_sdk: {
+      type: 'three_d_secure_redirect',
+      stripe_js: `${context.url}/stand-in/3ds/${intent.id}`,
+    },
+  };
+  context.emit('payment_intent.requires_action', intent);
+}

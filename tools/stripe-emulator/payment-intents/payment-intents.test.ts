@@ -1,0 +1,190 @@
+import type Stripe from 'stripe';
+import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
+import { TEST_KEYS } from '../testing/keys.ts';
+import { errorOf, stripeClient } from '../testing/stripe-client.ts';
+
+let emulator: StripeEmulator;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  emulator = await startStripeEmulator({ port: 0, ...TEST_KEYS });
+  stripe = stripeClient(emulator);
+});
+beforeEach(() => emulator.control.reset());
+afterAll(() => emulator.close());
+
+const create = (parameters: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
+  stripe.paymentIntents.create({ amount: 5000, currency: 'usd', ...parameters });
+
+test('a new intent waits for a payment method and has a client secret', async () => {
+  const intent = await create({
+    metadata: { kind: 'test' },
+    allowed_payment_method_types: ['card'],
+  });
+  expect(intent).toMatchObject({
+    object: 'payment_intent',
+    amount: 5000,
+    currency: 'usd',
+    status: 'requires_payment_method',
+    metadata: { kind: 'test' },
+    latest_charge: null,
+  });
+  expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_[a-z0-9]+$`));
+  expect(await stripe.paymentIntents.retrieve(intent.id)).toEqual(intent);
+});
+
+test.each([
+  ['no amount', { amount: undefined }, 'parameter_missing', 'amount'],
+  ['49 cents', { amount: 49 }, 'amount_too_small', 'amount'],
+  ['a million dollars', { amount: 100_000_000 }, 'amount_too_large', 'amount'],
+  ['half a cent', { amount: 50.5 }, 'parameter_invalid_integer', 'amount'],
+  ['an unknown parameter', { colour: 'red' }, 'parameter_unknown', 'colour'],
+])('an intent with %s is refused', async (_case, parameters, code, param) => {
+  const error = await errorOf(create(parameters as Partial<Stripe.PaymentIntentCreateParams>));
+  expect(error).toMatchObject({ statusCode: 400, rawType: 'invalid_request_error', code, param });
+  expect(emulator.control.state().paymentIntents.total).toBe(0);
+});
+
+test('metadata holds 50 keys of 500 characters and no more', async () => {
+  const keys = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, 'value']));
+  await create({ metadata: { ...keys(49), long: 'a'.repeat(500) } });
+  expect(await errorOf(create({ metadata: keys(51) }))).toMatchObject({ statusCode: 400 });
+  expect(await errorOf(create({ metadata: { long: 'a'.repeat(501) } }))).toMatchObject({
+    statusCode: 400,
+    param: 'metadata[long]',
+  });
+});
+
+test('an update merges metadata, removes empty values and changes the amount', async () => {
+  const { id } = await create({ metadata: { kept: 'yes', removed: 'soon' } });
+  const updated = await stripe.paymentIntents.update(id, {
+    amount: 7500,
+    metadata: { removed: '', added: 'now' },
+  });
+  expect(updated).toMatchObject({ amount: 7500, metadata: { kept: 'yes', added: 'now' } });
+  expect(updated.metadata).not.toHaveProperty('removed');
+});
+
+test('a confirmed intent succeeds with a charge that can be expanded', async () => {
+  const { id } = await create({ metadata: { kind: 'test' } });
+  const paid = await stripe.paymentIntents.confirm(id, {
+    payment_method: 'pm_card_visa',
+    expand: ['latest_charge'],
+  });
+  expect(paid).toMatchObject({ status: 'succeeded', amount_received: 5000 });
+  expect(paid.latest_charge).toMatchObject({
+    object: 'charge',
+    status: 'succeeded',
+    payment_intent: id,
+    metadata: { kind: 'test' },
+    payment_method_details: { card: { brand: 'visa', last4: '4242' } },
+  });
+});
+
+test('a paid intent can be neither paid again, nor cancelled, nor changed', async () => {
+  const { id } = await create({ payment_method: 'pm_card_visa', confirm: true });
+  const unexpected = { statusCode: 400, code: 'payment_intent_unexpected_state' };
+  const again = { payment_method: 'pm_card_visa' };
+  expect(await errorOf(stripe.paymentIntents.confirm(id, again))).toMatchObject({
+    ...unexpected,
+    payment_intent: { id, status: 'succeeded' },
+  });
+  expect(await errorOf(stripe.paymentIntents.cancel(id))).toMatchObject(unexpected);
+  expect(await errorOf(stripe.paymentIntents.update(id, { amount: 100 }))).toMatchObject(
+    unexpected,
+  );
+  expect(emulator.control.state().charges).toMatchObject({ succeeded: 1, failed: 0 });
+});
+
+test('a cancelled intent stays cancelled', async () => {
+  const { id } = await create();
+  const canceled = await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
+  expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
+  expect(
+    await errorOf(stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })),
+  ).toMatchObject({ code: 'payment_intent_unexpected_state' });
+});
+
+test('an intent without a payment method cannot be confirmed', async () => {
+  const { id } = await create();
+  expect(await errorOf(stripe.paymentIntents.confirm(id))).toMatchObject({
+    code: 'payment_intent_unexpected_state',
+    payment_intent: { status: 'requires_payment_method' },
+  });
+});
+
+test('a declined intent can be paid with another card', async () => {
+  const { id } = await create();
+  const token = 'pm_card_visa_chargeDeclinedInsufficientFunds';
+  const error = await errorOf(stripe.paymentIntents.confirm(id, { payment_method: token }));
+  expect(error).toMatchObject({
+    statusCode: 402,
+    rawType: 'card_error',
+    code: 'card_declined',
+    decline_code: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+    payment_intent: { id, status: 'requires_payment_method' },
+  });
+  const declined = await stripe.paymentIntents.retrieve(id);
+  expect(declined.last_payment_error).toMatchObject({
+    code: 'card_declined',
+    charge: declined.latest_charge,
+  });
+
+  const paid = await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
+  expect(emulator.control.state().charges.failedByIntent).toEqual({ [id]: 1 });
+  const { data } = await stripe.charges.list({ payment_intent: id });
+  expect(data.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+});
+
+test('a payment may take its time in processing', async () => {
+  emulator.control.setProcessingSeconds(60);
+  await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
+  const { id, status } = await create({ payment_method: 'pm_card_visa', confirm: true });
+  expect(status).toBe('processing');
+  await emulator.control.setClock({ advanceSeconds: 59 });
+  expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'processing' });
+  await emulator.control.setClock({ advanceSeconds: 1 });
+  expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'succeeded' });
+});
+
+test('lists are read page by page, the newest first, within a time', async () => {
+  const ids: string[] = [];
+  for (const minute of ['00', '01', '02', '03', '04']) {
+    await emulator.control.setClock({ now: `2025-04-11T09:${minute}:00Z` });
+    ids.unshift((await create()).id);
+  }
+  const first = await stripe.paymentIntents.list({ limit: 2 });
+  expect(first).toMatchObject({ has_more: true, data: [{ id: ids[0] }, { id: ids[1] }] });
+  const all = await stripe.paymentIntents.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
+  expect(all.map(({ id }) => id)).toEqual(ids);
+
+  const since = Date.parse('2025-04-11T09:02:00Z') / 1000;
+  const recent = await stripe.paymentIntents.list({ created: { gte: since, lt: since + 120 } });
+  expect(recent.data.map(({ id }) => id)).toEqual([ids[1], ids[2]]);
+  const before = await stripe.paymentIntents.list({ limit: 2, ending_before: String(ids[4]) });
+  expect(before.data.map(({ id }) => id)).toEqual([ids[2], ids[3]]);
+  expect(before.has_more).toBe(true);
+});
+
+test('an unknown intent is a 404', async () => {
+  expect(await errorOf(stripe.paymentIntents.retrieve('pi_unknown'))).toMatchObject({
+    statusCode: 404,
+    code: 'resource_missing',
+    message: "No such payment_intent: 'pi_unknown'",
+  });
+});
+
+test('a wrong key is refused, and a publishable key creates nothing', async () => {
+  const stranger = stripeClient(emulator, { apiKey: 'sk_test_wrong' });
+  expect(await errorOf(stranger.paymentIntents.list())).toMatchObject({
+    statusCode: 401,
+    message: 'Invalid API Key provided: sk_test_****',
+  });
+  const browser = stripeClient(emulator, { apiKey: TEST_KEYS.publishableKey });
+  expect(
+    await errorOf(browser.paymentIntents.create({ amount: 100, currency: 'usd' })),
+  ).toMatchObject({ statusCode: 401, code: 'secret_key_required' });
+});

@@ -1,0 +1,80 @@
+import type Stripe from 'stripe';
+import type { Context } from '../account/account.ts';
+import { cardError, documentationOf, type ApiError } from '../api/errors.ts';
+import type { Decline } from '../cards/test-cards.ts';
+import { createCharge } from '../charges/charge.ts';
+
+/**
+ * Asks the issuer for the money. The intent ends in `succeeded` (at once, or by way of
+ * `processing`), or goes back to `requires_payment_method`.
+ * @returns the card error when the issuer says no.
+ */
+export function charge(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  authenticated: boolean,
+): ApiError | undefined {
+  const { account } = context;
+  const decline = account.cards.get(method.id)?.decline;
+  intent.next_action = null;
+  if (decline) return refuse(context, { intent, method, authenticated, decline });
+  if (account.processingSeconds === 0) {
+    succeed(context, intent, method, authenticated);
+    return undefined;
+  }
+  intent.status = 'processing';
+  context.emit('payment_intent.processing', intent);
+  account.clock.after(account.processingSeconds * 1000, () =>
+    succeed(context, intent, method, authenticated),
+  );
+  return undefined;
+}
+
+function succeed(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  authenticated: boolean,
+): void {
+  const paid = createCharge(context.account, { intent, method, authenticated, decline: undefined });
+  intent.status = 'succeeded';
+  intent.amount_received = intent.amount;
+  intent.latest_charge = paid.id;
+  context.emit('charge.succeeded', paid);
+  context.emit('payment_intent.succeeded', intent);
+}
+
+interface Refusal {
+  readonly intent: Stripe.PaymentIntent;
+  readonly method: Stripe.PaymentMethod;
+  readonly authenticated: boolean;
+  readonly decline: Decline;
+}
+
+function refuse(context: Context, refusal: Refusal): ApiError {
+  const { intent, method, decline } = refusal;
+  const failed = createCharge(context.account, refusal);
+  intent.latest_charge = failed.id;
+  const details = { ...decline, charge: failed.id, payment_method: method };
+  context.emit('charge.failed', failed);
+  failPayment(context, intent, { type: 'card_error', ...details });
+  return cardError(decline.message, { ...withoutMessage(details), payment_intent: intent });
+}
+
+/** Puts the intent back to where another payment method can be tried. */
+export function failPayment(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+  error: Stripe.PaymentIntent.LastPaymentError & { code: string },
+): void {
+  intent.status = 'requires_payment_method';
+  intent.payment_method = null;
+  intent.next_action = null;
+  intent.last_payment_error = { ...error, doc_url: documentationOf(error.code) };
+  context.emit('payment_intent.payment_failed', intent);
+}
+
+function withoutMessage<T extends { message: string }>({ message: _, ...rest }: T) {
+  return rest;
+}

@@ -1,0 +1,32 @@
+import type Stripe from 'stripe';
+import { invalidRequest } from '../api/errors.ts';
+
+type Status = Stripe.PaymentIntent.Status;
+
+/** Statuses in which nothing has been paid yet, so that amount and payment method may change. */
+export const OPEN: readonly Status[] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+];
+
+/**
+ * Refuses an operation on an intent that has moved on.
+ * @throws ApiError 400 `payment_intent_unexpected_state`, with the intent as it is.
+ */
+export function requireOpen(intent: Stripe.PaymentIntent, operation: 'confirm' | 'cancel'): void {
+  if (OPEN.includes(intent.status)) return;
+  const because =
+    operation === 'confirm' && intent.status === 'succeeded'
+      ? 'it has already succeeded after being previously confirmed.'
+      : `it has a status of ${intent.status}. Only a PaymentIntent with one of the following ` +
+        `statuses may be ${operation}ed: ${OPEN.join(', ')}.`;
+  throw unexpectedState(intent, `You cannot ${operation} this PaymentIntent because ${because}`);
+}
+
+export function unexpectedState(intent: Stripe.PaymentIntent, message: string) {
+  return invalidRequest(message, {
+    code: 'payment_intent_unexpected_state',
+    payment_intent: intent,
+  });
+}

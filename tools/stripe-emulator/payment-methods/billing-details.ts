@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** Stripe answers every field; what was not given, or given empty, is null. */
+const text = z._default(
+  z.pipe(
+    z.string(),
+    z.transform((given: string) => given || null),
+  ),
+  null,
+);
+
+const addressSchema = z.strictObject({
+  city: text,
+  country: text,
+  line1: text,
+  line2: text,
+  postal_code: text,
+  state: text,
+});
+
+export const billingDetailsSchema = z.strictObject({
+  address: z.prefault(addressSchema, {}),
+  email: text,
+  name: text,
+  phone: text,
+  tax_id: text,
+});
+export type BillingDetails = z.infer<typeof billingDetailsSchema>;

@@ -1,0 +1,99 @@
+import type Stripe from 'stripe';
+import * as z from 'zod/mini';
+import type { Account, Context } from '../account/account.ts';
+import { newId } from '../account/identifiers.ts';
+import { invalidRequest, missingResource } from '../api/errors.ts';
+import { expand, integer, mergeMetadata, metadata } from '../api/parameters.ts';
+
+export const refundSchema = z.strictObject({
+  amount: z.optional(integer.check(z.minimum(1, 'This value must be greater than or equal to 1.'))),
+  charge: z.optional(z.string()),
+  payment_intent: z.optional(z.string()),
+  reason: z.optional(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])),
+  metadata: z.optional(metadata),
+  ...expand,
+});
+type RefundParameters = z.infer<typeof refundSchema>;
+
+/**
+ * Gives money back: the rest of a charge, or `amount` cents of it.
+ * @throws ApiError 400 when there is nothing, or not that much, to give back.
+ */
+export function createRefund(context: Context, parameters: RefundParameters): Stripe.Refund {
+  const { account } = context;
+  const charge = chargeOf(account, parameters);
+  const left = charge.amount_captured - charge.amount_refunded;
+  const amount = parameters.amount ?? left;
+  refuseImpossible(charge, left, amount);
+
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount_captured;
+  const refund = account.refunds.add({
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: newId('txn'),
+    charge: charge.id,
+    created: account.clock.seconds(),
+    currency: charge.currency,
+    customer: null,
+    customer_account: null,
+    metadata: mergeMetadata({}, parameters.metadata),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: parameters.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  });
+  context.emit('refund.created', refund);
+  context.emit('charge.refunded', charge);
+  return refund;
+}
+
+function chargeOf(account: Account, parameters: RefundParameters): Stripe.Charge {
+  if (parameters.charge !== undefined) return knownCharge(account, parameters.charge);
+  if (parameters.payment_intent === undefined) {
+    throw invalidRequest(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    );
+  }
+  const intent = account.paymentIntents.get(parameters.payment_intent);
+  if (!intent) throw missingResource('payment_intent', parameters.payment_intent, 'payment_intent');
+  if (intent.status !== 'succeeded') {
+    throw invalidRequest(
+      `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
+    );
+  }
+  return knownCharge(account, String(intent.latest_charge));
+}
+
+function knownCharge(account: Account, id: string): Stripe.Charge {
+  const charge = account.charges.get(id);
+  if (!charge) throw missingResource('charge', id, 'charge');
+  return charge;
+}
+
+function refuseImpossible(charge: Stripe.Charge, left: number, amount: number): void {
+  if (charge.disputed) {
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  }
+  if (charge.refunded) {
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
+  }
+  if (amount > left) {
+    throw invalidRequest(
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      { param: 'amount' },
+    );
+  }
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}

@@ -1,0 +1,81 @@
+import express, {
+  Router,
+  urlencoded,
+  type ErrorRequestHandler,
+  type RequestHandler,
+} from 'express';
+import { newId } from './account/identifiers.ts';
+import type { Api } from './api/endpoint.ts';
+import { ApiError, invalidRequest } from './api/errors.ts';
+import { browserRoutes } from './browser/routes.ts';
+import { addChargeRoutes } from './charges/routes.ts';
+import type { Control } from './control/control.ts';
+import { controlRoutes } from './control/routes.ts';
+import { addDisputeRoutes } from './disputes/routes.ts';
+import { addEventRoutes } from './events/routes.ts';
+import { strikeRequests } from './faults/fault.middleware.ts';
+import type { FaultSchedule } from './faults/fault-schedule.ts';
+import { addPaymentIntentRoutes } from './payment-intents/routes.ts';
+import { addPaymentMethodRoutes } from './payment-methods/routes.ts';
+import { addRefundRoutes } from './refunds/routes.ts';
+import type { Webhooks } from './webhooks/webhooks.ts';
+
+interface Parts {
+  readonly api: Api;
+  readonly webhooks: Webhooks;
+  readonly faults: FaultSchedule;
+  readonly control: Control;
+}
+
+/** The Express application: the API, the browser's files and the control door. */
+export function createServer({ api, webhooks, faults, control }: Parts): express.Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'extended');
+  app.use('/control', controlRoutes(control));
+  app.use(openToBrowsers, strikeRequests(faults));
+  app.use('/stand-in', browserRoutes(api));
+  app.use('/v1', urlencoded({ extended: true }), apiRoutes(api, webhooks));
+  app.use((req) => {
+    throw new ApiError(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${req.method}: ${req.path}).`,
+    });
+  });
+  app.use(answerError);
+  return app;
+}
+
+function apiRoutes(api: Api, webhooks: Webhooks): Router {
+  const router = Router();
+  addPaymentIntentRoutes(router, api);
+  addPaymentMethodRoutes(router, api);
+  addChargeRoutes(router, api);
+  addRefundRoutes(router, api);
+  addDisputeRoutes(router, api);
+  addEventRoutes(router, api, webhooks);
+  return router;
+}
+
+/** As api.stripe.com: any origin may call, the key decides what it may do. */
+const openToBrowsers: RequestHandler = (req, res, next) => {
+  res.setHeader('Request-Id', newId('req'));
+  res.setHeader('Access-Control-Allow-Origin', '*');
+  res.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key');
+  res.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+  if (req.method === 'OPTIONS') res.status(204).end();
+  else next();
+};
+
+const answerError: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
+  const known = error instanceof ApiError ? error : fromParser(error);
+  res.status(known.status).json({ error: known.body });
+};
+
+function fromParser(error: unknown): ApiError {
+  if (error instanceof Error && 'status' in error && error.status === 400) {
+    return invalidRequest('Invalid request body.');
+  }
+  console.error(error);
+  return new ApiError(500, { type: 'api_error', message: 'The emulator has a defect.' });
+}

@@ -1,0 +1,182 @@
+import type Stripe from 'stripe';
+import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
+import { TEST_KEYS } from '../testing/keys.ts';
+import { stripeClient } from '../testing/stripe-client.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+
+const DAY = 24 * 60 * 60;
+
+let receiver: WebhookReceiver;
+let emulator: StripeEmulator;
+let stripe: Stripe;
+
+beforeEach(async () => {
+  receiver = await startWebhookReceiver();
+  emulator = await startStripeEmulator({ port: 0, ...TEST_KEYS, webhooks: [receiver.endpoint] });
+  stripe = stripeClient(emulator);
+  await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
+});
+afterEach(async () => {
+  await emulator.close();
+  await receiver.close();
+});
+
+const pay = (payment_method = 'pm_card_visa') =>
+  stripe.paymentIntents.create({ amount: 5000, currency: 'usd', payment_method, confirm: true });
+const typesReceived = () => receiver.received.map(({ type }) => type);
+const timesReceived = (type: string) => typesReceived().filter((known) => known === type).length;
+
+test('a payment is told in signed events that the official library accepts', async () => {
+  const { id } = await pay();
+  await emulator.control.settled();
+  expect(typesReceived().sort()).toEqual([
+    'charge.succeeded',
+    'payment_intent.created',
+    'payment_intent.succeeded',
+  ]);
+  const succeeded = receiver.received.find(({ type }) => type === 'payment_intent.succeeded');
+  expect(succeeded).toMatchObject({
+    object: 'event',
+    created: Date.parse('2025-04-11T09:00:00Z') / 1000,
+    data: { object: { id, object: 'payment_intent', status: 'succeeded' } },
+    pending_webhooks: 1,
+    request: { id: expect.stringMatching(/^req_/), idempotency_key: expect.any(String) },
+  });
+});
+
+test('an event holds the object as it was when it happened', async () => {
+  await pay();
+  const { data } = await stripe.events.list({ type: 'payment_intent.created' });
+  expect(data[0]?.data.object).toMatchObject({ status: 'requires_confirmation' });
+});
+
+test('a declined payment is told, too', async () => {
+  await pay('pm_card_visa_chargeDeclined').catch(() => undefined);
+  await emulator.control.settled();
+  expect(typesReceived()).toEqual(
+    expect.arrayContaining(['charge.failed', 'payment_intent.payment_failed']),
+  );
+});
+
+test('an event is sent again with growing pauses until the endpoint accepts it', async () => {
+  receiver.answerWith(500);
+  await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
+  await emulator.control.settled();
+  expect(timesReceived('payment_intent.created')).toBe(1);
+  await emulator.control.setClock({ advanceSeconds: 1 });
+  expect(timesReceived('payment_intent.created')).toBe(2);
+  await emulator.control.setClock({ advanceSeconds: 4 });
+  expect(timesReceived('payment_intent.created')).toBe(2);
+  receiver.answerWith(200);
+  await emulator.control.setClock({ advanceSeconds: 1 });
+  expect(timesReceived('payment_intent.created')).toBe(3);
+  await emulator.control.setClock({ advanceSeconds: 4 * DAY });
+  expect(timesReceived('payment_intent.created')).toBe(3);
+  expect(emulator.control.state().deliveries).toMatchObject({ delivered: 1, pending: 0 });
+});
+
+test('after three days without success an event is given up', async () => {
+  receiver.answerWith(302);
+  await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
+  await emulator.control.settled();
+  await emulator.control.setClock({ advanceSeconds: 2 * DAY });
+  expect(emulator.control.state().deliveries).toMatchObject({ pending: 1, failed: 0 });
+  await emulator.control.setClock({ advanceSeconds: 2 * DAY });
+  expect(emulator.control.state().deliveries).toMatchObject({ pending: 0, failed: 1 });
+});
+
+describe('a fault', () => {
+  const plan = (what: 'drop' | 'give-up' | 'duplicate' | 'reorder' | 'answer-lost') =>
+    emulator.control.addFaults({ webhooks: [{ type: 'payment_intent.succeeded', what }] });
+
+  test('drops an attempt, and the next one arrives', async () => {
+    plan('drop');
+    await pay();
+    await emulator.control.settled();
+    expect(timesReceived('payment_intent.succeeded')).toBe(0);
+    await emulator.control.setClock({ advanceSeconds: 1 });
+    expect(timesReceived('payment_intent.succeeded')).toBe(1);
+  });
+
+  test('keeps an event from ever arriving', async () => {
+    plan('give-up');
+    await pay();
+    await emulator.control.setClock({ advanceSeconds: 4 * DAY });
+    expect(typesReceived().sort()).toEqual(['charge.succeeded', 'payment_intent.created']);
+  });
+
+  test('delivers an event twice', async () => {
+    plan('duplicate');
+    await pay();
+    await emulator.control.settled();
+    const twice = receiver.received.filter(({ type }) => type === 'payment_intent.succeeded');
+    expect(twice).toHaveLength(2);
+    expect(twice[0]?.id).toBe(twice[1]?.id);
+  });
+
+  test('delivers an event late', async () => {
+    emulator.control.addFaults({
+      webhooks: [{ type: 'payment_intent.succeeded', what: 'delay', delayMs: 60_000 }],
+    });
+    await pay();
+    await emulator.control.setClock({ advanceSeconds: 59 });
+    expect(timesReceived('payment_intent.succeeded')).toBe(0);
+    await emulator.control.setClock({ advanceSeconds: 1 });
+    expect(timesReceived('payment_intent.succeeded')).toBe(1);
+  });
+
+  test('lets a later event overtake an earlier one', async () => {
+    emulator.control.setProcessingSeconds(60);
+    emulator.control.addFaults({
+      webhooks: [{ type: 'payment_intent.processing', what: 'reorder' }],
+    });
+    await pay();
+    await emulator.control.settled();
+    expect(typesReceived()).toEqual(['payment_intent.created']);
+    await emulator.control.setClock({ advanceSeconds: 60 });
+    const order = typesReceived();
+    expect(order.indexOf('payment_intent.processing')).toBeGreaterThan(
+      order.indexOf('charge.succeeded'),
+    );
+    expect(timesReceived('payment_intent.processing')).toBe(1);
+  });
+
+  test('loses the answer of an endpoint, so the event comes again', async () => {
+    plan('answer-lost');
+    await pay();
+    await emulator.control.settled();
+    expect(timesReceived('payment_intent.succeeded')).toBe(1);
+    await emulator.control.setClock({ advanceSeconds: 1 });
+    expect(timesReceived('payment_intent.succeeded')).toBe(2);
+  });
+});
+
+test('events that did not arrive can be listed', async () => {
+  emulator.control.addFaults({
+    webhooks: [{ type: 'payment_intent.*', what: 'give-up', times: 2 }],
+  });
+  const { id } = await pay();
+  await emulator.control.settled();
+  const undelivered = await stripe.events.list({ delivery_success: false });
+  expect(undelivered.data.map(({ type }) => type)).toEqual([
+    'payment_intent.succeeded',
+    'payment_intent.created',
+  ]);
+  const delivered = await stripe.events.list({ delivery_success: true });
+  expect(delivered.data.map(({ type }) => type)).toEqual(['charge.succeeded']);
+  const [latest] = undelivered.data;
+  expect(await stripe.events.retrieve(String(latest?.id))).toMatchObject({
+    pending_webhooks: 1,
+    data: { object: { id } },
+  });
+});
+
+test('events are listed by type and page by page', async () => {
+  for (let count = 0; count < 3; count += 1) await pay();
+  const paid = await stripe.events
+    .list({ type: 'payment_intent.succeeded', limit: 2 })
+    .autoPagingToArray({ limit: 10 });
+  expect(paid.map(({ type }) => type)).toEqual(Array(3).fill('payment_intent.succeeded'));
+  const both = await stripe.events.list({ types: ['charge.succeeded', 'payment_intent.created'] });
+  expect(both.data).toHaveLength(6);
+});

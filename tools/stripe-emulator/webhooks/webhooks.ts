@@ -1,0 +1,145 @@
+import type Stripe from 'stripe';
+import type { Clock } from '../account/clock.ts';
+import type { FaultSchedule } from '../faults/fault-schedule.ts';
+import { postEvent, type WebhookEndpoint } from './post-event.ts';
+import { Slots } from './slots.ts';
+
+/** One event on its way to one endpoint. */
+export interface Delivery {
+  readonly event: Stripe.Event;
+  readonly endpoint: WebhookEndpoint;
+  /** Counts up with each event; tells which of two deliveries should come first. */
+  readonly order: number;
+  attempts: number;
+  /** `failed`: there will be no further attempt. */
+  status: 'pending' | 'delivered' | 'failed';
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Seconds from one attempt to the next. Stripe tries for three days with growing pauses; the first
+ * pauses are shorter here, so that a local site that was just starting gets its event soon.
+ */
+const RETRY_DELAYS_SECONDS: readonly number[] = [
+  1,
+  5,
+  30,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  10 * HOUR,
+  12 * HOUR,
+  12 * HOUR,
+  12 * HOUR,
+];
+
+const PARALLEL_DELIVERIES = 16;
+
+/** Delivers events to all endpoints until each has answered 2xx or the schedule is through. */
+export class Webhooks {
+  readonly #endpoints: readonly WebhookEndpoint[];
+  readonly #clock: Clock;
+  readonly #faults: FaultSchedule;
+  readonly #slots = new Slots(PARALLEL_DELIVERIES);
+  readonly #running = new Set<Promise<void>>();
+  readonly #deliveries = new Map<string, Delivery[]>();
+  #held: Delivery[] = [];
+  #stopped = new AbortController();
+
+  constructor(endpoints: readonly WebhookEndpoint[], clock: Clock, faults: FaultSchedule) {
+    this.#endpoints = endpoints;
+    this.#clock = clock;
+    this.#faults = faults;
+  }
+
+  dispatch(event: Stripe.Event): void {
+    const order = this.#deliveries.size;
+    const start = { event, order, attempts: 0, status: 'pending' } as const;
+    const deliveries = this.#endpoints.map((endpoint): Delivery => ({ ...start, endpoint }));
+    this.#deliveries.set(event.id, deliveries);
+    for (const delivery of deliveries) void this.#track(this.#attempt(delivery));
+  }
+
+  deliveries(): readonly Delivery[] {
+    return [...this.#deliveries.values()].flat();
+  }
+
+  /** Endpoints that have not accepted an event. */
+  pendingFor(eventId: string): number {
+    const deliveries = this.#deliveries.get(eventId) ?? [];
+    return deliveries.filter(({ status }) => status !== 'delivered').length;
+  }
+
+  /** Resolves when no attempt is under way. Attempts that wait for a later time do not count. */
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  /** Cuts running attempts and forgets all deliveries. */
+  async reset(): Promise<void> {
+    this.#stopped.abort();
+    await this.settled();
+    this.#deliveries.clear();
+    this.#held = [];
+    this.#stopped = new AbortController();
+  }
+
+  #track(work: Promise<void>): Promise<void> {
+    const tracked = work.finally(() => this.#running.delete(tracked));
+    this.#running.add(tracked);
+    return tracked;
+  }
+
+  async #attempt(delivery: Delivery): Promise<void> {
+    const fault = this.#faults.forDelivery(delivery.event.type);
+    delivery.attempts += 1;
+    switch (fault?.what) {
+      case 'drop':
+        return this.#retryLater(delivery);
+      case 'give-up':
+        delivery.status = 'failed';
+        return;
+      case 'delay':
+        return this.#clock.after(fault.delayMs, () => this.#track(this.#send(delivery)));
+      case 'reorder':
+        this.#held.push(delivery);
+        return;
+      case 'duplicate':
+        await this.#send(delivery);
+        return this.#send(delivery);
+      case 'answer-lost':
+        await this.#post(delivery);
+        return this.#retryLater(delivery);
+      default:
+        return this.#send(delivery);
+    }
+  }
+
+  async #send(delivery: Delivery): Promise<void> {
+    const accepted = await this.#post(delivery);
+    if (accepted) delivery.status = 'delivered';
+    else this.#retryLater(delivery);
+    const overtaken = this.#held.filter(
+      ({ endpoint, order }) => endpoint === delivery.endpoint && order < delivery.order,
+    );
+    this.#held = this.#held.filter((held) => !overtaken.includes(held));
+    for (const held of overtaken) await this.#send(held);
+  }
+
+  #post({ endpoint, event }: Delivery): Promise<boolean> {
+    const current = { ...event, pending_webhooks: this.pendingFor(event.id) };
+    const { signal } = this.#stopped;
+    return this.#slots.run(() => postEvent(endpoint, current, signal));
+  }
+
+  #retryLater(delivery: Delivery): void {
+    if (this.#stopped.signal.aborted || delivery.status === 'delivered') return;
+    const delay = RETRY_DELAYS_SECONDS[delivery.attempts - 1];
+    if (delay === undefined) delivery.status = 'failed';
+    else this.#clock.after(delay * 1000, () => this.#track(this.#attempt(delivery)));
+  }
+}
