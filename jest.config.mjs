@@ -13,7 +13,7 @@ const transform = {
 };
 
 /** Packages that ship ES modules only and so are transformed for Jest as our own sources are. */
-const esmPackages = ['get-port', 'execa'];
+const esmPackages = ['get-port', 'execa', 'jose'];
 
 const base = {
   transform,
@@ -36,6 +36,7 @@ export default {
       ...base,
       displayName: 'dom',
       testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/jest.dom-setup.mjs'],
       testMatch: ['**/*.test.tsx'],
     },
     {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 const SOURCE = path.join(WORKSPACE, 'functions');
 const DIST = path.join(WORKSPACE, 'dist/functions');
+const MAIN = 'index.js';
 
 // Small and without files of their own, so they start faster inside the bundle. The others load
 // what they need by file name, and firebase-tools looks for `firebase-functions` itself.
@@ -13,7 +14,6 @@ const BUNDLED_DEPENDENCIES = new Set(['stripe', 'zod']);
 
 const packageSchema = z.object({
   name: z.string(),
-  main: z.string(),
   engines: z.object({ node: z.string() }),
   dependencies: z.record(z.string(), z.string()),
 });
@@ -29,7 +29,7 @@ const start = performance.now();
 await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
 
-const outfile = path.join(DIST, manifest.main);
+const outfile = path.join(DIST, MAIN);
 const { metafile } = await build({
   entryPoints: [path.join(SOURCE, 'src/index.ts')],
   outfile,
@@ -45,8 +45,14 @@ const { metafile } = await build({
 });
 
 // What a deployment uploads: installed there, so it names nothing of the workspace.
-const { name, main, engines } = manifest;
-const deployed = { name, private: true, type: 'module', main, engines, dependencies: installed };
+const deployed = {
+  name: manifest.name,
+  private: true,
+  type: 'module',
+  main: MAIN,
+  engines: manifest.engines,
+  dependencies: installed,
+};
 await writeFile(path.join(DIST, 'package.json'), `${JSON.stringify(deployed, null, 2)}\n`);
 
 const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);

@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { IMPORT_TABLE, packageOf, PLATFORM_ONLY, type ProjectRow, rowOf } from './import-table.ts';
+import {
+  IMPORT_TABLE,
+  packageOf,
+  PLATFORM_ONLY,
+  type ProjectRow,
+  rowOf,
+  TEST_FILE,
+} from './import-table.ts';
 
 export interface ImportInCode {
   /** The importing file, relative to the workspace, with forward slashes. */
@@ -35,6 +42,7 @@ function checkRelative(row: ProjectRow, { file, request }: ImportInCode): string
 }
 
 function checkTarget(row: ProjectRow, { tag }: ProjectRow, found: ImportInCode) {
+  if (row.testsMayImport?.includes(tag) && TEST_FILE.test(found.file)) return undefined;
   if (!row.mayImport.includes(tag)) return `${row.root} may import ${doors(row)}.`;
   const dynamicReason = row.onlyDynamic?.[tag];
   if (dynamicReason && !found.isDynamic && !found.isType) {

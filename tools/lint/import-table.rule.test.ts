@@ -96,3 +96,12 @@ test('build configs may reach into tools', () => {
   const code = `import { defineRemote } from '@raade/tools/build/remote.build.ts';`;
   expect(messagesFor('apps/giving/rsbuild.config.ts', code)).toEqual([]);
 });
+
+test('tests of the functions may use the tools, the functions themselves may not', () => {
+  const code = `import { a } from '@raade/tools/stripe-emulator/emulator.ts';`;
+  expect(messagesFor('functions/src/testing/backend.ts', code)).toEqual([]);
+  expect(messagesFor('functions/src/donations/ledger.test.ts', code)).toEqual([]);
+  expect(messagesFor('functions/src/donations/ledger.ts', code)).toEqual([
+    expect.stringContaining('functions may import'),
+  ]);
+});

@@ -6,9 +6,11 @@ export interface ProjectRow {
   readonly root: string;
   /** Tags of the projects that it may import. */
   readonly mayImport: readonly string[];
-  /** Those among them that it may only import with `import()`, and why. */
+  /** Tags of more projects that its tests, and what supports them in `testing/`, may import. */
+  readonly testsMayImport?: readonly string[];
+  /** Those among `mayImport` that it may only import with `import()`, and why. */
   readonly onlyDynamic?: Readonly<Record<string, string>>;
-  /** Those among them of which it may only import types, and why. */
+  /** Those among `mayImport` of which it may only import types, and why. */
   readonly onlyTypes?: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +27,12 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
   { tag: 'app:giving', root: 'apps/giving', mayImport: remoteMayImport },
   { tag: 'app:admin', root: 'apps/admin', mayImport: [...remoteMayImport, 'lib:emails'] },
   { tag: 'app:e2e', root: 'apps/e2e', mayImport: ['lib:contracts', 'tools'] },
-  { tag: 'app:functions', root: 'functions', mayImport: ['lib:contracts', 'lib:emails'] },
+  {
+    tag: 'app:functions',
+    root: 'functions',
+    mayImport: ['lib:contracts', 'lib:emails'],
+    testsMayImport: ['tools'],
+  },
   { tag: 'tools', root: 'tools', mayImport: ['lib:contracts', 'lib:emails'] },
   { tag: 'lib:ui', root: 'libs/ui', mayImport: ['lib:platform'] },
   { tag: 'lib:federation', root: 'libs/federation', mayImport: ['lib:platform', 'lib:contracts'] },
@@ -39,6 +46,9 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
   },
   { tag: 'lib:contracts', root: 'libs/contracts', mayImport: [] },
 ];
+
+/** Files that are never part of what is deployed. */
+export const TEST_FILE = /\.test\.tsx?$|\/testing\//;
 
 /** Files that configure a build and so reach into `tools`, wherever they stand. */
 export const BUILD_CONFIG = /(^|\/)rsbuild\.config\.ts$/;

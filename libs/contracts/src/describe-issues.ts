@@ -1,7 +1,8 @@
+import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 
 // The small zod brings no texts of its own; whoever describes issues wants them.
-z.config(z.locales.en());
+z.config(en());
 
 interface Issue {
   readonly path: readonly PropertyKey[];

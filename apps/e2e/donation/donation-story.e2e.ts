@@ -1,0 +1,61 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { openDonationsAsStaff } from '../staff/staff.ts';
+import { expect, test } from '../stack/local-stack.ts';
+import { CARDS, fillInformation, payByCard, sampleDonor } from './donor.ts';
+
+test('a visitor meets the association, gives $50, and staff find the donation in the ledger', async ({
+  page,
+}) => {
+  const donor = sampleDonor();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Rice Association for African Development',
+  );
+
+  await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click();
+  await expect(page).toHaveURL('/conference#donation');
+  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeInViewport();
+  await fillInformation(page, donor);
+  await payByCard(page, CARDS.succeeds);
+  await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible();
+  await expect(page.getByText(donor.email)).not.toHaveCount(0);
+
+  await openDonationsAsStaff(page);
+  const row = page.getByRole('row', { name: donor.name });
+  await expect(row).toContainText('$50');
+  await expect(row).toContainText('succeeded');
+});
+
+test('a donor whose browser dies between payment and record is in the ledger all the same', async ({
+  page,
+  context,
+}) => {
+  const donor = sampleDonor();
+  await page.goto('/donate');
+  await fillInformation(page, donor);
+
+  const recording = new Promise<void>((resolve) => {
+    // The request is never sent on: it is where the browser dies.
+    void page.route(`**/${CALLABLES.recordDonation}`, () => resolve());
+  });
+  await payByCard(page, CARDS.succeeds);
+  await recording;
+  await page.close({ runBeforeUnload: false });
+
+  const staffPage = await context.newPage();
+  await openDonationsAsStaff(staffPage);
+  const row = staffPage.getByRole('row', { name: donor.name });
+  await expect(row).toContainText('$50');
+  await expect(row).toContainText('webhook');
+});
+
+test('a declined card says why, charges nothing, and another card pays', async ({ page }) => {
+  const donor = sampleDonor();
+  await page.goto('/donate');
+  await fillInformation(page, donor);
+  await payByCard(page, CARDS.declined);
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+
+  await payByCard(page, CARDS.succeeds);
+  await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible();
+});

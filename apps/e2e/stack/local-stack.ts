@@ -1,0 +1,12 @@
+import { test as base } from '@playwright/test';
+import { readStack, type StackDescription } from '@raade/tools/local-stack/stack-file.ts';
+
+/** Stories on the whole local stack; addresses are relative to the site. */
+export const test = base.extend<object, { stack: StackDescription }>({
+  // Playwright reads from the pattern what a fixture needs; this one needs nothing.
+  // eslint-disable-next-line no-empty-pattern
+  stack: [async ({}, use) => use(await readStack()), { scope: 'worker' }],
+  baseURL: async ({ stack }, use) => use(stack.origins.shell),
+});
+
+export { expect } from '@playwright/test';

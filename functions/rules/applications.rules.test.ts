@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import {
+  LINE_LIMIT,
+  NEW_APPLICATION,
+  partnerApplicationSchema,
+  studentApplicationSchema,
+  TEXT_LIMIT,
+} from '@raade/contracts/applications';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestoreAs, startRules } from './rules-environment.ts';
+import { PARTNER, STUDENT } from './sample-applications.ts';
+
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  environment = await startRules('applications');
+});
+
+afterAll(() => environment.cleanup());
+
+function create(path: string, application: object, id: string = randomUUID()) {
+  return setDoc(doc(firestoreAs(environment, 'visitor'), path, id), {
+    status: NEW_APPLICATION,
+    created_at: serverTimestamp(),
+    ...application,
+  });
+}
+
+const KINDS = [
+  { path: COLLECTIONS.studentApplications, sample: STUDENT, schema: studentApplicationSchema },
+  { path: COLLECTIONS.partnerApplications, sample: PARTNER, schema: partnerApplicationSchema },
+].map((kind) => ({ ...kind, sample: new Map<string, unknown>(Object.entries(kind.sample)) }));
+
+const fields = KINDS.flatMap(({ path, sample, schema }) =>
+  [...sample.keys()].map((field) => {
+    const set = (value: unknown) => Object.fromEntries(new Map(sample).set(field, value));
+    return { path, field, set, accepts: (value: unknown) => schema.safeParse(set(value)).success };
+  }),
+);
+
+test.each(KINDS)('$path takes a form with only its required fields', async ({ path, sample }) => {
+  await assertSucceeds(create(path, Object.fromEntries(sample)));
+});
+
+// Filled to a limit with an address' shape, so that the e-mail field takes it too.
+const ofLength = (length: number) => 'a@b.'.padEnd(length, 'c');
+const LENGTHS = [0, LINE_LIMIT, LINE_LIMIT + 1, TEXT_LIMIT, TEXT_LIMIT + 1];
+
+test.each(fields.flatMap((field) => LENGTHS.map((length) => ({ ...field, length }))))(
+  '[DATA-14] $field of $length characters in $path is taken by the rules just as by the schema',
+  async ({ path, set, accepts, length }) => {
+    const value = ofLength(length).slice(0, length);
+    const attempt = create(path, set(value));
+    await (accepts(value) ? assertSucceeds(attempt) : assertFails(attempt));
+  },
+);
+
+test.each(fields)('$field in $path must be a text', async ({ path, set }) => {
+  for (const value of [7, true, null, ['a'], { a: 'b' }, Timestamp.now()]) {
+    await assertFails(create(path, set(value)));
+  }
+});
+
+test.each(fields)('$path refuses a form without $field', async ({ path, field, set }) => {
+  const rest = Object.entries(set('')).filter(([key]) => key !== field);
+  await assertFails(create(path, Object.fromEntries(rest)));
+});
+
+describe.each(KINDS)('$path', ({ path, sample }) => {
+  const form = Object.fromEntries(sample);
+
+  test('refuses a field that the form does not have', async () => {
+    await assertFails(create(path, { ...form, role: 'staff' }));
+  });
+
+  test.each(['accepted', '', null])('refuses the status %p', async (status) => {
+    await assertFails(create(path, { ...form, status }));
+  });
+
+  test('refuses the time of the sender’s own clock', async () => {
+    await assertFails(create(path, { ...form, created_at: Timestamp.now() }));
+    await assertFails(create(path, { ...form, created_at: Timestamp.fromMillis(0) }));
+  });
+
+  test.each(['plain', 'a b@c.de', 'a@b', '@b.cd', 'a@@b.cd', 'a@b.cd\n', 'a@b.cd x', ' a@b.cd'])(
+    'refuses the e-mail address %j',
+    async (email) => {
+      await assertFails(create(path, { ...form, email }));
+    },
+  );
+
+  test.each([
+    ['a number', '1'],
+    ['upper case', randomUUID().toUpperCase()],
+    ['more than a UUID', `${randomUUID()}0`],
+    ['as long as a UUID', 'a'.repeat(36)],
+    ['a UUID that is not random', '00000000-0000-1000-8000-000000000000'],
+  ])('refuses a document id that is %s', async (_what, id) => {
+    await assertFails(create(path, form, id));
+  });
+
+  test('refuses the second write of an id, even of the same form', async () => {
+    const id = randomUUID();
+    await assertSucceeds(create(path, form, id));
+    await assertFails(create(path, form, id));
+  });
+});

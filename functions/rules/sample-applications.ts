@@ -1,0 +1,25 @@
+import type { PartnerApplication, StudentApplication } from '@raade/contracts/applications';
+
+export const STUDENT: StudentApplication = {
+  full_name: 'Sample Student',
+  email: 'student@example.org',
+  phone: '',
+  university: 'Sample University',
+  major: 'Engineering',
+  graduation_year: '',
+  why_join_raade: 'To build things that last.',
+  skills: '',
+  portfolio_link: '',
+};
+
+export const PARTNER: PartnerApplication = {
+  organization_name: 'Sample Organisation',
+  contact_name: 'Sample Contact',
+  email: 'partner@example.org',
+  phone: '',
+  organization_type: 'Nonprofit',
+  country: 'Ghana',
+  project_idea: 'A cold store that runs on sunlight.',
+  expected_outcome: '',
+  timeline: '',
+};

@@ -1,0 +1,61 @@
+import { LOG } from '../testing/test-environment.ts';
+import Stripe from 'stripe';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { answering } from './failure.ts';
+
+const { StripeAuthenticationError, StripeConnectionError, StripeInvalidRequestError } =
+  Stripe.errors;
+
+const answerOf = (error: unknown) => answering('a-function', () => Promise.reject(error));
+
+test('what the function itself answers goes out as it is and is no failure to log', async () => {
+  const refusal = new HttpsError('not-found', 'There is no such thing.');
+  const logged = LOG.length;
+
+  await expect(answerOf(refusal)).rejects.toBe(refusal);
+  expect(LOG).toHaveLength(logged);
+});
+
+test.each([
+  ['a connection to Stripe that broke', new StripeConnectionError({ message: 'reset' })],
+  ['a Firestore that is away', Object.assign(new Error(), { code: GrpcStatus.UNAVAILABLE })],
+  ['a Firestore that is contended', Object.assign(new Error(), { code: GrpcStatus.ABORTED })],
+])('%s is answered as unavailable', async (_what, error) => {
+  await expect(answerOf(error)).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test.each([
+  ['a key that Stripe refuses', new StripeAuthenticationError({ message: 'Invalid API Key' })],
+  ['a fault of ours', new TypeError('undefined is not a function')],
+  ['what is no error at all', 'nonsense'],
+])('%s is answered as internal, without its message', async (_what, error) => {
+  await expect(answerOf(error)).rejects.toMatchObject({
+    code: 'internal',
+    message: 'Something went wrong on our side. Please contact us.',
+  });
+});
+
+test('a failure at Stripe is logged so that it can be found there, without its message', async () => {
+  const error = new StripeInvalidRequestError({
+    message: 'Invalid email address: donor@example.org',
+    code: 'email_invalid',
+    param: 'receipt_email',
+    statusCode: 400,
+    requestId: 'req_1',
+  });
+
+  await expect(answerOf(error)).rejects.toThrow(HttpsError);
+
+  expect(JSON.parse(LOG.at(-1) ?? '')).toMatchObject({
+    message: expect.stringContaining('a-function failed'),
+    cause: {
+      type: 'StripeInvalidRequestError',
+      code: 'email_invalid',
+      param: 'receipt_email',
+      statusCode: 400,
+      requestId: 'req_1',
+    },
+  });
+  expect(LOG.at(-1)).not.toContain('donor@example.org');
+});

@@ -1,0 +1,49 @@
+import Stripe from 'stripe';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+
+const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;
+
+const PASSING_STRIPE_ERRORS = [StripeAPIError, StripeConnectionError, StripeRateLimitError];
+const PASSING_FIRESTORE_STATUSES: readonly unknown[] = [
+  GrpcStatus.DEADLINE_EXCEEDED,
+  GrpcStatus.RESOURCE_EXHAUSTED,
+  GrpcStatus.ABORTED,
+  GrpcStatus.UNAVAILABLE,
+];
+
+/** What may be logged of a failure. Stripe's messages can repeat an address that was typed in. */
+export function causeOf(error: unknown) {
+  if (error instanceof StripeError) {
+    const { type, code, param, statusCode, requestId } = error;
+    return { type, code, param, statusCode, requestId };
+  }
+  return error instanceof Error ? { type: error.name, stack: error.stack } : { type: typeof error };
+}
+
+function isPassing(error: unknown): boolean {
+  if (PASSING_STRIPE_ERRORS.some((kind) => error instanceof kind)) return true;
+  return (
+    error instanceof Error && 'code' in error && PASSING_FIRESTORE_STATUSES.includes(error.code)
+  );
+}
+
+/**
+ * Runs a callable's work. An `HttpsError` is its answer; anything else is logged with its cause and
+ * answered as `unavailable` (the same call may succeed in a moment) or `internal`.
+ */
+export async function answering<Answer>(
+  name: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof HttpsError) throw error;
+    logger.error(`${name} failed`, { cause: causeOf(error) });
+    throw isPassing(error)
+      ? new HttpsError('unavailable', 'The service is busy. Please try again in a moment.')
+      : new HttpsError('internal', 'Something went wrong on our side. Please contact us.');
+  }
+}

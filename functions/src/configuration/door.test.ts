@@ -1,0 +1,42 @@
+import { SITE_ORIGIN } from '../testing/test-environment.ts';
+import { CALLABLES, STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import type { FunctionServer } from '../testing/function-server.ts';
+
+let server: FunctionServer;
+
+beforeAll(async () => {
+  process.env.ENFORCE_APP_CHECK = 'true';
+  const { startFunctionServer } = await import('../testing/function-server.ts');
+  server = await startFunctionServer();
+});
+
+afterAll(() => server.close());
+
+function send(name: string, origin: string, method = 'POST') {
+  return fetch(`${server.url}/${name}`, {
+    method,
+    headers: { 'content-type': 'application/json', origin },
+    ...(method === 'POST' && { body: '{"data":{}}' }),
+  });
+}
+
+describe.each(Object.values(CALLABLES))('%s', (name) => {
+  test('may be called by pages of the sites', async () => {
+    const { headers } = await send(name, SITE_ORIGIN, 'OPTIONS');
+    expect(headers.get('access-control-allow-origin')).toBe(SITE_ORIGIN);
+  });
+
+  test('may not be called by pages of others', async () => {
+    const { headers } = await send(name, 'https://elsewhere.example.org', 'OPTIONS');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('refuses a call without an App Check token once that is enforced', async () => {
+    expect((await send(name, SITE_ORIGIN)).status).toBe(401);
+  });
+});
+
+test('the webhook may not be called by any page', async () => {
+  const { headers } = await send(STRIPE_WEBHOOK, SITE_ORIGIN, 'OPTIONS');
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { defineSecret } from 'firebase-functions/params';
+import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
+import { FUNCTIONS_REGION } from '@raade/contracts/callables';
+import { settings } from './settings.ts';
+
+// Kept in Secret Manager and given to a function as environment variables of the same names.
+const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
+const stripeWebhookSecrets = defineSecret('STRIPE_WEBHOOK_SECRETS');
+
+// A bound on what a flood of calls can cost; Stripe retries what the webhook had no room for.
+const MAX_INSTANCES = 10;
+
+/** Options of a callable that donors' pages call and that talks to Stripe. */
+export function donorCallable(): CallableOptions {
+  const { ALLOWED_ORIGINS, ENFORCE_APP_CHECK } = settings();
+  return {
+    region: FUNCTIONS_REGION,
+    maxInstances: MAX_INSTANCES,
+    // The default is any origin.
+    cors: ALLOWED_ORIGINS,
+    enforceAppCheck: ENFORCE_APP_CHECK,
+    secrets: [stripeSecretKey],
+  };
+}
+
+/** Options of the endpoint that Stripe calls. No page may: without `cors` browsers are told nothing. */
+export const WEBHOOK_OPTIONS: HttpsOptions = {
+  region: FUNCTIONS_REGION,
+  maxInstances: MAX_INSTANCES,
+  secrets: [stripeSecretKey, stripeWebhookSecrets],
+};

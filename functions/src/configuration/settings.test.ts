@@ -1,0 +1,62 @@
+import { settings, stripeSecretKey, stripeWebhookSecrets } from './settings.ts';
+
+const before = process.env;
+
+beforeEach(() => {
+  process.env = { ALLOWED_ORIGINS: 'https://a.example.org' };
+});
+
+afterAll(() => {
+  process.env = before;
+});
+
+test('origins are separated by commas, with or without spaces', () => {
+  process.env.ALLOWED_ORIGINS = 'https://a.example.org, http://localhost:4200';
+  expect(settings().ALLOWED_ORIGINS).toEqual(['https://a.example.org', 'http://localhost:4200']);
+});
+
+test.each(['', '*', 'example.org', 'https://a.example.org/', 'https://a.example.org,'])(
+  'the origins %j are refused',
+  (origins) => {
+    process.env.ALLOWED_ORIGINS = origins;
+    expect(settings).toThrow('must be origins without a path');
+  },
+);
+
+test('App Check is enforced only when the environment says so', () => {
+  expect(settings().ENFORCE_APP_CHECK).toBe(false);
+  process.env.ENFORCE_APP_CHECK = 'true';
+  expect(settings().ENFORCE_APP_CHECK).toBe(true);
+  process.env.ENFORCE_APP_CHECK = 'yes';
+  expect(settings).toThrow('ENFORCE_APP_CHECK: must be "true" or "false"');
+});
+
+test('each variable that is missing or wrong is named, on a line of its own', () => {
+  process.env = { STRIPE_API_BASE: 'localhost:4242' };
+  expect(settings).toThrow(
+    [
+      'The environment of the functions is not complete:',
+      'ALLOWED_ORIGINS: is missing',
+      'STRIPE_API_BASE: must be a URL, like http://127.0.0.1:4242',
+    ].join('\n'),
+  );
+});
+
+test('several signing secrets are separated by commas', () => {
+  process.env.STRIPE_WEBHOOK_SECRETS = 'whsec_old,whsec_new';
+  expect(stripeWebhookSecrets()).toEqual(['whsec_old', 'whsec_new']);
+});
+
+test('a wrong secret is refused without being shown', () => {
+  process.env.STRIPE_WEBHOOK_SECRETS = 'whsec_old,hunter2';
+  process.env.STRIPE_SECRET_KEY = 'pk_test_published';
+  expect(stripeWebhookSecrets).toThrow(/^(?!.*hunter2)[^]*STRIPE_WEBHOOK_SECRETS\.1: must be/);
+  expect(stripeSecretKey).toThrow(/^(?!.*published)[^]*STRIPE_SECRET_KEY: must be a secret/);
+});
+
+test('Stripe’s keys may be secret or restricted ones', () => {
+  for (const key of ['sk_live_1', 'rk_test_2']) {
+    process.env.STRIPE_SECRET_KEY = key;
+    expect(stripeSecretKey()).toBe(key);
+  }
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { describeIssues } from '@raade/contracts/describe-issues';
+
+const commaSeparated = z.pipe(
+  z.string('is missing'),
+  z.transform((text) => text.split(',').map((item) => item.trim())),
+);
+
+const origin = z.string().check(
+  z.refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+    error: 'must be origins without a path, separated by commas, like https://example.org',
+  }),
+);
+
+const flag = z.pipe(
+  z._default(z.enum(['true', 'false'], 'must be "true" or "false"'), 'false'),
+  z.transform((text) => text === 'true'),
+);
+
+const settingsSchema = z.object({
+  /** Origins of the sites whose pages may call the functions, separated by commas. */
+  ALLOWED_ORIGINS: z.pipe(commaSeparated, z.array(origin)),
+  /** `true` once the sites send App Check tokens; calls without one are then refused. */
+  ENFORCE_APP_CHECK: flag,
+  /** Where a stand-in for Stripe's API listens, like `http://127.0.0.1:4242`; unset in production. */
+  STRIPE_API_BASE: z.optional(
+    z.url({ protocol: /^https?$/, error: 'must be a URL, like http://127.0.0.1:4242' }),
+  ),
+});
+
+const stripeKeySchema = z.object({
+  STRIPE_SECRET_KEY: z
+    .string('is missing')
+    .check(z.regex(/^[sr]k_\w+$/, 'must be a secret or restricted key of Stripe, like sk_…')),
+});
+
+const webhookSecretsSchema = z.object({
+  /** Several while a secret is being rotated: Stripe signs with the old and the new one. */
+  STRIPE_WEBHOOK_SECRETS: z.pipe(
+    commaSeparated,
+    z.array(
+      z
+        .string()
+        .check(
+          z.regex(/^whsec_\S+$/, 'must be signing secrets, separated by commas, like whsec_…'),
+        ),
+    ),
+  ),
+});
+
+function read<Schema extends z.ZodMiniType>(schema: Schema): z.output<Schema> {
+  const result = z.safeParse(schema, process.env);
+  if (result.success) return result.data;
+  throw new Error(
+    `The environment of the functions is not complete:\n${describeIssues(result.error.issues)}`,
+  );
+}
+
+/**
+ * What differs between deployments, from the `.env` files next to the bundle.
+ * It is read when a function is defined, so a wrong value stops the deployment, not a donor.
+ *
+ * @throws Error with one line per variable that is missing or wrong, never with its value.
+ */
+export function settings() {
+  return read(settingsSchema);
+}
+
+/** Stripe's secret key; there only while a function runs that declares it among its secrets. */
+export function stripeSecretKey(): string {
+  return read(stripeKeySchema).STRIPE_SECRET_KEY;
+}
+
+/** Signing secrets of the webhook; there only while the webhook runs. */
+export function stripeWebhookSecrets(): string[] {
+  return read(webhookSecretsSchema).STRIPE_WEBHOOK_SECRETS;
+}

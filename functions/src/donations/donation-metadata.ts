@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import {
+  DONATION_KIND,
+  DONATION_TYPE,
+  type CheckedPaymentRequest,
+} from '@raade/contracts/donations';
+
+/**
+ * What a PaymentIntent carries (https://docs.stripe.com/metadata), so that the record of a donation
+ * can be rebuilt from Stripe alone. Values are texts of at most 500 characters; Stripe keeps no empty ones.
+ */
+const donationMetadataSchema = z.object({
+  kind: z.literal(DONATION_KIND),
+  attempt: z.string(),
+  revision: z.string(),
+  donor_name: z.string(),
+  donor_email: z.string(),
+  message: z.optional(z.string()),
+  is_anonymous: z.enum(['true', 'false']),
+  donation_type: z.literal(DONATION_TYPE),
+});
+type DonationMetadata = z.infer<typeof donationMetadataSchema>;
+
+type Metadata = Readonly<Record<string, string>>;
+
+export function toMetadata(request: CheckedPaymentRequest): Metadata {
+  return {
+    kind: DONATION_KIND,
+    attempt: request.attempt,
+    revision: String(request.revision),
+    donor_name: request.fullName,
+    donor_email: request.email,
+    ...(request.message !== '' && { message: request.message }),
+    is_anonymous: request.makeAnonymous ? 'true' : 'false',
+    donation_type: DONATION_TYPE,
+  };
+}
+
+/** True if the intent was made by us; the Stripe account may serve others too. */
+export function isOurs(metadata: Metadata): boolean {
+  return metadata.kind === DONATION_KIND;
+}
+
+/** @throws z.core.$ZodError if the metadata of one of our intents was changed beyond repair. */
+export function fromMetadata(metadata: Metadata): DonationMetadata {
+  return z.parse(donationMetadataSchema, metadata);
+}

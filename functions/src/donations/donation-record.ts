@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type Stripe from 'stripe';
+import {
+  donationRecordSchema,
+  type DonationRecord,
+  type DonationSource,
+} from '@raade/contracts/donations';
+import { fromMetadata } from './donation-metadata.ts';
+import { statusOf } from './payment-status.ts';
+
+/** A succeeded intent of ours, read from Stripe together with its charge. */
+export type PaidIntent = Stripe.PaymentIntent & { latest_charge: Stripe.Charge };
+
+/**
+ * The ledger's record of a paid intent. Money is what Stripe received, in cents.
+ *
+ * @throws z.core.$ZodError if the intent is not a donation that our schema describes.
+ */
+export function donationRecordOf(intent: PaidIntent, source: DonationSource): DonationRecord {
+  const metadata = fromMetadata(intent.metadata);
+  const isAnonymous = metadata.is_anonymous === 'true';
+  return z.parse(donationRecordSchema, {
+    donor_name: isAnonymous ? null : metadata.donor_name,
+    // Kept for an anonymous donor too: the receipt goes there.
+    donor_email: metadata.donor_email,
+    amount: intent.amount_received / 100,
+    amount_cents: intent.amount_received,
+    currency: intent.currency,
+    message: metadata.message ?? null,
+    is_anonymous: isAnonymous,
+    payment_status: statusOf(intent.latest_charge),
+    donation_type: metadata.donation_type,
+    source,
+  });
+}

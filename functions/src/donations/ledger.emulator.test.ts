@@ -1,0 +1,208 @@
+import { startBackend, type Backend } from '../testing/backend.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { DONATION_KIND, donationRecordSchema } from '@raade/contracts/donations';
+import { firestore } from '../firestore.ts';
+import { queueDonationReceipt } from '../outbox/donation-receipt.ts';
+import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
+import { recordDonation } from './ledger.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.close());
+
+test('[DATA-01] a paid donation is recorded with the fields of the record', async () => {
+  const id = await backend.pay({ amount: 2550, message: 'For the studios.' });
+
+  expect(await recordDonation(id, 'client')).toBe('recorded');
+
+  const donation = await donationOf(id);
+  expect(donationRecordSchema.parse(donation)).toEqual({
+    donor_name: 'Sample Donor',
+    donor_email: 'donor@example.org',
+    amount: 25.5,
+    amount_cents: 2550,
+    currency: 'usd',
+    message: 'For the studios.',
+    is_anonymous: false,
+    payment_status: 'succeeded',
+    donation_type: 'conference-support',
+    source: 'client',
+  });
+});
+
+test('[DATA-02] an anonymous donor has no name in the record, but still gets a receipt', async () => {
+  const id = await backend.pay({ makeAnonymous: true });
+
+  await recordDonation(id, 'client');
+
+  expect(await donationOf(id)).toMatchObject({
+    donor_name: null,
+    is_anonymous: true,
+    message: null,
+  });
+  expect(await receiptsOf(id)).toMatchObject([{ to: 'donor@example.org' }]);
+});
+
+test('[DATA-03] a recorded donation has succeeded and supports the conference', async () => {
+  const id = await backend.pay();
+
+  await recordDonation(id, 'client');
+
+  expect(await donationOf(id)).toMatchObject({
+    payment_status: 'succeeded',
+    donation_type: 'conference-support',
+  });
+});
+
+test('[DON-18] the receipt is queued together with the record', async () => {
+  const id = await backend.pay();
+
+  await recordDonation(id, 'client');
+
+  expect(await receiptsOf(id)).toEqual([
+    {
+      kind: 'donation-receipt',
+      to: 'donor@example.org',
+      donation_id: id,
+      status: 'queued',
+      created_at: (await donationOf(id))?.recorded_at,
+    },
+  ]);
+});
+
+test('a donation keeps the time at which its payment was begun', async () => {
+  const id = await backend.pay();
+  const { created } = await backend.stripe.paymentIntents.retrieve(id);
+
+  await recordDonation(id, 'client');
+
+  expect(await donationOf(id)).toMatchObject({
+    payment_intent_id: id,
+    created_at: Timestamp.fromMillis(created * 1000),
+    recorded_at: expect.any(Timestamp),
+  });
+});
+
+test('a donation that is recorded again, by anyone, stays as it was', async () => {
+  const id = await backend.pay();
+  await recordDonation(id, 'client');
+  const first = await donationOf(id);
+
+  expect(await recordDonation(id, 'webhook')).toBe('recorded');
+  expect(await recordDonation(id, 'reconcile')).toBe('recorded');
+
+  expect(await donationOf(id)).toEqual(first);
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+test('[DON-32] of many that record a donation at once, one does', async () => {
+  const id = await backend.pay();
+
+  const sources = ['client', 'webhook', 'client'] as const;
+  const outcomes = await Promise.all(sources.map((source) => recordDonation(id, source)));
+
+  expect(outcomes).toEqual(['recorded', 'recorded', 'recorded']);
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+test('a donation whose payment has not succeeded is not recorded', async () => {
+  const { id } = await backend.stripe.paymentIntents.create({
+    amount: 5000,
+    currency: 'usd',
+    metadata: { kind: DONATION_KIND },
+  });
+
+  expect(await recordDonation(id, 'client')).toBe('unpaid');
+  expect(await donationOf(id)).toBeUndefined();
+  expect(await receiptsOf(id)).toEqual([]);
+});
+
+test('a paid intent that others made in the same account is ignored', async () => {
+  const { id } = await backend.stripe.paymentIntents.create({
+    amount: 5000,
+    currency: 'usd',
+    metadata: { kind: 'ticket', donor_email: 'guest@example.org' },
+  });
+  await backend.confirm(id);
+
+  expect(await recordDonation(id, 'webhook')).toBe('foreign');
+  expect(await donationOf(id)).toBeUndefined();
+  expect(await receiptsOf(id)).toEqual([]);
+});
+
+test('an intent that Stripe does not know is unknown', async () => {
+  expect(await recordDonation('pi_unknown', 'client')).toBe('unknown');
+});
+
+test('a status moves with refunds and disputes, and never back', async () => {
+  const id = await backend.pay();
+  const statusAfter = async (change: () => Promise<unknown>) => {
+    await change();
+    await recordDonation(id, 'webhook');
+    return (await donationOf(id))?.payment_status;
+  };
+  const { refunds } = backend.stripe;
+
+  expect(await statusAfter(async () => undefined)).toBe('succeeded');
+  expect(await statusAfter(() => refunds.create({ payment_intent: id, amount: 1000 }))).toBe(
+    'partially_refunded',
+  );
+  expect(await statusAfter(async () => backend.control.openDispute({ paymentIntent: id }))).toBe(
+    'disputed',
+  );
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+test('a status that is further than what was read from Stripe stays', async () => {
+  const id = await backend.pay();
+  await recordDonation(id, 'client');
+  // As a reader leaves it who has seen a refund that another one, on its way here, has not.
+  await firestore().doc(`${COLLECTIONS.donations}/${id}`).update({ payment_status: 'refunded' });
+
+  expect(await recordDonation(id, 'webhook')).toBe('recorded');
+
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
+});
+
+test('money that went back before the donation was recorded is recorded without a receipt', async () => {
+  const id = await backend.pay();
+  await backend.stripe.refunds.create({ payment_intent: id });
+
+  await recordDonation(id, 'webhook');
+
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
+  expect(await receiptsOf(id)).toEqual([]);
+});
+
+test('a repair records the donation and mails nobody', async () => {
+  const id = await backend.pay();
+
+  await recordDonation(id, 'reconcile');
+
+  expect(await donationOf(id)).toMatchObject({ source: 'reconcile' });
+  expect(await receiptsOf(id)).toEqual([]);
+});
+
+test('a donation of ours whose metadata was spoilt is an error, not a silent loss', async () => {
+  const id = await backend.pay();
+  await backend.stripe.paymentIntents.update(id, { metadata: { is_anonymous: 'maybe' } });
+
+  await expect(recordDonation(id, 'webhook')).rejects.toThrow('is_anonymous');
+  expect(await donationOf(id)).toBeUndefined();
+});
+
+test('nothing is recorded when the receipt cannot be queued', async () => {
+  const id = await backend.pay();
+  // The receipt's place is taken, so its creation fails, and with it the whole transaction.
+  await firestore().runTransaction(async (transaction) =>
+    queueDonationReceipt(transaction, id, 'someone@example.org'),
+  );
+
+  await expect(recordDonation(id, 'client')).rejects.toThrow();
+  expect(await donationOf(id)).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import Stripe from 'stripe';
+import { BRAND } from '@raade/contracts/brand';
+import { DONATION_CURRENCY, type CheckedPaymentRequest } from '@raade/contracts/donations';
+import { stripe } from '../stripe/client.ts';
+import { toMetadata } from './donation-metadata.ts';
+import type { PaidIntent } from './donation-record.ts';
+
+const { StripeInvalidRequestError } = Stripe.errors;
+
+/**
+ * Makes the PaymentIntent of an attempt's revision. The idempotency key makes a repeated call
+ * answer with the same intent (https://docs.stripe.com/api/idempotent_requests).
+ *
+ * @throws StripeIdempotencyError if that revision was sent before with other details.
+ */
+export function createIntent(request: CheckedPaymentRequest): Promise<Stripe.PaymentIntent> {
+  return stripe().paymentIntents.create(
+    {
+      amount: request.amount,
+      currency: DONATION_CURRENCY,
+      allowed_payment_method_types: ['card'],
+      description: `${BRAND.shortName} donation`,
+      metadata: toMetadata(request),
+    },
+    { idempotencyKey: `${request.attempt}:${request.revision}` },
+  );
+}
+
+/** The intent with its latest charge, as Stripe knows it now; null if Stripe does not know it. */
+export async function readIntent(id: string): Promise<Stripe.PaymentIntent | null> {
+  try {
+    return await stripe().paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  } catch (error) {
+    if (hasCode(error, 'resource_missing')) return null;
+    throw error;
+  }
+}
+
+/** True if the money has been taken. It stays true when it was given back later. */
+export function isPaidIntent(intent: Stripe.PaymentIntent): intent is PaidIntent {
+  return intent.status === 'succeeded' && typeof intent.latest_charge === 'object';
+}
+
+/**
+ * Cancels an intent so that its old details can never be charged.
+ *
+ * @returns `canceled`, or `paid` if the donor's payment was faster.
+ */
+export async function cancelIntent(id: string): Promise<'canceled' | 'paid'> {
+  try {
+    await stripe().paymentIntents.cancel(id);
+    return 'canceled';
+  } catch (error) {
+    if (!hasCode(error, 'payment_intent_unexpected_state')) throw error;
+    const { status } = await stripe().paymentIntents.retrieve(id);
+    return status === 'canceled' ? 'canceled' : 'paid';
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof StripeInvalidRequestError && error.code === code;
+}

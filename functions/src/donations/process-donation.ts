@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import Stripe from 'stripe';
+import * as z from 'zod/mini';
+import {
+  paymentResponseSchema,
+  type CheckedPaymentRequest,
+  type PaymentResponse,
+} from '@raade/contracts/donations';
+import { toMetadata } from './donation-metadata.ts';
+import { claimRevision, keepIntent } from './payment-attempt.ts';
+import { cancelIntent, createIntent, readIntent } from './payment-intent.ts';
+import { refusal } from './refusals.ts';
+
+const { StripeIdempotencyError } = Stripe.errors;
+
+/**
+ * Gives a donor's attempt the one intent that may be paid. Of all revisions of an attempt only the
+ * newest is ever payable: its number is claimed first, older intents are cancelled next, and an
+ * intent is handed out only if its revision is still the newest after it was made. A crash in
+ * between leaves at most an intent whose secret nobody has; the same call again carries on.
+ *
+ * @throws HttpsError `failed-precondition` (see refusals.ts), or what Stripe or Firestore throws.
+ */
+export async function processDonation(request: CheckedPaymentRequest): Promise<PaymentResponse> {
+  const claim = await claimRevision(request);
+  if (claim === 'superseded') throw refusal('superseded');
+
+  const known = claim.paymentIntentId === null ? null : await readIntent(claim.paymentIntentId);
+  if (known && isBeingPaid(known)) throw refusal('already-paid', known.id);
+  if (known?.metadata.revision === String(request.revision)) return sameAgain(known, request);
+  if (known) await cancelOrRefuse(known.id);
+
+  const intent = await createOrRefuse(request);
+  if (!(await keepIntent(request, intent.id))) {
+    await cancelOrRefuse(intent.id);
+    throw refusal('superseded');
+  }
+  return answerOf(intent);
+}
+
+function isBeingPaid({ status }: Stripe.PaymentIntent): boolean {
+  return status === 'succeeded' || status === 'processing';
+}
+
+/** A retry of a call whose answer was lost. */
+function sameAgain(intent: Stripe.PaymentIntent, request: CheckedPaymentRequest): PaymentResponse {
+  if (intent.status === 'canceled') throw refusal('canceled');
+  const isSame =
+    intent.amount === request.amount &&
+    isDeepStrictEqual({ ...intent.metadata }, toMetadata(request));
+  if (!isSame) throw refusal('details-changed');
+  return answerOf(intent);
+}
+
+async function cancelOrRefuse(paymentIntentId: string): Promise<void> {
+  if ((await cancelIntent(paymentIntentId)) === 'paid') {
+    throw refusal('already-paid', paymentIntentId);
+  }
+}
+
+async function createOrRefuse(request: CheckedPaymentRequest): Promise<Stripe.PaymentIntent> {
+  try {
+    return await createIntent(request);
+  } catch (error) {
+    if (error instanceof StripeIdempotencyError) throw refusal('details-changed');
+    throw error;
+  }
+}
+
+function answerOf(intent: Stripe.PaymentIntent): PaymentResponse {
+  return z.parse(paymentResponseSchema, {
+    clientSecret: intent.client_secret,
+    paymentIntentId: intent.id,
+  });
+}

@@ -1,0 +1,30 @@
+import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
+import { CALLABLES } from '@raade/contracts/callables';
+import { recordRequestSchema, type RecordResponse } from '@raade/contracts/donations';
+import { answering } from '../callable/failure.ts';
+import { checkedInput } from '../callable/checked-input.ts';
+import { donorCallable } from '../configuration/function-options.ts';
+import { recordDonation } from './ledger.ts';
+
+/**
+ * `record-donation`: takes a `RecordRequest` once the card payment has succeeded, answers a
+ * `RecordResponse` once the donation stands in the ledger. It can be called again at any time.
+ */
+export const recordDonationCallable = onCall(
+  donorCallable(),
+  ({ data }: CallableRequest<unknown>) => answering(CALLABLES.recordDonation, () => record(data)),
+);
+
+async function record(data: unknown): Promise<RecordResponse> {
+  const { paymentIntentId } = checkedInput(recordRequestSchema, data);
+  const outcome = await recordDonation(paymentIntentId, 'client');
+  if (outcome === 'recorded') return { recorded: true };
+  if (outcome === 'unpaid') {
+    throw new HttpsError(
+      'failed-precondition',
+      'This payment has not succeeded, so it is no donation yet.',
+    );
+  }
+  // Whether a foreign intent exists is nobody's business.
+  throw new HttpsError('not-found', 'There is no donation with this payment.');
+}

@@ -1,0 +1,198 @@
+import { startBackend, type Backend } from '../testing/backend.ts';
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import { CALLABLES } from '@raade/contracts/callables';
+import { firestore } from '../firestore.ts';
+import { donationOf, eventsOf, receiptsOf } from '../testing/ledger-reading.ts';
+import { LOG, WEBHOOK_SECRETS } from '../testing/test-environment.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.close());
+
+/** The newest event of a type, as Stripe's account has it. */
+async function newestEvent(type: string): Promise<Stripe.Event> {
+  const { data } = await backend.stripe.events.list({ type, limit: 1 });
+  const [event] = data;
+  if (!event) throw new Error(`The account has no event ${type}`);
+  return event;
+}
+
+interface Sending {
+  secret?: string;
+  signed?: string;
+}
+
+/** Delivers an event as Stripe does; `signed` is what was signed, if not what is sent. */
+async function deliver(event: object, { secret = WEBHOOK_SECRETS.current, signed }: Sending = {}) {
+  const body = JSON.stringify(event, null, 2);
+  const signature = backend.stripe.webhooks.generateTestHeaderString({
+    payload: signed ?? body,
+    secret,
+  });
+  const response = await fetch(backend.webhookUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+    body,
+  });
+  return response.status;
+}
+
+async function payWithEvent() {
+  const id = await backend.pay();
+  return { id, event: await newestEvent('payment_intent.succeeded') };
+}
+
+test('a donation that nobody recorded is recorded from its event', async () => {
+  const { id, event } = await payWithEvent();
+
+  expect(await deliver(event)).toBe(200);
+
+  expect(await donationOf(id)).toMatchObject({ source: 'webhook', payment_status: 'succeeded' });
+  expect(await receiptsOf(id)).toHaveLength(1);
+  expect(await eventsOf(id)).toEqual([event.id]);
+});
+
+test('an event that comes twice, even at once, counts once', async () => {
+  const { id, event } = await payWithEvent();
+
+  expect(await Promise.all([deliver(event), deliver(event)])).toEqual([200, 200]);
+  expect(await deliver(event)).toBe(200);
+
+  expect(await receiptsOf(id)).toHaveLength(1);
+  expect(await eventsOf(id)).toEqual([event.id]);
+});
+
+test('[DON-32] the event and the page at the same time make one donation and one receipt', async () => {
+  const { id, event } = await payWithEvent();
+
+  const [delivered, recorded] = await Promise.all([
+    deliver(event),
+    backend.call(CALLABLES.recordDonation, { paymentIntentId: id }),
+  ]);
+
+  expect([delivered, recorded.status]).toEqual([200, 200]);
+  expect(await donationOf(id)).toBeDefined();
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+describe('a request is refused with 400 and leaves nothing', () => {
+  test.each<[string, Sending]>([
+    ['another secret signed it', { secret: 'whsec_of_someone_else' }],
+    ['its body was changed', { signed: '{}' }],
+  ])('when %s', async (_why, sending) => {
+    const { id, event } = await payWithEvent();
+
+    expect(await deliver(event, sending)).toBe(400);
+    expect(await donationOf(id)).toBeUndefined();
+  });
+
+  test('when it has no signature', async () => {
+    const body = JSON.stringify((await payWithEvent()).event);
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(backend.webhookUrl, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+  });
+
+  test('when it is not a POST', async () => {
+    expect((await fetch(backend.webhookUrl)).status).toBe(400);
+  });
+});
+
+test('while the secret is rotated, both the old and the new one are good', async () => {
+  const { id, event } = await payWithEvent();
+
+  expect(await deliver(event, { secret: WEBHOOK_SECRETS.next })).toBe(200);
+  expect(await donationOf(id)).toBeDefined();
+});
+
+test('what the ledger could not take is answered with 500, and taken when it comes again', async () => {
+  const { id, event } = await payWithEvent();
+  jest.spyOn(firestore(), 'runTransaction').mockRejectedValueOnce(new Error('Firestore is away'));
+
+  expect(await deliver(event)).toBe(500);
+  expect(await donationOf(id)).toBeUndefined();
+  expect(LOG.find((line) => line.includes('stripe-webhook failed'))).toContain('Firestore is away');
+
+  expect(await deliver(event)).toBe(200);
+  expect(await donationOf(id)).toBeDefined();
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+test('an event is not believed: what Stripe does not confirm is not recorded', async () => {
+  const { event } = await payWithEvent();
+  const { id } = await backend.stripe.paymentIntents.create({
+    amount: 5000,
+    currency: 'usd',
+    metadata: { kind: 'raade-donation' },
+  });
+  const forged = { ...event, id: 'evt_forged', data: { object: { ...event.data.object, id } } };
+
+  expect(await deliver(forged)).toBe(500);
+  expect(await donationOf(id)).toBeUndefined();
+});
+
+test('an event for a payment that our key cannot see is answered with 500, so that it is not lost', async () => {
+  const { event } = await payWithEvent();
+  const object = { ...event.data.object, id: 'pi_ofanotheraccount' };
+
+  expect(await deliver({ ...event, id: 'evt_elsewhere', data: { object } })).toBe(500);
+});
+
+test('payments of others in the same account are ignored', async () => {
+  const { id } = await backend.stripe.paymentIntents.create({ amount: 900, currency: 'usd' });
+  await backend.confirm(id);
+
+  expect(await deliver(await newestEvent('payment_intent.succeeded'))).toBe(200);
+  expect(await donationOf(id)).toBeUndefined();
+  expect(await eventsOf(id)).toEqual([]);
+});
+
+test('events of other kinds are ignored', async () => {
+  const { id } = await payWithEvent();
+
+  expect(await deliver(await newestEvent('payment_intent.created'))).toBe(200);
+  expect(await donationOf(id)).toBeUndefined();
+});
+
+test('a refunded donation stays refunded when the news of its payment comes late', async () => {
+  const { id, event } = await payWithEvent();
+  await backend.call(CALLABLES.recordDonation, { paymentIntentId: id });
+  await backend.stripe.refunds.create({ payment_intent: id });
+
+  expect(await deliver(await newestEvent('charge.refunded'))).toBe(200);
+  expect(await deliver(event)).toBe(200);
+
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
+  expect(await receiptsOf(id)).toHaveLength(1);
+  expect(await eventsOf(id)).toHaveLength(2);
+});
+
+test('a refund brings a donation into the ledger that was never recorded', async () => {
+  const { id } = await payWithEvent();
+  await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+
+  expect(await deliver(await newestEvent('charge.refunded'))).toBe(200);
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'partially_refunded' });
+});
+
+test('a dispute marks its donation', async () => {
+  const { id, event } = await payWithEvent();
+  await deliver(event);
+  backend.control.openDispute({ paymentIntent: id });
+
+  expect(await deliver(await newestEvent('charge.dispute.created'))).toBe(200);
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'disputed' });
+});
+
+test('a charge that no payment intent made is ignored', async () => {
+  const { event } = await payWithEvent();
+  const object = { object: 'charge', id: 'ch_alone', payment_intent: null };
+  const alone = { ...event, id: `evt_${randomUUID()}`, type: 'charge.refunded', data: { object } };
+
+  expect(await deliver(alone)).toBe(200);
+});

@@ -1,0 +1,60 @@
+import { onRequest, type Request, type Response } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import type Stripe from 'stripe';
+import { STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import { causeOf } from '../callable/failure.ts';
+import { WEBHOOK_OPTIONS } from '../configuration/function-options.ts';
+import { stripeWebhookSecrets } from '../configuration/settings.ts';
+import { verifiedEvent } from '../stripe/verified-event.ts';
+import { recordDonation } from './ledger.ts';
+
+/**
+ * `stripe-webhook`: Stripe's news of payments. Answers 200 once what it says is committed, 400 for
+ * what Stripe did not sign, and 500 otherwise: then Stripe sends it again, for up to three days.
+ */
+export const stripeWebhook = onRequest(WEBHOOK_OPTIONS, async (request, response) => {
+  try {
+    await receive(request, response);
+  } catch (error) {
+    logger.error(`${STRIPE_WEBHOOK} failed`, { cause: causeOf(error) });
+    response.status(500).send('Not recorded. Please send this event again.');
+  }
+});
+
+async function receive(request: Request, response: Response): Promise<void> {
+  const signature = request.header('stripe-signature') ?? '';
+  const event = verifiedEvent(request.rawBody, signature, stripeWebhookSecrets());
+  if (event === null) {
+    logger.warn(`${STRIPE_WEBHOOK} refused a request without a valid signature`);
+    response.status(400).send('The signature is missing or wrong.');
+    return;
+  }
+  await bringToLedger(event);
+  response.json({ received: true });
+}
+
+/** The event only says where to look: what happened is read from Stripe again. */
+async function bringToLedger(event: Stripe.Event): Promise<void> {
+  const paymentIntentId = paymentIntentOf(event);
+  if (paymentIntentId === null) return;
+
+  const outcome = await recordDonation(paymentIntentId, 'webhook', event);
+  if (outcome === 'unpaid' || outcome === 'unknown') {
+    // Stripe contradicts itself, or our key is not of the account that sends the events.
+    throw new Error(`${event.type} came for a payment that Stripe's API calls ${outcome}`);
+  }
+}
+
+function paymentIntentOf(event: Stripe.Event): string | null {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+      return event.data.object.id;
+    case 'charge.refunded':
+    case 'charge.dispute.created': {
+      const intent = event.data.object.payment_intent;
+      return typeof intent === 'string' ? intent : (intent?.id ?? null);
+    }
+    default:
+      return null;
+  }
+}

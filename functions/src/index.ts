@@ -1,0 +1,7 @@
+// A group's name and its member's, joined by a hyphen, are a function's name: `process-donation`.
+// This file only exports: a `process` defined here would shadow Node's.
+export {
+  processGroup as process,
+  recordGroup as record,
+  stripeGroup as stripe,
+} from './function-groups.ts';

@@ -1,0 +1,97 @@
+import { SITE_ORIGIN, STRIPE_KEYS, WEBHOOK_SECRETS } from './test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import { startStripeEmulator } from '@raade/tools/stripe-emulator/emulator.ts';
+import { CALLABLES, STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import {
+  paymentResponseSchema,
+  type PaymentRequest,
+  type PaymentResponse,
+} from '@raade/contracts/donations';
+import { firestore } from '../firestore.ts';
+import { startFunctionServer } from './function-server.ts';
+
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
+
+/**
+ * The functions over HTTP with a real Firestore and a Stripe account of their own. With `delivers`
+ * the account sends its events to the webhook by itself; otherwise tests send them.
+ */
+export async function startBackend({ delivers = false } = {}) {
+  const server = await startFunctionServer();
+  const webhookUrl = `${server.url}/${STRIPE_WEBHOOK}`;
+  const emulator = await startStripeEmulator({
+    port: 0,
+    ...STRIPE_KEYS,
+    webhooks: delivers ? [{ url: webhookUrl, secret: WEBHOOK_SECRETS.current }] : [],
+  });
+  process.env.STRIPE_API_BASE = emulator.url;
+  const stripe = stripeClient(emulator);
+
+  /** Calls a callable as a page of the site does. */
+  const call = (name: Callable, data: unknown) => post(`${server.url}/${name}`, data);
+
+  /** What `process-donation` answers to a good request. */
+  const begin = async (request: PaymentRequest): Promise<PaymentResponse> =>
+    paymentResponseSchema.parse((await call(CALLABLES.processDonation, request)).result);
+
+  /** The donor's card payment, as the payment form does it. */
+  const confirm = (paymentIntentId: string) =>
+    stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+
+  /** A donation that is paid and that nobody has recorded; the id of its payment. */
+  const pay = async (changes: Partial<PaymentRequest> = {}): Promise<string> => {
+    const { paymentIntentId } = await begin(newRequest(changes));
+    await confirm(paymentIntentId);
+    return paymentIntentId;
+  };
+
+  return {
+    webhookUrl,
+    control: emulator.control,
+    stripe,
+    call,
+    begin,
+    confirm,
+    pay,
+    async close() {
+      await server.close();
+      await emulator.close();
+      await firestore().terminate();
+    },
+  };
+}
+
+type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
+
+/** What the test itself does at Stripe. It repeats nothing, so that planned faults strike it once. */
+function stripeClient({ host, port }: { host: string; port: number }): Stripe {
+  return new Stripe(STRIPE_KEYS.secretKey, { host, port, protocol: 'http', maxNetworkRetries: 0 });
+}
+
+async function post(url: string, data: unknown) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: SITE_ORIGIN },
+    body: JSON.stringify({ data }),
+  });
+  return { status: response.status, ...((await response.json()) as CallableAnswer) };
+}
+
+/** Body of a callable's answer (https://firebase.google.com/docs/functions/callable-reference). */
+interface CallableAnswer {
+  result?: unknown;
+  error?: { status: string; message: string; details?: unknown };
+}
+
+/** A donation of $50 that nobody has begun yet. */
+export function newRequest(changes: Partial<PaymentRequest> = {}): PaymentRequest {
+  return {
+    attempt: randomUUID(),
+    revision: 0,
+    amount: 5000,
+    fullName: 'Sample Donor',
+    email: 'donor@example.org',
+    ...changes,
+  };
+}

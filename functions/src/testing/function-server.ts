@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import express from 'express';
+import { DEPLOYED_FUNCTIONS } from './deployed-functions.ts';
+
+export interface FunctionServer {
+  /** Origin; a function answers below it at its name. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** The functions over HTTP, with the parsed and the raw body that the Functions runtime provides. */
+export async function startFunctionServer(): Promise<FunctionServer> {
+  const rawBodies = new WeakMap<object, Buffer>();
+  const app = express();
+  app.use(
+    express.json({ verify: (request, _response, body) => void rawBodies.set(request, body) }),
+  );
+  for (const [name, deployed] of DEPLOYED_FUNCTIONS) {
+    app.all(`/${name}`, (request, response) => {
+      const rawBody = rawBodies.get(request) ?? Buffer.alloc(0);
+      return deployed(Object.assign(request, { rawBody }), response);
+    });
+  }
+
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}

@@ -1,0 +1,25 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+
+/** Data of `donations/{paymentIntentId}`; undefined if it was never recorded. */
+export async function donationOf(paymentIntentId: string): Promise<DocumentData | undefined> {
+  const donation = firestore().collection(COLLECTIONS.donations).doc(paymentIntentId);
+  return (await donation.get()).data();
+}
+
+/** All receipts that were queued for a donation. */
+export async function receiptsOf(paymentIntentId: string): Promise<DocumentData[]> {
+  const receipts = firestore()
+    .collection(COLLECTIONS.outbox)
+    .where('donation_id', '==', paymentIntentId);
+  return (await receipts.get()).docs.map((receipt) => receipt.data());
+}
+
+/** Ids of all events that were taken for a payment. */
+export async function eventsOf(paymentIntentId: string): Promise<string[]> {
+  const events = firestore()
+    .collection(COLLECTIONS.stripeEvents)
+    .where('payment_intent_id', '==', paymentIntentId);
+  return (await events.get()).docs.map((event) => event.id);
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+
+// Imported before the functions, which read their settings when they are defined. Each test file
+// has a Firestore project of its own, so that files may run at the same time.
+
+export const SITE_ORIGIN = 'https://site.example.org';
+export const STRIPE_KEYS = { secretKey: 'sk_test_functions', publishableKey: 'pk_test_functions' };
+export const WEBHOOK_SECRETS = { current: 'whsec_current', next: 'whsec_next' };
+
+process.env.GCLOUD_PROJECT = `${LOCAL_PROJECT_ID}-${randomUUID().slice(0, 8)}`;
+process.env.ALLOWED_ORIGINS = `${SITE_ORIGIN}, https://giving.example.org`;
+process.env.STRIPE_SECRET_KEY = STRIPE_KEYS.secretKey;
+process.env.STRIPE_WEBHOOK_SECRETS = Object.values(WEBHOOK_SECRETS).join(',');
+// No look for Google's credentials on the network: the emulator needs none.
+process.env.METADATA_SERVER_DETECTION = 'none';
+
+/** Every line that the functions have logged. */
+export const LOG: string[] = [];
+
+for (const level of ['debug', 'info', 'warn', 'error'] as const) {
+  jest.spyOn(console, level).mockImplementation((...parts) => void LOG.push(parts.join(' ')));
+}
+
+// The Firestore emulator takes some three seconds to end a conflict of two transactions.
+jest.setTimeout(20_000);

@@ -1,0 +1,14 @@
+/** Dollars as somebody types them, in whole cents: times 100, rounded. `NaN` for what is no number. */
+export function dollarsToCents(dollars: string): number {
+  return dollars.trim() === '' ? Number.NaN : Math.round(Number(dollars) * 100);
+}
+
+/** `$50`, `$1,000`, and with cents only if there are any: `$50.50`. */
+export function formatCents(cents: number): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
+}
