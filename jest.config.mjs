@@ -35,8 +35,7 @@ export default {
     {
       ...base,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/jest.dom-setup.mjs'],
+      testEnvironment: '<rootDir>/jest.dom-environment.mjs',
       testMatch: ['**/*.test.tsx'],
     },
     {

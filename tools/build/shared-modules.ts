@@ -11,7 +11,7 @@ function versionOf(packageName: string): string {
 }
 
 /** Version of the contract between shell and remotes. */
-export const PLATFORM = '@raade/platform';
+const PLATFORM = '@raade/platform';
 export const platformVersion = () => versionOf(PLATFORM);
 
 const reactModules = {

@@ -46,7 +46,7 @@ test('a donor whose browser dies between payment and record is in the ledger all
   await openDonationsAsStaff(staffPage);
   const row = staffPage.getByRole('row', { name: donor.name });
   await expect(row).toContainText('$50');
-  await expect(row).toContainText('webhook');
+  await expect(row).toContainText('Stripe webhook');
 });
 
 test('a declined card says why, charges nothing, and another card pays', async ({ page }) => {

@@ -7,7 +7,7 @@ const { section } = ERROR_MESSAGES;
 const remotes = [
   { app: 'content', path: '/', heading: 'Rice Association for African Development' },
   { app: 'giving', path: '/donate', heading: 'Support Our Mission' },
-  { app: 'admin', path: '/admin/reconciliation', heading: 'Sign in' },
+  { app: 'admin', path: '/admin/reconciliation', heading: 'Staff Sign-In' },
 ] as const;
 
 for (const { app, path, heading } of remotes) {

@@ -22,10 +22,12 @@ const functionsOf = oncePerEnvironment((environment) => {
   return functions;
 });
 
+/** Code of a `CallFailure` whose function answered something else than agreed. */
+export const MALFORMED_ANSWER = 'malformed-answer';
+
 /**
  * Why a call has no answer. `code` is a canonical error code, like `unavailable`
- * (https://cloud.google.com/apis/design/errors#handling_errors), or `malformed-answer` if the function
- * answered something else than agreed. `details` are what the function adds; check them before use.
+ * (https://cloud.google.com/apis/design/errors#handling_errors), or `MALFORMED_ANSWER`. `details` are what the function adds; check them before use.
  */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
@@ -57,7 +59,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   });
   const answer = z.safeParse(answerSchema, data);
   if (answer.success) return answer.data;
-  throw new CallFailure('malformed-answer', `${name} answered something else than agreed`, {
+  throw new CallFailure(MALFORMED_ANSWER, `${name} answered something else than agreed`, {
     issues: answer.error.issues,
   });
 }

@@ -26,13 +26,18 @@ const Legend = styled.legend`
   font-weight: 600;
 `;
 
+const Below = styled(ErrorText)`
+  margin-top: var(--space-2);
+`;
+
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
   gap: var(--space-2);
 `;
 
 const ChoiceLabel = styled.label`
+  position: relative;
   display: grid;
   place-items: center;
   min-height: 3rem;
@@ -57,10 +62,15 @@ const ChoiceLabel = styled.label`
     outline-offset: 3px;
   }
 
+  /* Over the whole button, so that what can be clicked is the control itself. */
   input {
     position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
     opacity: 0;
-    pointer-events: none;
+    cursor: inherit;
   }
 `;
 
@@ -88,7 +98,7 @@ export function ChoiceGroup({ legend, choices, value, onChange, error }: ChoiceG
           </ChoiceLabel>
         ))}
       </Choices>
-      {error && <ErrorText id={`${name}-error`}>{error}</ErrorText>}
+      {error && <Below id={`${name}-error`}>{error}</Below>}
     </Group>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { ErrorText } from './error-text.ts';
 
 /** What ties a control to its label, hint and error: spread it on an `Input` or `TextArea`. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
@@ -19,7 +19,7 @@ interface FieldProps {
 
 const Frame = styled.div`
   display: grid;
-  gap: var(--space-1);
+  gap: var(--space-2);
 `;
 
 const Label = styled.label`
@@ -27,6 +27,7 @@ const Label = styled.label`
 `;
 
 const Hint = styled.p`
+  margin-top: calc(-1 * var(--space-1));
   color: var(--color-text-muted);
   font-size: var(--text-small);
 `;

@@ -16,8 +16,8 @@ const SURFACES: Readonly<Record<Tone, string>> = {
 
 /** A framed message in the flow of the page. `role` is the caller's: `alert` for what just went wrong. */
 export const Notice = styled.div<{ $tone?: Tone }>`
-  padding: var(--space-4) var(--space-6);
+  padding: var(--space-3) var(--space-4);
   border: 1px solid ${({ $tone = 'neutral' }) => BORDERS[$tone]};
-  border-radius: var(--radius);
+  border-radius: var(--radius-small);
   background: ${({ $tone = 'neutral' }) => SURFACES[$tone]};
 `;

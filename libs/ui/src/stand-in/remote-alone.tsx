@@ -1,4 +1,11 @@
-import { NavLink, type RemoteModule, type RouteObject, styled, useRoutes } from '@raade/platform';
+import {
+  Navigate,
+  NavLink,
+  type RemoteModule,
+  type RouteObject,
+  styled,
+  useRoutes,
+} from '@raade/platform';
 import { Suspense } from 'react';
 
 interface RemoteAloneProps {
@@ -37,25 +44,28 @@ function PathRoutes({ routes }: { readonly routes: readonly RouteObject[] }) {
   return useRoutes([...routes]);
 }
 
+/** All that the remote has: for each address what stands there. */
 function routesOf({ routes, slots }: RemoteModule): RouteObject[] {
-  const pages = Object.entries(routes).map(([path, pathRoutes]) => ({
-    path: `/${path}`,
-    element: <PathRoutes routes={pathRoutes} />,
-  }));
+  const pages = Object.entries(routes).map(([path, pathRoutes]) =>
+    path.endsWith('*')
+      ? { path: `/${path}`, element: <PathRoutes routes={pathRoutes} /> }
+      : { path: `/${path}`, children: [...pathRoutes] },
+  );
   const filledSlots = Object.entries(slots).map(([slot, Filling]) => ({
     path: slotAddressOf(slot),
     element: <Filling />,
   }));
-  return [...pages, ...filledSlots, { path: '*', element: <p>Choose a page or a slot.</p> }];
+  return [...pages, ...filledSlots];
 }
 
 /** A plain frame that says which remote runs, and leads to all that it has. */
 export function RemoteAlone({ remote }: RemoteAloneProps) {
-  const shown = useRoutes(routesOf(remote));
   const addresses = [
     ...Object.keys(remote.routes).map(addressOf),
     ...Object.keys(remote.slots).map(slotAddressOf),
   ];
+  const start = <Navigate to={addresses[0] ?? '/'} replace />;
+  const shown = useRoutes([...routesOf(remote), { path: '*', element: start }]);
   return (
     <>
       <Bar>

@@ -34,14 +34,18 @@ const Grid = styled.table`
     white-space: nowrap;
   }
 
-  th {
+  thead th {
     background: var(--color-surface-sunken);
     color: var(--color-text-muted);
     font-size: var(--text-small);
   }
 
-  tbody tr + tr td {
+  tbody tr {
     border-top: 1px solid var(--color-border);
+  }
+
+  tbody th {
+    font-weight: 600;
   }
 
   [data-align='end'] {

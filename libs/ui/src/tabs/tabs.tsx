@@ -19,7 +19,7 @@ interface TabsProps<Id extends string> {
 
 const List = styled.div`
   display: flex;
-  gap: var(--space-6);
+  gap: clamp(var(--space-4), 3vw, var(--space-8));
   overflow-x: auto;
   border-bottom: 1px solid var(--color-border);
 `;
@@ -27,12 +27,12 @@ const List = styled.div`
 const TabButton = styled.button`
   flex: none;
   min-height: 2.75rem;
-  padding: var(--space-2) var(--space-1);
+  padding: var(--space-2) 0;
   border: 0;
   border-bottom: 3px solid transparent;
   background: none;
   color: var(--color-text-muted);
-  font: 600 1rem / 1.2 var(--font-body);
+  font: 600 clamp(0.875rem, 4vw, 1rem) / 1.2 var(--font-body);
   cursor: pointer;
 
   &:hover,

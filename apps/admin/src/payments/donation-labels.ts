@@ -1,0 +1,20 @@
+import type { DonationSource, PaymentStatus } from '@raade/contracts/donations';
+
+interface StatusLabel {
+  readonly text: string;
+  readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
+}
+
+export const STATUS_LABELS: Readonly<Record<PaymentStatus, StatusLabel>> = {
+  succeeded: { text: 'succeeded', tone: 'success' },
+  partially_refunded: { text: 'partially refunded', tone: 'warning' },
+  refunded: { text: 'refunded', tone: 'neutral' },
+  disputed: { text: 'disputed', tone: 'danger' },
+};
+
+/** Who told the ledger first. */
+export const SOURCE_LABELS: Readonly<Record<DonationSource, string>> = {
+  client: 'Website',
+  webhook: 'Stripe webhook',
+  reconcile: 'Reconciliation',
+};

@@ -1,0 +1,21 @@
+import type { Registrant } from '@raade/contracts/registrants';
+
+/** `Group Leader (4)`, `Group Member` or `Individual`. */
+export function registrationType({ registrant_type, group_size }: Registrant): string {
+  if (registrant_type === 'group-member') return 'Group Member';
+  if (registrant_type !== 'group-leader') return 'Individual';
+  return group_size === null ? 'Group Leader' : `Group Leader (${group_size})`;
+}
+
+export function statusTone(status: string): 'success' | 'warning' | 'neutral' {
+  if (status === 'confirmed') return 'success';
+  return status === 'pending' ? 'warning' : 'neutral';
+}
+
+export function emailVerified({ email_verified }: Registrant): string {
+  return email_verified ? '✓ Verified' : '✗ Not Verified';
+}
+
+export function orDash(value: string | null): string {
+  return value === null || value === '' ? '-' : value;
+}

@@ -1,0 +1,97 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { signOut } from '@raade/firebase/auth';
+import { MemoryRouter, provideEnvironment, useLocation, useRoutes } from '@raade/platform';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import remote from './remote.tsx';
+import { startAuthService } from './testing/auth-service.ts';
+
+const staff = { email: 'staff@example.org', password: 'sample-password', role: 'staff' };
+/** Nothing answers there. */
+const nowhere = 'http://127.0.0.1:9';
+
+const service = startAuthService([staff]);
+let environment = LOCAL_ENVIRONMENT;
+
+beforeAll(async () => {
+  const { origin: auth } = await service;
+  const emulators = { auth, firestore: nowhere, functions: nowhere };
+  environment = { ...LOCAL_ENVIRONMENT, emulators };
+  provideEnvironment(environment);
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(async () => {
+  await act(() => signOut(environment));
+  jest.restoreAllMocks();
+});
+
+afterAll(async () => (await service).stop());
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function AdminRoutes() {
+  return useRoutes([...(remote.routes['admin/*'] ?? [])]);
+}
+
+function Site() {
+  return useRoutes([{ path: '/admin/*', element: <AdminRoutes /> }]);
+}
+
+function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Address />
+      <Suspense>
+        <Site />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+async function signIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText('Email'), staff.email);
+  await user.type(screen.getByLabelText('Password'), staff.password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByRole('heading', { name: 'Admin Dashboard', level: 1 });
+}
+
+const address = () => screen.getAllByRole('status')[0]?.textContent;
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test.each(['/admin', '/admin/reconciliation', '/admin/reconciliation?tab=payments'])(
+  '[SEC-03] %s asks who it is, and stays where it is',
+  async (asked) => {
+    open(asked);
+    await screen.findByRole('heading', { name: 'Staff Sign-In' });
+    expect(address()).toBe(asked);
+    expect(screen.queryByRole('tab')).toBeNull();
+  },
+);
+
+test('[ADM-01] [ADM-02] the dashboard has two tabs, of which the registrants are shown', async () => {
+  await signIn(open('/admin'));
+  expect(address()).toBe('/admin/reconciliation');
+  const names = screen.getAllByRole('tab').map((element) => element.textContent);
+  expect(names).toEqual(['Registrants Data', 'Payment Reconciliation']);
+  expect(tab('Registrants Data').getAttribute('aria-selected')).toBe('true');
+});
+
+test('the tab is in the address, and can be asked for by it', async () => {
+  const user = open('/admin/reconciliation?tab=payments');
+  await signIn(user);
+  expect(tab('Payment Reconciliation').getAttribute('aria-selected')).toBe('true');
+  await user.click(tab('Registrants Data'));
+  expect(address()).toBe('/admin/reconciliation');
+  await user.click(tab('Payment Reconciliation'));
+  expect(address()).toBe('/admin/reconciliation?tab=payments');
+});

@@ -1,0 +1,76 @@
+import { signOut } from '@raade/firebase/auth';
+import { environment, styled } from '@raade/platform';
+import { Spinner } from '@raade/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NotStaff } from './not-staff.tsx';
+import { SessionBar } from './session-bar.tsx';
+import { SessionUnknown } from './session-unknown.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { type Session, useSession } from './use-session.ts';
+
+interface SignInGateProps {
+  /** For staff only. Rendered, and so downloaded, only once somebody of staff is signed in. */
+  readonly children: ReactNode;
+}
+
+const Frame = styled.div`
+  display: grid;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  min-height: 100dvh;
+  padding: calc(var(--navbar-height) + var(--space-8)) max(var(--page-gutter), (100vw - 84rem) / 2)
+    var(--space-16);
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Checking = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-3);
+  min-height: 16rem;
+`;
+
+/** Whoever signs in or out finds themselves at the start of what comes then. */
+function useFocusOnChange(status: Session['status']) {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current === status) return;
+    if (shown.current !== 'checking') frame.current?.focus();
+    shown.current = status;
+  }, [status]);
+  return frame;
+}
+
+/** Shows its children to staff, and to everybody else the way to sign in. */
+export function SignInGate({ children }: SignInGateProps) {
+  const { session, check } = useSession();
+  const frame = useFocusOnChange(session.status);
+  const handleSignOut = () => void signOut(environment());
+
+  return (
+    <Frame ref={frame} tabIndex={-1}>
+      {session.status === 'checking' && (
+        <Checking role="status">
+          <Spinner /> Checking who is signed in...
+        </Checking>
+      )}
+      {session.status === 'signed-out' && <SignInForm />}
+      {session.status === 'failed' && <SessionUnknown reason={session.reason} onRetry={check} />}
+      {session.status === 'not-staff' && (
+        <NotStaff email={session.account.email} onSignOut={handleSignOut} />
+      )}
+      {session.status === 'staff' && (
+        <>
+          <SessionBar email={session.account.email} onSignOut={handleSignOut} />
+          {children}
+        </>
+      )}
+    </Frame>
+  );
+}

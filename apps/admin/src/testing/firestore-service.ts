@@ -1,0 +1,46 @@
+import { type JsonService, startJsonService } from './json-service.ts';
+
+type Field = string | number | boolean | null | Date;
+type StoredDocument = Readonly<Record<string, Field>>;
+
+interface Stored {
+  /** By id, in the order of the answer. Undefined: it does not answer. */
+  documents: Readonly<Record<string, StoredDocument>> | undefined;
+  totals: { readonly count: number; readonly sum: number };
+}
+
+/** As Firestore writes a value in JSON (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
+function valueOf(field: Field) {
+  if (field === null) return { nullValue: null };
+  if (field instanceof Date) return { timestampValue: field.toISOString() };
+  if (typeof field === 'string') return { stringValue: field };
+  if (typeof field === 'boolean') return { booleanValue: field };
+  return Number.isInteger(field) ? { integerValue: String(field) } : { doubleValue: field };
+}
+
+const NOW = new Date().toISOString();
+
+function documentOf([id, fields]: [string, StoredDocument]) {
+  const name = `projects/demo-raade/databases/(default)/documents/sample/${id}`;
+  const values = Object.entries(fields).map(([key, field]) => [key, valueOf(field)]);
+  const times = { createTime: NOW, updateTime: NOW };
+  return { document: { name, fields: Object.fromEntries(values), ...times }, readTime: NOW };
+}
+
+/** Answers every query with what is stored, whatever it asks for. */
+export async function startFirestoreService(): Promise<JsonService & { stored: Stored }> {
+  const stored: Stored = { documents: {}, totals: { count: 0, sum: 0 } };
+  const service = await startJsonService((url) => {
+    const { documents, totals } = stored;
+    if (!documents) return { status: 503, body: { error: { status: 'UNAVAILABLE' } } };
+    if (!url.includes(':runAggregationQuery')) {
+      return { status: 200, body: Object.entries(documents).map(documentOf) };
+    }
+    const aggregateFields = {
+      aggregate_0: valueOf(totals.count),
+      aggregate_1: valueOf(totals.sum),
+    };
+    return { status: 200, body: [{ result: { aggregateFields }, readTime: NOW }] };
+  });
+  return { ...service, stored };
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface JsonService {
+  /** Like `http://127.0.0.1:4000`. */
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+/** A server on a free port that takes JSON and answers JSON. */
+export async function startJsonService(
+  answer: (url: string, body: unknown) => Answer,
+): Promise<JsonService> {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { status, body } = answer(request.url ?? '', await json(request));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}

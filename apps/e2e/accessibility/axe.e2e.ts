@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../federation/composed-site.ts';
+
+const pages = [
+  { path: '/', heading: 'Rice Association for African Development' },
+  { path: '/conference', heading: 'Support Our Mission' },
+  { path: '/donate', heading: 'Support Our Mission' },
+  { path: '/admin/reconciliation', heading: 'Staff Sign-In' },
+  { path: '/no-such-page', heading: 'We could not find that page' },
+];
+
+for (const { path, heading } of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path} in the ${colorScheme} theme`, async ({ site, page }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${site.url}${path}`);
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) })),
+        ).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,207 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { provideEnvironment } from '@raade/platform';
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { answerCalls, type SentCall } from './testing/callable-answers.ts';
+import {
+  alertText,
+  button,
+  field,
+  goToPayment,
+  startDonation,
+  summary,
+} from './testing/donor-screen.tsx';
+import { putStripeInWindow } from './testing/stripe-in-window.ts';
+
+const intent = { result: { clientSecret: 'pi_1_secret_2', paymentIntentId: 'pi_1' } };
+const recorded = { result: { recorded: true } };
+const broken = { status: 500, error: { status: 'INTERNAL', message: 'Something went wrong.' } };
+const paid = { paymentIntent: { id: 'pi_1', status: 'succeeded' } as PaymentIntent };
+const declined = { error: { message: 'Your card was declined.' } as StripeError };
+
+const stripe = putStripeInWindow();
+
+beforeAll(() => {
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+});
+
+beforeEach(() => {
+  Object.assign(stripe, { opened: 0, answers: [paid], confirmed: [] });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const attemptOf = (call: SentCall | undefined) => (call?.data as { attempt: string }).attempt;
+
+describe('step 2', () => {
+  test('[DON-13] [DON-27] [DON-40] a valid submit leads to the payment, whose heading has the focus', async () => {
+    const user = startDonation();
+    await goToPayment(user);
+    const heading = screen.getByRole('heading', { name: 'Complete Your Donation' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByRole('status').textContent).toBe(
+      'Information SubmittedPlease complete your donation by providing payment details.',
+    );
+  });
+
+  test('[DON-10] [DON-14] the summary shows name, email, anonymity, amount and message', async () => {
+    const user = startDonation();
+    await user.type(field('Message (optional)'), 'Good luck');
+    await user.click(field('Make my donation anonymous'));
+    await goToPayment(user);
+    expect(summary()).toEqual({
+      Amount: '$50',
+      Name: 'Sample Donor',
+      Email: 'donor@example.org',
+      'Shown as': 'Anonymous',
+      Message: 'Good luck',
+    });
+  });
+
+  test('[DON-15] [DON-16] Back returns to the filled form and clears the error', async () => {
+    answerCalls({ 'process-donation': [intent] });
+    stripe.answers = [declined];
+    const user = startDonation();
+    await goToPayment(user);
+    await user.click(button('Donate'));
+    expect(await alertText()).toContain('Your card was declined.');
+    await user.click(button('Back'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Donation' }));
+    expect(field('Full name').value).toBe('Sample Donor');
+    await user.click(button('Donate $50 Now'));
+    await screen.findByText('Card details');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(stripe.opened).toBe(1);
+  });
+});
+
+describe('paying', () => {
+  test('[CALL-01] [CALL-05] [CALL-06] [DON-29] a donation goes to the function, the card and the ledger', async () => {
+    const calls = answerCalls({ 'process-donation': [intent], 'record-donation': [recorded] });
+    const user = startDonation();
+    await goToPayment(user);
+    await user.dblClick(button('Donate'));
+    await screen.findByRole('heading', { name: 'Thank You!' });
+
+    expect(calls).toEqual([
+      {
+        name: 'process-donation',
+        data: {
+          attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          revision: 0,
+          amount: 5000,
+          email: 'donor@example.org',
+          fullName: 'Sample Donor',
+          makeAnonymous: false,
+          message: '',
+        },
+      },
+      { name: 'record-donation', data: { paymentIntentId: 'pi_1' } },
+    ]);
+    expect(stripe.confirmed).toEqual([
+      {
+        clientSecret: 'pi_1_secret_2',
+        billingDetails: { name: 'Sample Donor', email: 'donor@example.org' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['[CALL-02] [DON-43]', broken, 'Failed to initialize payment. Please try again.'],
+    [
+      '[CALL-02] [DON-44]',
+      { result: {} },
+      'Payment system error: No payment details returned. Please try again.',
+    ],
+  ])('%s an intent that is not had is a failed payment', async (_rows, answer, message) => {
+    answerCalls({ 'process-donation': [answer] });
+    const user = startDonation();
+    await goToPayment(user);
+    await user.click(button('Donate'));
+    expect(await alertText()).toBe(`Payment Failed${message}`);
+    expect(stripe.confirmed).toEqual([]);
+  });
+
+  test('an attempt that is paid already is recorded, and its card is not charged', async () => {
+    const refusal = { reason: 'already-paid', paymentIntentId: 'pi_7' };
+    const error = { status: 'FAILED_PRECONDITION', message: 'Paid.', details: refusal };
+    const calls = answerCalls({
+      'process-donation': [{ status: 400, error }],
+      'record-donation': [recorded],
+    });
+    const user = startDonation();
+    await goToPayment(user);
+    await user.click(button('Donate'));
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    expect(calls.at(-1)).toEqual({ name: 'record-donation', data: { paymentIntentId: 'pi_7' } });
+    expect(stripe.confirmed).toEqual([]);
+  });
+
+  test('[DON-31] [DON-48] [DON-49] a paid donation that is not recorded is only recorded by a retry', async () => {
+    answerCalls({ 'process-donation': [intent], 'record-donation': [broken, recorded] });
+    const user = startDonation();
+    await goToPayment(user);
+    await user.click(button('Donate'));
+    expect(await alertText()).toBe(
+      'Payment FailedFailed to record your donation. Please try again.' +
+        'Your card was charged once and will not be charged again.',
+    );
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await user.click(button('Try Again'));
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    expect(stripe.confirmed).toHaveLength(1);
+  });
+});
+
+describe('thanks', () => {
+  async function donate(user: UserEvent) {
+    const calls = answerCalls({ 'process-donation': [intent], 'record-donation': [recorded] });
+    await goToPayment(user);
+    await user.click(button('Donate'));
+    const heading = await screen.findByRole('heading', { name: 'Thank You!' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    return calls;
+  }
+
+  test('[DON-17] [DON-20] [DON-50] they name the amount, the donor and the receipt', async () => {
+    const user = startDonation();
+    await user.type(field('Message (optional)'), 'Good luck');
+    await donate(user);
+    expect(summary()).toEqual({
+      Amount: '$50',
+      Name: 'Sample Donor',
+      Email: 'donor@example.org',
+      Message: 'Good luck',
+    });
+    expect(screen.getByRole('status').textContent).toBe(
+      'Donation SuccessfulThank you for your donation of $50!',
+    );
+    screen.getByText(
+      'A receipt has been emailed to donor@example.org. Tax receipts are provided for eligible donations.',
+    );
+  });
+
+  test('[DON-17] an anonymous donor is called Anonymous', async () => {
+    const user = startDonation();
+    await user.click(field('Make my donation anonymous'));
+    await donate(user);
+    expect(summary()).toEqual({ Amount: '$50', Name: 'Anonymous', Email: 'donor@example.org' });
+  });
+
+  test('[DON-19] Make Another Donation starts over, with 50 dollars and a new attempt', async () => {
+    const user = startDonation();
+    const [first] = await donate(user);
+    await user.click(button('Make Another Donation'));
+    expect(field('$50').checked).toBe(true);
+    expect(field('Full name').value).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Donation' }));
+    const [second] = await donate(user);
+    expect(second).toMatchObject({ name: 'process-donation', data: { revision: 0 } });
+    expect(attemptOf(second)).not.toBe(attemptOf(first));
+  });
+});

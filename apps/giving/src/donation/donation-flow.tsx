@@ -1,0 +1,78 @@
+import { styled, useStore } from '@raade/platform';
+import { Card, Notice } from '@raade/ui';
+import { useEffect, useRef } from 'react';
+import type { DonationStore } from './donation.store.ts';
+import type { Step } from './flow/donation-state.ts';
+import { stepNotice } from './flow/step-notice.ts';
+import { InformationStep } from './information/information-step.tsx';
+import { PaymentStep } from './payment/payment-step.tsx';
+import { PaymentSystemError } from './payment/payment-system-error.tsx';
+import { usePaymentSystem } from './payment/use-payment-system.ts';
+import { Stepper } from './stepper/stepper.tsx';
+import { ThanksStep } from './thanks/thanks-step.tsx';
+
+const HEADINGS: Readonly<Record<Step, string>> = {
+  information: 'Your Donation',
+  payment: 'Complete Your Donation',
+  thanks: 'Thank You!',
+};
+
+const Frame = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  h3 {
+    font-size: 1.375rem;
+  }
+
+  h3:focus {
+    outline: none;
+  }
+
+  [role='status']:empty {
+    display: none;
+  }
+`;
+
+/** The heading of the step that is shown; focused whenever that changes, but not when the page opens. */
+function useStepHeading(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}
+
+/** The way of a donation, from its details to the thanks. */
+export function DonationFlow({ store }: { readonly store: DonationStore }) {
+  const state = useStore(store);
+  const { step } = state;
+  const heading = useStepHeading(step);
+  const system = usePaymentSystem(step === 'payment');
+  const notice = stepNotice(state);
+
+  if (system.status === 'failed') return <PaymentSystemError />;
+  return (
+    <Frame>
+      <Stepper current={step} />
+      <h3 ref={heading} tabIndex={-1}>
+        {HEADINGS[step]}
+      </h3>
+      <div role="status">
+        {notice && (
+          <Notice $tone={notice.tone}>
+            <strong>{notice.title}</strong>
+            <p>{notice.text}</p>
+          </Notice>
+        )}
+      </div>
+      {step === 'information' && <InformationStep store={store} />}
+      {step === 'payment' && <PaymentStep store={store} system={system} />}
+      {step === 'thanks' && <ThanksStep store={store} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { tierOf } from '../impact/tiers.ts';
+import DonationSection from './donation.section.tsx';
+
+test('[DON-21] beside the form stands what the chosen amount helps with', async () => {
+  const user = userEvent.setup();
+  render(<DonationSection />);
+  screen.getByRole('region', { name: 'Support Our Mission' });
+  const panel = within(screen.getByRole('complementary', { name: 'Your Impact' }));
+  for (const [label, amount] of [
+    ['$50', '50'],
+    ['$1,000', '1000'],
+    ['Custom', 'custom'],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    const { title, description, benefits } = tierOf(amount);
+    panel.getByText(title);
+    panel.getByText(description);
+    expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(benefits);
+  }
+});

@@ -1,0 +1,35 @@
+import { type Donation, isSameDonation } from './donation.ts';
+
+/**
+ * One donor's try to give one donation, however often its details change on the way. The functions
+ * make at most one payment of it: `id` and `revision` together are their idempotency key.
+ */
+export interface Attempt {
+  /** A random UUID. */
+  readonly id: string;
+  /** Counts the details that may have reached the functions. */
+  readonly revision: number;
+  /** The details of this revision, once they were sent. */
+  readonly sent?: Donation;
+  /** For each PaymentIntent of this attempt what it charges. */
+  readonly intents: Readonly<Record<string, Donation>>;
+}
+
+export function startAttempt(): Attempt {
+  return { id: crypto.randomUUID(), revision: 0, intents: {} };
+}
+
+/** The attempt as it is sent with these details: they are a new revision if others were sent before. */
+export function sendDetails(attempt: Attempt, donation: Donation): Attempt {
+  const isRevised = attempt.sent !== undefined && !isSameDonation(attempt.sent, donation);
+  return { ...attempt, revision: attempt.revision + (isRevised ? 1 : 0), sent: donation };
+}
+
+/** For a revision that the functions will not take again. */
+export function skipRevision({ id, revision, intents }: Attempt): Attempt {
+  return { id, revision: revision + 1, intents };
+}
+
+export function keepIntent(attempt: Attempt, paymentIntentId: string, donation: Donation): Attempt {
+  return { ...attempt, intents: { ...attempt.intents, [paymentIntentId]: donation } };
+}

@@ -1,0 +1,24 @@
+import type { PaymentRequest } from '@raade/contracts/donations';
+import type { Donation } from './donation.ts';
+
+/** What became of asking for a PaymentIntent. */
+export type IntentAnswer =
+  | { readonly kind: 'intent'; readonly clientSecret: string; readonly paymentIntentId: string }
+  /** This attempt is paid already, and only its record may be missing. */
+  | { readonly kind: 'already-paid'; readonly paymentIntentId: string }
+  | { readonly kind: 'failed'; readonly error: string; readonly needsNextRevision: boolean };
+
+/** What became of charging the card. */
+export type Confirmation =
+  { readonly kind: 'succeeded' } | { readonly kind: 'failed'; readonly error: string };
+
+/** `recorded`: the donation stands in the ledger. `unpaid`: the payment has not succeeded after all. */
+export type RecordOutcome = 'recorded' | 'unpaid' | 'failed';
+
+/** Everything that paying needs of the world outside. Its promises never reject. */
+export interface Cashier {
+  readonly hasCardField: () => boolean;
+  readonly requestIntent: (request: PaymentRequest) => Promise<IntentAnswer>;
+  readonly confirmCard: (clientSecret: string, donation: Donation) => Promise<Confirmation>;
+  readonly record: (paymentIntentId: string) => Promise<RecordOutcome>;
+}

@@ -1,0 +1,83 @@
+import { type DonationForm, EMPTY_FORM } from '../information/donation-form.ts';
+import { type Attempt, keepIntent, sendDetails, skipRevision, startAttempt } from './attempt.ts';
+import type { Donation } from './donation.ts';
+import { PAYMENT_MESSAGES } from './payment-messages.ts';
+
+export type Step = 'information' | 'payment' | 'thanks';
+
+export type Payment =
+  | { readonly status: 'ready'; readonly error?: string }
+  | { readonly status: 'paying' }
+  /** The money has been taken: from here on nothing may charge again. */
+  | { readonly status: 'recording'; readonly paymentIntentId: string }
+  | { readonly status: 'unrecorded'; readonly paymentIntentId: string; readonly error: string };
+
+export interface DonationState {
+  readonly step: Step;
+  readonly form: DonationForm;
+  /** As the information step accepted it. */
+  readonly donation: Donation | null;
+  readonly attempt: Attempt;
+  readonly payment: Payment;
+}
+
+export function newDonation(): DonationState {
+  return {
+    step: 'information',
+    form: EMPTY_FORM,
+    donation: null,
+    attempt: startAttempt(),
+    payment: { status: 'ready' },
+  };
+}
+
+export function changeForm(state: DonationState, changes: Partial<DonationForm>): DonationState {
+  return { ...state, form: { ...state.form, ...changes } };
+}
+
+export function acceptInformation(state: DonationState, donation: Donation): DonationState {
+  return { ...state, step: 'payment', donation, payment: { status: 'ready' } };
+}
+
+/** Refused while a payment is under way, and once there is nothing left to change. */
+export function goBack(state: DonationState): DonationState {
+  if (state.step !== 'payment' || state.payment.status !== 'ready') return state;
+  return { ...state, step: 'information', payment: { status: 'ready' } };
+}
+
+export function startPayment(state: DonationState, donation: Donation): DonationState {
+  const attempt = sendDetails(state.attempt, donation);
+  return { ...state, attempt, payment: { status: 'paying' } };
+}
+
+export function receiveIntent(
+  state: DonationState,
+  paymentIntentId: string,
+  donation: Donation,
+): DonationState {
+  return { ...state, attempt: keepIntent(state.attempt, paymentIntentId, donation) };
+}
+
+export function failPayment(state: DonationState, error: string): DonationState {
+  return { ...state, payment: { status: 'ready', error } };
+}
+
+/** The functions do not take this revision again, so the next try is the next one. */
+export function failRevision(state: DonationState, error: string): DonationState {
+  return { ...failPayment(state, error), attempt: skipRevision(state.attempt) };
+}
+
+/** What was paid may be older than the form: then the donation is what was charged. */
+export function startRecording(state: DonationState, paymentIntentId: string): DonationState {
+  const donation = state.attempt.intents[paymentIntentId] ?? state.donation;
+  return { ...state, donation, payment: { status: 'recording', paymentIntentId } };
+}
+
+export function failRecording(state: DonationState, paymentIntentId: string): DonationState {
+  const error = PAYMENT_MESSAGES.notRecorded;
+  return { ...state, payment: { status: 'unrecorded', paymentIntentId, error } };
+}
+
+export function finish(state: DonationState): DonationState {
+  return { ...state, step: 'thanks', payment: { status: 'ready' } };
+}

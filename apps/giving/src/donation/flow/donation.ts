@@ -1,0 +1,14 @@
+import type { CheckedPaymentRequest } from '@raade/contracts/donations';
+
+/** What a donor has agreed to: exactly this is shown, charged and recorded. `amount` is in cents. */
+export type Donation = Readonly<Omit<CheckedPaymentRequest, 'attempt' | 'revision'>>;
+
+export function isSameDonation(one: Donation, other: Donation): boolean {
+  return (
+    one.amount === other.amount &&
+    one.fullName === other.fullName &&
+    one.email === other.email &&
+    one.message === other.message &&
+    one.makeAnonymous === other.makeAnonymous
+  );
+}

@@ -1,0 +1,197 @@
+import type { PaymentRequest } from '@raade/contracts/donations';
+import { createDonationStore } from '../donation.store.ts';
+import type { Cashier, Confirmation, IntentAnswer, RecordOutcome } from './cashier.ts';
+import type { Donation } from './donation.ts';
+import { acceptInformation, goBack } from './donation-state.ts';
+import { pay } from './pay.ts';
+
+const donation: Donation = {
+  amount: 5000,
+  fullName: 'Sample Donor',
+  email: 'donor@example.org',
+  message: '',
+  makeAnonymous: false,
+};
+
+/** A till that notes what it is asked for. Answers are taken in turn; the last one stays. */
+class Till implements Cashier {
+  readonly asked: string[] = [];
+  readonly requests: PaymentRequest[] = [];
+  cardIsMounted = true;
+  intents: IntentAnswer[] = [{ kind: 'intent', clientSecret: 's1', paymentIntentId: 'pi_1' }];
+  confirmations: Confirmation[] = [{ kind: 'succeeded' }];
+  records: RecordOutcome[] = ['recorded'];
+
+  hasCardField = () => this.cardIsMounted;
+
+  requestIntent = async (request: PaymentRequest) => {
+    this.requests.push(request);
+    this.asked.push(`intent ${request.revision}`);
+    return next(this.intents);
+  };
+
+  confirmCard = async (clientSecret: string, { amount }: Donation) => {
+    this.asked.push(`confirm ${clientSecret} ${amount}`);
+    return next(this.confirmations);
+  };
+
+  record = async (paymentIntentId: string) => {
+    this.asked.push(`record ${paymentIntentId}`);
+    return next(this.records);
+  };
+}
+
+function next<Answer>(answers: Answer[]): Answer {
+  const answer = answers.length > 1 ? answers.shift() : answers[0];
+  if (answer === undefined) throw new Error('The till has no answer.');
+  return answer;
+}
+
+function start(accepted: Donation | null = donation) {
+  const store = createDonationStore();
+  if (accepted) store.setState((state) => acceptInformation(state, accepted));
+  const till = new Till();
+  return { store, till };
+}
+
+const failed = { kind: 'failed', error: 'Declined.' } as const;
+
+test('[DON-28] [DON-29] intent, card and record, in this order, lead to the thanks', async () => {
+  const { store, till } = start();
+  const done = pay(store, till);
+  expect(store.getState()).toMatchObject({ step: 'payment', payment: { status: 'paying' } });
+  await done;
+  expect(till.asked).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
+  expect(store.getState()).toMatchObject({ step: 'thanks', donation });
+});
+
+test('[CALL-01] the intent is asked for with the accepted details and the attempt', async () => {
+  const { store, till } = start();
+  await pay(store, till);
+  expect(till.requests).toEqual([
+    { ...donation, attempt: store.getState().attempt.id, revision: 0 },
+  ]);
+});
+
+test('two clicks are one payment', async () => {
+  const { store, till } = start();
+  await Promise.all([pay(store, till), pay(store, till)]);
+  expect(till.asked).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
+});
+
+test('[DON-30] a card that was refused is not recorded, and may be tried again', async () => {
+  const { store, till } = start();
+  till.confirmations = [failed, { kind: 'succeeded' }];
+  await pay(store, till);
+  expect(till.asked).toEqual(['intent 0', 'confirm s1 5000']);
+  expect(store.getState()).toMatchObject({
+    step: 'payment',
+    payment: { status: 'ready', error: 'Declined.' },
+  });
+  await pay(store, till);
+  expect(till.asked.slice(2)).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
+});
+
+test('[DON-31] [DON-48] a paid donation that was not recorded is a failure, which a retry only records', async () => {
+  const { store, till } = start();
+  till.records = ['failed', 'failed', 'recorded'];
+  await pay(store, till);
+  expect(store.getState()).toMatchObject({
+    step: 'payment',
+    payment: {
+      status: 'unrecorded',
+      error: 'Failed to record your donation. Please try again.',
+    },
+  });
+  await pay(store, till);
+  await pay(store, till);
+  expect(till.asked.slice(2)).toEqual(['record pi_1', 'record pi_1', 'record pi_1']);
+  expect(store.getState().step).toBe('thanks');
+});
+
+test('there is no way back to the form from a donation that is paid', async () => {
+  const { store, till } = start();
+  till.records = ['failed'];
+  await pay(store, till);
+  store.setState(goBack);
+  expect(store.getState().step).toBe('payment');
+});
+
+test('details that were changed after a refused card are the next revision', async () => {
+  const { store, till } = start();
+  till.confirmations = [failed];
+  await pay(store, till);
+  store.setState((state) => acceptInformation(goBack(state), { ...donation, amount: 10_000 }));
+  await pay(store, till);
+  expect(till.requests).toMatchObject([
+    { revision: 0, amount: 5000 },
+    { revision: 1, amount: 10_000 },
+  ]);
+});
+
+test('an earlier payment that got through unnoticed is recorded and shown as it was charged', async () => {
+  const { store, till } = start();
+  till.confirmations = [failed];
+  till.intents = [
+    { kind: 'intent', clientSecret: 's1', paymentIntentId: 'pi_1' },
+    { kind: 'already-paid', paymentIntentId: 'pi_1' },
+  ];
+  await pay(store, till);
+  store.setState((state) => acceptInformation(goBack(state), { ...donation, amount: 10_000 }));
+  await pay(store, till);
+  expect(till.asked).toEqual(['intent 0', 'confirm s1 5000', 'intent 1', 'record pi_1']);
+  expect(store.getState()).toMatchObject({ step: 'thanks', donation: { amount: 5000 } });
+});
+
+test('a revision that the functions will not take again is followed by the next one', async () => {
+  const { store, till } = start();
+  till.intents = [
+    { kind: 'failed', error: 'No.', needsNextRevision: true },
+    { kind: 'failed', error: 'Busy.', needsNextRevision: false },
+    { kind: 'intent', clientSecret: 's2', paymentIntentId: 'pi_2' },
+  ];
+  for (let tries = 0; tries < 3; tries += 1) await pay(store, till);
+  expect(till.asked).toEqual([
+    'intent 0',
+    'intent 1',
+    'intent 1',
+    'confirm s2 5000',
+    'record pi_2',
+  ]);
+});
+
+test('[DON-46] a payment that has not succeeded after all can be tried again', async () => {
+  const { store, till } = start();
+  till.records = ['unpaid'];
+  await pay(store, till);
+  expect(store.getState().payment).toEqual({
+    status: 'ready',
+    error: 'Payment processing. Please try again.',
+  });
+});
+
+test('[DON-41] nothing is asked for while the payment system is loading', async () => {
+  const { store } = start();
+  await pay(store, undefined);
+  expect(store.getState().payment).toEqual({
+    status: 'ready',
+    error: 'Payment system not ready. Please try again.',
+  });
+});
+
+test('[DON-42] nothing is asked for without a card field', async () => {
+  const { store, till } = start();
+  till.cardIsMounted = false;
+  await pay(store, till);
+  expect(till.asked).toEqual([]);
+  expect(store.getState().payment).toMatchObject({
+    error: 'Card element not found. Please refresh the page.',
+  });
+});
+
+test('[DON-47] nothing is asked for without a donation', async () => {
+  const { store, till } = start(null);
+  await pay(store, till);
+  expect(till.asked).toEqual([]);
+  expect(store.getState().payment).toMatchObject({ error: 'No donation information found' });
+});

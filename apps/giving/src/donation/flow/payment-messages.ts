@@ -1,0 +1,21 @@
+/** What a donor reads when a payment does not go through. */
+export const PAYMENT_MESSAGES = {
+  failureTitle: 'Payment Failed',
+  notReady: 'Payment system not ready. Please try again.',
+  noCardField: 'Card element not found. Please refresh the page.',
+  noDonation: 'No donation information found',
+  notInitialized: 'Failed to initialize payment. Please try again.',
+  noPaymentDetails: 'Payment system error: No payment details returned. Please try again.',
+  notConfirmed: 'Payment failed. Please try again.',
+  notSucceeded: (status: string) => `Payment ${status}. Please try again.`,
+  notRecorded: 'Failed to record your donation. Please try again.',
+  notChargedAgain: 'Your card was charged once and will not be charged again.',
+} as const;
+
+export const PAYMENT_SYSTEM_MESSAGES = {
+  loading: 'Loading payment system...',
+  errorTitle: 'Payment System Error',
+  errorText:
+    "We're experiencing technical difficulties with our payment system. Please try again later or contact us for alternative donation methods.",
+  errorAction: 'Try Again',
+} as const;

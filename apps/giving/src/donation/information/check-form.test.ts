@@ -1,0 +1,114 @@
+import { DONATION_MESSAGES, MAX_DONATION_CENTS } from '@raade/contracts/donations';
+import { checkForm, type FormErrors } from './check-form.ts';
+import { CUSTOM_AMOUNT, type DonationForm, EMPTY_FORM } from './donation-form.ts';
+
+const filled: DonationForm = {
+  ...EMPTY_FORM,
+  fullName: 'Sample Donor',
+  email: 'donor@example.org',
+};
+
+function errorsOf(changes: Partial<DonationForm>): FormErrors {
+  const check = checkForm({ ...filled, ...changes });
+  return check.ok ? {} : check.errors;
+}
+
+const custom = (customAmount: string) =>
+  checkForm({ ...filled, amount: CUSTOM_AMOUNT, customAmount });
+
+test('[DATA-04] a form holds amount, custom amount, name, email, message and makeAnonymous', () => {
+  expect(EMPTY_FORM).toEqual({
+    amount: '50',
+    customAmount: '',
+    fullName: '',
+    email: '',
+    message: '',
+    makeAnonymous: false,
+  });
+});
+
+test('a filled form is a donation in cents, with its texts trimmed', () => {
+  const form = { ...filled, amount: '250', fullName: ' Sample Donor ', message: ' Good luck ' };
+  expect(checkForm(form)).toEqual({
+    ok: true,
+    donation: {
+      amount: 25_000,
+      fullName: 'Sample Donor',
+      email: 'donor@example.org',
+      message: 'Good luck',
+      makeAnonymous: false,
+    },
+  });
+});
+
+test('[DON-33] an amount has to be chosen', () => {
+  expect(errorsOf({ amount: '' })).toEqual({ amount: 'Please select a donation amount' });
+});
+
+test.each(['0.99', '0', '-5', 'abc'])(
+  '[DON-34] the custom amount %s is not at least 1',
+  (value) => {
+    expect(custom(value)).toEqual({
+      ok: false,
+      errors: { customAmount: 'Custom amount must be at least $1' },
+    });
+  },
+);
+
+test.each([
+  ['1', 100],
+  ['75.5', 7550],
+])('[DON-34] a custom amount of %s is accepted', (value, amount) => {
+  expect(custom(value)).toMatchObject({ ok: true, donation: { amount } });
+});
+
+test('[DON-38] Custom without a value is refused as a donation', () => {
+  const message = 'Invalid donation amount. Minimum donation is $1.';
+  expect(custom('')).toEqual({
+    ok: false,
+    errors: { customAmount: message },
+    refusal: message,
+  });
+});
+
+test('more than a card payment can hold is refused, with what to do', () => {
+  const check = custom(String(MAX_DONATION_CENTS / 100 + 1));
+  expect(check).toMatchObject({ ok: false, refusal: expect.stringContaining('contact us') });
+});
+
+test.each(['', 'A', '  A  '])('[DON-35] "%s" is no full name', (fullName) => {
+  expect(errorsOf({ fullName })).toEqual({ fullName: 'Please enter your full name' });
+});
+
+test.each(['', 'donor', 'donor@example', 'do nor@example.org'])(
+  '[DON-36] "%s" is no email address',
+  (email) => {
+    expect(errorsOf({ email })).toEqual({ email: 'Please enter a valid email address' });
+  },
+);
+
+test('[DON-37] message and anonymity are optional', () => {
+  expect(checkForm({ ...filled, message: '', makeAnonymous: true })).toMatchObject({
+    ok: true,
+    donation: { message: '', makeAnonymous: true },
+  });
+});
+
+test('a message longer than what is kept is refused at its field', () => {
+  expect(errorsOf({ message: 'a'.repeat(501) })).toEqual({
+    message: 'Please use at most 500 characters',
+  });
+});
+
+test('every wrong field has its message at once', () => {
+  const check = checkForm({ ...EMPTY_FORM, amount: CUSTOM_AMOUNT });
+  expect(check).toEqual({
+    ok: false,
+    refusal: DONATION_MESSAGES.invalidAmount,
+    errors: {
+      customAmount: DONATION_MESSAGES.invalidAmount,
+      fullName: DONATION_MESSAGES.fullName,
+      email: DONATION_MESSAGES.email,
+    },
+  });
+});

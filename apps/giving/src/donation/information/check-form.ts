@@ -1,0 +1,44 @@
+import { DONATION_MESSAGES, donorFields, paymentRequestSchema } from '@raade/contracts/donations';
+import * as z from 'zod/mini';
+import type { Donation } from '../flow/donation.ts';
+import { type DonationForm, enteredCents } from './donation-form.ts';
+
+export type FormErrors = Readonly<Partial<Record<keyof DonationForm, string>>>;
+
+export type FormCheck =
+  | { readonly ok: true; readonly donation: Donation }
+  | {
+      readonly ok: false;
+      readonly errors: FormErrors;
+      /** The whole donation is refused, and not only a field of it. */
+      readonly refusal?: string;
+    };
+
+const fieldsSchema = z.object({
+  amount: z.string().check(z.minLength(1, DONATION_MESSAGES.chooseAmount)),
+  customAmount: z
+    .string()
+    .check(z.refine((value) => value === '' || Number(value) >= 1, DONATION_MESSAGES.customAmount)),
+  ...donorFields,
+});
+
+/** The first message of each field that has any. */
+function errorsOf(issues: readonly z.core.$ZodIssue[]): FormErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  return errors;
+}
+
+/** Checks each field, and then the amount as the number that would be charged. */
+export function checkForm(form: DonationForm): FormCheck {
+  const fields = fieldsSchema.safeParse(form);
+  const amount = paymentRequestSchema.shape.amount.safeParse(enteredCents(form));
+  if (fields.success && amount.success) {
+    const { fullName, email, message, makeAnonymous } = fields.data;
+    return { ok: true, donation: { amount: amount.data, fullName, email, message, makeAnonymous } };
+  }
+  const errors = fields.success ? {} : errorsOf(fields.error.issues);
+  if (amount.success || errors.amount || errors.customAmount) return { ok: false, errors };
+  const refusal = amount.error.issues[0]?.message ?? DONATION_MESSAGES.invalidAmount;
+  return { ok: false, errors: { ...errors, customAmount: refusal }, refusal };
+}

@@ -1,0 +1,30 @@
+import { DEFAULT_DONATION_DOLLARS } from '@raade/contracts/donations';
+import { dollarsToCents } from '@raade/contracts/money';
+
+/** The choice that lets the donor type an amount. */
+export const CUSTOM_AMOUNT = 'custom';
+
+/** What the donor has entered, checked or not. */
+export interface DonationForm {
+  /** A preset in dollars, like `50`, or `custom`. */
+  readonly amount: string;
+  readonly customAmount: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly message: string;
+  readonly makeAnonymous: boolean;
+}
+
+export const EMPTY_FORM: DonationForm = {
+  amount: String(DEFAULT_DONATION_DOLLARS),
+  customAmount: '',
+  fullName: '',
+  email: '',
+  message: '',
+  makeAnonymous: false,
+};
+
+/** The amount that the form stands at, in cents. `NaN` while it is no number. */
+export function enteredCents({ amount, customAmount }: DonationForm): number {
+  return dollarsToCents(amount === CUSTOM_AMOUNT ? customAmount : amount);
+}

@@ -1,0 +1,79 @@
+import { act, screen, within } from '@testing-library/react';
+import { alertText, button, field, fillIn, startDonation } from '../testing/donor-screen.tsx';
+
+test('[DON-04] the flow has the steps Information and Payment, and stands at the first', () => {
+  startDonation();
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['1Information', '2Payment']);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null]);
+});
+
+test('[DON-05] [DON-06] presets and Custom can be chosen, and 50 dollars are', () => {
+  startDonation();
+  const amounts = within(screen.getByRole('radiogroup', { name: 'Amount' }));
+  const names = ['$25', '$50', '$100', '$250', '$500', '$1,000', 'Custom'];
+  expect(amounts.getAllByRole('radio')).toEqual(names.map((name) => field(name)));
+  expect(field('$50').checked).toBe(true);
+});
+
+test('[DON-07] choosing a preset clears the custom amount', async () => {
+  const user = startDonation();
+  await user.click(field('Custom'));
+  await user.type(field('Custom amount'), '75');
+  await user.click(field('$25'));
+  expect(screen.queryByLabelText('Custom amount')).toBeNull();
+  await user.click(field('Custom'));
+  expect(field('Custom amount').value).toBe('');
+});
+
+test('[DON-08] the custom amount is a number of at least 1, in any step', async () => {
+  const user = startDonation();
+  await user.click(field('Custom'));
+  expect(field('Custom amount')).toMatchObject({ type: 'number', min: '1', step: 'any' });
+});
+
+test('[DON-12] the button names the amount, with cents only if there are any', async () => {
+  const user = startDonation();
+  button('Donate $50 Now');
+  await user.click(field('Custom'));
+  button('Donate $0 Now');
+  await user.type(field('Custom amount'), '75.5');
+  button('Donate $75.50 Now');
+  await user.clear(field('Custom amount'));
+  await user.type(field('Custom amount'), '-5');
+  button('Donate $0 Now');
+});
+
+test('[DON-11] the button names the amount, and says so while the form is submitted', async () => {
+  const user = startDonation();
+  await fillIn(user);
+  await user.click(field('$100'));
+  act(() => button('Donate $100 Now').click());
+  expect(button('Processing...').getAttribute('aria-disabled')).toBe('true');
+  await screen.findByRole('heading', { name: 'Complete Your Donation' });
+});
+
+test('wrong fields have their messages, and the first of them has the focus', async () => {
+  const user = startDonation();
+  await user.click(button('Donate $50 Now'));
+  expect(document.activeElement).toBe(field('Full name'));
+  for (const [label, message] of [
+    ['Full name', 'Please enter your full name'],
+    ['Email', 'Please enter a valid email address'],
+  ] as const) {
+    const describedBy = field(label).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(describedBy)?.textContent).toBe(message);
+  }
+  await user.type(field('Full name'), 'S');
+  expect(screen.queryByText('Please enter your full name')).toBeNull();
+  screen.getByText('Please enter a valid email address');
+});
+
+test('[DON-39] an invalid amount is told in an alert, and its field has the focus', async () => {
+  const user = startDonation();
+  await fillIn(user);
+  await user.click(field('Custom'));
+  await user.click(button('Donate $0 Now'));
+  expect(await alertText()).toBe('Donation FailedInvalid donation amount. Minimum donation is $1.');
+  expect(document.activeElement).toBe(field('Custom amount'));
+});

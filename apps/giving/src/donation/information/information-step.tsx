@@ -1,0 +1,122 @@
+import { styled, useStore } from '@raade/platform';
+import { Button, Checkbox, Field, focusFirstInvalid, Input, Notice, TextArea } from '@raade/ui';
+import { type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatCents } from '@raade/contracts/money';
+import type { DonationStore } from '../donation.store.ts';
+import { acceptInformation, changeForm } from '../flow/donation-state.ts';
+import { importPaymentSystem } from '../payment/use-payment-system.ts';
+import { AmountFields } from './amount-fields.tsx';
+import { checkForm, type FormErrors } from './check-form.ts';
+import { type DonationForm, enteredCents } from './donation-form.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-6);
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  align-items: start;
+  gap: var(--space-6) var(--space-4);
+`;
+
+const Submit = styled(Button)`
+  justify-self: start;
+
+  @media (width < 40rem) {
+    justify-self: stretch;
+  }
+`;
+
+/** Nothing entered yet, or nothing that can be charged, reads `$0`. */
+function submitLabel(form: DonationForm): string {
+  const cents = enteredCents(form);
+  return `Donate ${formatCents(cents > 0 && Number.isFinite(cents) ? cents : 0)} Now`;
+}
+
+export function InformationStep({ store }: { readonly store: DonationStore }) {
+  const { form } = useStore(store);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [isSubmitting, setIsSubmitting] = useState(false);
+
+  const change = (changes: Partial<DonationForm>) => {
+    store.setState((state) => changeForm(state, changes));
+    const remaining = Object.entries(errors).filter(([field]) => !(field in changes));
+    setErrors(Object.fromEntries(remaining));
+    setRefusal(undefined);
+  };
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const check = checkForm(form);
+    if (!check.ok) {
+      flushSync(() => {
+        setErrors(check.errors);
+        setRefusal(check.refusal);
+      });
+      return focusFirstInvalid(event.currentTarget);
+    }
+    setIsSubmitting(true);
+    // Downloaded here, so that the next step opens at once. If it fails, that step says so.
+    await importPaymentSystem().catch(() => undefined);
+    store.setState((state) => acceptInformation(state, check.donation));
+  };
+
+  return (
+    <Form onSubmit={handleSubmit} noValidate>
+      <AmountFields form={form} errors={errors} onChange={change} />
+      <Pair>
+        <Field label="Full name" error={errors.fullName}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="name"
+              required
+              value={form.fullName}
+              onChange={(event) => change({ fullName: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Email" error={errors.email}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="email"
+              required
+              value={form.email}
+              onChange={(event) => change({ email: event.target.value })}
+            />
+          )}
+        </Field>
+      </Pair>
+      <Field label="Message (optional)" error={errors.message}>
+        {(control) => (
+          <TextArea
+            {...control}
+            value={form.message}
+            onChange={(event) => change({ message: event.target.value })}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label="Make my donation anonymous"
+        checked={form.makeAnonymous}
+        onChange={(makeAnonymous) => change({ makeAnonymous })}
+      />
+      {refusal && (
+        <Notice role="alert" $tone="danger">
+          <strong>Donation Failed</strong>
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      <Submit type="submit" isBusy={isSubmitting}>
+        {isSubmitting ? 'Processing...' : submitLabel(form)}
+      </Submit>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { CardElement, Elements, useElements } from '@stripe/react-stripe-js';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { styled } from '@raade/platform';
+import { Field, Input } from '@raade/ui';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { useCardStyle } from './use-card-style.ts';
+
+/** Finds the mounted card field; null if there is none. */
+export type FindCard = () => StripeCardElement | null;
+
+interface CardFieldProps {
+  readonly stripe: Stripe;
+  readonly ref: Ref<FindCard>;
+}
+
+const Frame = styled(Input)<{ $hasFocus: boolean }>`
+  padding: var(--space-3);
+  line-height: 1.2;
+  ${({ $hasFocus }) => $hasFocus && 'outline: 3px solid var(--color-focus); outline-offset: 3px;'}
+`;
+
+/** Number, expiry and code of the card. They are typed into Stripe's own frame and never reach us. */
+export function CardField({ stripe, ref }: CardFieldProps) {
+  return (
+    <Elements stripe={stripe}>
+      <FramedCard ref={ref} />
+    </Elements>
+  );
+}
+
+function FramedCard({ ref }: Pick<CardFieldProps, 'ref'>) {
+  const elements = useElements();
+  useImperativeHandle(ref, () => () => elements?.getElement(CardElement) ?? null, [elements]);
+
+  const frame = useRef<HTMLInputElement>(null);
+  const style = useCardStyle(frame);
+  const [error, setError] = useState<string>();
+  const [hasFocus, setHasFocus] = useState(false);
+
+  return (
+    <Field label="Card details" error={error}>
+      {({ id, 'aria-invalid': isInvalid }) => (
+        <Frame as="div" ref={frame} $hasFocus={hasFocus} aria-invalid={isInvalid}>
+          <CardElement
+            id={id}
+            options={{ style, disableLink: true, hidePostalCode: true }}
+            onChange={(event) => setError(event.error?.message)}
+            onFocus={() => setHasFocus(true)}
+            onBlur={() => setHasFocus(false)}
+          />
+        </Frame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PaymentIntentResult } from '@stripe/stripe-js';
+import type { Confirmation } from '../flow/cashier.ts';
+import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
+
+/**
+ * What Stripe's answer means for the donor. An error can come with an intent that has succeeded, when
+ * an earlier try got through unnoticed: then the money is taken, and that is what counts.
+ */
+export function confirmationOf({ error, paymentIntent }: PaymentIntentResult): Confirmation {
+  const status = (paymentIntent ?? error?.payment_intent)?.status;
+  if (status === 'succeeded') return { kind: 'succeeded' };
+  if (error) return { kind: 'failed', error: error.message ?? PAYMENT_MESSAGES.notConfirmed };
+  return { kind: 'failed', error: PAYMENT_MESSAGES.notSucceeded(String(status)) };
+}

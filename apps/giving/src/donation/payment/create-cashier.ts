@@ -1,0 +1,79 @@
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { CALLABLES } from '@raade/contracts/callables';
+import {
+  paymentRefusalSchema,
+  paymentResponseSchema,
+  recordResponseSchema,
+} from '@raade/contracts/donations';
+import type { Environment } from '@raade/contracts/environment';
+import { CallFailure, callFunction, MALFORMED_ANSWER } from '@raade/firebase/callables';
+import { logger } from '@raade/platform';
+import type { Cashier, Confirmation, IntentAnswer, RecordOutcome } from '../flow/cashier.ts';
+import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
+import { confirmationOf } from './confirmation-of.ts';
+
+interface CashierParts {
+  readonly environment: Environment;
+  readonly stripe: Stripe;
+  /** The mounted card field; null if there is none. */
+  readonly cardField: () => StripeCardElement | null;
+}
+
+/** A cashier that asks our functions for the intent and the record, and Stripe for the money. */
+export function createCashier({ environment, stripe, cardField }: CashierParts): Cashier {
+  return {
+    hasCardField: () => cardField() !== null,
+
+    requestIntent: (request) =>
+      callFunction(environment, CALLABLES.processDonation, request, paymentResponseSchema).then(
+        (answer) => ({ kind: 'intent', ...answer }),
+        intentFailureOf,
+      ),
+
+    async confirmCard(clientSecret, { fullName, email }) {
+      const card = cardField();
+      if (!card) return { kind: 'failed', error: PAYMENT_MESSAGES.noCardField };
+      const payment_method = { card, billing_details: { name: fullName, email } };
+      return stripe
+        .confirmCardPayment(clientSecret, { payment_method })
+        .then(confirmationOf, unconfirmed);
+    },
+
+    record: (paymentIntentId) =>
+      callFunction(
+        environment,
+        CALLABLES.recordDonation,
+        { paymentIntentId },
+        recordResponseSchema,
+      ).then(() => 'recorded', recordFailureOf),
+  };
+}
+
+function intentFailureOf(error: unknown): IntentAnswer {
+  logger.error('payment intent refused', { code: codeOf(error) }, error);
+  const details = error instanceof CallFailure ? error.details : undefined;
+  const { data: refusal } = paymentRefusalSchema.safeParse(details);
+  if (refusal?.reason === 'already-paid' && refusal.paymentIntentId) {
+    return { kind: 'already-paid', paymentIntentId: refusal.paymentIntentId };
+  }
+  const hasNoDetails = codeOf(error) === MALFORMED_ANSWER;
+  return {
+    kind: 'failed',
+    error: hasNoDetails ? PAYMENT_MESSAGES.noPaymentDetails : PAYMENT_MESSAGES.notInitialized,
+    needsNextRevision: refusal !== undefined,
+  };
+}
+
+function unconfirmed(error: unknown): Confirmation {
+  logger.error('card payment threw', {}, error);
+  return { kind: 'failed', error: PAYMENT_MESSAGES.notConfirmed };
+}
+
+function recordFailureOf(error: unknown): RecordOutcome {
+  logger.error('donation not recorded', { code: codeOf(error) }, error);
+  return codeOf(error) === 'failed-precondition' ? 'unpaid' : 'failed';
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof CallFailure ? error.code : undefined;
+}

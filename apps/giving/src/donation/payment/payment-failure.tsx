@@ -1,0 +1,15 @@
+import { Notice } from '@raade/ui';
+import type { Payment } from '../flow/donation-state.ts';
+import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
+
+/** Why the last try did not go through. */
+export function PaymentFailure({ payment }: { readonly payment: Payment }) {
+  if (!('error' in payment)) return null;
+  return (
+    <Notice role="alert" $tone="danger">
+      <strong>{PAYMENT_MESSAGES.failureTitle}</strong>
+      <p>{payment.error}</p>
+      {payment.status === 'unrecorded' && <p>{PAYMENT_MESSAGES.notChargedAgain}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { styled } from '@raade/platform';
+import { Button, Notice } from '@raade/ui';
+import { PAYMENT_SYSTEM_MESSAGES } from '../flow/payment-messages.ts';
+
+const Panel = styled(Notice)`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+`;
+
+/** Stands until the page is loaded again, so that nobody types a card number into a half-loaded form. */
+export function PaymentSystemError() {
+  const { errorTitle, errorText, errorAction } = PAYMENT_SYSTEM_MESSAGES;
+  return (
+    <Panel role="alert" $tone="danger">
+      <h3>{errorTitle}</h3>
+      <p>{errorText}</p>
+      <Button onClick={() => window.location.reload()}>{errorAction}</Button>
+    </Panel>
+  );
+}

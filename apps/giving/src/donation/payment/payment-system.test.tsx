@@ -1,0 +1,61 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { provideEnvironment } from '@raade/platform';
+import { act, render, screen } from '@testing-library/react';
+import { createDonationStore } from '../donation.store.ts';
+import { DonationFlow } from '../donation-flow.tsx';
+import { acceptInformation } from '../flow/donation-state.ts';
+
+/** The script that `loadStripe` has put into the page: jsdom does not fetch it. */
+const stripeScript = () => document.querySelector('script[src^="https://js.stripe.com"]');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.useFakeTimers();
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  const store = createDonationStore();
+  const donation = { amount: 5000, fullName: 'Sample Donor', email: 'donor@example.org' };
+  const accepted = { ...donation, message: '', makeAnonymous: false };
+  store.setState((state) => acceptInformation(state, accepted));
+  render(<DonationFlow store={store} />);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+async function pass(milliseconds: number) {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
+
+test('[DON-24] [DON-41] while Stripe is loading a loader says so, and Donate says that it is too early', async () => {
+  await pass(100);
+  expect(stripeScript()).not.toBeNull();
+  screen.getByText('Loading payment system...');
+  await act(async () => screen.getByRole('button', { name: 'Donate' }).click());
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Payment FailedPayment system not ready. Please try again.',
+  );
+});
+
+test('[DON-26] a Stripe that does not come in time leaves the error panel', async () => {
+  await pass(14_000);
+  expect(screen.queryByText('Payment System Error')).toBeNull();
+  await pass(2000);
+  const panel = screen.getByRole('alert');
+  expect(panel.textContent).toContain('Payment System Error');
+  expect(panel.textContent).toContain(
+    "We're experiencing technical difficulties with our payment system. Please try again later or contact us for alternative donation methods.",
+  );
+  expect(screen.queryByRole('button', { name: 'Donate' })).toBeNull();
+});
+
+test('[DON-26] a Stripe that cannot be loaded leaves the error panel', async () => {
+  for (let tries = 0; tries < 2; tries += 1) {
+    await pass(100);
+    act(() => void stripeScript()?.dispatchEvent(new Event('error')));
+  }
+  await pass(100);
+  screen.getByRole('heading', { name: 'Payment System Error' });
+  screen.getByRole('button', { name: 'Try Again' });
+});

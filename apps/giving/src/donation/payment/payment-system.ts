@@ -1,0 +1,4 @@
+/** Everything about paying that is downloaded only when a donor comes to it: one chunk. */
+export { CardField } from './card-field.tsx';
+export { connectStripe } from './connect-stripe.ts';
+export { createCashier } from './create-cashier.ts';

@@ -1,0 +1,43 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { environment, logger } from '@raade/platform';
+import { useEffect, useState } from 'react';
+
+export const importPaymentSystem = () =>
+  import(/* webpackChunkName: "payment" */ './payment-system.ts');
+
+type PaymentCode = Awaited<ReturnType<typeof importPaymentSystem>>;
+
+export type PaymentSystem =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly stripe: Stripe; readonly code: PaymentCode };
+
+async function openPaymentSystem(): Promise<PaymentSystem> {
+  try {
+    const code = await importPaymentSystem();
+    return { status: 'ready', code, stripe: await code.connectStripe(environment()) };
+  } catch (error) {
+    logger.error('payment system failed to load', {}, error);
+    return { status: 'failed' };
+  }
+}
+
+/**
+ * Loads the payment system once it is wanted, and keeps it.
+ * It never comes back from `failed`: the way out is to load the page again.
+ */
+export function usePaymentSystem(isWanted: boolean): PaymentSystem {
+  const [system, setSystem] = useState<PaymentSystem>({ status: 'loading' });
+  const isMissing = isWanted && system.status === 'loading';
+
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    void openPaymentSystem().then((opened) => isCurrent && setSystem(opened));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing]);
+
+  return system;
+}

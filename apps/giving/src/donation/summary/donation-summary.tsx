@@ -1,0 +1,67 @@
+import { styled } from '@raade/platform';
+import { formatCents } from '@raade/contracts/money';
+import type { Donation } from '../flow/donation.ts';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: var(--space-2) var(--space-6);
+  padding: var(--space-4);
+  border-radius: var(--radius-small);
+  background: var(--color-surface-sunken);
+
+  dt {
+    color: var(--color-text-muted);
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  dd:first-of-type {
+    font-weight: 600;
+  }
+
+  @media (width < 30rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+
+    dd + dt {
+      margin-top: var(--space-2);
+    }
+  }
+`;
+
+interface DonationSummaryProps {
+  readonly donation: Donation;
+  /** True to call an anonymous donor nothing else. */
+  readonly hidesName?: boolean;
+}
+
+/** What is about to be charged, or was. */
+export function DonationSummary({ donation, hidesName = false }: DonationSummaryProps) {
+  const { amount, fullName, email, message, makeAnonymous } = donation;
+  return (
+    <List>
+      <dt>Amount</dt>
+      <dd>{formatCents(amount)}</dd>
+      <dt>Name</dt>
+      <dd>{makeAnonymous && hidesName ? 'Anonymous' : fullName}</dd>
+      <dt>Email</dt>
+      <dd>{email}</dd>
+      {makeAnonymous && !hidesName && (
+        <>
+          <dt>Shown as</dt>
+          <dd>Anonymous</dd>
+        </>
+      )}
+      {message && (
+        <>
+          <dt>Message</dt>
+          <dd>{message}</dd>
+        </>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PaymentIntentResult } from '@stripe/stripe-js';
+
+interface StandIn {
+  /** How often the page has asked for a Stripe. */
+  opened: number;
+  /** What Stripe answers to confirmations, in turn; the last stays. */
+  answers: PaymentIntentResult[];
+  /** What was given to `stripe.confirmCardPayment`. */
+  confirmed: { clientSecret: string; billingDetails: unknown }[];
+}
+
+interface ConfirmData {
+  readonly payment_method: { readonly card: unknown; readonly billing_details: unknown };
+}
+
+class CardElementInWindow {
+  mount = () => undefined;
+  unmount = () => undefined;
+  destroy = () => undefined;
+  update = () => undefined;
+  on = () => this;
+  off = () => this;
+}
+
+/**
+ * Puts a Stripe into the window, where `loadStripe` looks first and only once: jsdom runs no script of
+ * Stripe's. It has one card field, and checks that this is what is charged.
+ */
+export function putStripeInWindow(): StandIn {
+  const standIn: StandIn = { opened: 0, answers: [], confirmed: [] };
+  const card = new CardElementInWindow();
+  const stripe = {
+    elements: () => ({ create: () => card, getElement: () => card, update: () => undefined }),
+    createToken: () => undefined,
+    createPaymentMethod: () => undefined,
+    confirmCardPayment: async (clientSecret: string, { payment_method }: ConfirmData) => {
+      if (payment_method.card !== card) throw new Error('This is not the card field.');
+      standIn.confirmed.push({ clientSecret, billingDetails: payment_method.billing_details });
+      return standIn.answers.length > 1 ? standIn.answers.shift() : standIn.answers[0];
+    },
+  };
+  const open = () => {
+    standIn.opened += 1;
+    return stripe;
+  };
+  Object.assign(window, { Stripe: Object.assign(open, { version: 'endive' }) });
+  return standIn;
+}

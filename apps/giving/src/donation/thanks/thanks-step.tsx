@@ -1,0 +1,32 @@
+import { styled, useStore } from '@raade/platform';
+import { Button } from '@raade/ui';
+import type { DonationStore } from '../donation.store.ts';
+import { newDonation } from '../flow/donation-state.ts';
+import { DonationSummary } from '../summary/donation-summary.tsx';
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-6);
+
+  dl {
+    justify-self: stretch;
+  }
+`;
+
+export function ThanksStep({ store }: { readonly store: DonationStore }) {
+  const { donation } = useStore(store);
+  if (!donation) return null;
+  return (
+    <Stack>
+      <DonationSummary donation={donation} hidesName />
+      <p>
+        A receipt has been emailed to {donation.email}. Tax receipts are provided for eligible
+        donations.
+      </p>
+      <Button look="quiet" onClick={() => store.setState(newDonation())}>
+        Make Another Donation
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { tierOf } from './tiers.ts';
+
+test.each([
+  ['25', 'Knowledge Cultivator'],
+  ['50', 'Connection Builder'],
+  ['100', 'Impact Accelerator'],
+  ['250', 'Vision Amplifier'],
+  ['500', 'Partnership Champion'],
+  ['1000', 'Transformation Catalyst'],
+  ['custom', 'Innovation Partner'],
+  ['75', 'Supporter'],
+  ['', 'Supporter'],
+])('[DON-22] the amount "%s" stands for a %s', (amount, title) => {
+  expect(tierOf(amount).title).toBe(title);
+});
+
+test('[DON-23] every tier has one sentence and three benefits', () => {
+  for (const amount of ['25', '50', '100', '250', '500', '1000', 'custom', 'other']) {
+    const { description, benefits } = tierOf(amount);
+    expect(description).toMatch(/^[^.]+\.$/);
+    expect(new Set(benefits).size).toBe(3);
+  }
+});

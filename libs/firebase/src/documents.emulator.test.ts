@@ -1,0 +1,61 @@
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { registrantSchema } from '@raade/contracts/registrants';
+import { setLogLevel } from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
+import { signIn, signOut } from './auth.ts';
+import { readNewest, readTotals, timestampSchema } from './documents.ts';
+import { stackEnvironment } from './testing/stack-environment.ts';
+
+// Each denial is a warning of the SDK's, and denials are what is tested here.
+setLogLevel('error');
+
+const environment = stackEnvironment('documents');
+const registrants = {
+  collection: COLLECTIONS.registrants,
+  newestBy: 'created_at',
+  limit: 5,
+  schema: z.extend(registrantSchema, { created_at: timestampSchema }),
+};
+
+const signInAsStaff = () => signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
+
+afterEach(() => signOut(environment));
+
+test('staff read the newest documents, newest first', async () => {
+  await signInAsStaff();
+  const { documents, unreadable } = await readNewest(environment, registrants);
+  expect(documents.map(({ id }) => id)).toEqual([
+    'sample-60',
+    'sample-59',
+    'sample-58',
+    'sample-57',
+    'sample-56',
+  ]);
+  expect(unreadable).toEqual([]);
+  const times = documents.map(({ data }) => data.created_at.getTime());
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+});
+
+test('documents that are not what the schema says are told apart', async () => {
+  await signInAsStaff();
+  const schema = z.object({ full_name: z.literal('Sample Attendee 59') });
+  const { documents, unreadable } = await readNewest(environment, { ...registrants, schema });
+  expect(documents).toEqual([{ id: 'sample-59', data: { full_name: 'Sample Attendee 59' } }]);
+  expect(unreadable).toEqual(['sample-60', 'sample-58', 'sample-57', 'sample-56']);
+});
+
+test('totals are of the whole collection', async () => {
+  await signInAsStaff();
+  const totals = await readTotals(environment, COLLECTIONS.registrants, 'group_size');
+  expect(totals).toEqual({ count: 60, sum: 3 * 3 + 4 * 4 + 5 * 5 });
+});
+
+test('the rules let nobody else read', async () => {
+  await expect(readNewest(environment, registrants)).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  await expect(
+    readTotals(environment, COLLECTIONS.donations, 'amount_cents'),
+  ).rejects.toMatchObject({ code: 'permission-denied' });
+});

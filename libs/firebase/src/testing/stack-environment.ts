@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { type Environment, environmentSchema } from '@raade/contracts/environment';
+import * as z from 'zod/mini';
+
+const stackSchema = z.object({ environment: environmentSchema });
+
+/** The environment of the local stack that the tests run on, under a name of the suite's own. */
+export function stackEnvironment(suite: string): Environment {
+  const file = process.env['RAADE_STACK'];
+  if (!file) throw new Error('These tests need a local stack: `npm test -- --only emulators`.');
+  const { environment } = z.parse(stackSchema, JSON.parse(readFileSync(file, 'utf8')));
+  return { ...environment, name: `${environment.name}-${suite}` };
+}
