@@ -1,0 +1,121 @@
+/**
+ * Runs the project's commands: `node tools/bootstrap.mjs <command> [arguments]`.
+ *
+ * Any Node from version 20 on can run this file, with nothing installed. It installs what is
+ * missing and hands over to the Node of the npm package `node`, which runs TypeScript as it is
+ * and is the version that the functions run on.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const COMMANDS = {
+  start: 'tools/local-stack/start.command.ts',
+  test: 'tools/test-run/test.command.ts',
+  rows: 'tools/rows/rows.command.ts',
+  'bench-load': 'tools/bench/load.command.ts',
+};
+const OLDEST_NODE = 20;
+/** Many packages warn about the machine's Node, which only runs npm. */
+const QUIET = '--loglevel=error';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const nodeModules = join(root, 'node_modules');
+const projectNode = join(nodeModules, 'node', 'bin', 'node');
+/** Holds the hash of the lock file that node_modules was installed from; written last. */
+const installMark = join(nodeModules, '.raade-install');
+
+class Failure extends Error {}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+function isInstalled() {
+  return existsSync(installMark) && readFileSync(installMark, 'utf8').trim() === lockHash();
+}
+
+function npm(...args) {
+  const { status, error } = spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
+  if (error) throw new Failure(`npm could not be run (${error.message}). It comes with Node.`);
+  if (status !== 0) {
+    throw new Failure(
+      `\`npm ${args.join(' ')}\` failed; npm's own message stands above.\n` +
+        'The first run needs the npm registry. Check the network, then run the command again.',
+    );
+  }
+}
+
+function timed(title, work) {
+  const start = performance.now();
+  console.log(`… ${title}`);
+  work();
+  console.log(`✓ ${title} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+function checkProjectNode() {
+  const { status, stdout } = spawnSync(projectNode, ['--version'], { encoding: 'utf8' });
+  if (status !== 0) {
+    throw new Failure(
+      'The npm package `node` has no binary for this machine.\n' +
+        'Remove node_modules and run the command again.',
+    );
+  }
+  return stdout.trim();
+}
+
+function install() {
+  // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, and not
+  // every registry has them. This installs the locked versions too, and leaves the lock file alone.
+  timed('Installing packages (once, a minute or two)', () => npm('install', '--no-save', QUIET));
+  // Install scripts are switched off in .npmrc; this one puts the platform's binary in place.
+  timed('Installing Node for this machine', () =>
+    npm('rebuild', 'node', '--ignore-scripts=false', QUIET),
+  );
+  console.log(`Node ${checkProjectNode()} is ready.`);
+  writeFileSync(installMark, `${lockHash()}\n`);
+}
+
+function handOver(entry, args) {
+  const child = spawn(projectNode, [join(root, entry), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: [join(nodeModules, '.bin'), process.env.PATH].join(delimiter),
+    },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal];
+  });
+}
+
+function main([command, ...args]) {
+  const entry = Object.hasOwn(COMMANDS, command ?? '') && COMMANDS[command];
+  if (!entry) {
+    throw new Failure(`Name a command: ${Object.keys(COMMANDS).join(', ')}.`);
+  }
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    throw new Failure(
+      `Node ${OLDEST_NODE} or newer is needed; this is Node ${process.versions.node}.`,
+    );
+  }
+  if (!isInstalled()) install();
+  handOver(entry, args);
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

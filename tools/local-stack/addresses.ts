@@ -1,0 +1,39 @@
+import type { Ports } from '@raade/contracts/local-stack';
+import * as z from 'zod/mini';
+
+const origin = z.url();
+
+/** Origins of everything in a local stack that speaks HTTP. */
+export const originsSchema = z.object({
+  shell: origin,
+  content: origin,
+  giving: origin,
+  admin: origin,
+  auth: origin,
+  functions: origin,
+  firestore: origin,
+  stripe: origin,
+  inbox: origin,
+});
+
+export type Origins = Readonly<z.infer<typeof originsSchema>>;
+
+/**
+ * Sites are called by the name that browsers treat as a secure context, servers by their address.
+ * `firestoreHost` is `host:port` of a Firestore emulator that is not part of the stack.
+ */
+export function originsOf(ports: Ports, firestoreHost?: string): Origins {
+  const site = (port: number) => `http://localhost:${port}`;
+  const server = (port: number) => `http://127.0.0.1:${port}`;
+  return {
+    shell: site(ports.hosting),
+    content: site(ports.content),
+    giving: site(ports.giving),
+    admin: site(ports.admin),
+    auth: server(ports.auth),
+    functions: server(ports.functions),
+    firestore: firestoreHost ? `http://${firestoreHost}` : server(ports.firestore),
+    stripe: server(ports.stripe),
+    inbox: server(ports.inbox),
+  };
+}

@@ -1,0 +1,70 @@
+import { FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import type { Environment } from '@raade/contracts/environment';
+import { LOCAL_PROJECT_ID, SEEDED_STAFF, type Ports } from '@raade/contracts/local-stack';
+import type { Origins } from './addresses.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Made up: they are valid in shape, and only our Stripe emulator accepts them. */
+const LOCAL_STRIPE = {
+  publishableKey: 'pk_test_raadelocal',
+  secretKey: 'sk_test_raadelocal',
+  webhookSecret: 'whsec_raadelocal',
+} as const;
+
+const host = (origin: string) => new URL(origin).host;
+
+/** `environment.json` of a local stack. */
+export function localEnvironment(origins: Origins): Environment {
+  return {
+    name: 'local',
+    siteUrl: origins.shell,
+    registryUrl: '/registry.json',
+    firebase: { apiKey: 'local', authDomain: 'localhost', projectId: LOCAL_PROJECT_ID },
+    functionsRegion: FUNCTIONS_REGION,
+    stripe: { publishableKey: LOCAL_STRIPE.publishableKey },
+    emulators: { auth: origins.auth, firestore: origins.firestore, functions: origins.functions },
+    standInScripts: [`${origins.stripe}/stand-in/stripe.js`],
+    seededStaff: SEEDED_STAFF,
+  };
+}
+
+/** Where Google's SDKs find the emulators (and nothing else); for functions, the seed and tests alike. */
+export function emulatorVariables(origins: Origins, ports: Ports): Variables {
+  return {
+    GCLOUD_PROJECT: LOCAL_PROJECT_ID,
+    FIRESTORE_EMULATOR_HOST: host(origins.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: host(origins.auth),
+    CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
+    // Otherwise the SDKs ask the network whether they run in Google's cloud.
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+/** Settings of the functions: what a deployment keeps in its `.env` file. */
+export function functionsSettings(origins: Origins): Variables {
+  return { ALLOWED_ORIGINS: origins.shell, STRIPE_API_BASE: origins.stripe };
+}
+
+/** Secrets of the functions: what a deployment keeps in Secret Manager. */
+export function functionsSecrets(): Variables {
+  return {
+    STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
+    STRIPE_WEBHOOK_SECRETS: LOCAL_STRIPE.webhookSecret,
+  };
+}
+
+export function stripeEmulatorVariables(origins: Origins, ports: Ports): Variables {
+  return {
+    STRIPE_EMULATOR_PORT: String(ports.stripe),
+    STRIPE_EMULATOR_WEBHOOK_URL: functionUrl(origins, STRIPE_WEBHOOK),
+    STRIPE_EMULATOR_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
+    STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
+    STRIPE_PUBLISHABLE_KEY: LOCAL_STRIPE.publishableKey,
+  };
+}
+
+/** Where the functions emulator answers for a function. */
+function functionUrl(origins: Origins, name: string): string {
+  return `${origins.functions}/${LOCAL_PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
+}

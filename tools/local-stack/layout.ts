@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+
+/** The repository. */
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** One Hosting site per app. The hosting emulator gives out its ports in this order. */
+export const SITES = ['shell', 'content', 'giving', 'admin'] as const;
+
+/** Where one run of the local stack lives: a Firebase project folder of its own. */
+export interface RunFolder {
+  /** Absolute, like the others. `firebase-tools` works here. */
+  readonly path: string;
+  readonly sites: string;
+  readonly functions: string;
+  readonly log: (part: string) => string;
+}
+
+/** `.local/<name>/` of the repository, so that Node finds the repository's packages from there. */
+export function runFolder(name: string): RunFolder {
+  const path = join(ROOT, '.local', name);
+  return {
+    path,
+    sites: join(path, 'sites'),
+    functions: join(path, 'functions'),
+    log: (part) => join(path, 'logs', `${part}.log`),
+  };
+}

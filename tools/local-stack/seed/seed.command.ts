@@ -1,0 +1,37 @@
+/** Fills the emulators that the environment names (FIRESTORE_…, FIREBASE_AUTH_EMULATOR_HOST). */
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import type { StaffRole } from '@raade/contracts/roles';
+import { runCommand } from '../../terminal/failure.ts';
+import { sampleRegistrants } from './sample-registrants.ts';
+
+const STAFF_UID = 'seeded-staff';
+const STAFF_ROLE: StaffRole = 'staff';
+
+const app = initializeApp({ projectId: LOCAL_PROJECT_ID });
+
+await runCommand(async () => {
+  await Promise.all([seedStaff(), seedRegistrants()]);
+  return 0;
+});
+
+async function seedStaff(): Promise<void> {
+  const auth = getAuth(app);
+  await auth.createUser({ uid: STAFF_UID, ...SEEDED_STAFF, emailVerified: true });
+  await auth.setCustomUserClaims(STAFF_UID, { role: STAFF_ROLE });
+}
+
+async function seedRegistrants(): Promise<void> {
+  const firestore = getFirestore(app);
+  const batch = firestore.batch();
+  for (const { registrant, createdAt } of sampleRegistrants()) {
+    batch.set(firestore.collection(COLLECTIONS.registrants).doc(registrant.id), {
+      ...registrant,
+      created_at: Timestamp.fromDate(createdAt),
+    });
+  }
+  await batch.commit();
+}

@@ -1,0 +1,23 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { registrantSchema } from '@raade/contracts/registrants';
+import { isStaffRole } from '@raade/contracts/roles';
+import { sampleRegistrants } from './sample-registrants.ts';
+
+const app = getApps()[0] ?? initializeApp({ projectId: LOCAL_PROJECT_ID });
+
+test('the seeded account is staff', async () => {
+  const { customClaims } = await getAuth(app).getUserByEmail(SEEDED_STAFF.email);
+  expect(isStaffRole(customClaims?.['role'])).toBe(true);
+});
+
+test('the sample registrants are in Firestore, newest last, as staff pages read them', async () => {
+  const registrants = getFirestore(app).collection(COLLECTIONS.registrants);
+  const { docs } = await registrants.orderBy('created_at').get();
+  expect(docs.map((doc) => registrantSchema.parse(doc.data()))).toEqual(
+    sampleRegistrants().map(({ registrant }) => registrant),
+  );
+});

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { environmentSchema } from '@raade/contracts/environment';
+import * as z from 'zod/mini';
+import { Failure } from '../terminal/failure.ts';
+import { originsSchema } from './addresses.ts';
+import {
+  emulatorVariables,
+  functionsSecrets,
+  functionsSettings,
+  localEnvironment,
+} from './environments.ts';
+import { writeJson } from './project-folder.ts';
+import type { StackRun } from './stack-run.ts';
+
+/** Environment variable that names the file in which a running local stack describes itself. */
+const STACK_VARIABLE = 'RAADE_STACK';
+
+const stackSchema = z.object({
+  origins: originsSchema,
+  environment: environmentSchema,
+  /** For processes that work with the stack: where emulators are, and its made-up secrets. */
+  env: z.record(z.string(), z.string()),
+});
+
+/** What there is to know about a running local stack. */
+export type StackDescription = z.infer<typeof stackSchema>;
+
+/** Writes the file that tests read, into the run's folder. */
+export async function writeStack({ folder, origins, ports }: StackRun): Promise<StackDescription> {
+  const file = join(folder.path, 'stack.json');
+  const stack = {
+    origins,
+    environment: localEnvironment(origins),
+    env: {
+      ...emulatorVariables(origins, ports),
+      ...functionsSettings(origins),
+      ...functionsSecrets(),
+      [STACK_VARIABLE]: file,
+    },
+  };
+  await writeJson(file, stack);
+  return stack;
+}
+
+/** For tests. Rejects with what to do if no local stack was started for them. */
+export async function readStack(): Promise<StackDescription> {
+  const file = process.env[STACK_VARIABLE];
+  if (!file) {
+    throw new Failure(
+      `These tests need a local stack: run them by \`npm test -- --only emulators,e2e\`, or start one\n` +
+        `with \`npm start\` and set ${STACK_VARIABLE} to the path of .local/start/stack.json.`,
+    );
+  }
+  return stackSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import type { Ports } from '@raade/contracts/local-stack';
+import { composeSites } from '../compose/compose-sites.ts';
+import { createProcesses } from '../processes/processes.ts';
+import { Failure } from '../terminal/failure.ts';
+import type { Reporter } from '../terminal/reporter.ts';
+import { originsOf } from './addresses.ts';
+import { buildAll } from './build.ts';
+import { localEnvironment } from './environments.ts';
+import { startFirebaseEmulators } from './firebase-emulators.ts';
+import {
+  adoptFirestore,
+  findFirestore,
+  startFirestore,
+  type FirestoreSource,
+} from './firestore.ts';
+import { startInbox } from './inbox.ts';
+import { ROOT, runFolder } from './layout.ts';
+import { requirePorts } from './ports.ts';
+import { prepareRunFolder, writeFirebaseProject } from './project-folder.ts';
+import { runSeed } from './seed/run-seed.ts';
+import { writeStack, type StackDescription } from './stack-file.ts';
+import type { StackRun } from './stack-run.ts';
+import { startStripeEmulator } from './stripe-emulator.ts';
+
+export interface LocalStackOptions {
+  /** Name of the run's folder below `.local/`. */
+  readonly name: string;
+  readonly ports: Ports;
+  readonly reporter: Reporter;
+  /** False to take `dist/` as it is. */
+  readonly build?: boolean;
+  /** True to build everything again, whatever Nx remembers. */
+  readonly reset?: boolean;
+  /** Aborts the start, too; a stack that has started is ended with `stop`. */
+  readonly signal: AbortSignal;
+}
+
+export interface LocalStack extends StackDescription {
+  /** Resolves when a part ended that should have stayed. */
+  readonly failed: Promise<Failure>;
+  /** Ends every process of the stack. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds, composes, starts and seeds the whole site on this machine.
+ * Rejects with a `Failure`, with nothing left running, if any part does not work or is aborted.
+ */
+export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
+  const { name, ports, signal } = options;
+  const firestore = await findFirestore();
+  await requirePorts(ports, firestore.kind === 'running' ? ['firestore'] : []);
+  const origins = originsOf(ports, firestore.kind === 'running' ? firestore.host : undefined);
+  const processes = createProcesses();
+  const run: StackRun = { folder: runFolder(name), ports, origins, processes };
+  const abort = () => void processes.stop();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    signal.throwIfAborted();
+    await Promise.race([startParts(run, firestore, options), rejection(processes.firstEnd)]);
+    const description = await writeStack(run);
+    return { ...description, failed: processes.firstEnd, stop: () => processes.stop() };
+  } catch (error) {
+    await processes.stop();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+async function startParts(
+  run: StackRun,
+  firestore: FirestoreSource,
+  { reporter, build = true, reset = false }: LocalStackOptions,
+): Promise<void> {
+  const { step } = reporter;
+  await prepareRunFolder(run.folder);
+  const built = build ? step('Apps and functions', () => buildAll(run, !reset)) : Promise.resolve();
+  const withFirestore = firestore.kind === 'firebase-tools';
+  await Promise.all([
+    withFirestore || step('Firestore', () => provideFirestore(firestore, run)),
+    step('Stripe emulator', () => startStripeEmulator(run)),
+    step('Inbox', () => startInbox(run)),
+    built
+      .then(() => writeFirebaseProject(run))
+      .then(() =>
+        Promise.all([
+          step('Pages', () => compose(run)),
+          step(`Auth, Functions, Tasks, Hosting${withFirestore ? ', Firestore' : ''}`, () =>
+            startFirebaseEmulators(run, withFirestore),
+          ),
+        ]),
+      ),
+  ]);
+  await step('Sample data', () => runSeed(run));
+}
+
+/** A part that started well may still end while others start. */
+async function rejection(failure: Promise<Failure>): Promise<never> {
+  throw await failure;
+}
+
+async function provideFirestore(source: FirestoreSource, run: StackRun): Promise<void> {
+  if (source.kind === 'google-cloud-cli') await startFirestore(source.command, run);
+  if (source.kind === 'running') await adoptFirestore(run.origins.firestore);
+}
+
+async function compose({ folder, origins }: StackRun): Promise<void> {
+  await composeSites({
+    distDir: join(ROOT, 'dist/apps'),
+    sitesDir: folder.sites,
+    origins,
+    environment: localEnvironment(origins),
+  }).catch((error: Error) => {
+    throw new Failure(`The pages could not be composed.\n${error.message}`, { cause: error });
+  });
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { LOCAL_PORTS, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { abortOnSignals, whenAborted } from '../processes/abort-on-signals.ts';
+import { Failure, runCommand } from '../terminal/failure.ts';
+import { formatDuration } from '../terminal/duration.ts';
+import { createReporter } from '../terminal/reporter.ts';
+import { formatTable } from '../terminal/table.ts';
+import type { Origins } from './addresses.ts';
+import { startLocalStack } from './start-local-stack.ts';
+
+const RUN_NAME = 'start';
+
+const signal = abortOnSignals();
+await runCommand(async () => {
+  const { reset } = parseArgs({ options: { reset: { type: 'boolean', default: false } } }).values;
+  const reporter = createReporter();
+  const begin = performance.now();
+  const stack = await startLocalStack({
+    name: RUN_NAME,
+    ports: LOCAL_PORTS,
+    reset,
+    reporter,
+    signal,
+  }).catch((error: unknown) => {
+    if (signal.aborted) return undefined;
+    throw error;
+  });
+  if (!stack) return stopped();
+  reporter.line(`\nReady in ${formatDuration(performance.now() - begin)}.\n`);
+  reporter.line(addressTable(stack.origins));
+  reporter.line(
+    `\nStaff sign in as ${SEEDED_STAFF.email} with ${SEEDED_STAFF.password}. Ctrl-C ends everything.`,
+  );
+  const failure = await Promise.race([stack.failed, whenAborted(signal)]);
+  await stack.stop();
+  if (failure) throw new Failure(`${failure.message}\n\nEverything else was ended.`);
+  return stopped();
+});
+
+function addressTable(origins: Origins): string {
+  return formatTable([
+    ['Site', origins.shell],
+    ['Apps', `${origins.content}  ${origins.giving}  ${origins.admin}`],
+    ['Inbox', origins.inbox],
+    ['Stripe emulator', origins.stripe],
+    ['Functions', origins.functions],
+    ['Firestore', origins.firestore],
+    ['Auth', origins.auth],
+  ]);
+}
+
+/** Ctrl-C is how this command ends, so it is no error. */
+function stopped(): number {
+  console.log('\nStopped; nothing is left running.');
+  return 0;
+}

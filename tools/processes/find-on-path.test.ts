@@ -1,0 +1,31 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { findOnPath } from './find-on-path.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'raade-path-'));
+const [first, second] = [join(root, 'first'), join(root, 'second')];
+
+beforeAll(() => {
+  mkdirSync(first);
+  mkdirSync(second);
+  writeFileSync(join(first, 'chromium'), 'not a program');
+  for (const name of ['chromium', 'google-chrome']) {
+    writeFileSync(join(second, name), '#!/bin/sh\n');
+    chmodSync(join(second, name), 0o755);
+  }
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('files that cannot be executed are passed over', () => {
+  expect(findOnPath(['chromium'], [first, second].join(delimiter))).toBe(join(second, 'chromium'));
+});
+
+test('names are tried in their order, whatever the order of folders', () => {
+  expect(findOnPath(['google-chrome', 'chromium'], second)).toBe(join(second, 'google-chrome'));
+});
+
+test('a name that is nowhere is undefined', () => {
+  expect(findOnPath(['gcloud'], second)).toBeUndefined();
+});

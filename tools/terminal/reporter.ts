@@ -1,0 +1,26 @@
+import pc from 'picocolors';
+import { formatDuration } from './duration.ts';
+
+/** Tells what a command is doing, line by line. */
+export interface Reporter {
+  heading(title: string): void;
+  line(text: string): void;
+  /** Runs `work` and prints one line with the time it took; an error speaks for itself. */
+  step<T>(title: string, work: () => Promise<T>): Promise<T>;
+}
+
+export function createReporter(
+  print: (text: string) => void = (text) => console.log(text),
+): Reporter {
+  return {
+    heading: (title) => print(`\n${pc.bold(title)}`),
+    line: print,
+    async step(title, work) {
+      const start = performance.now();
+      const result = await work();
+      const time = pc.dim(formatDuration(performance.now() - start));
+      print(`${pc.green('✓')} ${title} ${time}`);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { parseTestRunOptions } from './options.ts';
+import { PHASE_NAMES } from './phases.ts';
+
+test('without options every phase runs', () => {
+  expect(parseTestRunOptions([])).toEqual({ phases: PHASE_NAMES, runnerArgs: [] });
+});
+
+test('chosen phases run in their usual order', () => {
+  expect(parseTestRunOptions(['--only', 'e2e,lint']).phases).toEqual(['lint', 'e2e']);
+});
+
+test('what follows two dashes is for the runner', () => {
+  expect(parseTestRunOptions(['--only', 'e2e', '--', 'donate', '--headed'])).toEqual({
+    phases: ['e2e'],
+    runnerArgs: ['donate', '--headed'],
+  });
+});
+
+test('an unknown phase is refused with the list of phases', () => {
+  expect(() => parseTestRunOptions(['--only', 'units'])).toThrow(
+    'Unknown phase "units". There are: lint, types, unit, emulators, e2e.',
+  );
+});

@@ -1,0 +1,39 @@
+import { readPlaywrightReport } from './playwright-report.ts';
+
+const spec = (title: string, ...statuses: string[]) => ({
+  title,
+  tests: statuses.map((status) => ({ status })),
+});
+
+test('tests are found at every depth, once per browser project', () => {
+  const report = {
+    errors: [],
+    suites: [
+      {
+        title: 'donate.e2e.ts',
+        specs: [spec('gives', 'expected', 'unexpected')],
+        suites: [{ title: 'on a phone', specs: [spec('[ROW-01] gives', 'expected')] }],
+      },
+    ],
+  };
+  expect(readPlaywrightReport(report).map(({ title, passed }) => [title, passed])).toEqual([
+    ['donate.e2e.ts › gives', true],
+    ['donate.e2e.ts › gives', false],
+    ['donate.e2e.ts › on a phone › [ROW-01] gives', true],
+  ]);
+});
+
+test('a skipped test failed; a flaky one passed and is marked', () => {
+  const suites = [{ title: 'a', specs: [spec('skips', 'skipped'), spec('shakes', 'flaky')] }];
+  expect(readPlaywrightReport({ errors: [], suites })).toEqual([
+    { title: 'a › skips', passed: false, flaky: false },
+    { title: 'a › shakes', passed: true, flaky: true },
+  ]);
+});
+
+test('an error outside of tests is a failed test', () => {
+  const report = { suites: [], errors: [{ message: 'No tests found' }] };
+  expect(readPlaywrightReport(report)).toEqual([
+    { title: 'Playwright: No tests found', passed: false },
+  ]);
+});

@@ -1,0 +1,30 @@
+import { countTests, summarize } from './summary.ts';
+
+const good = { title: 'good', passed: true };
+const bad = { title: 'bad', passed: false };
+const flaky = { title: 'shaky', passed: true, flaky: true };
+
+test('a summary names each phase, then what failed and what was flaky', () => {
+  const outcomes = [
+    { title: 'Lint', tests: [good], milliseconds: 1500 },
+    { title: 'User stories', tests: [bad, flaky], milliseconds: 61_000 },
+  ];
+  expect(summarize(outcomes, [{ title: 'unknown row', passed: false }])).toBe(
+    [
+      'Phase         passed  failed  time',
+      'Lint          1       0       1.5 s',
+      'User stories  1       1       1 min 1 s',
+      '',
+      'Failed:',
+      '  bad',
+      '  unknown row',
+      '',
+      'Passed at a later attempt only:',
+      '  shaky',
+    ].join('\n'),
+  );
+});
+
+test('every test has either passed or failed', () => {
+  expect(countTests([good, bad, flaky])).toEqual({ passed: 2, failed: 1 });
+});
