@@ -13,7 +13,7 @@ const transform = {
 };
 
 /** Packages that ship ES modules only and so are transformed for Jest as our own sources are. */
-const esmPackages = ['get-port', 'execa', 'jose'];
+const esmPackages = ['execa', 'jose'];
 
 const base = {
   transform,

@@ -16,6 +16,8 @@ const COMMANDS = {
   start: 'tools/local-stack/start.command.ts',
   test: 'tools/test-run/test.command.ts',
   rows: 'tools/rows/rows.command.ts',
+  compose: 'tools/compose/compose.command.ts',
+  schemas: 'tools/build/remote-schema.command.ts',
   'bench-load': 'tools/bench/load.command.ts',
 };
 const OLDEST_NODE = 20;

@@ -12,11 +12,24 @@ export function distOf(appDir: string): string {
   return path.join(WORKSPACE, 'dist', path.relative(WORKSPACE, appDir));
 }
 
+/**
+ * React Router's `import` condition always means its development build, with its warnings and their weight.
+ * (https://github.com/remix-run/react-router, `packages/react-router/package.json`)
+ */
+const productionRouter = {
+  'react-router$': path.join(WORKSPACE, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': path.join(
+    WORKSPACE,
+    'node_modules/react-router/dist/production/dom-export.mjs',
+  ),
+};
+
 /** What the builds of all apps have in common. Nothing of an environment is compiled in. */
 export function appConfig(appDir: string): RsbuildConfig {
   return {
     root: appDir,
     plugins: [pluginReact()],
+    resolve: { alias: productionRouter },
     // No HTML: `tools/compose` writes it, from the shell's template and the live releases.
     tools: { htmlPlugin: false },
     output: {
@@ -27,7 +40,8 @@ export function appConfig(appDir: string): RsbuildConfig {
       cleanDistPath: true,
       legalComments: 'none',
       polyfill: 'off',
-      overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'],
+      // The first ones with `light-dark()` and `:has()`, which the design tokens use.
+      overrideBrowserslist: ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'],
     },
     performance: { printFileSize: false },
   };

@@ -1,7 +1,8 @@
 import { environmentSchema } from '@raade/contracts/environment';
+import { localEnvironment } from '@raade/contracts/local-environment';
 import { LOCAL_PORTS } from '@raade/contracts/local-stack';
 import { originsOf } from './addresses.ts';
-import { emulatorVariables, localEnvironment, stripeEmulatorVariables } from './environments.ts';
+import { emulatorVariables, stripeEmulatorVariables } from './environments.ts';
 
 const origins = originsOf(LOCAL_PORTS);
 

@@ -1,33 +1,17 @@
 import { FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
-import type { Environment } from '@raade/contracts/environment';
-import { LOCAL_PROJECT_ID, SEEDED_STAFF, type Ports } from '@raade/contracts/local-stack';
+import { LOCAL_PUBLISHABLE_KEY } from '@raade/contracts/local-environment';
+import { LOCAL_PROJECT_ID, type Ports } from '@raade/contracts/local-stack';
 import type { Origins } from './addresses.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Made up: they are valid in shape, and only our Stripe emulator accepts them. */
+/** Made up, as the publishable key is: they are valid in shape, and only our Stripe emulator accepts them. */
 const LOCAL_STRIPE = {
-  publishableKey: 'pk_test_raadelocal',
   secretKey: 'sk_test_raadelocal',
   webhookSecret: 'whsec_raadelocal',
 } as const;
 
 const host = (origin: string) => new URL(origin).host;
-
-/** `environment.json` of a local stack. */
-export function localEnvironment(origins: Origins): Environment {
-  return {
-    name: 'local',
-    siteUrl: origins.shell,
-    registryUrl: '/registry.json',
-    firebase: { apiKey: 'local', authDomain: 'localhost', projectId: LOCAL_PROJECT_ID },
-    functionsRegion: FUNCTIONS_REGION,
-    stripe: { publishableKey: LOCAL_STRIPE.publishableKey },
-    emulators: { auth: origins.auth, firestore: origins.firestore, functions: origins.functions },
-    standInScripts: [`${origins.stripe}/stand-in/stripe.js`],
-    seededStaff: SEEDED_STAFF,
-  };
-}
 
 /** Where Google's SDKs find the emulators (and nothing else); for functions, the seed and tests alike. */
 export function emulatorVariables(origins: Origins, ports: Ports): Variables {
@@ -60,7 +44,7 @@ export function stripeEmulatorVariables(origins: Origins, ports: Ports): Variabl
     STRIPE_EMULATOR_WEBHOOK_URL: functionUrl(origins, STRIPE_WEBHOOK),
     STRIPE_EMULATOR_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
     STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
-    STRIPE_PUBLISHABLE_KEY: LOCAL_STRIPE.publishableKey,
+    STRIPE_PUBLISHABLE_KEY: LOCAL_PUBLISHABLE_KEY,
   };
 }
 

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environmentSchema } from '@raade/contracts/environment';
+import { localEnvironment } from '@raade/contracts/local-environment';
 import * as z from 'zod/mini';
 import { Failure } from '../terminal/failure.ts';
 import { originsSchema } from './addresses.ts';
-import {
-  emulatorVariables,
-  functionsSecrets,
-  functionsSettings,
-  localEnvironment,
-} from './environments.ts';
+import { emulatorVariables, functionsSecrets, functionsSettings } from './environments.ts';
 import { writeJson } from './project-folder.ts';
 import type { StackRun } from './stack-run.ts';
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { localEnvironment } from '@raade/contracts/local-environment';
 import type { Ports } from '@raade/contracts/local-stack';
 import { composeSites } from '../compose/compose-sites.ts';
 import { createProcesses } from '../processes/processes.ts';
@@ -6,7 +7,6 @@ import { Failure } from '../terminal/failure.ts';
 import type { Reporter } from '../terminal/reporter.ts';
 import { originsOf } from './addresses.ts';
 import { buildAll } from './build.ts';
-import { localEnvironment } from './environments.ts';
 import { startFirebaseEmulators } from './firebase-emulators.ts';
 import {
   adoptFirestore,

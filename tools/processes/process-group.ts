@@ -21,7 +21,7 @@ export async function endGroup(leader: number, graceMs: number): Promise<void> {
   signalGroup(leader, 'SIGTERM');
   while (signalGroup(leader, 0)) {
     if (performance.now() > deadline) {
-
+      signalGroup(leader, 'SIGKILL');
       return;
     }
     await sleep(POLL_MS);

@@ -2,22 +2,40 @@ import { FUNCTIONS_REGION } from './callables.ts';
 import type { Environment } from './environment.ts';
 import { LOCAL_PORTS, LOCAL_PROJECT_ID, SEEDED_STAFF } from './local-stack.ts';
 
-const site = `http://localhost:${LOCAL_PORTS.hosting}`;
+/** Made up: it is valid in shape, and only our Stripe emulator accepts it. */
+export const LOCAL_PUBLISHABLE_KEY = 'pk_test_raadelocal';
+
+interface LocalOrigins {
+  readonly shell: string;
+  readonly auth: string;
+  readonly firestore: string;
+  readonly functions: string;
+  readonly stripe: string;
+}
+
+/** `environment.json` of a local stack. */
+export function localEnvironment(origins: LocalOrigins): Environment {
+  const { shell, auth, firestore, functions, stripe } = origins;
+  return {
+    name: 'local',
+    siteUrl: shell,
+    registryUrl: '/registry.json',
+    firebase: { apiKey: 'local', authDomain: 'localhost', projectId: LOCAL_PROJECT_ID },
+    functionsRegion: FUNCTIONS_REGION,
+    stripe: { publishableKey: LOCAL_PUBLISHABLE_KEY },
+    emulators: { auth, firestore, functions },
+    standInScripts: [`${stripe}/stand-in/stripe.js`],
+    seededStaff: SEEDED_STAFF,
+  };
+}
+
 const server = (port: number) => `http://127.0.0.1:${port}`;
 
 /** The environment of `npm start` on its usual ports, for a remote that is developed on its own. */
-export const LOCAL_ENVIRONMENT: Environment = {
-  name: 'local',
-  siteUrl: site,
-  registryUrl: '/registry.json',
-  firebase: { apiKey: 'local', authDomain: 'localhost', projectId: LOCAL_PROJECT_ID },
-  functionsRegion: FUNCTIONS_REGION,
-  stripe: { publishableKey: 'pk_test_raadelocal' },
-  emulators: {
-    auth: server(LOCAL_PORTS.auth),
-    firestore: server(LOCAL_PORTS.firestore),
-    functions: server(LOCAL_PORTS.functions),
-  },
-  standInScripts: [`${server(LOCAL_PORTS.stripe)}/stand-in/stripe.js`],
-  seededStaff: SEEDED_STAFF,
-};
+export const LOCAL_ENVIRONMENT = localEnvironment({
+  shell: `http://localhost:${LOCAL_PORTS.hosting}`,
+  auth: server(LOCAL_PORTS.auth),
+  firestore: server(LOCAL_PORTS.firestore),
+  functions: server(LOCAL_PORTS.functions),
+  stripe: server(LOCAL_PORTS.stripe),
+});

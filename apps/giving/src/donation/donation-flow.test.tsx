@@ -1,5 +1,3 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { provideEnvironment } from '@raade/platform';
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -21,11 +19,6 @@ const paid = { paymentIntent: { id: 'pi_1', status: 'succeeded' } as PaymentInte
 const declined = { error: { message: 'Your card was declined.' } as StripeError };
 
 const stripe = putStripeInWindow();
-
-beforeAll(() => {
-  provideEnvironment(LOCAL_ENVIRONMENT);
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-});
 
 beforeEach(() => {
   Object.assign(stripe, { opened: 0, answers: [paid], confirmed: [] });

@@ -8,8 +8,16 @@ import { RouterError } from './router-error.tsx';
 /** One ordinary route per path that a remote owns; what lies below it is the remote's business. */
 function routesOf(registry: Registry): RouteObject[] {
   return Object.entries(registry.remotes).flatMap(([remote, { paths }]) =>
-    paths.map((path) => ({ path, element: <RemoteRoutes remote={remote} path={path} /> })),
+    paths.map((path) => ({
+      path: routePath(path),
+      element: <RemoteRoutes remote={remote} path={path} />,
+    })),
   );
+}
+
+/** The routes below a path are relative to it, which the router allows only under a splat; not so for the home page. */
+function routePath(path: string): string {
+  return path === '' || path.endsWith('/*') ? path : `${path}/*`;
 }
 
 export function createRouter(registry: Registry) {

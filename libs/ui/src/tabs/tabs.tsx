@@ -25,7 +25,6 @@ const List = styled.div`
 `;
 
 const TabButton = styled.button`
-  flex: none;
   min-height: 2.75rem;
   padding: var(--space-2) 0;
   border: 0;
@@ -33,6 +32,7 @@ const TabButton = styled.button`
   background: none;
   color: var(--color-text-muted);
   font: 600 clamp(0.875rem, 4vw, 1rem) / 1.2 var(--font-body);
+  text-align: start;
   cursor: pointer;
 
   &:hover,

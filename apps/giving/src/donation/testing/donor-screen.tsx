@@ -1,10 +1,17 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { provideEnvironment } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createDonationStore } from '../donation.store.ts';
 import { DonationFlow } from '../donation-flow.tsx';
 
+/** jsdom has no themes. */
+const noTheme = () => Object.assign(new EventTarget(), { matches: false });
+
 /** Shows a new donation to its donor. */
 export function startDonation(): UserEvent {
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  Object.assign(window, { matchMedia: noTheme });
   render(<DonationFlow store={createDonationStore()} />);
   return userEvent.setup();
 }
