@@ -49,6 +49,6 @@ export function stripeEmulatorVariables(origins: Origins, ports: Ports): Variabl
 }
 
 /** Where the functions emulator answers for a function. */
-function functionUrl(origins: Origins, name: string): string {
+export function functionUrl(origins: Origins, name: string): string {
   return `${origins.functions}/${LOCAL_PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
 }

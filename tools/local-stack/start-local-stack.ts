@@ -22,6 +22,7 @@ import { runSeed } from './seed/run-seed.ts';
 import { writeStack, type StackDescription } from './stack-file.ts';
 import type { StackRun } from './stack-run.ts';
 import { startStripeEmulator } from './stripe-emulator.ts';
+import { warmFunctions } from './warm-functions.ts';
 
 export interface LocalStackOptions {
   /** Name of the run's folder below `.local/`. */
@@ -93,7 +94,10 @@ async function startParts(
         ]),
       ),
   ]);
-  await step('Sample data', () => runSeed(run));
+  await Promise.all([
+    step('Sample data', () => runSeed(run)),
+    step('First call of each function', () => warmFunctions(run.origins)),
+  ]);
 }
 
 /** A part that started well may still end while others start. */

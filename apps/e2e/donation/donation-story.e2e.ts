@@ -38,12 +38,15 @@ test('a donor whose browser dies between payment and record is in the ledger all
   await fillInformation(page, donor);
 
   const recording = new Promise<void>((resolve) => {
-    // The request is never sent on: it is where the browser dies.
-    void page.route(`**/${CALLABLES.recordDonation}`, () => resolve());
+    // It never reaches the server: this is where the browser dies.
+    void page.route(`**/${CALLABLES.recordDonation}`, (route) => {
+      resolve();
+      return route.abort();
+    });
   });
   await payByCard(page, CARDS.succeeds);
   await recording;
-  await page.close({ runBeforeUnload: false });
+  await page.close();
 
   const staffPage = await context.newPage();
   await openDonationsAsStaff(staffPage);
