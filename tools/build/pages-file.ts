@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { type PageDescriptor, pageDescriptorSchema, type PagesFile } from '@raade/contracts/pages';
 import * as z from 'zod/mini';
+import { Failure } from '../terminal/failure.ts';
 
 /** What a build says of its chunks: the files of each named chunk with all that they need. */
 export type ChunkFiles = (chunkName: string) => readonly string[] | undefined;
@@ -16,7 +17,7 @@ export async function readPages(appDir: string): Promise<PageDescriptor[]> {
   const pages = pagesSchema.safeParse(module.pages);
   if (pages.success) return pages.data;
   const name = path.relative(process.cwd(), file);
-  throw new Error(`${name} is not valid:\n${describeIssues(pages.error.issues)}`);
+  throw new Failure(`${name} is not valid:\n${describeIssues(pages.error.issues)}`);
 }
 
 /**
@@ -31,7 +32,7 @@ export function pagesFile(
 ): PagesFile {
   const filesOf = (chunk: string, owner: string) => {
     const files = chunkFiles(chunk);
-    if (!files) throw new Error(`${owner}: the build has no chunk "${chunk}" (webpackChunkName)`);
+    if (!files) throw new Failure(`${owner}: the build has no chunk "${chunk}" (webpackChunkName)`);
     return files.filter((file) => file.endsWith('.js'));
   };
   const remote = filesOf(remoteChunk, 'src/remote.tsx');

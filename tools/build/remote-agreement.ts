@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@raade/contracts/remote';
 import { build, type PluginBuild } from 'esbuild';
+import { Failure } from '../terminal/failure.ts';
 
 interface DescribedRemote {
   name: string;
@@ -71,7 +72,7 @@ export async function checkRemoteAgreement(
     ...differences('slot', manifest.slots, Object.keys(remote.slots)),
   ];
   if (problems.length > 0) {
-    throw new Error(
+    throw new Failure(
       `${manifest.name}: remote.json and src/remote.tsx disagree:\n${problems.join('\n')}`,
     );
   }

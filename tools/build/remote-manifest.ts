@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { type RemoteManifest, remoteManifestSchema } from '@raade/contracts/remote';
 import semver from 'semver';
+import { Failure } from '../terminal/failure.ts';
 
 /**
  * Reads and checks the `remote.json` of an app.
@@ -13,10 +14,10 @@ export function readRemoteManifest(appDir: string): RemoteManifest {
   const name = path.relative(process.cwd(), file);
   const manifest = remoteManifestSchema.safeParse(parseJson(file, name));
   if (!manifest.success) {
-    throw new Error(`${name} is not valid:\n${describeIssues(manifest.error.issues)}`);
+    throw new Failure(`${name} is not valid:\n${describeIssues(manifest.error.issues)}`);
   }
   if (semver.validRange(manifest.data.platform) === null) {
-    throw new Error(`${name} is not valid:\nplatform: must be a semver range, like "^1.0.0"`);
+    throw new Failure(`${name} is not valid:\nplatform: must be a semver range, like "^1.0.0"`);
   }
   return manifest.data;
 }
@@ -25,7 +26,7 @@ function parseJson(file: string, name: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Error(`${name} cannot be read: ${cause instanceof Error ? cause.message : cause}`, {
+    throw new Failure(`${name} cannot be read: ${cause instanceof Error ? cause.message : cause}`, {
       cause,
     });
   }

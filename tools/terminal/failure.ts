@@ -1,5 +1,11 @@
 /** A problem that its message explains, with what to do; shown without a stack trace. */
-export class Failure extends Error {}
+export class Failure extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    // Rsbuild, and whoever else prints a stack, then prints the message alone.
+    this.stack = message;
+  }
+}
 
 /**
  * Runs a command's main function and sets the exit code: what it returns, or 1 after an error.
