@@ -18,11 +18,11 @@ import { startInbox } from './inbox.ts';
 import { ROOT, runFolder } from './layout.ts';
 import { requirePorts } from './ports.ts';
 import { prepareRunFolder, writeFirebaseProject } from './project-folder.ts';
+import { giveSampleDonations } from './seed/sample-donations.ts';
 import { runSeed } from './seed/run-seed.ts';
 import { writeStack, type StackDescription } from './stack-file.ts';
 import type { StackRun } from './stack-run.ts';
 import { startStripeEmulator } from './stripe-emulator.ts';
-import { warmFunctions } from './warm-functions.ts';
 
 export interface LocalStackOptions {
   /** Name of the run's folder below `.local/`. */
@@ -96,7 +96,7 @@ async function startParts(
   ]);
   await Promise.all([
     step('Sample data', () => runSeed(run)),
-    step('First call of each function', () => warmFunctions(run.origins)),
+    step('Sample donations', () => giveSampleDonations(run.origins)),
   ]);
 }
 

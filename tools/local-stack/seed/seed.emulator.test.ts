@@ -21,3 +21,11 @@ test('the sample registrants are in Firestore, newest last, as staff pages read 
     sampleRegistrants().map(({ registrant }) => registrant),
   );
 });
+
+test('the sample donations went all the way into the ledger, the anonymous one without a name', async () => {
+  const donations = getFirestore(app).collection(COLLECTIONS.donations);
+  const { docs } = await donations.where('donor_email', '==', 'donor-3@example.org').get();
+  expect(docs.map((doc) => doc.data())).toEqual([
+    expect.objectContaining({ donor_name: null, amount_cents: 2500, payment_status: 'succeeded' }),
+  ]);
+});
