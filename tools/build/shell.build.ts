@@ -80,6 +80,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
         const frame = chunkFiles('frame') ?? [];
         const files: ShellFiles = {
           icon: 'icon.svg',
+          theme: 'theme.js',
           styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
           scripts: entry.filter((file) => file.endsWith('.js')),
           preload: [...sharedFilesOf(stats), ...frame].filter(

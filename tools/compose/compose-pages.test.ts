@@ -27,6 +27,7 @@ function compose(change: Partial<Composition> = {}) {
     shellBase: '/r/fedcba9876543210/',
     shellFiles: {
       icon: 'icon.svg',
+      theme: 'theme.js',
       styles: ['css/a.css'],
       scripts: ['js/a.js'],
       preload: ['js/b.js'],
@@ -60,6 +61,13 @@ test('a page carries its own head, escaped, for readers that run no script', () 
   expect(html).toContain('<title>About &quot;us&quot; &amp; &lt;friends&gt;</title>');
   expect(html).toContain('<meta name="description" content="Who we are.">');
   expect(html).toContain('<link rel="canonical" href="https://example.org/about">');
+});
+
+test('the theme is settled before anything of the shell can paint', () => {
+  const html = pageAt('about.html');
+  const theme = html.indexOf('<script src="/r/fedcba9876543210/theme.js"></script>');
+  expect(theme).toBeGreaterThan(-1);
+  expect(theme).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
 });
 
 test('nothing in the inlined data can end its block', () => {

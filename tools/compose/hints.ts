@@ -10,10 +10,12 @@ function remoteHint(href: string, extra: { integrity?: string; fetchpriority?: '
   return tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', ...extra });
 }
 
-/** Icon, stylesheets, hints and scripts of the shell; all are of the page's own origin. */
+/** Icon, theme, stylesheets, hints and scripts of the shell; all are of the page's own origin. */
 export function shellTags(base: string, files: ShellFiles): string[] {
   return [
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: base + files.icon }),
+    // Neither deferred nor below a stylesheet: nothing may be painted in the wrong theme.
+    `${tag('script', { src: base + files.theme })}</script>`,
     ...files.styles.map((file) => tag('link', { rel: 'stylesheet', href: base + file })),
     ...files.preload.map((file) =>
       tag('link', { rel: 'preload', as: 'script', href: base + file }),

@@ -1,5 +1,6 @@
 import { type Federation, FederationContext, RegisteredSlot } from '@raade/federation';
 import { RouterProvider, SlotHostContext } from '@raade/platform';
+import { Toaster } from '@raade/ui';
 import type { ComponentProps } from 'react';
 
 interface AppProps {
@@ -14,6 +15,7 @@ export function App({ federation, router }: AppProps) {
     <FederationContext value={federation}>
       <SlotHostContext value={renderSlot}>
         <RouterProvider router={router} />
+        <Toaster />
       </SlotHostContext>
     </FederationContext>
   );

@@ -12,3 +12,31 @@ export { Slot } from './slots/slot.tsx';
 export { SlotHostContext, type SlotHost } from './slots/slot-host-context.ts';
 export { environment, provideEnvironment } from './environment/environment.ts';
 export { logger, subscribeToLog, type LogEntry, type LogFields } from './logger/logger.ts';
+export {
+  type Breakpoint,
+  breakpointOf,
+  type DeviceType,
+  deviceTypeOf,
+} from './responsive/breakpoints.ts';
+export {
+  lowPerformanceMode,
+  type PerformanceLevel,
+  performanceLevelOf,
+} from './responsive/performance.ts';
+export {
+  type Orientation,
+  orientationOf,
+  readResponsiveState,
+  type ResponsiveState,
+} from './responsive/responsive-state.ts';
+export { responsiveStore, useResponsive } from './responsive/responsive-store.ts';
+export { useReducedMotion } from './motion/use-reduced-motion.ts';
+export { setTheme, type Theme, THEMES, useTheme } from './theme/theme-store.ts';
+export {
+  dismissToast,
+  toast,
+  type Toast,
+  type ToastMessage,
+  type ToastTone,
+  useToasts,
+} from './toasts/toast-store.ts';

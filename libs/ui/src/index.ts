@@ -11,4 +11,6 @@ export { Notice } from './notice/notice.tsx';
 export { Spinner } from './spinner/spinner.tsx';
 export { Table } from './table/table.tsx';
 export { Tabs } from './tabs/tabs.tsx';
+export { ThemeControl } from './theme-control/theme-control.tsx';
+export { Toaster } from './toaster/toaster.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, styled } from '@raade/platform';
+import { Countdown } from '../countdown/countdown.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Navbar } from '../navbar/navbar.tsx';
 import { ScrollToAnchor } from './scroll-to-anchor.tsx';
@@ -25,6 +26,7 @@ export function Frame() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <Countdown />
       <Footer />
       <ScrollRestoration />
       <ScrollToAnchor />

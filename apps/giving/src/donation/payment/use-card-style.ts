@@ -1,7 +1,7 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 import { type RefObject, useEffect, useState } from 'react';
 
-const DARK_THEME = '(prefers-color-scheme: dark)';
+const DARK_DEVICE = '(prefers-color-scheme: dark)';
 
 /** What a colour of ours comes to: Stripe's frame does not see custom properties. */
 function resolveColor(frame: HTMLElement, token: string): string {
@@ -29,6 +29,18 @@ function styleOf(frame: HTMLElement): StripeElementStyle {
   };
 }
 
+/** Calls `read` when the visitor chooses another theme, or the device that the theme follows has another. */
+function onThemeChange(read: () => void): () => void {
+  const choice = new MutationObserver(read);
+  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const device = window.matchMedia(DARK_DEVICE);
+  device.addEventListener('change', read);
+  return () => {
+    choice.disconnect();
+    device.removeEventListener('change', read);
+  };
+}
+
 /** How the inside of the card field has to look to match its frame, in the theme that is on. */
 export function useCardStyle(frame: RefObject<HTMLElement | null>): StripeElementStyle {
   const [style, setStyle] = useState<StripeElementStyle>({});
@@ -36,9 +48,7 @@ export function useCardStyle(frame: RefObject<HTMLElement | null>): StripeElemen
   useEffect(() => {
     const read = () => frame.current && setStyle(styleOf(frame.current));
     read();
-    const theme = window.matchMedia(DARK_THEME);
-    theme.addEventListener('change', read);
-    return () => theme.removeEventListener('change', read);
+    return onThemeChange(read);
   }, [frame]);
 
   return style;

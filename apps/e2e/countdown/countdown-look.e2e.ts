@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../federation/composed-site.ts';
+
+for (const theme of ['Light', 'Dark']) {
+  test(`the open countdown fits and reads well in the theme '${theme}'`, async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install({ time: '2025-04-01T12:00:00-05:00' });
+    await page.goto(`${site.url}/apply/student`);
+    await page.getByRole('contentinfo').getByRole('radio', { name: theme }).check();
+    await page
+      .getByRole('complementary', { name: /^Countdown/ })
+      .getByRole('button')
+      .click();
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      const box = await page.getByRole('complementary', { name: /^Countdown/ }).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(box?.y).toBeGreaterThan(0);
+      const { violations } = await new AxeBuilder({ page })
+        .include('[aria-label^=Countdown]')
+        .analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+  });
+}
+
+test('at the end of the page the pill covers nothing of the footer', async ({ page, site }) => {
+  await page.clock.install({ time: '2025-04-01T12:00:00-05:00' });
+  await page.goto(`${site.url}/apply/student`);
+  const pill = page.getByRole('complementary', { name: /^Countdown/ }).getByRole('button');
+  await expect(pill).toBeVisible();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const last = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
+    const bottom = (last?.y ?? Infinity) + (last?.height ?? 0);
+    expect(bottom).toBeLessThanOrEqual((await pill.boundingBox())?.y ?? 0);
+  }
+});

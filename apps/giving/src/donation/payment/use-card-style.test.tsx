@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react';
+import { useCardStyle } from './use-card-style.ts';
+
+const device = Object.assign(new EventTarget(), { matches: false });
+Object.assign(window, { matchMedia: () => device });
+
+/** jsdom resolves no custom properties, so a theme is told by its size of type here. */
+function showFrame() {
+  const current = document.createElement('div');
+  current.style.fontSize = '16px';
+  document.body.append(current);
+  const frame = { current };
+  const { result } = renderHook(() => useCardStyle(frame));
+  return { style: current.style, cardSize: () => result.current.base?.fontSize };
+}
+
+test('the card field follows the theme that the visitor chooses', async () => {
+  const { style, cardSize } = showFrame();
+  expect(cardSize()).toBe('16px');
+  style.fontSize = '20px';
+  await act(async () => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(cardSize()).toBe('20px');
+});
+
+test('the card field follows the device', () => {
+  const { style, cardSize } = showFrame();
+  style.fontSize = '20px';
+  act(() => void device.dispatchEvent(new Event('change')));
+  expect(cardSize()).toBe('20px');
+});

@@ -1,0 +1,46 @@
+import { FORUM } from '@raade/contracts/forum';
+import { countdownValue, twoDigits } from './countdown-value.ts';
+
+const at = (iso: string) => Date.parse(iso);
+
+test('[CDN-12] the value splits what is left into days, hours, minutes and seconds', () => {
+  expect(countdownValue('2025-04-11T17:30:00-05:00', at('2025-04-01T12:10:15-05:00'))).toEqual({
+    days: 10,
+    hours: 5,
+    minutes: 19,
+    seconds: 45,
+    isExpired: false,
+  });
+});
+
+test('[CDN-12] the value is expired from the target on, not a second before', () => {
+  const target = '2025-04-11T17:30:00-05:00';
+  expect(countdownValue(target, at('2025-04-11T17:29:59-05:00'))).toMatchObject({
+    seconds: 1,
+    isExpired: false,
+  });
+  const none = { days: 0, hours: 0, minutes: 0, seconds: 0, isExpired: true };
+  expect(countdownValue(target, at(target))).toEqual(none);
+  expect(countdownValue(target, at('2025-06-01T00:00:00-05:00'))).toEqual(none);
+});
+
+test.each(['', 'soon', '2025-13-45T99:00:00-05:00'])(
+  '[CDN-09] the invalid target %p counts as expired',
+  (target) => {
+    expect(countdownValue(target, at('2025-04-01T12:00:00-05:00')).isExpired).toBe(true);
+  },
+);
+
+test('[CDN-10] the default target is 17:30 in the zone of the forum', () => {
+  const shown = new Intl.DateTimeFormat('en-US', {
+    timeZone: FORUM.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'long',
+    hourCycle: 'h23',
+  }).format(new Date(FORUM.countdownTarget));
+  expect(shown).toBe('4/11/25, 17:30:00 CDT');
+});
+
+test('[CDN-05] numbers below ten get a second digit, larger ones stay as they are', () => {
+  expect([0, 7, 10, 120].map(twoDigits)).toEqual(['00', '07', '10', '120']);
+});

@@ -1,0 +1,35 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The time that is left, in whole units: 90 061 seconds are 1 day, 1 hour, 1 minute and 1 second. */
+export interface CountdownValue {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+  /** The target has passed, or it is no date at all. */
+  readonly isExpired: boolean;
+}
+
+const EXPIRED: CountdownValue = { days: 0, hours: 0, minutes: 0, seconds: 0, isExpired: true };
+
+/** What is left from `now` (milliseconds since the epoch) to `target` (ISO 8601). */
+export function countdownValue(target: string, now: number): CountdownValue {
+  const left = Date.parse(target) - now;
+  // An invalid date makes `left` NaN, which is not above zero either.
+  if (!(left > 0)) return EXPIRED;
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / MINUTE),
+    seconds: Math.floor((left % MINUTE) / SECOND),
+    isExpired: false,
+  };
+}
+
+/** 7 -> '07'. */
+export function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,34 @@
+import { FORUM } from '@raade/contracts/forum';
+import { CountdownPanel } from './countdown-panel.tsx';
+import { type CountdownValue, twoDigits } from './countdown-value.ts';
+import { Chevron, Corner, Figure, Figures, LiveNow, Toggle } from './countdown.styles.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+/** The time left as a pill in the corner, which opens a panel. No live region: it would speak every second. */
+export function CountdownWidget({ left }: { readonly left: CountdownValue }) {
+  const { isOpen, toggle, panelId, container, button } = useDisclosure<HTMLElement>();
+  return (
+    <Corner ref={container} aria-label={`Countdown to the ${FORUM.name}`}>
+      <Toggle
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        {left.isExpired ? <LiveNow>Live Now!</LiveNow> : <TimeLeft left={left} />}
+        <Chevron $isUp={!isOpen} />
+      </Toggle>
+      <CountdownPanel id={panelId} hidden={!isOpen} left={left} />
+    </Corner>
+  );
+}
+
+function TimeLeft({ left }: { readonly left: CountdownValue }) {
+  return (
+    <Figures>
+      <Figure>{twoDigits(left.days)}</Figure> days <Figure>{twoDigits(left.hours)}</Figure> hours{' '}
+      <Figure>{twoDigits(left.minutes)}</Figure> min
+    </Figures>
+  );
+}

@@ -1,0 +1,149 @@
+import { keyframes, styled } from '@raade/platform';
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(0.5rem);
+  }
+`;
+
+/** The panel stands above the pill and after it in reading order. */
+export const Corner = styled.aside`
+  position: fixed;
+  z-index: 5;
+  inset-inline-end: var(--space-3);
+  bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: flex-end;
+  gap: var(--space-2);
+  animation: ${rise} var(--motion-quick) ease-out;
+
+  /* Room below the footer's last line, which the pill would cover at the end of the page. */
+  & + footer {
+    padding-bottom: 3.5rem;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 2.75rem;
+  padding: var(--space-2) var(--space-4);
+  border: 1px solid var(--color-border-strong);
+  border-radius: 999px;
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
+  color: var(--color-text);
+  font: 400 var(--text-small) / 1.2 var(--font-body);
+  cursor: pointer;
+  transition: background var(--motion-quick);
+
+  &:hover {
+    background: var(--color-surface-sunken);
+  }
+`;
+
+export const Figures = styled.span`
+  color: var(--color-text-muted);
+  white-space: nowrap;
+`;
+
+/** Digits of one width: the pill must not tremble as they change. */
+export const Figure = styled.span`
+  color: var(--color-accent);
+  font-size: 1.0625rem;
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+`;
+
+export const LiveNow = styled.strong`
+  color: var(--color-success);
+  font-size: 1.0625rem;
+  font-weight: 700;
+`;
+
+export const Chevron = styled.span<{ $isUp: boolean }>`
+  width: 0.5rem;
+  height: 0.5rem;
+  border: solid currentColor;
+  border-width: 2px 2px 0 0;
+  transform: ${({ $isUp }) => ($isUp ? 'translateY(2px) rotate(-45deg)' : 'translateY(-2px) rotate(135deg)')};
+`;
+
+export const Panel = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  width: min(21rem, calc(100vw - 2 * var(--space-3)));
+  max-height: calc(100vh - var(--navbar-height) - 6rem);
+  overflow-y: auto;
+  padding: var(--space-6);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
+  font-size: var(--text-small);
+  animation: ${rise} var(--motion-quick) ease-out;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export const PanelTitle = styled.h2`
+  font-size: 1.25rem;
+`;
+
+export const Units = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: var(--space-2);
+`;
+
+export const Unit = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: center;
+  padding: var(--space-2) 0;
+  border-radius: var(--radius-small);
+  background: var(--color-surface-sunken);
+
+  dt {
+    color: var(--color-text-muted);
+    font-size: 0.75rem;
+  }
+
+  dd {
+    color: var(--color-accent);
+    font-size: 1.375rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+    line-height: 1.2;
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-1) var(--space-4);
+
+  dt {
+    color: var(--color-text-muted);
+  }
+`;
+
+export const Actions = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-6);
+
+  a {
+    padding: var(--space-1) 0;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,140 @@
+import { MemoryRouter } from '@raade/platform';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Countdown } from './countdown.tsx';
+
+function show({ path = '/apply/student', now }: { path?: string; now: string }) {
+  jest.useFakeTimers({ now: Date.parse(now) });
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <Countdown />
+      <p>Elsewhere</p>
+    </MemoryRouter>,
+  );
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const pill = () => screen.getByRole('button');
+const panel = () => document.getElementById(pill().getAttribute('aria-controls') ?? '');
+
+function scrollTo(scrollY: number) {
+  act(() => {
+    Object.assign(window, { scrollY });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+function setTabHidden(isHidden: boolean) {
+  act(() => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Object.assign(window, { scrollY: 0 });
+});
+
+test('[CDN-05] the pill shows days, hours and minutes with two digits each', () => {
+  show({ now: '2025-04-09T12:25:00-05:00' });
+  expect(pill().textContent).toBe('02 days 05 hours 05 min');
+});
+
+test('[CDN-11] the digits change each second, as the second of the clock starts', () => {
+  show({ now: '2025-04-11T17:28:01.400-05:00' });
+  fireEvent.click(pill());
+  expect(panel()?.textContent).toContain('minutes01seconds59');
+  pass(599);
+  expect(panel()?.textContent).toContain('seconds59');
+  pass(1);
+  expect(panel()?.textContent).toContain('seconds58');
+  pass(1_000);
+  expect(panel()?.textContent).toContain('seconds57');
+});
+
+test('[CDN-11] nothing ticks in a background tab or where the countdown does not show', () => {
+  show({ now: '2025-04-09T12:25:00-05:00' });
+  expect(jest.getTimerCount()).toBe(1);
+  setTabHidden(true);
+  expect(jest.getTimerCount()).toBe(0);
+  pass(60_000);
+  setTabHidden(false);
+  expect(pill().textContent).toBe('02 days 05 hours 04 min');
+  expect(jest.getTimerCount()).toBe(1);
+
+  show({ path: '/privacy', now: '2025-04-09T12:25:00-05:00' });
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("[CDN-07] 'Live Now!' takes the place of the digits as the target passes", () => {
+  show({ now: '2025-04-11T17:29:59-05:00' });
+  expect(screen.queryByText('Live Now!')).toBeNull();
+  pass(1_000);
+  expect(pill().textContent).toBe('Live Now!');
+});
+
+test('[CDN-08] the widget stays through the last second of the forum and then is gone', () => {
+  show({ now: '2025-04-12T23:59:59-05:00' });
+  expect(pill().textContent).toBe('Live Now!');
+  pass(1_000);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('[CDN-02] scrolling past the hero shows the widget, scrolling back hides it', () => {
+  show({ path: '/', now: '2025-04-09T12:25:00-05:00' });
+  expect(screen.queryByRole('button')).toBeNull();
+  scrollTo(window.innerHeight * 0.7 + 1);
+  expect(pill()).toBeTruthy();
+  scrollTo(0);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('[CDN-06] the button discloses seconds, date, place, calendar and the forum page', () => {
+  show({ now: '2025-04-09T12:25:15-05:00' });
+  expect(pill().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('heading', { name: 'RAADE Day Forum' })).toBeNull();
+
+  fireEvent.click(pill());
+  expect(pill().getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('heading', { name: 'RAADE Day Forum' })).toBeTruthy();
+  expect(panel()?.textContent).toContain('days02hours05minutes04seconds45');
+  expect(panel()?.textContent).toContain('April 11-12, 2025');
+  expect(panel()?.textContent).toMatch(/Fri, Apr 11.*5:30\sPM CDT/);
+  expect(panel()?.textContent).toContain('Rice University, Houston, TX');
+  const calendar = screen.getByRole('link', { name: /^Add to Calendar/ });
+  expect(calendar.getAttribute('href')).toContain('20250411T210000Z%2F20250413T020000Z');
+  expect(calendar.getAttribute('target')).toBe('_blank');
+  const forum = screen.getByRole('link', { name: 'About the forum' });
+  expect(forum.getAttribute('href')).toBe('/conference');
+
+  fireEvent.click(pill());
+  expect(pill().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('[CDN-06] Escape closes the panel and gives focus back to the button', () => {
+  show({ now: '2025-04-09T12:25:15-05:00' });
+  fireEvent.click(pill());
+  screen.getByRole('link', { name: 'About the forum' }).focus();
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+  expect(pill().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(pill());
+});
+
+test('[CDN-06] a press outside closes the panel, one inside does not', () => {
+  show({ now: '2025-04-09T12:25:15-05:00' });
+  fireEvent.click(pill());
+  fireEvent.pointerDown(screen.getByRole('heading', { name: 'RAADE Day Forum' }));
+  expect(pill().getAttribute('aria-expanded')).toBe('true');
+  fireEvent.pointerDown(screen.getByText('Elsewhere'));
+  expect(pill().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('[CDN-06] screen readers are not told of every second', () => {
+  const { container } = show({ now: '2025-04-09T12:25:15-05:00' });
+  fireEvent.click(pill());
+  expect(
+    container.querySelector('[aria-live], [role=status], [role=alert], [role=log]'),
+  ).toBeNull();
+});

@@ -1,0 +1,26 @@
+/** An event as calendars take it. `start` and `end` are ISO 8601 with an offset. */
+export interface CalendarEntry {
+  readonly title: string;
+  readonly start: string;
+  readonly end: string;
+  readonly location: string;
+  /** IANA zone in which the calendar shows the event. */
+  readonly timeZone: string;
+}
+
+/** '2025-04-11T16:00:00-05:00' -> '20250411T210000Z', the UTC form of RFC 5545. */
+function utcStamp(iso: string): string {
+  return new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+/** The address at which Google Calendar offers to save the entry. */
+export function googleCalendarLink(entry: CalendarEntry): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: entry.title,
+    dates: `${utcStamp(entry.start)}/${utcStamp(entry.end)}`,
+    ctz: entry.timeZone,
+    location: entry.location,
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}

@@ -1,0 +1,37 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const SECOND = 1_000;
+
+/** Calls back at the start of every second up to `until`, and not while the tab is in the background. */
+function tickSeconds(until: number, onTick: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const schedule = () => {
+    clearTimeout(timer);
+    if (document.hidden || Date.now() > until) return;
+    timer = setTimeout(tick, SECOND - (Date.now() % SECOND));
+  };
+  const tick = () => {
+    onTick();
+    schedule();
+  };
+  schedule();
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}
+
+const currentSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
+
+/**
+ * The current second, in milliseconds since the epoch, renewed as each second starts while `isRunning` and
+ * until `until` has passed.
+ */
+export function useSeconds({ isRunning, until }: { isRunning: boolean; until: number }): number {
+  const subscribe = useCallback(
+    (onTick: () => void) => (isRunning ? tickSeconds(until, onTick) : () => undefined),
+    [isRunning, until],
+  );
+  return useSyncExternalStore(subscribe, currentSecond);
+}

@@ -1,0 +1,32 @@
+import { styled } from '@raade/platform';
+
+const TopButton = styled.button`
+  min-height: 2.75rem;
+  padding: var(--space-2) var(--space-4);
+  border: 1px solid var(--color-on-night-muted);
+  border-radius: var(--radius-small);
+  background: transparent;
+  color: var(--color-on-night);
+  font: 600 var(--text-small) / 1.2 var(--font-body);
+  cursor: pointer;
+  transition: background var(--motion-quick);
+
+  &:hover {
+    background: var(--color-night-raised);
+  }
+`;
+
+/** Scrolls up and takes the keyboard along: the next Tab starts at the top of the page's content. */
+function scrollToTop() {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+export function BackToTop() {
+  return (
+    <TopButton type="button" onClick={scrollToTop}>
+      Back to top <span aria-hidden="true">↑</span>
+    </TopButton>
+  );
+}

@@ -1,0 +1,96 @@
+import { styled } from '@raade/platform';
+
+export const Block = styled.footer`
+  background: var(--color-night);
+  color: var(--color-on-night-muted);
+  font-size: var(--text-small);
+
+  a {
+    display: inline-block;
+    padding: var(--space-1) 0;
+    color: var(--color-on-night);
+    text-decoration-color: transparent;
+    transition: text-decoration-color var(--motion-quick);
+  }
+
+  a:hover,
+  a:focus-visible {
+    text-decoration-color: var(--color-sun);
+  }
+
+  :focus-visible {
+    outline-color: var(--color-sun);
+  }
+`;
+
+export const Inner = styled.div`
+  max-width: calc(var(--page-width) + 2 * var(--page-gutter));
+  margin-inline: auto;
+  padding: var(--space-16) var(--page-gutter) var(--space-8);
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-12) var(--space-8);
+
+  ul {
+    list-style: none;
+  }
+
+  address {
+    margin-bottom: var(--space-2);
+    font-style: normal;
+  }
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @media (min-width: 64rem) {
+    grid-template-columns: 2fr 1fr 1fr 1fr;
+    gap: var(--space-16);
+  }
+`;
+
+export const Mission = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+  max-width: 24rem;
+
+  @media (max-width: 63.99rem) {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Name = styled.p`
+  color: var(--color-on-night);
+  font: 700 1.75rem/1 var(--font-display);
+  letter-spacing: 0.06em;
+`;
+
+export const Title = styled.h2`
+  margin-bottom: var(--space-3);
+  color: var(--color-sun);
+  font: 600 var(--text-small) / 1.4 var(--font-body);
+  letter-spacing: 0.04em;
+`;
+
+export const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-8);
+  margin-top: var(--space-12);
+  padding-top: var(--space-6);
+  border-top: 1px solid var(--color-night-raised);
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-6);
+`;

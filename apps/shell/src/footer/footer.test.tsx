@@ -1,0 +1,88 @@
+import { BRAND } from '@raade/contracts/brand';
+import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
+import { MemoryRouter } from '@raade/platform';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Footer } from './footer.tsx';
+
+function show({ prefersCalm = false } = {}) {
+  Object.assign(window, { matchMedia: () => ({ matches: prefersCalm }) });
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  render(
+    <MemoryRouter>
+      <main id="main" tabIndex={-1} />
+      <Footer />
+    </MemoryRouter>,
+  );
+  return { scrollTo };
+}
+
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('[FOOT-01] the footer shows the contact address and the postal address', () => {
+  show();
+  expect(hrefOf(CONTACT.email)).toBe(`mailto:${CONTACT.email}`);
+  for (const line of CONTACT.postalAddress) expect(screen.getByText(line)).toBeTruthy();
+});
+
+test('[FOOT-02] the quick links lead to studios, conference and about', () => {
+  show();
+  const nav = within(screen.getByRole('navigation', { name: 'Explore' }));
+  const links = nav
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Innovation Studios', '/studios'],
+    ['Annual Conference', '/conference'],
+    ['About Us', '/about'],
+    ['Donate', '/donate'],
+  ]);
+});
+
+test.each(['LinkedIn', 'Instagram'])('[FOOT-03] %s opens in a new tab', (name) => {
+  show();
+  const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+  expect(link.getAttribute('href')).toBe(SOCIAL_LINKS.find((social) => social.name === name)?.url);
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener');
+});
+
+test('[FOOT-04] the footer links the privacy policy', () => {
+  show();
+  expect(hrefOf('Privacy')).toBe('/privacy');
+});
+
+test('[FOOT-05] the footer links the contact page', () => {
+  show();
+  expect(hrefOf('Contact')).toBe('/contact');
+});
+
+test('[FOOT-06] the footer names who made the site by role, and thanks the sponsors', () => {
+  show();
+  expect(screen.getByText(/built by student volunteers/)).toBeTruthy();
+  expect(screen.getByText(/thanks to the sponsors/)).toBeTruthy();
+});
+
+test('[FOOT-07] the scroll-to-top button goes up smoothly and takes focus along', async () => {
+  const { scrollTo } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('[FOOT-07] it goes up at once for visitors who prefer reduced motion', async () => {
+  const { scrollTo } = show({ prefersCalm: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('[FOOT-08] addresses are sample values on example domains', () => {
+  expect(CONTACT.email).toMatch(/@example\.org$/);
+  expect(CONTACT.postalAddress.join(' ')).toContain('Sample');
+  for (const { url } of SOCIAL_LINKS) expect(new URL(url).hostname).toMatch(/\.example\.org$/);
+});
+
+test('[PROD-06] the footer carries the full name of the association in its copyright line', () => {
+  show();
+  expect(screen.getByText(`© ${new Date().getFullYear()} ${BRAND.fullName}`)).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+import { setTheme, THEMES } from '@raade/platform';
+
+const root = document.documentElement;
+
+/** What `theme.js` makes of what is stored, on a page that has just been opened. */
+function themeOfNewPage(): string | undefined {
+  delete root.dataset['theme'];
+  jest.resetModules();
+  jest.requireActual('../../public/theme.js');
+  return root.dataset['theme'];
+}
+
+test.each(THEMES)('[THEME-02] a page opens in the %s theme if it was chosen before', (theme) => {
+  setTheme(theme);
+  expect(themeOfNewPage()).toBe(theme);
+});
+
+test.each([null, 'sepia'])('[THEME-03] a page opens in the light theme if %s is stored', (text) => {
+  localStorage.clear();
+  if (text !== null) localStorage.setItem('raade-ui-theme', text);
+  expect(themeOfNewPage()).toBe('light');
+});
+
+test('where storage is refused, a page opens in the light theme', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  expect(themeOfNewPage()).toBe('light');
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(onChange: () => void): () => void {
+  const preference = query();
+  preference.addEventListener('change', onChange);
+  return () => preference.removeEventListener('change', onChange);
+}
+
+/** Whether the visitor prefers to do without animations, kept current. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, () => query().matches);
+}

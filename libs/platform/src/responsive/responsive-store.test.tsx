@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import { fakeMedia } from '../testing/media.ts';
+import { useResponsive } from './responsive-store.ts';
+
+const media = fakeMedia();
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function resizeTo(width: number): void {
+  window.innerWidth = width;
+  window.dispatchEvent(new Event('resize'));
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('[RESP-04] a new width is taken 100 ms after the last of a row of resizes', () => {
+  const { result } = renderHook(() => useResponsive((state) => state.deviceType));
+  expect(result.current).toBe('desktop');
+
+  resizeTo(800);
+  pass(99);
+  resizeTo(400);
+  pass(99);
+  expect(result.current).toBe('desktop');
+  pass(1);
+  expect(result.current).toBe('mobile');
+});
+
+test('a pointer that comes or goes is noticed at once', () => {
+  const { result } = renderHook(() => useResponsive());
+  expect(result.current.hasCoarsePointer).toBe(false);
+  media.set('(any-pointer: coarse)', true);
+  expect(result.current.hasCoarsePointer).toBe(true);
+});
+
+test('a component renders only for what it asked', () => {
+  let renders = 0;
+  renderHook(() => {
+    renders += 1;
+    return useResponsive((state) => state.deviceType);
+  });
+  resizeTo(410);
+  pass(100);
+  expect(renders).toBe(1);
+});

@@ -1,0 +1,23 @@
+import { act } from '@testing-library/react';
+
+class FakeMediaQuery extends EventTarget {
+  matches = false;
+}
+
+/** Gives jsdom the media queries it lacks. Nothing matches until `set` says so. */
+export function fakeMedia() {
+  const queries = new Map<string, FakeMediaQuery>();
+  const queryOf = (text: string): FakeMediaQuery => {
+    const query = queries.get(text) ?? new FakeMediaQuery();
+    queries.set(text, query);
+    return query;
+  };
+  Object.assign(window, { matchMedia: queryOf });
+  return {
+    set(text: string, matches: boolean) {
+      const query = queryOf(text);
+      query.matches = matches;
+      act(() => void query.dispatchEvent(new Event('change')));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { css, keyframes, styled, type ToastTone } from '@raade/platform';
+
+const MARKS: Readonly<Record<ToastTone, string>> = {
+  neutral: 'var(--color-accent)',
+  success: 'var(--color-success)',
+  danger: 'var(--color-danger)',
+};
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(var(--space-4)); }
+`;
+
+/* Above everything, yet what lies between the toasts can be clicked through. */
+export const Region = styled.section`
+  position: fixed;
+  z-index: 30;
+  inset: auto var(--page-gutter) var(--page-gutter) auto;
+  display: grid;
+  gap: var(--space-2);
+  width: min(24rem, 100vw - 2 * var(--page-gutter));
+  pointer-events: none;
+`;
+
+export const List = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+  list-style: none;
+`;
+
+export const Item = styled.li<{ $tone: ToastTone; $isStill: boolean }>`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: start;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
+  border: 1px solid var(--color-border);
+  border-inline-start: 4px solid ${({ $tone }) => MARKS[$tone]};
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
+  overflow-wrap: anywhere;
+  pointer-events: auto;
+
+  ${({ $isStill }) =>
+    !$isStill &&
+    css`
+      animation: ${arrive} 0.2s ease-out;
+    `}
+`;
+
+export const Title = styled.p`
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+export const Description = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+export const Dismiss = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  margin: calc(-1 * var(--space-1)) 0;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: transparent;
+  color: var(--color-text-muted);
+  font: 400 1.5rem/1 var(--font-body);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-surface-sunken);
+    color: var(--color-text);
+  }
+`;
