@@ -17,6 +17,9 @@ const SkipLink = styled.a`
   }
 `;
 
+/** The router's key of every first page: without the path, another page of the same tab would inherit its scroll. */
+const FIRST_KEY = 'default';
+
 /** What every visitor sees around every page. It depends on no remote. */
 export function Frame() {
   return (
@@ -28,7 +31,7 @@ export function Frame() {
       </main>
       <Countdown />
       <Footer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={({ key, pathname }) => (key === FIRST_KEY ? pathname : key)} />
       <ScrollToAnchor />
     </>
   );

@@ -1,64 +1,30 @@
 import { BRAND } from '@raade/contracts/brand';
-import { Link, NavLink, styled } from '@raade/platform';
+import { Link, styled, useStore } from '@raade/platform';
+import { Logo } from '../logo/logo.tsx';
+import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
+import { navigationDisplay } from '../navigation/navigation-display.ts';
+import { useNavbarStyle } from '../navigation/use-navbar-style.ts';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { NavbarHeight } from './navbar-height.ts';
+import { Bar } from './navbar-look.ts';
 
-const Bar = styled.header`
-  position: fixed;
-  z-index: 10;
-  inset: 0 0 auto;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4);
-  height: var(--navbar-height);
-  padding: 0 var(--page-gutter);
-  background: rgb(11 31 58 / 92%);
-  color: var(--color-on-night);
-`;
-
-const Brand = styled(Link)`
+const Home = styled(Link)`
+  display: block;
   color: inherit;
-  font: 700 1.375rem/1 var(--font-display);
-  letter-spacing: 0.06em;
-  text-decoration: none;
 `;
 
-const Links = styled.nav`
-  display: flex;
-  align-items: center;
-  gap: clamp(var(--space-3), 3vw, var(--space-6));
-
-  a {
-    color: inherit;
-    text-decoration: none;
-    padding: var(--space-2) 0;
-  }
-
-  a:hover,
-  a[aria-current='page'] {
-    text-decoration: underline;
-  }
-`;
-
-const DonateLink = styled(Link)`
-  && {
-    padding: var(--space-2) var(--space-4);
-    border-radius: var(--radius-small);
-    background: var(--color-sun);
-    color: #1b1208;
-    font-weight: 600;
-  }
-`;
-
+/** Fixed above every page. It changes with the page, with scrolling and with what is behind it. */
 export function Navbar() {
+  const { ink, ground } = useNavbarStyle();
+  const isVisible = useStore(navigationDisplay, (display) => display.isVisible);
   return (
-    <Bar>
-      <Brand to="/" aria-label={`${BRAND.shortName} home`}>
-        {BRAND.shortName}
-      </Brand>
-      <Links aria-label="Main">
-        <NavLink to="/conference">Conference</NavLink>
-        <DonateLink to="/conference#donation">Donate</DonateLink>
-      </Links>
+    <Bar data-ink={ink} data-ground={ground} data-visible={isVisible}>
+      <NavbarHeight />
+      <Home to="/" aria-label={`${BRAND.shortName} home`}>
+        <Logo ink={ink} />
+      </Home>
+      <DesktopMenu />
+      <MobileMenu />
     </Bar>
   );
 }

@@ -1,0 +1,68 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+
+const SIZES = [
+  { width: 360, height: 32, form: 'short' },
+  { width: 479, height: 40, form: 'short' },
+  { width: 480, height: 40, form: 'full' },
+  { width: 700, height: 56, form: 'full' },
+  { width: 800, height: 64, form: 'full' },
+  { width: 1024, height: 80, form: 'full' },
+];
+
+for (const { width, height, form } of SIZES) {
+  test(`[NAV-03][NAV-04][NAV-05] at ${width} px the ${form} logo is ${height} px high`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.url);
+    const logo = page.getByRole('banner').getByRole('img', { name: 'RAADE' });
+    await expect(logo).toHaveAttribute('src', new RegExp(`raade-${form}-white`));
+    expect((await logo.boundingBox())?.height).toBe(height);
+  });
+}
+
+test('[NAV-02] the logo leads home', async ({ site, page }) => {
+  await page.goto(`${site.url}/conference`);
+  await page.getByRole('link', { name: 'RAADE home' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+test('[NAV-07] until the logos are there, a placeholder pulses in a box of the same size', async ({
+  site,
+  page,
+}) => {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/*.svg', (route) => (isHolding ? void held.push(route) : route.continue()));
+  await page.goto(site.url, { waitUntil: 'commit' });
+  const placeholder = page
+    .getByRole('link', { name: 'RAADE home' })
+    .getByTestId('logo-placeholder');
+  await expect(placeholder).toBeVisible();
+  expect(
+    await placeholder.evaluate((element) => getComputedStyle(element).animationIterationCount),
+  ).toBe('infinite');
+  const before = await placeholder.boundingBox();
+
+  isHolding = false;
+  for (const route of held) await route.continue();
+  const logo = page.getByRole('banner').getByRole('img', { name: 'RAADE' });
+  await expect(logo).toBeVisible();
+  expect(await logo.boundingBox()).toEqual(before);
+});
+
+test('[NAV-07] logos that cannot be had are logged, and the name stands in', async ({
+  site,
+  page,
+}) => {
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
+  await page.route('**/*.svg', (route) => route.abort());
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'RAADE home' })).toBeVisible();
+  await expect(page.getByTestId('logo-placeholder')).toHaveCount(0);
+  expect(log.filter((text) => text.includes('logo not loaded'))).toHaveLength(4);
+});

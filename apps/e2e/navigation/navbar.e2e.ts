@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const ground = (page: Page) =>
+  bar(page).evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
+test('[NAV-01][NAV-08][NAV-09] the bar stays at the top, transparent first, then glass', async ({
+  site,
+  page,
+}) => {
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+  expect(await ground(page)).toBe(TRANSPARENT);
+
+  await scrollTo(page, 20);
+  expect(await ground(page)).toBe(TRANSPARENT);
+  await scrollTo(page, 60);
+  await expect.poll(() => ground(page)).toBe('rgba(0, 0, 0, 0.2)');
+  expect((await bar(page).boundingBox())?.y).toBe(0);
+  const filter = await bar(page).evaluate(
+    (element) => getComputedStyle(element, '::before').backdropFilter,
+  );
+  expect(filter).toContain('blur');
+  await expect(bar(page)).toHaveCSS('position', 'fixed');
+});
+
+test('[NAV-46][NAV-47] a long way down hides the bar, a step up brings it back', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/conference`);
+  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+  await scrollTo(page, 600);
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollTo(page, 590);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 630);
+  // The sample comes 100 ms after the last movement; a bar that were to hide would have begun by then.
+  await page.waitForTimeout(300);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a hidden bar shows when the keyboard reaches it', async ({ site, page }) => {
+  await page.goto(`${site.url}/conference`);
+  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+  await scrollTo(page, 600);
+  await expect(bar(page)).not.toBeInViewport();
+  await page.getByRole('link', { name: 'RAADE home' }).focus();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('[NAV-06][NAV-39][NAV-40] text and logo turn black over a light section', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/conference`);
+  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+  const logo = bar(page).getByRole('img', { name: 'RAADE' });
+  await expect(bar(page)).toHaveAttribute('data-ink', 'white');
+  await expect(logo).toHaveAttribute('src', /white/);
+  await scrollTo(page, 900);
+  await expect(bar(page)).toHaveAttribute('data-ink', 'black');
+  await expect(logo).toHaveAttribute('src', /black/);
+});
+
+test('[NAV-41] a mark decides before the colour does', async ({ site, page }) => {
+  await page.goto(site.url);
+  await expect(bar(page)).toHaveAttribute('data-ink', 'white');
+  await page.locator('#hero').evaluate((hero) => {
+    hero.setAttribute('data-background', 'light');
+    hero.append(document.createElement('span'));
+  });
+  await expect(bar(page)).toHaveAttribute('data-ink', 'black');
+});
+
+test('[NAV-11][NAV-42] hero pages tag the body light, the registration page dark, others not at all', async ({
+  site,
+  page,
+}) => {
+  for (const [path, tag] of [
+    ['/', 'light'],
+    ['/conference/register', 'dark'],
+  ] as const) {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.locator('body')).toHaveAttribute('data-nav-background', tag);
+    await expect(bar(page)).toHaveAttribute('data-ink', 'white');
+  }
+  await page.goto(`${site.url}/donate`);
+  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-nav-background');
+});

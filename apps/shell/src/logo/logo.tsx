@@ -1,0 +1,64 @@
+import { BRAND } from '@raade/contracts/brand';
+import { css, keyframes, styled, useResponsive } from '@raade/platform';
+import { useEffect, useState } from 'react';
+import { LOGO_FILES, type LogoInk, preloadLogos } from './logo-files.ts';
+import { isShortForm, LOGO_RATIO, logoHeight, type LogoForm } from './logo-size.ts';
+
+const pulse = keyframes`
+  50% {
+    opacity: 0.25;
+  }
+`;
+
+interface Box {
+  readonly $form: LogoForm;
+  readonly $height: string;
+}
+
+/** The same box for the image and for what stands in for it, so that nothing moves. */
+const box = css<Box>`
+  display: block;
+  flex: none;
+  max-width: none;
+  height: ${({ $height }) => $height};
+  aspect-ratio: ${({ $form }) => LOGO_RATIO[$form]};
+`;
+
+const Image = styled.img<Box>`
+  ${box}
+  font: 700 1.25rem / 2 var(--font-display);
+`;
+
+const Placeholder = styled.span<Box>`
+  ${box}
+  border-radius: var(--radius-small);
+  background: currentcolor;
+  opacity: 0.4;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${pulse} 2s ease-in-out infinite;
+  }
+`;
+
+function useLogosReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => void preloadLogos().then(() => setReady(true)), []);
+  return isReady;
+}
+
+interface LogoProps {
+  readonly ink: LogoInk;
+  /** The mark alone, whatever the width. */
+  readonly isShort?: boolean;
+}
+
+export function Logo({ ink, isShort = false }: LogoProps) {
+  const width = useResponsive((state) => state.width);
+  const form = isShort || isShortForm(width) ? 'short' : 'full';
+  const shape = { $form: form, $height: logoHeight(width) } as const;
+  return useLogosReady() ? (
+    <Image {...shape} src={LOGO_FILES[form][ink]} alt={BRAND.shortName} />
+  ) : (
+    <Placeholder {...shape} data-testid="logo-placeholder" />
+  );
+}

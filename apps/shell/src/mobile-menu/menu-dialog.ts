@@ -1,0 +1,44 @@
+import { styled } from '@raade/platform';
+
+const DURATION = '0.3s';
+
+/** Closed, it is not displayed; it fades and slides in and out where the browser can. */
+export const MenuDialog = styled.dialog`
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  overflow: auto;
+  color-scheme: dark;
+  overscroll-behavior: contain;
+  background: var(--color-night);
+  color: var(--color-on-night);
+  opacity: 0;
+  transform: translateY(-1rem);
+  transition:
+    opacity ${DURATION},
+    transform ${DURATION},
+    overlay ${DURATION} allow-discrete,
+    display ${DURATION} allow-discrete;
+
+  &[open] {
+    opacity: 1;
+    transform: none;
+
+    @starting-style {
+      opacity: 0;
+      transform: translateY(-1rem);
+    }
+  }
+
+  :focus-visible {
+    outline-color: currentcolor;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;

@@ -1,0 +1,95 @@
+import { styled } from '@raade/platform';
+import { useId, useState } from 'react';
+import { Chevron } from '../navbar/chevron.tsx';
+import type { MainItem } from '../navigation/navigation-items.ts';
+import { NavigationLink } from '../navigation/navigation-link.tsx';
+
+const Group = styled.li`
+  border-bottom: 1px solid rgb(255 255 255 / 20%);
+
+  a {
+    display: block;
+    padding: var(--space-3) 0;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  font: 600 1.375rem / 1.3 var(--font-display);
+`;
+
+const Disclosure = styled.button`
+  display: grid;
+  place-content: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+`;
+
+const Entries = styled.ul`
+  padding: 0 0 var(--space-3) var(--space-4);
+  list-style: none;
+
+  &[hidden] {
+    display: none;
+  }
+
+  a[data-highlighted='true'] {
+    color: var(--color-sun);
+    font-weight: 600;
+  }
+`;
+
+interface MenuGroupProps {
+  readonly item: MainItem;
+  readonly onChoose: () => void;
+}
+
+/** A page and the disclosure of its sections; each group opens and closes by itself. */
+export function MenuGroup({ item, onChoose }: MenuGroupProps) {
+  const entriesId = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <Group>
+      <Head>
+        <NavigationLink href={item.href} onClick={onChoose}>
+          {item.name}
+        </NavigationLink>
+        <Disclosure
+          type="button"
+          aria-label={`More on ${item.name}`}
+          aria-expanded={isExpanded}
+          aria-controls={entriesId}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          <Chevron isUp={isExpanded} />
+        </Disclosure>
+      </Head>
+      <Entries id={entriesId} hidden={!isExpanded}>
+        {item.dropdown.map((entry) => (
+          <li key={entry.href}>
+            <NavigationLink
+              href={entry.href}
+              data-highlighted={entry.isHighlighted}
+              onClick={onChoose}
+            >
+              {entry.name}
+            </NavigationLink>
+          </li>
+        ))}
+      </Entries>
+    </Group>
+  );
+}

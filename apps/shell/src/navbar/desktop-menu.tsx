@@ -1,0 +1,40 @@
+import { styled } from '@raade/platform';
+import { useRef } from 'react';
+import { MAIN_ITEMS } from '../navigation/navigation-items.ts';
+import { ActionLinks } from './action-links.tsx';
+import { Dropdown } from './dropdown.tsx';
+import { useDropdowns } from './use-dropdowns.ts';
+
+const Menu = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: clamp(var(--space-3), 2vw, var(--space-6));
+  height: 100%;
+
+  @media (width < 1024px) {
+    display: none;
+  }
+`;
+
+const Items = styled.ul`
+  display: flex;
+  gap: clamp(var(--space-2), 2vw, var(--space-6));
+  height: 100%;
+  list-style: none;
+`;
+
+/** The navigation on wide screens: pages, each with a disclosure of its sections, and two buttons. */
+export function DesktopMenu() {
+  const menu = useRef<HTMLElement>(null);
+  const dropdowns = useDropdowns(menu);
+  return (
+    <Menu ref={menu} aria-label="Main">
+      <Items>
+        {MAIN_ITEMS.map((item) => (
+          <Dropdown key={item.href} item={item} dropdowns={dropdowns} />
+        ))}
+      </Items>
+      <ActionLinks onChoose={dropdowns.close} />
+    </Menu>
+  );
+}

@@ -1,0 +1,100 @@
+import { styled } from '@raade/platform';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import type { MainItem } from '../navigation/navigation-items.ts';
+import { NavigationLink } from '../navigation/navigation-link.tsx';
+import { Chevron } from './chevron.tsx';
+import { DropdownPanel } from './dropdown-panel.ts';
+import type { Dropdowns } from './use-dropdowns.ts';
+
+const Item = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+`;
+
+const PageLink = styled(NavigationLink)`
+  padding: var(--space-2) 0;
+  color: inherit;
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover,
+  &[aria-current='page'] {
+    text-decoration: underline;
+  }
+`;
+
+const Disclosure = styled.button`
+  display: grid;
+  place-content: center;
+  width: 2rem;
+  height: 2.75rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+`;
+
+interface DropdownProps {
+  readonly item: MainItem;
+  readonly dropdowns: Dropdowns;
+}
+
+/**
+ * A page's link and the disclosure of its sections.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/)
+ */
+export function Dropdown({ item, dropdowns }: DropdownProps) {
+  const { name, href, dropdown } = item;
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = dropdowns.isOpen(name);
+
+  const ifMouse = (action: (name: string) => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') action(name);
+  };
+  const closeAfterFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) dropdowns.close();
+  };
+  const returnFocus = ({ key }: KeyboardEvent) => {
+    if (isOpen && key === 'Escape') button.current?.focus();
+  };
+
+  return (
+    <Item
+      onPointerEnter={ifMouse(dropdowns.pointAt)}
+      onPointerLeave={ifMouse(dropdowns.pointAway)}
+      onBlur={closeAfterFocus}
+      onKeyDown={returnFocus}
+    >
+      <PageLink href={href} onClick={dropdowns.close}>
+        {name}
+      </PageLink>
+      <Disclosure
+        ref={button}
+        type="button"
+        aria-label={`More on ${name}`}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => dropdowns.toggle(name)}
+      >
+        <Chevron isUp={isOpen} />
+      </Disclosure>
+      <DropdownPanel id={panelId} hidden={!isOpen}>
+        {dropdown.map((entry) => (
+          <li key={entry.href}>
+            <NavigationLink
+              href={entry.href}
+              data-highlighted={entry.isHighlighted}
+              onClick={dropdowns.close}
+            >
+              {entry.name}
+            </NavigationLink>
+          </li>
+        ))}
+      </DropdownPanel>
+    </Item>
+  );
+}

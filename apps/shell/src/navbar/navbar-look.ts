@@ -1,0 +1,69 @@
+import { styled } from '@raade/platform';
+
+/**
+ * The ground is a layer of its own below the text. Behind glass the page is blurred and brought close to one
+ * tone, dark below white ink and light below black ink: whatever scrolls past, contrast stays above 4.5:1.
+ */
+export const Bar = styled.header`
+  --glass: contrast(0.2) brightness(1.9);
+  position: fixed;
+  z-index: 10;
+  inset: 0 0 auto;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  height: var(--navbar-height);
+  padding: 0 var(--page-gutter);
+  color: #0b1420;
+  transition: transform 0.3s;
+
+  &[data-ink='white'] {
+    --glass: contrast(0.5) brightness(0.4);
+    color: #fff;
+  }
+
+  &[data-visible='false']:not(:focus-within) {
+    transform: translateY(-100%);
+  }
+
+  &::before {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border-bottom: 1px solid transparent;
+    content: '';
+  }
+
+  &[data-ground='shade']::before {
+    background-image: linear-gradient(rgb(0 0 0 / 78%), rgb(0 0 0 / 68%));
+  }
+
+  &[data-ground^='glass']::before {
+    border-color: color-mix(in srgb, currentcolor 20%, transparent);
+    -webkit-backdrop-filter: blur(12px) var(--glass);
+    backdrop-filter: blur(12px) var(--glass);
+  }
+
+  &[data-ground='glass-10']::before {
+    background-color: rgb(0 0 0 / 10%);
+  }
+
+  &[data-ground='glass-20']::before {
+    background-color: rgb(0 0 0 / 20%);
+  }
+
+  &[data-ground='solid']::before {
+    border-color: rgb(255 255 255 / 20%);
+    background-color: var(--color-night);
+  }
+
+  /* Both stand out from dark and light pages alike. */
+  :focus-visible {
+    outline-color: currentcolor;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+interface OpenDropdown {
+  readonly name: string;
+  /** Opened by hovering, it closes when the pointer leaves; opened by a click, it stays. */
+  readonly isPinned: boolean;
+}
+
+export interface Dropdowns {
+  isOpen(name: string): boolean;
+  /** Opens the dropdown to stay, or closes it if it was opened to stay. */
+  toggle(name: string): void;
+  pointAt(name: string): void;
+  pointAway(name: string): void;
+  close(): void;
+}
+
+/** Which dropdown of a menu is open: one at most. A press outside `menu` and Escape close it. */
+export function useDropdowns(menu: RefObject<HTMLElement | null>): Dropdowns {
+  const [open, setOpen] = useState<OpenDropdown>();
+  const isAnyOpen = open !== undefined;
+
+  useEffect(() => {
+    if (!isAnyOpen) return;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && menu.current?.contains(target))) setOpen(undefined);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(undefined);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isAnyOpen, menu]);
+
+  return {
+    isOpen: (name) => open?.name === name,
+    toggle: (name) =>
+      setOpen((now) => (now?.name === name && now.isPinned ? undefined : { name, isPinned: true })),
+    pointAt: (name) => setOpen((now) => (now?.name === name ? now : { name, isPinned: false })),
+    pointAway: (name) => setOpen((now) => (now?.name === name && !now.isPinned ? undefined : now)),
+    close: () => setOpen(undefined),
+  };
+}

@@ -1,0 +1,31 @@
+import { anchorOf, linkBehaviour } from './anchor.ts';
+
+test.each(['/conference#donation', '/#join'])(
+  '[NAV-23] from another page, the link to %s carries its anchor in the navigation state',
+  (href) => {
+    expect(linkBehaviour(href, '/about').state).toEqual({ scrollTo: href.split('#')[1] });
+  },
+);
+
+test('[NAV-23] on the page itself, and to other anchors, links carry no state', () => {
+  expect(linkBehaviour('/conference#donation', '/conference').state).toBeNull();
+  expect(linkBehaviour('/conference#speakers', '/').state).toBeNull();
+});
+
+test('[NAV-25] only a link to an anchor of the current page keeps the router from scrolling', () => {
+  expect(linkBehaviour('/conference#speakers', '/conference').preventScrollReset).toBe(true);
+  expect(linkBehaviour('/conference#speakers', '/').preventScrollReset).toBe(false);
+  expect(linkBehaviour('/conference', '/conference').preventScrollReset).toBe(false);
+});
+
+test('the hash names the anchor, or else the navigation state does', () => {
+  expect(anchorOf({ hash: '#why%20attend', state: null })).toBe('why attend');
+  expect(anchorOf({ hash: '#join', state: { scrollTo: 'donation' } })).toBe('join');
+  expect(anchorOf({ hash: '', state: { scrollTo: 'donation' } })).toBe('donation');
+});
+
+test('what is not an anchor is none', () => {
+  expect(anchorOf({ hash: '', state: { scrollTo: 7 } })).toBeUndefined();
+  expect(anchorOf({ hash: '#', state: 'donation' })).toBeUndefined();
+  expect(anchorOf({ hash: '#100%', state: null })).toBe('100%');
+});

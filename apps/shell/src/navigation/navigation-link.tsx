@@ -1,0 +1,25 @@
+import { NavLink, useLocation } from '@raade/platform';
+import type { ComponentProps } from 'react';
+import { linkBehaviour } from './anchor.ts';
+
+interface NavigationLinkProps extends Omit<ComponentProps<typeof NavLink>, 'to' | 'state'> {
+  readonly href: string;
+}
+
+/** A link of the navigation: it scrolls as the rules in `anchor.ts` say. */
+export function NavigationLink({ href, ...rest }: NavigationLinkProps) {
+  const { pathname } = useLocation();
+  const { preventScrollReset, state } = linkBehaviour(href, pathname);
+  // NavLink would call every anchor of a page the current page.
+  const current = href === pathname ? 'page' : 'false';
+  return (
+    <NavLink
+      {...rest}
+      to={href}
+      end
+      state={state}
+      preventScrollReset={preventScrollReset}
+      aria-current={current}
+    />
+  );
+}

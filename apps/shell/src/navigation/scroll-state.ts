@@ -1,0 +1,24 @@
+/** Distances in CSS pixels. */
+const SCROLLED_BEYOND = 20;
+const ALWAYS_VISIBLE_ABOVE = 100;
+const HIDES_AFTER = 50;
+/** Share of the viewport height. */
+const HERO_SHARE = 0.9;
+
+/** How long scrolling must pause before its direction is sampled, in milliseconds. */
+export const SAMPLE_DEBOUNCE = 100;
+
+export const isScrolled = (y: number) => y > SCROLLED_BEYOND;
+export const isPastHero = (y: number, viewportHeight: number) => y > viewportHeight * HERO_SHARE;
+
+export interface ScrollSample {
+  readonly y: number;
+  readonly isVisible: boolean;
+}
+
+/** Whether the bar shows: always near the top, back with the first step up, gone with a long step down. */
+export function sampleScroll(last: ScrollSample, y: number): ScrollSample {
+  if (y < ALWAYS_VISIBLE_ABOVE || y < last.y) return { y, isVisible: true };
+  if (y - last.y > HIDES_AFTER) return { y, isVisible: false };
+  return { y, isVisible: last.isVisible };
+}

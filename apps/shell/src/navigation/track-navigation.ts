@@ -1,0 +1,68 @@
+import { isLightBehind } from './brightness.ts';
+import { navigationDisplay } from './navigation-display.ts';
+import { observeSections } from './observe-sections.ts';
+import { isPastHero, isScrolled, SAMPLE_DEBOUNCE, sampleScroll } from './scroll-state.ts';
+
+/** Keeps the scroll part of the display current. Returns the way to stop. */
+export function trackScroll(): () => void {
+  let sample = { y: window.scrollY, isVisible: true };
+  let pause: ReturnType<typeof setTimeout>;
+
+  const takeSample = () => {
+    sample = sampleScroll(sample, window.scrollY);
+    navigationDisplay.setState({ isVisible: sample.isVisible });
+  };
+  const follow = () => {
+    const { scrollY, innerHeight } = window;
+    navigationDisplay.setState({
+      isScrolled: isScrolled(scrollY),
+      isPastHero: isPastHero(scrollY, innerHeight),
+    });
+    clearTimeout(pause);
+    pause = setTimeout(takeSample, SAMPLE_DEBOUNCE);
+  };
+
+  follow();
+  window.addEventListener('scroll', follow, { passive: true });
+  return () => {
+    clearTimeout(pause);
+    window.removeEventListener('scroll', follow);
+  };
+}
+
+/** The part of the page that lies behind the middle of the bar. */
+function elementBehindBar(): Element | undefined {
+  return document
+    .elementsFromPoint(window.innerWidth / 2, 1)
+    .find((element) => element.closest('main, footer'));
+}
+
+/**
+ * Keeps the current section and its brightness current. While the bar is transparent, at the top, or no section
+ * is visible enough, what is right behind the bar decides. Returns the way to stop.
+ */
+export function trackBackground(): () => void {
+  let current: Element | undefined;
+  const judge = () => {
+    const { isScrolled } = navigationDisplay.getState();
+    const behind = (isScrolled ? current : undefined) ?? elementBehindBar();
+    // A modal dialog makes the page inert, and an inert page is behind no point.
+    if (behind) navigationDisplay.setState({ isLightBackground: isLightBehind(behind) });
+  };
+
+  const stopWatching = navigationDisplay.subscribe((now, before) => {
+    if (now.isScrolled !== before.isScrolled) judge();
+  });
+  const stopObserving = observeSections((section) => {
+    current = section;
+    navigationDisplay.setState({
+      currentSection: section?.getAttribute('data-section') ?? (section?.id || null),
+      currentSectionId: section?.id || null,
+    });
+    judge();
+  });
+  return () => {
+    stopWatching();
+    stopObserving();
+  };
+}
