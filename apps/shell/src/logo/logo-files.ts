@@ -30,7 +30,7 @@ function preload(form: LogoForm, ink: LogoInk): Promise<void> {
 
 let preloading: Promise<unknown> | undefined;
 
-/** Fetches the logos of a form's two inks and of the other form, once per page. */
+/** Fetches all four, once per page: the bar changes its ink while a visitor scrolls, and must not flicker. */
 export function preloadLogos(): Promise<unknown> {
   return (preloading ??= Promise.all([
     preload('full', 'white'),

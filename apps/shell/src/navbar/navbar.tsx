@@ -5,7 +5,6 @@ import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import { navigationDisplay } from '../navigation/navigation-display.ts';
 import { useNavbarStyle } from '../navigation/use-navbar-style.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
-import { NavbarHeight } from './navbar-height.ts';
 import { Bar } from './navbar-look.ts';
 
 const Home = styled(Link)`
@@ -19,7 +18,6 @@ export function Navbar() {
   const isVisible = useStore(navigationDisplay, (display) => display.isVisible);
   return (
     <Bar data-ink={ink} data-ground={ground} data-visible={isVisible}>
-      <NavbarHeight />
       <Home to="/" aria-label={`${BRAND.shortName} home`}>
         <Logo ink={ink} />
       </Home>

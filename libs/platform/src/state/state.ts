@@ -1,2 +1,2 @@
-export { create as createSharedState, useStore } from 'zustand';
+export { useStore } from 'zustand';
 export { createStore, type StoreApi } from 'zustand/vanilla';

@@ -1,1 +1,1 @@
-export { createGlobalStyle, css, keyframes, styled } from 'styled-components';
+export { css, keyframes, styled } from 'styled-components';
