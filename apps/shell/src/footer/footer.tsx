@@ -1,11 +1,10 @@
 import { BRAND } from '@raade/contracts/brand';
 import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
 import { Link } from '@raade/platform';
-import { ThemeControl, VisuallyHidden } from '@raade/ui';
+import { ThemeControl, VisuallyHidden, WovenEdge } from '@raade/ui';
 import { BackToTop } from './back-to-top.tsx';
 import { CREDITS } from './credits.ts';
 import { Base, Block, Columns, Controls, Inner, Mission, Name, Title } from './footer.styles.ts';
-import { WovenEdge } from './woven-edge.tsx';
 
 const EXPLORE = [
   { label: 'Innovation Studios', to: '/studios' },

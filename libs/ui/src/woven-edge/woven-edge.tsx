@@ -21,7 +21,7 @@ const Strip = styled.svg`
   }
 `;
 
-/** A strip like the border of a woven cloth: triangles that meet, and a diamond in each gap. */
+/** A strip like the border of a woven cloth, over the whole width: triangles that meet, and a diamond in each gap. */
 export function WovenEdge() {
   const patternId = useId();
   return (

@@ -1,0 +1,58 @@
+import { css } from '@raade/platform';
+
+/** Primary leads on; quiet stands beside it; night is for dark grounds in both themes. */
+export type ButtonLook = 'primary' | 'quiet' | 'night';
+
+const LOOKS = {
+  primary: css`
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+
+    &:hover:not([aria-disabled='true'], :disabled) {
+      background: var(--color-accent-strong);
+    }
+  `,
+  quiet: css`
+    border-color: var(--color-border-strong);
+    background: transparent;
+    color: var(--color-text);
+
+    &:hover:not([aria-disabled='true'], :disabled) {
+      background: var(--color-surface-sunken);
+    }
+  `,
+  night: css`
+    border-color: var(--color-on-night);
+    background: transparent;
+    color: var(--color-on-night);
+
+    &:hover:not([aria-disabled='true'], :disabled) {
+      background: rgb(255 255 255 / 14%);
+    }
+  `,
+};
+
+/** How buttons, and links that look like them, are drawn. */
+export const buttonLook = css<{ $look: ButtonLook }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-height: 2.75rem;
+  padding: var(--space-2) var(--space-6);
+  border: 1px solid transparent;
+  border-radius: var(--radius-small);
+  font: 600 1rem / 1.2 var(--font-body);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background var(--motion-quick);
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.65;
+    cursor: not-allowed;
+  }
+
+  ${({ $look }) => LOOKS[$look]}
+`;

@@ -1,0 +1,46 @@
+import { styled } from '@raade/platform';
+import type { ButtonHTMLAttributes } from 'react';
+
+interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly isOn: boolean;
+}
+
+const StyledChip = styled.button`
+  min-height: 2.75rem;
+  padding: var(--space-2) var(--space-4);
+  border: 1px solid var(--color-border-strong);
+  border-radius: 2em;
+  background: transparent;
+  color: var(--color-text);
+  font: 600 var(--text-small) / 1.2 var(--font-body);
+  cursor: pointer;
+  transition:
+    background var(--motion-quick),
+    color var(--motion-quick);
+
+  &:hover {
+    background: var(--color-surface-sunken);
+  }
+
+  &[aria-pressed='true'] {
+    border-color: var(--color-text);
+    background: var(--color-text);
+    color: var(--color-page);
+  }
+`;
+
+/** One choice of a filter: a button that stays pressed while the filter is on. */
+export function Chip({ isOn, children, ...rest }: ChipProps) {
+  return (
+    <StyledChip type="button" {...rest} aria-pressed={isOn}>
+      {children}
+    </StyledChip>
+  );
+}
+
+/** Chips in a row that wraps. */
+export const ChipRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

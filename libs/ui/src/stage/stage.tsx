@@ -1,0 +1,62 @@
+import { styled } from '@raade/platform';
+import type { ReactNode } from 'react';
+
+interface StageProps {
+  readonly id?: string;
+  /** Id of the page's h1. */
+  readonly labelledBy: string;
+  /** Full fills the screen; tall leaves a glimpse of what follows; short is for pages that are read. */
+  readonly height?: 'full' | 'tall' | 'short';
+  /** Lies behind the text: a film, a picture, a pattern. */
+  readonly backdrop?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const HEIGHTS = { full: '100svh', tall: '72svh', short: '22rem' } as const;
+
+const Ground = styled.section<{ $height: keyof typeof HEIGHTS }>`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: var(--space-4);
+  min-height: ${({ $height }) => HEIGHTS[$height]};
+  padding: calc(var(--navbar-height) + var(--space-12))
+    max(var(--page-gutter), (100% - var(--page-width)) / 2) var(--space-12);
+  background:
+    radial-gradient(60rem 40rem at 85% 110%, rgb(244 162 97 / 28%), transparent 70%),
+    linear-gradient(160deg, var(--color-night), var(--color-night-raised));
+  color: var(--color-on-night);
+`;
+
+const Backdrop = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  overflow: hidden;
+`;
+
+/** The opening of a page, under the navbar: dark in both themes. */
+export function Stage({ id, labelledBy, height = 'tall', backdrop, children }: StageProps) {
+  return (
+    <Ground
+      id={id}
+      aria-labelledby={labelledBy}
+      data-section={id ?? 'hero'}
+      data-background="dark"
+      $height={height}
+    >
+      {backdrop !== undefined && <Backdrop>{backdrop}</Backdrop>}
+      {children}
+    </Ground>
+  );
+}
+
+/** The h1 of a page on its stage. */
+export const StageTitle = styled.h1`
+  max-width: 18ch;
+  font-size: var(--text-display);
+  line-height: 1.04;
+  letter-spacing: -0.02em;
+`;
