@@ -1,5 +1,5 @@
-import { BRAND } from '@raade/contracts/brand';
 import type { Environment } from '@raade/contracts/environment';
+import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
 import type { PagesFile } from '@raade/contracts/pages';
 import type { Registry } from '@raade/contracts/registry';
 import { escapeJson } from './escape.ts';
@@ -22,12 +22,7 @@ export interface Composition {
   readonly pages: Readonly<Record<string, PagesFile>>;
 }
 
-const notFoundPage: PageHead = {
-  path: '/404',
-  title: `Page not found - ${BRAND.shortName}`,
-  description: 'The address may be mistyped, or the page may have moved.',
-  internal: true,
-};
+const notFoundPage: PageHead = { ...NOT_FOUND_HEAD, path: '/404', internal: true };
 
 /** `/about` -> `about.html`, `/` -> `index.html`, `/projects/*` -> `projects.html`. */
 export function htmlFileOf(path: string): string {

@@ -1,12 +1,6 @@
-import { BRAND } from '@raade/contracts/brand';
 import type { PageDescriptor } from '@raade/contracts/pages';
+import { STAFF_HEAD } from './staff/staff.head.ts';
 
 export const pages: PageDescriptor[] = [
-  {
-    path: '/admin/*',
-    title: `Staff - ${BRAND.shortName}`,
-    description: `Tools for the staff of ${BRAND.shortName}. Signing in is required.`,
-    chunk: 'staff',
-    internal: true,
-  },
+  { ...STAFF_HEAD, path: '/admin/*', chunk: 'staff', internal: true },
 ];

@@ -1,19 +1,12 @@
-import { BRAND } from '@raade/contracts/brand';
-import { FORUM } from '@raade/contracts/forum';
 import type { PageDescriptor } from '@raade/contracts/pages';
+import { CONFERENCE_HEAD } from './conference/conference.head.ts';
+import { HOME_HEAD } from './home/home.head.ts';
 
 export const pages: PageDescriptor[] = [
+  { ...HOME_HEAD, path: '/', chunk: 'home' },
   {
-    path: '/',
-    title: `${BRAND.shortName} - ${BRAND.fullName}`,
-    description:
-      'A community of students and partners creating sustainable solutions for Africa through market-driven innovation.',
-    chunk: 'home',
-  },
-  {
+    ...CONFERENCE_HEAD,
     path: '/conference',
-    title: FORUM.name,
-    description: `The ${BRAND.shortName} African Development Forum, ${FORUM.dates}, at ${FORUM.venue}: speakers, workshops and new partners.`,
     chunk: 'conference',
     slots: ['conference.donation'],
   },

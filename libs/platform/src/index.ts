@@ -5,6 +5,7 @@
 export * from './routing/routing.ts';
 export * from './styling/styling.ts';
 export * from './state/state.ts';
+export { type PageHead, usePageHead } from './head/use-page-head.ts';
 export { defineRemote, type RemoteModule } from './remote/define-remote.ts';
 export { lazyPage } from './remote/lazy-page.tsx';
 export { AttemptContext } from './remote/attempt-context.ts';

@@ -1,5 +1,6 @@
 import { FORUM } from '@raade/contracts/forum';
-import { styled } from '@raade/platform';
+import { styled, usePageHead } from '@raade/platform';
+import { DONATE_HEAD } from './donate.head.ts';
 import DonationSection from './donation.section.tsx';
 
 const Banner = styled.div`
@@ -23,6 +24,7 @@ const Banner = styled.div`
 
 /** The donation section on a page of its own, for when the forum's page cannot be shown. */
 export default function DonatePage() {
+  usePageHead(DONATE_HEAD);
   return (
     <>
       <Banner>
