@@ -1,0 +1,58 @@
+import { styled } from '@raade/platform';
+
+const ROWS = 4;
+const SEATS = 17;
+
+/** A hall seen from its back row: heads before a lit stage. */
+const heads = Array.from({ length: ROWS }, (_, row) => {
+  const radius = 9 + row * 5;
+  const gap = radius * 4.4;
+  const y = 236 + row * row * 9 + row * 22;
+  const shift = row % 2 === 0 ? 0 : gap / 2;
+  return Array.from({ length: SEATS }, (_seat, seat) => ({
+    x: Math.round(320 + (seat - (SEATS - 1) / 2) * gap + shift),
+    y,
+    radius,
+    row,
+  }));
+}).flat();
+
+/** The farther back in the picture, the more of the light of the stage. */
+const light = (row: number) =>
+  `color-mix(in srgb, var(--paint-dusk) ${(ROWS - 1 - row) * 24}%, var(--paint-night))`;
+
+const Art = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`;
+
+export function PosterArt() {
+  return (
+    <Art
+      viewBox="0 0 640 360"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="640" height="360" fill="var(--paint-dusk)" />
+      <path
+        d="M0 0H640V48L560 0 480 48 400 0 320 48 240 0 160 48 80 0 0 48z"
+        fill="var(--paint-night)"
+      />
+      <circle cx="320" cy="226" r="150" fill="var(--paint-clay)" />
+      <circle cx="320" cy="226" r="112" fill="var(--paint-sun)" />
+      <circle cx="320" cy="226" r="74" fill="var(--paint-gold)" />
+      <rect y="226" width="640" height="134" fill="var(--paint-night)" />
+      {heads.map(({ x, y, radius, row }) => (
+        <g key={`${row}:${x}`} fill={light(row)}>
+          <circle cx={x} cy={y} r={radius} />
+          <path
+            d={`M${x - radius * 2} ${y + radius * 3.4}a${radius * 2} ${radius * 2} 0 0 1 ${radius * 4} 0z`}
+          />
+        </g>
+      ))}
+    </Art>
+  );
+}

@@ -1,0 +1,62 @@
+import { logger } from '@raade/platform';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Video } from '../content/videos.schema.ts';
+import { createRecapPlayer, type RecapPlayer } from './recap-player.ts';
+import { loadYouTubeApi } from './youtube-api.ts';
+
+/** `idle`: nothing was requested. `failed`: the poster stays, with a link. */
+export type PlayerState = 'idle' | 'loading' | 'ready' | 'failed';
+
+interface PlayerRequest {
+  /** The player is put inside. */
+  readonly place: RefObject<HTMLElement | null>;
+  readonly video: Video;
+  readonly autoplay: boolean;
+  /** Requests the player. It then stays until the page is left. */
+  readonly isWanted: boolean;
+  readonly isVisible: boolean;
+}
+
+/** Keeps a player in its place from when it is wanted until the page is left; it plays while it is visible. */
+export function useRecapPlayer(request: PlayerRequest): PlayerState {
+  const { place, video, autoplay, isWanted, isVisible } = request;
+  const [outcome, setOutcome] = useState<'ready' | 'failed'>();
+  const player = useRef<RecapPlayer>(undefined);
+  const visible = useRef(isVisible);
+
+  useEffect(() => {
+    visible.current = isVisible;
+    player.current?.setPlaying(isVisible);
+  }, [isVisible]);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!isWanted || !element) return;
+    let isLeft = false;
+    const end = () => {
+      player.current?.destroy();
+      player.current = undefined;
+    };
+    const fail = () => {
+      end();
+      setOutcome('failed');
+    };
+    const create = async () => {
+      const api = await loadYouTubeApi();
+      if (isLeft) return;
+      const events = { onReady: () => setOutcome('ready'), onFailure: fail };
+      player.current = createRecapPlayer({ api, place: element, video, autoplay, ...events });
+      player.current.setPlaying(visible.current);
+    };
+    create().catch((error: unknown) => {
+      logger.warn('video player not loaded', {}, error);
+      if (!isLeft) fail();
+    });
+    return () => {
+      isLeft = true;
+      end();
+    };
+  }, [place, video, autoplay, isWanted]);
+
+  return outcome ?? (isWanted ? 'loading' : 'idle');
+}

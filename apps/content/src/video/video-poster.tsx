@@ -1,0 +1,64 @@
+import { styled } from '@raade/platform';
+import { ExternalButtonLink, Spinner, VisuallyHidden } from '@raade/ui';
+import type { Video } from '../content/videos.schema.ts';
+import { PosterArt } from './poster-art.tsx';
+import { Centre, PlayMark } from './video.styles.ts';
+
+interface VideoPosterProps {
+  readonly video: Video;
+  readonly isLoading: boolean;
+  /** The film cannot or shall not play here: the visitor may go where it does. */
+  readonly isLinkOnly: boolean;
+  readonly onPlay: () => void;
+}
+
+const PlayButton = styled.button`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  width: 100%;
+  border: 0;
+  background: transparent;
+  color: var(--color-on-night);
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-color: var(--color-sun);
+    outline-offset: -6px;
+  }
+`;
+
+const addressOf = ({ youtubeId }: Video) => `https://www.youtube.com/watch?v=${youtubeId}`;
+
+/** What stands where the film will play, and starts it. */
+export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPosterProps) {
+  return (
+    <>
+      <PosterArt />
+      {isLinkOnly ? (
+        <Centre>
+          <ExternalButtonLink href={addressOf(video)} look="night">
+            Watch on YouTube
+            <VisuallyHidden>: {video.title} (opens in a new tab)</VisuallyHidden>
+          </ExternalButtonLink>
+        </Centre>
+      ) : (
+        <PlayButton type="button" aria-disabled={isLoading} onClick={onPlay}>
+          <PlayMark>{isLoading ? <Spinner /> : <Triangle />}</PlayMark>
+          <VisuallyHidden>
+            {isLoading ? 'Loading video' : 'Play video'}: {video.title}
+          </VisuallyHidden>
+        </PlayButton>
+      )}
+    </>
+  );
+}
+
+function Triangle() {
+  return (
+    <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false">
+      <path d="M7 3.5v17L21 12z" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from '@raade/platform';
+
+/**
+ * A film must be able to lie half within the view less 100 px at its top and bottom, however low the
+ * screen: that bounds its height, and by its shape its width.
+ */
+export const Figure = styled.figure`
+  width: 100%;
+  max-width: max(16rem, (100svh - 200px) * 3.2);
+`;
+
+export const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  border-radius: var(--radius);
+  background: var(--color-night);
+  box-shadow: var(--shadow);
+`;
+
+export const PlayerPlace = styled.div`
+  position: absolute;
+  inset: 0;
+
+  iframe {
+    display: block;
+    border: 0;
+  }
+`;
+
+export const Caption = styled.figcaption`
+  margin-top: var(--space-3);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+
+  [data-background='dark'] & {
+    color: var(--color-on-night-muted);
+  }
+`;
+
+export const Centre = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+`;
+
+export const PlayMark = styled.span`
+  display: grid;
+  place-content: center;
+  width: 4.5rem;
+  aspect-ratio: 1;
+  padding-left: 0.25rem;
+  border-radius: 50%;
+  background: var(--color-sun);
+  color: var(--color-night);
+  transition: scale var(--motion-quick);
+
+  button:hover > & {
+    scale: 1.06;
+  }
+`;
