@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, styled } from '@raade/platform';
 import { Countdown } from '../countdown/countdown.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Navbar } from '../navbar/navbar.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
 import { ScrollToAnchor } from './scroll-to-anchor.tsx';
 
 const SkipLink = styled.a`
@@ -33,6 +34,7 @@ export function Frame() {
       <Footer />
       <ScrollRestoration getKey={({ key, pathname }) => (key === FIRST_KEY ? pathname : key)} />
       <ScrollToAnchor />
+      <PageAnnouncer />
     </>
   );
 }

@@ -1,0 +1,153 @@
+import { Link, MemoryRouter, useRoutes } from '@raade/platform';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useRef, useState } from 'react';
+import { PageAnnouncer } from './page-announcer.tsx';
+
+/** A page whose heading comes `after` milliseconds. */
+function SlowPage({ after }: { readonly after: number }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return isThere ? <h1>Slow</h1> : <p>Loading page...</p>;
+}
+
+function FormPage() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <h1>Form</h1>
+      <input ref={field} aria-label="Own field" />
+    </>
+  );
+}
+
+function Site() {
+  const page = useRoutes([
+    { path: '/', element: <h1>Home</h1> },
+    { path: '/slow', element: <SlowPage after={3_000} /> },
+    { path: '/slower', element: <SlowPage after={10_001} /> },
+    { path: '/form', element: <FormPage /> },
+    {
+      path: '/about',
+      element: (
+        <>
+          <h1>About</h1>
+          <div id="team">
+            <h2>Team</h2>
+          </div>
+        </>
+      ),
+    },
+  ]);
+  return (
+    <>
+      {['/slow', '/slower', '/form', '/about', '/about#team', '/?q=1', '/#top'].map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+      <input aria-label="Field" />
+      <main>{page}</main>
+      <PageAnnouncer />
+    </>
+  );
+}
+
+function show() {
+  document.title = 'Page title';
+  render(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+const announced = () => screen.getByTestId('page-announcer').textContent;
+const focused = () => document.activeElement?.textContent;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the first page leaves focus alone and announces nothing', async () => {
+  show();
+  await pass(200);
+  expect(document.activeElement).toBe(document.body);
+  expect(announced()).toBe('');
+});
+
+test('a link to another page moves focus to its heading and announces its title', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: '/about' }));
+  expect(focused()).toBe('About');
+  await pass(100);
+  expect(announced()).toBe('Page title');
+
+  await user.tab();
+  expect(screen.getByRole('heading', { name: 'About' }).hasAttribute('tabindex')).toBe(false);
+});
+
+test.each(['/?q=1', '/#top'])('%s stays on the page, and so does focus', async (link) => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: link }));
+  await pass(200);
+  expect(focused()).toBe(link);
+  expect(announced()).toBe('');
+});
+
+test('a link to a part of another page moves focus to the heading of that part', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: '/about#team' }));
+  expect(focused()).toBe('Team');
+});
+
+test('a page that takes its time gets focus when it is there', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: '/slow' }));
+  await pass(2_999);
+  expect(focused()).toBe('/slow');
+  await pass(1);
+  await pass(100);
+  expect(focused()).toBe('Slow');
+  expect(announced()).toBe('Page title');
+});
+
+test('it does not take the focus of a visitor who types meanwhile', async () => {
+  const user = show();
+  const field = screen.getByRole('textbox', { name: 'Field' });
+  await user.click(field);
+  // As a link in a dialog that gives focus back to where it came from.
+  fireEvent.click(screen.getByRole('link', { name: '/slow' }));
+  await user.keyboard('a');
+  await pass(3_000);
+  await pass(100);
+  expect(document.activeElement).toBe(field);
+  expect(announced()).toBe('Page title');
+});
+
+test('it does not take the focus of a visitor who has moved on', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: '/slow' }));
+  await user.tab();
+  await pass(3_000);
+  expect(focused()).toBe('/slower');
+});
+
+test('a page that takes more than ten seconds gets no focus', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: '/slower' }));
+  await pass(11_000);
+  expect(focused()).toBe('/slower');
+});
+
+test('a page that begins with a field of its own keeps the focus there', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: '/form' }));
+  await pass(0);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Own field' }));
+});

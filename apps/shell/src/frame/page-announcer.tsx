@@ -1,0 +1,43 @@
+import { useLocation } from '@raade/platform';
+import { VisuallyHidden } from '@raade/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { anchorOf } from '../navigation/anchor.ts';
+import { followArrival } from './page-arrival.ts';
+
+/** A page sets its title right after it has shown its heading, in milliseconds. */
+const TITLE_DELAY = 100;
+
+/**
+ * What a browser does for a new document and a link inside the site must do by itself: moves focus to the new
+ * page and tells screen readers its title. The first page, anchors and queries are none of its business.
+ */
+export function PageAnnouncer() {
+  const location = useLocation();
+  const { pathname } = location;
+  const shown = useRef(pathname);
+  const [announced, setAnnounced] = useState({ pathname, title: '' });
+
+  const follow = useEffectEvent((onHeading: () => void) =>
+    followArrival({ anchor: anchorOf(location), onHeading }),
+  );
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const announce = () => setAnnounced({ pathname, title: document.title });
+    const stop = follow(() => {
+      timer = setTimeout(announce, TITLE_DELAY);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [pathname]);
+
+  // Empty while a page is on its way: two pages of one title are two announcements.
+  return (
+    <VisuallyHidden role="status" data-testid="page-announcer">
+      {announced.pathname === pathname && announced.title}
+    </VisuallyHidden>
+  );
+}
