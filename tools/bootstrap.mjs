@@ -18,6 +18,7 @@ const COMMANDS = {
   rows: 'tools/rows/rows.command.ts',
   compose: 'tools/compose/compose.command.ts',
   schemas: 'tools/build/remote-schema.command.ts',
+  fonts: 'tools/fonts/fonts.command.ts',
   'bench-load': 'tools/bench/load.command.ts',
 };
 const OLDEST_NODE = 20;

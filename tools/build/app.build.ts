@@ -33,7 +33,14 @@ export function appConfig(appDir: string): RsbuildConfig {
     // No HTML: `tools/compose` writes it, from the shell's template and the live releases.
     tools: { htmlPlugin: false },
     output: {
-      distPath: { root: distOf(appDir), js: 'js', jsAsync: 'js', css: 'css', cssAsync: 'css' },
+      distPath: {
+        root: distOf(appDir),
+        js: 'js',
+        jsAsync: 'js',
+        css: 'css',
+        cssAsync: 'css',
+        font: 'font',
+      },
       // The location of a release is not known to its build.
       assetPrefix: 'auto',
       filenameHash: true,

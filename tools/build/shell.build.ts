@@ -81,6 +81,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
         const files: ShellFiles = {
           icon: 'icon.svg',
           theme: 'theme.js',
+          fonts: Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.woff2')),
           styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
           scripts: entry.filter((file) => file.endsWith('.js')),
           preload: [...sharedFilesOf(stats), ...frame].filter(

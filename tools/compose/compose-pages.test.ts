@@ -28,6 +28,7 @@ function compose(change: Partial<Composition> = {}) {
     shellFiles: {
       icon: 'icon.svg',
       theme: 'theme.js',
+      fonts: ['font/a.woff2'],
       styles: ['css/a.css'],
       scripts: ['js/a.js'],
       preload: ['js/b.js'],
@@ -68,6 +69,12 @@ test('the theme is settled before anything of the shell can paint', () => {
   const theme = html.indexOf('<script src="/r/fedcba9876543210/theme.js"></script>');
   expect(theme).toBeGreaterThan(-1);
   expect(theme).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
+});
+
+test('the fonts are asked for with the page, in the mode of the later request', () => {
+  expect(pageAt('about.html')).toContain(
+    '<link rel="preload" as="font" type="font/woff2" href="/r/fedcba9876543210/font/a.woff2" crossorigin>',
+  );
 });
 
 test('nothing in the inlined data can end its block', () => {

@@ -10,12 +10,18 @@ function remoteHint(href: string, extra: { integrity?: string; fetchpriority?: '
   return tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', ...extra });
 }
 
-/** Icon, theme, stylesheets, hints and scripts of the shell; all are of the page's own origin. */
+/** Fonts are fetched with `crossorigin` even from the page's own origin, or the hint would not count. */
+function fontHint(href: string) {
+  return tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true });
+}
+
+/** Icon, theme, fonts, stylesheets, hints and scripts of the shell; all are of the page's own origin. */
 export function shellTags(base: string, files: ShellFiles): string[] {
   return [
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: base + files.icon }),
     // Neither deferred nor below a stylesheet: nothing may be painted in the wrong theme.
     `${tag('script', { src: base + files.theme })}</script>`,
+    ...files.fonts.map((file) => fontHint(base + file)),
     ...files.styles.map((file) => tag('link', { rel: 'stylesheet', href: base + file })),
     ...files.preload.map((file) =>
       tag('link', { rel: 'preload', as: 'script', href: base + file }),

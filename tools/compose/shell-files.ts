@@ -7,6 +7,8 @@ export const shellFilesSchema = z.strictObject({
   icon: z.string(),
   /** Script that must run before the first paint. */
   theme: z.string(),
+  /** Fonts that every page is set in. */
+  fonts: files,
   styles: files,
   scripts: files,
   /** Chunks that the scripts will ask for next. */

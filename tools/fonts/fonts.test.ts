@@ -1,0 +1,23 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fontFaces } from './font-faces.ts';
+import { FONTS_DIR, SITE_FONTS } from './site-fonts.ts';
+import { subset } from './subset.ts';
+
+const committed = (name: string) => path.join(FONTS_DIR, name);
+
+test('both fonts together weigh less than 45 kB', async () => {
+  const sizes = await Promise.all(
+    SITE_FONTS.map(async ({ file }) => (await stat(committed(`${file}.woff2`))).size),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(45_000);
+});
+
+test.each(SITE_FONTS)('what is committed of $family is what the command writes', async (font) => {
+  const bytes = await readFile(committed(`${font.file}.woff2`));
+  expect(bytes.equals(await subset(font))).toBe(true);
+  expect(await readFile(committed('fonts.css'), 'utf8')).toContain(await fontFaces(font));
+  expect(await readFile(committed(`${font.file}.OFL.txt`), 'utf8')).toContain(
+    'SIL OPEN FONT LICENSE',
+  );
+});
