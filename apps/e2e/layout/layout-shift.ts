@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** A phone on a slow network, which shows each step of the loading for a while. */
+const NETWORK = {
+  offline: false,
+  latency: 100,
+  downloadThroughput: 400_000,
+  uploadThroughput: 200_000,
+};
+const CPU_SLOWDOWN = 2;
+
+interface Shift {
+  /** The score of https://web.dev/articles/cls, from 0 to 1. */
+  readonly value: number;
+  /** What moved. */
+  readonly moved: readonly string[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts: Shift[];
+  }
+
+  /** https://wicg.github.io/layout-instability, which TypeScript does not know. */
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+    readonly sources: readonly { readonly node?: Node }[];
+  }
+}
+
+export async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/** From the next navigation on, notes everything that moves by itself. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShifts = [];
+    const textOf = ({ node }: LayoutShift['sources'][number]) =>
+      `${node?.nodeName} "${node?.textContent?.slice(0, 40)}"`;
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        window.layoutShifts.push({ value, moved: sources.map(textOf) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved since the navigation. */
+export function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => window.layoutShifts);
+}
