@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+
+/** Widths at both ends of mobile, tablet and desktop, with the padding of the content in pixels. */
+const PADDINGS = [
+  { width: 360, padding: 16 },
+  { width: 767, padding: 16 },
+  { width: 768, padding: 24 },
+  { width: 1023, padding: 24 },
+  { width: 1024, padding: 32 },
+  { width: 1200, padding: 32 },
+];
+
+/** The smallest distance of a heading, and of the footer's text, from the left edge of the screen. */
+function distances(page: Page): Promise<{ main: number; footer: number }> {
+  return page.evaluate(() => {
+    const nearest = (selector: string) =>
+      Math.min(
+        ...Array.from(document.querySelectorAll(selector), (element) =>
+          element.getBoundingClientRect(),
+        )
+          .filter(({ width }) => width > 1)
+          .map(({ left }) => left),
+      );
+    return { main: nearest('main :is(h1, h2)'), footer: nearest('footer :is(h2, p, a)') };
+  });
+}
+
+test('[RESP-06] content keeps 16, 24 and 32 px from the edges of phones, tablets and desktops', async ({
+  site,
+  page,
+}) => {
+  for (const path of ['/', '/conference']) {
+    await page.goto(site.url + path);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    for (const { width, padding } of PADDINGS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await distances(page), `${path} at ${width} px`).toEqual({
+        main: padding,
+        footer: padding,
+      });
+    }
+  }
+});
+
+test('on wide screens the content is a column of 72 rem in the middle', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(site.url);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  expect((await title.boundingBox())?.x).toBe((1440 - 1152) / 2);
+});
