@@ -1,22 +1,34 @@
 import '@raade/ui/tokens.css';
-import './startup/application-error.css';
-import { provideEnvironment } from '@raade/platform';
+import './startup/startup.css';
+import { createPagePreloader } from '@raade/federation';
+import { logger, provideEnvironment } from '@raade/platform';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createFederation } from './parts/create-federation.ts';
-import { createRouter } from './routing/create-router.tsx';
+import { createRouter } from './routing/create-router.ts';
+import { siteRoutes } from './routing/site-routes.tsx';
 import { showApplicationError } from './startup/application-error.ts';
 import { type ComposedData, readComposedData } from './startup/composed-data.ts';
+
+function fail(error: unknown): void {
+  logger.error('application failed', {}, error);
+  showApplicationError(error);
+}
 
 function start(): ComposedData {
   const data = readComposedData();
   provideEnvironment(data.environment);
   const federation = createFederation(data);
-  const router = createRouter(data.registry);
+  const routing = createRouter(siteRoutes(data.registry));
   const root = document.getElementById('root');
   if (!root) throw new Error('The template has no #root.');
-  createRoot(root, { onUncaughtError: showApplicationError }).render(
-    <App federation={federation} router={router} />,
+  // What boundaries catch, they log.
+  createRoot(root, { onUncaughtError: fail, onCaughtError: () => undefined }).render(
+    <App
+      federation={federation}
+      preload={createPagePreloader(data.registry, federation.loader)}
+      routing={routing}
+    />,
   );
   return data;
 }
@@ -29,7 +41,7 @@ async function explain(data: ComposedData): Promise<void> {
 
 try {
   const data = start();
-  setTimeout(() => explain(data).catch(showApplicationError), 2000);
+  setTimeout(() => explain(data).catch(fail), 2000);
 } catch (error) {
-  showApplicationError(error);
+  fail(error);
 }

@@ -29,6 +29,11 @@ export const environmentSchema = z.strictObject({
   standInScripts: z.optional(z.array(url)),
   /** The seeded account that the sign-in page of the local stack shows. */
   seededStaff: z.optional(z.strictObject({ email: filled, password: filled })),
+  /**
+   * For developing only: an area that throws what hot reloading causes is rendered anew, without an error
+   * screen. Which errors these are stands in `libs/federation/src/failures/development-errors.ts`.
+   */
+  suppressDevelopmentErrors: z.optional(z.boolean()),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

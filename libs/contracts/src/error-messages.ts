@@ -3,12 +3,34 @@ export const ERROR_MESSAGES = {
   loadingPage: 'Loading page...',
   loadingSection: 'Loading section...',
   loadingApplication: 'Loading application...',
+  /** The shell itself could not start, or nothing else could keep the failure. */
   application: {
     title: 'Application Error',
     text: 'An unexpected error occurred while loading the application.',
     action: 'Refresh Page',
   },
-  router: 'Unexpected Application Error!',
+  /** A page could not be loaded. */
+  page: {
+    title: 'Something went wrong',
+    text: "We're sorry, but we couldn't load the page.",
+    action: 'Refresh Page',
+  },
+  /** A page, or the whole frame, threw while rendering. */
+  crash: {
+    title: 'Something went wrong',
+    text: 'The application encountered an error. Please try refreshing the page.',
+    action: 'Reload Page',
+  },
+  /** The router itself failed, as when it could not load the code of a route. */
+  router: { title: 'Unexpected Application Error!', action: 'Refresh Page' },
+  /** The area of the page threw outside of any page. */
+  content: { title: 'Content failed to render', action: 'Reload Page' },
+  /** There is no router, or the navigation threw. */
+  navigation: {
+    title: 'Navigation Error',
+    text: 'Navigation temporarily unavailable. Please refresh the page.',
+    action: 'Refresh Page',
+  },
   section: {
     /** It loaded, and threw while rendering. */
     failed: 'Section temporarily unavailable',
@@ -17,4 +39,12 @@ export const ERROR_MESSAGES = {
     text: "We're experiencing issues with this section. Please try again later.",
     action: 'Try Again',
   },
+  /** Opens the component stack. */
+  details: 'Technical details',
 } as const;
+
+/** The text of an error, as shown to visitors; empty if what was thrown carries none. */
+export function errorText(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  return typeof error === 'string' ? error : '';
+}

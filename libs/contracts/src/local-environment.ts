@@ -26,6 +26,7 @@ export function localEnvironment(origins: LocalOrigins): Environment {
     emulators: { auth, firestore, functions },
     standInScripts: [`${stripe}/stand-in/stripe.js`],
     seededStaff: SEEDED_STAFF,
+    suppressDevelopmentErrors: true,
   };
 }
 

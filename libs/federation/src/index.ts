@@ -2,6 +2,14 @@
 export { createRegistryStore, type RegistryStore } from './registry/registry.store.ts';
 export { createRemoteLoader, type RemoteLoader } from './loading/remote-loader.ts';
 export { createModuleSource } from './loading/module-source.ts';
-export { FederationContext, type Federation, type PartViews } from './parts/federation-context.ts';
+export {
+  FederationContext,
+  type Federation,
+  type PartViews,
+  type UnavailableProps,
+} from './parts/federation-context.ts';
 export { RemoteRoutes } from './parts/remote-routes.tsx';
 export { RegisteredSlot } from './parts/registered-slot.tsx';
+export { routePath } from './parts/route-path.ts';
+export { createPagePreloader, type PagePreloader } from './preload/page-preloader.ts';
+export { type CaughtError, ErrorCatcher } from './failures/error-catcher.tsx';

@@ -7,7 +7,7 @@ export * from './styling/styling.ts';
 export * from './state/state.ts';
 export { type PageHead, usePageHead } from './head/use-page-head.ts';
 export { defineRemote, type RemoteModule } from './remote/define-remote.ts';
-export { lazyPage } from './remote/lazy-page.tsx';
+export { lazyPage, type LazyPage } from './remote/lazy-page.tsx';
 export { AttemptContext } from './remote/attempt-context.ts';
 export { Slot } from './slots/slot.tsx';
 export { SlotHostContext, type SlotHost } from './slots/slot-host-context.ts';

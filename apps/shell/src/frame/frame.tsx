@@ -1,5 +1,8 @@
 import { Outlet, ScrollRestoration, styled } from '@raade/platform';
 import { Countdown } from '../countdown/countdown.tsx';
+import { Area } from '../failures/area.tsx';
+import { FooterFailed } from '../failures/area-fallbacks.tsx';
+import { NavigationFailed } from '../failures/navigation-failed.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Navbar } from '../navbar/navbar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -26,15 +29,25 @@ export function Frame() {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Navbar />
+      <Area name="navigation" Fallback={NavigationFailed}>
+        <Navbar />
+      </Area>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Countdown />
-      <Footer />
-      <ScrollRestoration getKey={({ key, pathname }) => (key === FIRST_KEY ? pathname : key)} />
-      <ScrollToAnchor />
-      <PageAnnouncer />
+      <Area name="countdown">
+        <Countdown />
+      </Area>
+      <Area name="footer" Fallback={FooterFailed}>
+        <Footer />
+      </Area>
+      <Area name="scrolling">
+        <ScrollRestoration getKey={({ key, pathname }) => (key === FIRST_KEY ? pathname : key)} />
+        <ScrollToAnchor />
+      </Area>
+      <Area name="announcements">
+        <PageAnnouncer />
+      </Area>
     </>
   );
 }

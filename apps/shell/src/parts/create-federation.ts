@@ -4,10 +4,14 @@ import {
   createRemoteLoader,
   type Federation,
 } from '@raade/federation';
-import { NotFound } from '../not-found/not-found.tsx';
+import { lazyPage } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
 import { PartPlaceholder } from './part-placeholder.tsx';
 import { PartUnavailable } from './part-unavailable.tsx';
+
+const NotFound = lazyPage(
+  () => import(/* webpackChunkName: "not-found" */ '../not-found/not-found.page.tsx'),
+);
 
 export function createFederation({ environment, registry: composed }: ComposedData): Federation {
   const registry = createRegistryStore(composed, environment.registryUrl);

@@ -1,20 +1,15 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
-import type { PartViews } from '@raade/federation';
-import { Button } from '@raade/ui';
-import type { ComponentProps } from 'react';
-import { PartFrame } from './part-frame.ts';
+import type { UnavailableProps } from '@raade/federation';
+import { FailureView, reloadPage } from '../failures/failure-view.tsx';
 
-type UnavailableProps = ComponentProps<PartViews['Unavailable']>;
-
-export function PartUnavailable({ kind, reason, onRetry }: UnavailableProps) {
+/** Stands in for a page or a section of a remote. Either comes back by itself. */
+export function PartUnavailable({ kind, reason, caught, onRetry }: UnavailableProps) {
   const { failed, unavailable, text, action } = ERROR_MESSAGES.section;
-  return (
-    <PartFrame $kind={kind} role="alert">
-      <h2>{reason === 'threw' ? failed : unavailable}</h2>
-      <p>{text}</p>
-      <Button look="quiet" onClick={onRetry}>
-        {action}
-      </Button>
-    </PartFrame>
-  );
+  const what = reason === 'threw' ? failed : unavailable;
+  if (kind === 'section') {
+    const texts = { title: what, text, action };
+    return <FailureView size="section" {...texts} {...caught} onAction={onRetry} />;
+  }
+  const texts = reason === 'threw' ? ERROR_MESSAGES.crash : ERROR_MESSAGES.page;
+  return <FailureView size="page" eyebrow={what} {...texts} {...caught} onAction={reloadPage} />;
 }

@@ -1,24 +1,24 @@
-import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { ERROR_MESSAGES, errorText } from '@raade/contracts/error-messages';
 
 /**
  * The last screen, for when nothing else can be shown: built without React, which may be what is missing.
- * The cause goes to the console, whole.
+ * The caller logs the cause.
  */
-export function showApplicationError(cause: unknown): void {
-  console.error('[raade] application failed to start', cause);
+export function showApplicationError(error: unknown): void {
   const { title, text, action } = ERROR_MESSAGES.application;
-  const heading = element('h1', title);
+  const message = element('div', [element('h1', title), element('p', text)]);
+  message.setAttribute('role', 'alert');
+  const details = element('p', errorText(error));
+  details.className = 'application-error-details';
   const button = element('button', action);
   button.addEventListener('click', () => window.location.reload());
-  const screen = element('main', '');
+  const screen = element('main', [message, details, button]);
   screen.className = 'application-error';
-  screen.setAttribute('role', 'alert');
-  screen.append(heading, element('p', text), button);
   document.body.replaceChildren(screen);
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, content: string | Node[]) {
   const created = document.createElement(name);
-  created.textContent = text;
+  created.append(...content);
   return created;
 }

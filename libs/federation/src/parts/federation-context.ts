@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { CaughtError } from '../failures/error-catcher.tsx';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
 
@@ -7,7 +8,7 @@ export interface PartViews {
   /** Stands at once while a part loads. */
   readonly Placeholder: ComponentType<{ kind: PartKind }>;
   /** Stands in for a part that failed; it comes back by itself, or at once on `onRetry`. */
-  readonly Unavailable: ComponentType<{ kind: PartKind; reason: PartFailure; onRetry: () => void }>;
+  readonly Unavailable: ComponentType<UnavailableProps>;
   /** For a path that its owner has no page for. */
   readonly NotFound: ComponentType;
 }
@@ -16,6 +17,13 @@ export interface PartViews {
 export type PartKind = 'page' | 'section';
 /** It could not be loaded, or it threw while rendering. */
 export type PartFailure = 'not-loaded' | 'threw';
+
+export interface UnavailableProps {
+  readonly kind: PartKind;
+  readonly reason: PartFailure;
+  readonly caught: CaughtError;
+  readonly onRetry: () => void;
+}
 
 export interface Federation {
   readonly loader: RemoteLoader;

@@ -25,7 +25,14 @@ export function RemotePart({ name, kind, children }: RemotePartProps) {
     case 'loading':
       return <views.Placeholder kind={kind} />;
     case 'failed':
-      return <views.Unavailable kind={kind} reason="not-loaded" onRetry={load} />;
+      return (
+        <views.Unavailable
+          kind={kind}
+          reason="not-loaded"
+          caught={{ error: state.failure, componentStack: '' }}
+          onRetry={load}
+        />
+      );
     case 'ready':
       return (
         <PartBoundary name={name} remote={state.remote} kind={kind}>

@@ -1,8 +1,20 @@
-import { type ComponentType, lazy, type LazyExoticComponent, useContext } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  type LazyExoticComponent,
+  useContext,
+} from 'react';
 import { AttemptContext } from './attempt-context.ts';
+import { preloadChunk } from './preload-chunk.ts';
 
 interface Loaded {
   default: ComponentType;
+}
+
+/** A page whose code comes when it is needed, or before: `preload` rejects as `preloadChunk` says. */
+export interface LazyPage extends FunctionComponent {
+  preload(): Promise<void>;
 }
 
 /**
@@ -12,7 +24,7 @@ interface Loaded {
  *
  * Errors of the import are thrown while rendering, for the enclosing boundary.
  */
-export function lazyPage(load: () => Promise<Loaded>): ComponentType {
+export function lazyPage(load: () => Promise<Loaded>): LazyPage {
   let settled: ComponentType | undefined;
   const attempts = new Map<number, LazyExoticComponent<ComponentType>>();
 
@@ -30,8 +42,9 @@ export function lazyPage(load: () => Promise<Loaded>): ComponentType {
     return page;
   }
 
-  return function LazyPage() {
-    const Page = pageOf(useContext(AttemptContext));
-    return <Page />;
-  };
+  function Page() {
+    const Current = pageOf(useContext(AttemptContext));
+    return <Current />;
+  }
+  return Object.assign(Page, { preload: () => preloadChunk(load) });
 }

@@ -1,10 +1,10 @@
 /** What apps use of React Router. The rest of it is left out on purpose: all that stands here is downloaded. */
+export { Link, NavLink } from './link.tsx';
 export {
   createBrowserRouter,
-  Link,
+  matchRoutes,
   MemoryRouter,
   Navigate,
-  NavLink,
   Outlet,
   RouterProvider,
   ScrollRestoration,

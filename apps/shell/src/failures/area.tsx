@@ -1,0 +1,25 @@
+import { type CaughtError, ErrorCatcher } from '@raade/federation';
+import { logger } from '@raade/platform';
+import type { ComponentType, ReactNode } from 'react';
+
+interface AreaProps {
+  /** For the log. */
+  readonly name: string;
+  /** Stands in for the area if it throws; without one, the page simply goes on without it. */
+  readonly Fallback?: ComponentType<CaughtError>;
+  readonly resetKey?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the frame that may fail without taking the rest of the page with it. */
+export function Area({ name, Fallback, resetKey, children }: AreaProps) {
+  return (
+    <ErrorCatcher
+      {...(resetKey !== undefined && { resetKey })}
+      onError={({ error }) => logger.error('area failed', { area: name }, error)}
+      fallback={(caught) => Fallback && <Fallback {...caught} />}
+    >
+      {children}
+    </ErrorCatcher>
+  );
+}

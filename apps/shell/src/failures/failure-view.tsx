@@ -1,0 +1,44 @@
+import { Button, Eyebrow } from '@raade/ui';
+import { ErrorDetails } from './error-details.tsx';
+import { Actions, Column, type FailureSize, Message, Room } from './failure-view.styles.ts';
+import { MissingPiece } from './missing-piece.tsx';
+
+interface FailureViewProps {
+  readonly size: FailureSize;
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly error: unknown;
+  readonly componentStack?: string;
+  readonly action: string;
+  readonly onAction: () => void;
+}
+
+/**
+ * Stands in for a page or a section that failed. Only title and text are announced: the error's own text may
+ * change with every try.
+ */
+export function FailureView(props: FailureViewProps) {
+  const { size, eyebrow, title, text, error, componentStack, action, onAction } = props;
+  const Title = size === 'page' ? 'h1' : 'h2';
+  return (
+    <Room $size={size}>
+      <Column>
+        <MissingPiece />
+        <Message role="alert">
+          {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Title>{title}</Title>
+          {text !== undefined && <p>{text}</p>}
+        </Message>
+        <ErrorDetails error={error} componentStack={componentStack} />
+        <Actions>
+          <Button look={size === 'page' ? 'primary' : 'quiet'} onClick={onAction}>
+            {action}
+          </Button>
+        </Actions>
+      </Column>
+    </Room>
+  );
+}
+
+export const reloadPage = () => window.location.reload();

@@ -1,0 +1,45 @@
+import { ERROR_MESSAGES, errorText } from '@raade/contracts/error-messages';
+import { styled } from '@raade/platform';
+import { Button } from '@raade/ui';
+import { reloadPage } from './failure-view.tsx';
+
+/** In the flow, unlike the bar that it stands in for: it must not cover a page that leaves less room. */
+const Panel = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-6);
+  padding: var(--space-4) max(var(--page-gutter), (100% - var(--page-width)) / 2);
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-surface);
+
+  h2 {
+    font-size: 1.125rem;
+  }
+
+  small {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Stands in for the navigation bar when it threw, or when there is no router that could serve it. */
+export function NavigationFailed({ error }: { readonly error: unknown }) {
+  const { title, text, action } = ERROR_MESSAGES.navigation;
+  return (
+    <Panel>
+      <div>
+        <div role="alert">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <small>{errorText(error)}</small>
+      </div>
+      <Button look="quiet" onClick={reloadPage}>
+        {action}
+      </Button>
+    </Panel>
+  );
+}

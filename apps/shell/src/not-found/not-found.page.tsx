@@ -1,0 +1,32 @@
+import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
+import { styled, usePageHead } from '@raade/platform';
+import { Eyebrow, Lead, Stage, StageTitle } from '@raade/ui';
+import { WayOn } from './way-on.tsx';
+import { WovenCloth } from './woven-cloth.tsx';
+
+/** Leaves the cloth its half of the screen where there is room for both. */
+const Text = styled.div`
+  max-width: 36rem;
+
+  ${Lead} {
+    margin-block: var(--space-6) var(--space-8);
+  }
+
+  @media (min-width: 1024px) {
+    max-width: 50%;
+  }
+`;
+
+export default function NotFoundPage() {
+  usePageHead(NOT_FOUND_HEAD);
+  return (
+    <Stage id="not-found" labelledBy="not-found-title" height="full" backdrop={<WovenCloth />}>
+      <Text>
+        <Eyebrow>Page not found</Eyebrow>
+        <StageTitle id="not-found-title">We could not find that page</StageTitle>
+        <Lead>{NOT_FOUND_HEAD.description} Here is where you can go on from:</Lead>
+        <WayOn look="night" />
+      </Text>
+    </Stage>
+  );
+}

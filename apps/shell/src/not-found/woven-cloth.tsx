@@ -1,0 +1,91 @@
+import { styled } from '@raade/platform';
+
+/** Distance of the pieces, in units of the drawing. */
+const STEP = 96;
+const COLUMNS = 6;
+const ROWS = 8;
+const GAP = { column: 1, row: 3 } as const;
+
+const PAINTS = ['var(--paint-sun)', 'var(--paint-clay)', 'var(--paint-gold)', 'var(--paint-dusk)'];
+
+const Cloth = styled.svg`
+  position: absolute;
+  inset: 0 0 0 auto;
+  width: 44%;
+  height: 100%;
+
+  .knot {
+    fill: var(--paint-night);
+  }
+
+  .thread {
+    stroke: var(--paint-sand);
+    stroke-width: 2;
+    opacity: 0.5;
+  }
+
+  .gap {
+    fill: none;
+    stroke: var(--paint-sand);
+    stroke-dasharray: 6 6;
+    stroke-width: 2;
+  }
+
+  @media (width < 1024px) {
+    display: none;
+  }
+`;
+
+interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+const places: readonly Place[] = Array.from({ length: COLUMNS * ROWS }, (_, at) => ({
+  column: at % COLUMNS,
+  row: Math.floor(at / COLUMNS),
+}));
+
+const isGap = ({ column, row }: Place) => column === GAP.column && row === GAP.row;
+const centre = (index: number) => (index + 0.5) * STEP;
+const paintAt = ({ column, row }: Place) => PAINTS[(column + 2 * row) % PAINTS.length];
+
+/** A cloth with one piece that has come off, as the page that is not where it should be. */
+export function WovenCloth() {
+  const hole = `translate(${centre(GAP.column)} ${centre(GAP.row)})`;
+  return (
+    <Cloth
+      viewBox={`-${STEP} 0 ${(COLUMNS + 1) * STEP} ${ROWS * STEP}`}
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {Array.from({ length: ROWS }, (_, row) => (
+        <path key={row} className="thread" d={`M${-STEP * 0.35} ${centre(row)}H${STEP * 0.1}`} />
+      ))}
+      {places
+        .filter((place) => !isGap(place))
+        .map((place) => (
+          <g
+            key={`${place.column}-${place.row}`}
+            transform={`translate(${centre(place.column)} ${centre(place.row)})`}
+          >
+            <Piece paint={paintAt(place)} />
+          </g>
+        ))}
+      <path className="gap" transform={hole} d="M0-42L42 0 0 42-42 0z" />
+      <g transform={`translate(${-STEP * 0.42} ${centre(GAP.row + 1.2)}) rotate(28)`}>
+        <Piece paint={paintAt(GAP)} />
+      </g>
+    </Cloth>
+  );
+}
+
+function Piece({ paint }: { readonly paint: string | undefined }) {
+  return (
+    <>
+      <path fill={paint} d="M0-42L42 0 0 42-42 0z" />
+      <path className="knot" d="M0-20L20 0 0 20-20 0z" />
+    </>
+  );
+}

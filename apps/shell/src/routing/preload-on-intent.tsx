@@ -1,0 +1,38 @@
+import type { PagePreloader } from '@raade/federation';
+import { logger } from '@raade/platform';
+import { useEffect } from 'react';
+
+/** The path that an event's link leads to within this site, unless the page is already there. */
+function pathOfLink({ target }: Event): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== window.location.origin) return undefined;
+  return link.pathname === window.location.pathname ? undefined : link.pathname;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Where visitors point, focus or touch, they may soon go: the code of that page is loaded ahead, once. */
+export function PreloadOnIntent({ preload }: { readonly preload: PagePreloader }) {
+  useEffect(() => {
+    if (savesData()) return;
+    const asked = new Set<string>();
+    const onIntent = (event: Event) => {
+      const path = pathOfLink(event);
+      if (path === undefined || asked.has(path)) return;
+      asked.add(path);
+      preload(path).catch((error: unknown) => {
+        asked.delete(path);
+        logger.warn('page not preloaded', { path }, error);
+      });
+    };
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, onIntent);
+    };
+  }, [preload]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { BRAND } from '@raade/contracts/brand';
+import { logger, styled } from '@raade/platform';
+import { Lead } from '@raade/ui';
+import { useEffect } from 'react';
+import { Area } from '../failures/area.tsx';
+import { FooterFailed } from '../failures/area-fallbacks.tsx';
+import { NavigationFailed } from '../failures/navigation-failed.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { WayOn } from '../not-found/way-on.tsx';
+
+const Main = styled.main`
+  display: grid;
+  align-content: center;
+  gap: var(--space-6);
+  min-height: 60svh;
+  padding: var(--space-section) max(var(--page-gutter), (100% - var(--page-width)) / 2);
+
+  h1 {
+    max-width: 18ch;
+    font-size: var(--text-title);
+  }
+
+  ${Lead} {
+    margin-top: 0;
+  }
+`;
+
+/** The site without a router: pages cannot be shown in place, but every link still loads its page. */
+export function RouterMissing({ error }: { readonly error: unknown }) {
+  useEffect(() => logger.error('router missing', {}, error), [error]);
+  return (
+    <>
+      <NavigationFailed error={error} />
+      <Main>
+        <h1>{BRAND.fullName}</h1>
+        <Lead>You can still try one of these pages:</Lead>
+        <WayOn look="quiet" />
+      </Main>
+      <Area name="footer" Fallback={FooterFailed}>
+        <Footer />
+      </Area>
+    </>
+  );
+}
