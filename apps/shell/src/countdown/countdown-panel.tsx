@@ -1,16 +1,11 @@
+import { FORUM_ENTRY, googleCalendarLink } from '@raade/contracts/calendar';
 import { FORUM } from '@raade/contracts/forum';
 import { Link } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { Actions, Facts, LiveNow, Panel, PanelTitle, Unit, Units } from './countdown.styles.ts';
 import { type CountdownValue, twoDigits } from './countdown-value.ts';
-import { googleCalendarLink } from './google-calendar-link.ts';
 
-const CALENDAR_LINK = googleCalendarLink({
-  ...FORUM.calendarEntry,
-  title: FORUM.name,
-  location: FORUM.venue,
-  timeZone: FORUM.timeZone,
-});
+const CALENDAR_LINK = googleCalendarLink(FORUM_ENTRY);
 
 /** 'Fri, Apr 11, 5:30 PM CDT', wherever the visitor is. */
 const LIVE_FROM = new Intl.DateTimeFormat('en-US', {

@@ -1,15 +1,7 @@
-import { FORUM } from '@raade/contracts/forum';
-import { googleCalendarLink } from './google-calendar-link.ts';
+import { FORUM_ENTRY, googleCalendarLink } from './calendar.ts';
 
 test('[CDN-06] the calendar link carries the event of 16:00 to 21:00 in UTC, with place and zone', () => {
-  const link = new URL(
-    googleCalendarLink({
-      ...FORUM.calendarEntry,
-      title: FORUM.name,
-      location: FORUM.venue,
-      timeZone: FORUM.timeZone,
-    }),
-  );
+  const link = new URL(googleCalendarLink(FORUM_ENTRY));
   expect(link.origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(link.searchParams)).toEqual({
     action: 'TEMPLATE',
@@ -18,4 +10,9 @@ test('[CDN-06] the calendar link carries the event of 16:00 to 21:00 in UTC, wit
     ctz: 'America/Chicago',
     location: 'Rice University, Houston, TX',
   });
+});
+
+test('a description goes along as details, whatever it contains', () => {
+  const link = googleCalendarLink({ ...FORUM_ENTRY, description: 'Tea & talk, 50% off\nCome' });
+  expect(new URL(link).searchParams.get('details')).toBe('Tea & talk, 50% off\nCome');
 });

@@ -1,6 +1,9 @@
+import { FORUM } from './forum.ts';
+
 /** An event as calendars take it. `start` and `end` are ISO 8601 with an offset. */
 export interface CalendarEntry {
   readonly title: string;
+  readonly description?: string | undefined;
   readonly start: string;
   readonly end: string;
   readonly location: string;
@@ -8,8 +11,16 @@ export interface CalendarEntry {
   readonly timeZone: string;
 }
 
+/** The whole forum as one event: what every 'Add to Calendar' enters. */
+export const FORUM_ENTRY: CalendarEntry = {
+  ...FORUM.calendarEntry,
+  title: FORUM.name,
+  location: FORUM.venue,
+  timeZone: FORUM.timeZone,
+};
+
 /** '2025-04-11T16:00:00-05:00' -> '20250411T210000Z', the UTC form of RFC 5545. */
-function utcStamp(iso: string): string {
+export function utcStamp(iso: string): string {
   return new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
@@ -21,6 +32,7 @@ export function googleCalendarLink(entry: CalendarEntry): string {
     dates: `${utcStamp(entry.start)}/${utcStamp(entry.end)}`,
     ctz: entry.timeZone,
     location: entry.location,
+    ...(entry.description === undefined ? {} : { details: entry.description }),
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }

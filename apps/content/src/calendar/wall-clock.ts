@@ -1,0 +1,61 @@
+/** What a clock on the wall shows, with its calendar leaf. Months count from 1, hours to 23. */
+export interface WallTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter is slow; asking it is not. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/**
+ * What the clocks of an IANA zone show at a moment (milliseconds since the epoch).
+ * Throws a RangeError for a zone that the browser does not know.
+ */
+export function wallTime(moment: number, timeZone: string): WallTime {
+  const shown = new Map(
+    clockOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = FIELDS.map((field) =>
+    shown.get(field),
+  );
+  return { year, month, day, hour, minute, second };
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The calendar date in a zone at a moment, as '2025-04-11'. */
+export function wallDate(moment: number, timeZone: string): string {
+  const { year, month, day } = wallTime(moment, timeZone);
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** '2025-04-11T16:00:00': what ISO 8601 writes before the offset. */
+export function localDateTime(moment: number, timeZone: string): string {
+  const { hour, minute, second } = wallTime(moment, timeZone);
+  return `${wallDate(moment, timeZone)}T${[hour, minute, second].map(twoDigits).join(':')}`;
+}

@@ -1,0 +1,71 @@
+import { FORUM_ENTRY, googleCalendarLink } from '@raade/contracts/calendar';
+import { FORUM } from '@raade/contracts/forum';
+import { environment } from '@raade/platform';
+import { type CalendarEvent, calendarFile } from '../../calendar/calendar-file.ts';
+import { saveCalendarFile } from '../../calendar/save-file.ts';
+import { SCHEDULE } from '../../content/schedule.ts';
+import type { Session } from '../../content/schedule.schema.ts';
+import { pathOfSession } from './schedule-view.ts';
+
+const FILE_NAME = 'RAADE-Conference-2025';
+
+const siteUrl = (path: string) => new URL(path, environment().siteUrl).href;
+
+/** Ids are for all time and all the world, so they end in the site's own domain (RFC 7986, 5.3). */
+const uidOf = (id: string) => `${id}@${new URL(environment().siteUrl).hostname}`;
+
+/** What a calendar says below the title: it has no fields for speakers and seats. */
+function descriptionOf({ description, speaker, capacity }: Session): string {
+  const lines = [
+    description,
+    speaker !== undefined && `Speaker: ${speaker}`,
+    capacity !== undefined && `Capacity: ${capacity} seats`,
+    'The schedule is subject to change.',
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+/** 'Room 100, Rice University, Houston, TX': a calendar knows nothing of the forum around the room. */
+function eventOf(session: Session): CalendarEvent {
+  const { id, title, start, end, location } = session;
+  return {
+    uid: uidOf(id),
+    title,
+    description: descriptionOf(session),
+    start,
+    end,
+    location: `${location}, ${FORUM.venue}`,
+    url: siteUrl(pathOfSession(id)),
+  };
+}
+
+function forumEvent(): CalendarEvent {
+  return { ...FORUM_ENTRY, uid: uidOf('forum-2025'), url: siteUrl('/conference') };
+}
+
+/** Google's link for a session. */
+export function googleLinkOf(session: Session): string {
+  return googleCalendarLink({ ...eventOf(session), timeZone: FORUM.timeZone });
+}
+
+interface File {
+  /** Added to the file's name. */
+  readonly suffix?: string;
+  readonly events: readonly CalendarEvent[];
+}
+
+/** The text of a calendar file with these events. */
+function save({ suffix, events }: File): void {
+  const text = calendarFile({ name: FORUM.name, revision: SCHEDULE.revision, events });
+  saveCalendarFile(`${[FILE_NAME, suffix].filter(Boolean).join('-')}.ics`, text);
+}
+
+/** Saves the forum as one event, the same as Google's link enters. */
+export function saveForum(): void {
+  save({ events: [forumEvent()] });
+}
+
+/** Saves an event for each of the sessions; `suffix` tells this file from others in its name. */
+export function saveSessions(sessions: readonly Session[], suffix: string): void {
+  save({ suffix, events: sessions.map(eventOf) });
+}

@@ -1,0 +1,135 @@
+import { styled } from '@raade/platform';
+import { Button, VisuallyHidden } from '@raade/ui';
+import { CalendarPlus, ChevronDown, Download, ExternalLink } from 'lucide-react';
+import { type ToggleEvent, useId, useRef, useState } from 'react';
+import { IconButton } from './icon-button.ts';
+
+/** A file to be saved. */
+export interface CalendarDownload {
+  readonly label: string;
+  readonly save: () => void;
+}
+
+interface CalendarMenuProps {
+  /** What the button says; as an icon, only to screen readers. */
+  readonly label: string;
+  readonly look: 'button' | 'icon';
+  readonly googleLink: string;
+  readonly downloads: readonly CalendarDownload[];
+}
+
+/** Where anchors are not known, the browser puts the panel in the middle of the screen. */
+const Panel = styled.div`
+  min-width: 15rem;
+  max-width: calc(100vw - 2 * var(--page-gutter));
+  padding: var(--space-2);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
+  color: var(--color-text);
+
+  @supports (position-area: block-end span-inline-start) {
+    inset: auto;
+    margin: var(--space-1) 0;
+    position-area: block-end span-inline-start;
+    position-try-fallbacks:
+      flip-inline,
+      flip-block,
+      flip-block flip-inline;
+  }
+
+  ul {
+    list-style: none;
+  }
+
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    width: 100%;
+    min-height: 2.75rem;
+    padding: var(--space-2) var(--space-3);
+    border: 0;
+    border-radius: var(--radius-small);
+    background: none;
+    color: inherit;
+    font: 400 1rem / 1.3 var(--font-body);
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  a:hover,
+  button:hover {
+    background: var(--color-surface-sunken);
+  }
+
+  :focus-visible {
+    outline-offset: -3px;
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+/**
+ * A button that discloses where a calendar entry can go. The browser's own popover closes it on Escape, with
+ * focus back on the button, on a press outside, and when another one opens.
+ */
+export function CalendarMenu({ label, look, googleLink, downloads }: CalendarMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const button = { type: 'button', popoverTarget: id, 'aria-expanded': isOpen } as const;
+  const close = () => panel.current?.hidePopover();
+
+  return (
+    <>
+      {look === 'button' ? (
+        <Button {...button} look="quiet">
+          <CalendarPlus size={20} />
+          {label}
+          <ChevronDown size={16} />
+        </Button>
+      ) : (
+        <IconButton {...button} aria-label={label} title={label}>
+          <CalendarPlus size={20} />
+        </IconButton>
+      )}
+      <Panel
+        id={id}
+        ref={panel}
+        popover="auto"
+        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
+      >
+        <ul>
+          <li>
+            <a href={googleLink} target="_blank" rel="noopener" onClick={close}>
+              <ExternalLink size={18} />
+              <span>
+                Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+              </span>
+            </a>
+          </li>
+          {downloads.map((download) => (
+            <li key={download.label}>
+              <button
+                type="button"
+                onClick={() => {
+                  download.save();
+                  close();
+                }}
+              >
+                <Download size={18} />
+                {download.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}

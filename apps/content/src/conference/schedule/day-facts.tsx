@@ -1,0 +1,62 @@
+import { FORUM } from '@raade/contracts/forum';
+import { styled } from '@raade/platform';
+import { VisuallyHidden } from '@raade/ui';
+import { MapPin } from 'lucide-react';
+import type { ScheduleDay } from '../../content/schedule.schema.ts';
+import { hoursOf, mapLink } from './schedule-times.ts';
+import { monthAndDay, openingHours, zoneName } from './time-text.ts';
+
+const Fact = styled.div`
+  padding-top: var(--space-4);
+  border-top: 3px solid var(--color-accent);
+`;
+
+const Name = styled.h3`
+  color: var(--color-text-muted);
+  font: 600 var(--text-small) / 1.4 var(--font-body);
+`;
+
+const Hours = styled.p`
+  margin-top: var(--space-1);
+  font: 600 var(--text-heading) / 1.25 var(--font-display);
+
+  span {
+    color: var(--color-text-muted);
+    font: 600 var(--text-small) / 1 var(--font-body);
+    white-space: nowrap;
+  }
+`;
+
+const Place = styled.p`
+  margin-top: var(--space-2);
+`;
+
+const MapLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 1.75rem;
+  font-size: var(--text-small);
+  font-weight: 600;
+`;
+
+/** When and where a day takes place, always in the forum's own time. */
+export function DayFacts({ day }: { readonly day: ScheduleDay }) {
+  const hours = hoursOf(day);
+  return (
+    <Fact>
+      <Name>
+        {day.name}, {monthAndDay(day.date)}
+      </Name>
+      <Hours>
+        {openingHours(hours, FORUM.timeZone)} <span>{zoneName(hours.start, FORUM.timeZone)}</span>
+      </Hours>
+      <Place>{day.venue}</Place>
+      <MapLink href={mapLink(day)} target="_blank" rel="noopener">
+        <MapPin size={16} />
+        Open in Google Maps
+        <VisuallyHidden>: {day.venue} (opens in a new tab)</VisuallyHidden>
+      </MapLink>
+    </Fact>
+  );
+}

@@ -1,0 +1,21 @@
+import { Star } from 'lucide-react';
+import type { Session } from '../../content/schedule.schema.ts';
+import { toggleFavourite, useFavourites } from './favourites.store.ts';
+import { IconButton } from './icon-button.ts';
+
+/** Marks a session on this device. The name stays; whether it is pressed says the rest. */
+export function FavouriteButton({ session }: { readonly session: Session }) {
+  const isFavourite = useFavourites().includes(session.id);
+  const label = `Favourite: ${session.title}`;
+  return (
+    <IconButton
+      type="button"
+      aria-pressed={isFavourite}
+      aria-label={label}
+      title={isFavourite ? 'Remove from favourites' : 'Add to favourites'}
+      onClick={() => toggleFavourite(session.id)}
+    >
+      <Star size={20} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from '@raade/platform';
+import { Button } from '@raade/ui';
+import { SCHEDULE } from '../../content/schedule.ts';
+import { useFavourites } from './favourites.store.ts';
+import { type ScheduleView, shownSessions } from './schedule-view.ts';
+
+interface NoSessionsProps {
+  readonly view: ScheduleView;
+  readonly onChange: (view: Partial<ScheduleView>) => void;
+}
+
+const Empty = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  padding-block: var(--space-6);
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+const EVERYTHING = { types: [], onlyFavourites: false, shared: undefined } as const;
+
+/** What to do when nothing on the chosen day passes the filters. */
+export function NoSessions({ view, onChange }: NoSessionsProps) {
+  const favourites = useFavourites();
+  const others = SCHEDULE.days.filter(
+    (day) => day.id !== view.day && shownSessions(day, view, favourites).length > 0,
+  );
+  const hasNoneMarked = view.onlyFavourites && favourites.length === 0;
+  return (
+    <Empty>
+      <p>
+        {hasNoneMarked
+          ? 'You have no favourites yet. Mark a session with its star, and it stays on this device.'
+          : 'No session of this day fits what you chose.'}
+      </p>
+      <Choices>
+        {others.map(({ id, name }) => (
+          <Button key={id} onClick={() => onChange({ day: id })}>
+            Show {name}
+          </Button>
+        ))}
+        <Button look="quiet" onClick={() => onChange(EVERYTHING)}>
+          Show all sessions
+        </Button>
+      </Choices>
+    </Empty>
+  );
+}

@@ -1,0 +1,117 @@
+import { FORUM } from '@raade/contracts/forum';
+import { styled } from '@raade/platform';
+import { createPortal } from 'react-dom';
+import { SCHEDULE } from '../../content/schedule.ts';
+import type { ScheduleDay } from '../../content/schedule.schema.ts';
+import { useFavourites } from './favourites.store.ts';
+import { hoursOf } from './schedule-times.ts';
+import { sessionType } from './session-type.ts';
+import { openingHours, timeRange, zoneName } from './time-text.ts';
+
+/** Only on paper, where it takes the place of the whole page; in light colours, whatever the theme. */
+const Paper = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    color-scheme: light;
+    color: var(--color-text);
+    font-size: 10pt;
+    line-height: 1.35;
+
+    body:has(> &) > :not(&) {
+      display: none;
+    }
+  }
+`;
+
+const Sheet = styled.section`
+  &:not(:last-child) {
+    break-after: page;
+  }
+
+  h2 {
+    font-size: 20pt;
+  }
+
+  table {
+    width: 100%;
+    margin-top: 4mm;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: 1.5mm 4mm 1.5mm 0;
+    border-top: 0.5pt solid var(--color-border-strong);
+    text-align: start;
+    vertical-align: top;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+
+  td:first-child {
+    white-space: nowrap;
+  }
+`;
+
+interface SheetProps {
+  readonly day: ScheduleDay;
+  readonly favourites: readonly string[];
+}
+
+function PrintedDay({ day, favourites }: SheetProps) {
+  const hours = hoursOf(day);
+  const zone = zoneName(hours.start, FORUM.timeZone);
+  return (
+    <Sheet>
+      <p>
+        {FORUM.name}, {FORUM.venue}
+      </p>
+      <h2>
+        {day.name}: {openingHours(hours, FORUM.timeZone)} {zone}
+      </h2>
+      <p>{day.venue}. The schedule is subject to change.</p>
+      <table>
+        <thead>
+          <tr>
+            <th>Time</th>
+            <th>Session</th>
+            <th>Where</th>
+          </tr>
+        </thead>
+        <tbody>
+          {day.sessions.map((session) => (
+            <tr key={session.id}>
+              <td>{timeRange(session, FORUM.timeZone)}</td>
+              <td>
+                <strong>
+                  {favourites.includes(session.id) && '★ '}
+                  {session.title}
+                </strong>{' '}
+                ({sessionType(session.type).label})
+                {session.speaker !== undefined && <div>{session.speaker}</div>}
+              </td>
+              <td>{session.location}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
+
+/** The whole schedule on paper: one page a day, in the forum's time, with the visitor's favourites starred. */
+export function PrintedSchedule() {
+  const favourites = useFavourites();
+  return createPortal(
+    <Paper>
+      {SCHEDULE.days.map((day) => (
+        <PrintedDay key={day.id} day={day} favourites={favourites} />
+      ))}
+    </Paper>,
+    document.body,
+  );
+}

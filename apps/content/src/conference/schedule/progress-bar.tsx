@@ -1,0 +1,90 @@
+import { FORUM } from '@raade/contracts/forum';
+import { styled, useReducedMotion } from '@raade/platform';
+import { Button, Notice } from '@raade/ui';
+import { useEffect, useRef } from 'react';
+import { SCHEDULE } from '../../content/schedule.ts';
+import type { Session } from '../../content/schedule.schema.ts';
+import type { Progress } from './progress.ts';
+import { SESSIONS } from './schedule-times.ts';
+import { anchorOf, type ScheduleView } from './schedule-view.ts';
+import { monthAndDay, timeRange, zoneName } from './time-text.ts';
+
+interface ProgressBarProps {
+  readonly progress: Progress;
+  /** Shows the schedule as it has to be for the session that is jumped to. */
+  readonly onJump: (view: Partial<ScheduleView>) => void;
+}
+
+const Bar = styled(Notice)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-6);
+  margin-bottom: var(--space-6);
+`;
+
+const sessionsOf = (ids: readonly string[]) => SESSIONS.filter(({ id }) => ids.includes(id));
+
+const dayWith = (session: Session) =>
+  SCHEDULE.days.find(({ sessions }) => sessions.includes(session));
+
+const titlesOf = (sessions: readonly Session[]) => sessions.map(({ title }) => title).join('; ');
+
+/** '9:55-10:30 AM CDT on April 12'. */
+function whenOf(session: Session): string {
+  const date = dayWith(session)?.date ?? FORUM.firstDay;
+  const time = timeRange(session, FORUM.timeZone);
+  return `${time} ${zoneName(session.start, FORUM.timeZone)} on ${monthAndDay(date)}`;
+}
+
+/** Moves to a session's row once the view that has it is there. */
+function useJump(onJump: ProgressBarProps['onJump']) {
+  const awaited = useRef<string>(undefined);
+  const behavior = useReducedMotion() ? 'instant' : 'smooth';
+
+  // After every render: the row comes with one that this component does not cause.
+  useEffect(() => {
+    const row = awaited.current && document.getElementById(anchorOf(awaited.current));
+    if (!row) return;
+    awaited.current = undefined;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ behavior });
+  });
+
+  return (session: Session) => {
+    awaited.current = session.id;
+    const day = dayWith(session)?.id ?? 'day1';
+    onJump({ day, types: [], onlyFavourites: false, shared: undefined });
+  };
+}
+
+/** What happens now and next, during the forum; that it is over, after it; before it, nothing. */
+export function ProgressBar({ progress, onJump }: ProgressBarProps) {
+  const jumpTo = useJump(onJump);
+  const now = sessionsOf(progress.now);
+  const next = sessionsOf(progress.next);
+  const target = now[0] ?? next[0];
+
+  if (progress.phase === 'before') return null;
+  if (progress.phase === 'over') {
+    return <Bar>This forum has taken place. Its schedule stays here to look back on.</Bar>;
+  }
+  return (
+    <Bar $tone="success">
+      <div>
+        {now.length > 0 && (
+          <p>
+            <strong>Happening now:</strong> {titlesOf(now)}
+          </p>
+        )}
+        {next[0] && (
+          <p>
+            <strong>Next:</strong> {titlesOf(next)}, {whenOf(next[0])}
+          </p>
+        )}
+      </div>
+      {target && <Button onClick={() => jumpTo(target)}>Jump to now</Button>}
+    </Bar>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Session } from '../../content/schedule.schema.ts';
+
+/** How far the forum has come. */
+export interface Progress {
+  readonly phase: 'before' | 'during' | 'over';
+  /** Ids of the sessions that take place at this moment. */
+  readonly now: readonly string[];
+  /** Ids of those that start next; parallel ones start together. None before the forum. */
+  readonly next: readonly string[];
+}
+
+const startOf = ({ start }: Session) => Date.parse(start);
+const endOf = ({ end }: Session) => Date.parse(end);
+const idsOf = (sessions: readonly Session[]) => sessions.map(({ id }) => id);
+
+/** Every moment (milliseconds since the epoch) at which the progress changes, in order. */
+export function turningPoints(sessions: readonly Session[]): readonly number[] {
+  return sessions.flatMap((session) => [startOf(session), endOf(session)]).sort((a, b) => a - b);
+}
+
+function phaseAt(moment: number, sessions: readonly Session[]): Progress['phase'] {
+  if (sessions.every((session) => moment < startOf(session))) return 'before';
+  return sessions.every((session) => moment >= endOf(session)) ? 'over' : 'during';
+}
+
+/** The progress at a moment, in milliseconds since the epoch. A session ends just before its last instant. */
+export function progressAt(moment: number, sessions: readonly Session[]): Progress {
+  const phase = phaseAt(moment, sessions);
+  if (phase !== 'during') return { phase, now: [], next: [] };
+  const ahead = sessions.filter((session) => startOf(session) > moment);
+  const nextStart = Math.min(...ahead.map(startOf));
+  return {
+    phase,
+    now: idsOf(sessions.filter((session) => startOf(session) <= moment && moment < endOf(session))),
+    next: idsOf(ahead.filter((session) => startOf(session) === nextStart)),
+  };
+}

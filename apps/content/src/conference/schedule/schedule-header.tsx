@@ -1,0 +1,85 @@
+import { FORUM_ENTRY, googleCalendarLink } from '@raade/contracts/calendar';
+import { FORUM } from '@raade/contracts/forum';
+import { styled } from '@raade/platform';
+import { Button, Eyebrow, SectionTitle } from '@raade/ui';
+import { Printer } from 'lucide-react';
+import { SCHEDULE } from '../../content/schedule.ts';
+import { saveForum, saveSessions } from './calendar-files.ts';
+import { CalendarMenu } from './calendar-menu.tsx';
+import { DayFacts } from './day-facts.tsx';
+import { useFavourites } from './favourites.store.ts';
+import { SESSIONS } from './schedule-times.ts';
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-6);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-6) var(--space-8);
+  margin-block: var(--space-8);
+`;
+
+/** Every file that the header offers; favourites only once there are any. */
+function useDownloads() {
+  const favourites = useFavourites();
+  const marked = SESSIONS.filter(({ id }) => favourites.includes(id));
+  return [
+    { label: 'Calendar file, whole forum', save: saveForum },
+    { label: 'All sessions', save: () => saveSessions(SESSIONS, 'sessions') },
+    ...SCHEDULE.days.map(({ name, sessions }) => ({
+      label: `Sessions of ${name}`,
+      save: () => saveSessions(sessions, name.toLowerCase().replace(' ', '-')),
+    })),
+    ...(marked.length > 0
+      ? [
+          {
+            label: `My favourites (${marked.length})`,
+            save: () => saveSessions(marked, 'favourites'),
+          },
+        ]
+      : []),
+  ];
+}
+
+export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
+  const downloads = useDownloads();
+  return (
+    <>
+      <Top>
+        <div>
+          <Eyebrow>{FORUM.dates}</Eyebrow>
+          <SectionTitle id={titleId}>Conference Schedule</SectionTitle>
+        </div>
+        <Actions>
+          <CalendarMenu
+            look="button"
+            label="Add to Calendar"
+            googleLink={googleCalendarLink(FORUM_ENTRY)}
+            downloads={downloads}
+          />
+          <Button look="quiet" onClick={() => window.print()}>
+            <Printer size={20} />
+            Print
+          </Button>
+        </Actions>
+      </Top>
+      <Days>
+        {SCHEDULE.days.map((day) => (
+          <DayFacts key={day.id} day={day} />
+        ))}
+      </Days>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@raade/platform';
+import { ChipRow } from '@raade/ui';
+import { Clock, Star } from 'lucide-react';
+import { IconChip } from './chips.ts';
+import { useFavourites } from './favourites.store.ts';
+import { SESSIONS } from './schedule-times.ts';
+import type { ScheduleView } from './schedule-view.ts';
+import { ShareFavourites } from './share-favourites.tsx';
+import { zoneName } from './time-text.ts';
+import { TypeFilter } from './type-filter.tsx';
+
+interface ScheduleOptionsProps {
+  readonly view: ScheduleView;
+  /** The visitor's zone, where it shows other times than the forum's. */
+  readonly ownZone: string | undefined;
+  readonly onChange: (view: Partial<ScheduleView>) => void;
+}
+
+const Options = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin-bottom: var(--space-6);
+`;
+
+const Row = styled(ChipRow)`
+  align-items: end;
+`;
+
+/** Which sessions are shown, and in which zone. */
+export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProps) {
+  const { types, onlyFavourites, inVisitorZone } = view;
+  const favourites = useFavourites();
+  return (
+    <Options>
+      <TypeFilter selected={types} onChange={(chosen) => onChange({ types: chosen })} />
+      <Row>
+        <IconChip
+          isOn={onlyFavourites}
+          onClick={() => onChange({ onlyFavourites: !onlyFavourites, shared: undefined })}
+        >
+          <Star size={16} />
+          My favourites ({favourites.length})
+        </IconChip>
+        {ownZone && (
+          <IconChip
+            isOn={inVisitorZone}
+            onClick={() => onChange({ inVisitorZone: !inVisitorZone })}
+          >
+            <Clock size={16} />
+            Your time ({zoneName(SESSIONS[0]?.start ?? '', ownZone)})
+          </IconChip>
+        )}
+        {favourites.length > 0 && <ShareFavourites ids={favourites} />}
+      </Row>
+    </Options>
+  );
+}

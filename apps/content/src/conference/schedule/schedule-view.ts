@@ -1,0 +1,83 @@
+import { SCHEDULE } from '../../content/schedule.ts';
+import type { DayId, ScheduleDay, Session } from '../../content/schedule.schema.ts';
+import { SESSIONS } from './schedule-times.ts';
+
+/** What of the schedule is shown, and how. It lives in the URL, so that links and Back keep it. */
+export interface ScheduleView {
+  readonly day: DayId;
+  /** Types to show; none means all. */
+  readonly types: readonly string[];
+  readonly onlyFavourites: boolean;
+  /** Ids of the sessions that a link shares; they are then all that is shown. */
+  readonly shared: readonly string[] | undefined;
+  /** Times in the visitor's zone instead of the forum's. */
+  readonly inVisitorZone: boolean;
+}
+
+const DAY_NUMBERS: Readonly<Record<DayId, string>> = { day1: '1', day2: '2' };
+
+/** The types that the schedule has, in order of first appearance. */
+export const TYPES_IN_USE: readonly string[] = [...new Set(SESSIONS.map(({ type }) => type))];
+
+/** Ids in the order of the schedule; what is not a session of it is left out. */
+export function knownIds(ids: readonly string[]): readonly string[] {
+  return SESSIONS.map(({ id }) => id).filter((id) => ids.includes(id));
+}
+
+/** Reads any query whatever: what it does not know, it takes for not said. */
+export function readView(query: URLSearchParams): ScheduleView {
+  const shared = knownIds(query.get('favourites')?.split(',') ?? []);
+  return {
+    day: query.get('day') === DAY_NUMBERS.day2 ? 'day2' : 'day1',
+    types: TYPES_IN_USE.filter((type) => query.getAll('type').includes(type)),
+    onlyFavourites: query.get('show') === 'favourites',
+    shared: shared.length > 0 ? shared : undefined,
+    inVisitorZone: query.get('times') === 'mine',
+  };
+}
+
+/** The query of a view; what others keep in it stays. Defaults are left out, so that plain views have plain URLs. */
+export function writeView(query: URLSearchParams, view: ScheduleView): URLSearchParams {
+  const written = new URLSearchParams(query);
+  for (const name of ['day', 'type', 'show', 'favourites', 'times']) written.delete(name);
+  if (view.day !== 'day1') written.set('day', DAY_NUMBERS[view.day]);
+  for (const type of view.types) written.append('type', type);
+  if (view.onlyFavourites) written.set('show', 'favourites');
+  if (view.shared) written.set('favourites', view.shared.join(','));
+  if (view.inVisitorZone) written.set('times', 'mine');
+  return written;
+}
+
+/** The sessions of a day that a view shows. */
+export function shownSessions(
+  day: ScheduleDay,
+  view: ScheduleView,
+  favourites: readonly string[],
+): readonly Session[] {
+  const { types, onlyFavourites, shared } = view;
+  return day.sessions.filter(
+    ({ id, type }) =>
+      (types.length === 0 || types.includes(type)) &&
+      (!onlyFavourites || favourites.includes(id)) &&
+      (!shared || shared.includes(id)),
+  );
+}
+
+/** The path of the forum page that shows one session, from the site's root. */
+export function pathOfSession(id: string): string {
+  const day = SCHEDULE.days.find(({ sessions }) => sessions.some((session) => session.id === id));
+  const query = day?.id === 'day2' ? `?day=${DAY_NUMBERS.day2}` : '';
+  return `/conference${query}#${anchorOf(id)}`;
+}
+
+/** Id of the element that shows a session. */
+export function anchorOf(id: string): string {
+  return `session-${id}`;
+}
+
+/** The path that shows these sessions to whoever opens it, starting with the first day that has any. */
+export function pathOfFavourites(ids: readonly string[]): string {
+  const first = SCHEDULE.days.find(({ sessions }) => sessions.some(({ id }) => ids.includes(id)));
+  const day = first?.id === 'day2' ? `day=${DAY_NUMBERS.day2}&` : '';
+  return `/conference?${day}favourites=${ids.join(',')}#schedule`;
+}

@@ -1,0 +1,54 @@
+import { FORUM } from '@raade/contracts/forum';
+import { styled, useResponsive } from '@raade/platform';
+import { Section, Tabs } from '@raade/ui';
+import { useId } from 'react';
+import { SCHEDULE } from '../../content/schedule.ts';
+import { PrintedSchedule } from './printed-schedule.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { ScheduleHeader } from './schedule-header.tsx';
+import { ScheduleOptions } from './schedule-options.tsx';
+import { SessionList } from './session-list.tsx';
+import { SharedFavourites } from './shared-favourites.tsx';
+import { monthAndDay } from './time-text.ts';
+import { useProgress } from './use-progress.ts';
+import { useScheduleView } from './use-schedule-view.ts';
+import { visitorZone } from './visitor-zone.ts';
+
+const Note = styled.p`
+  margin-top: var(--space-6);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+/** 'Day 1 (April 11)'; on small screens, where two of them do not fit side by side, 'April 11'. */
+function useTabs() {
+  const isSmall = useResponsive(({ deviceType }) => deviceType === 'mobile');
+  return SCHEDULE.days.map(({ id, name, date }) => ({
+    id,
+    label: isSmall ? monthAndDay(date) : `${name} (${monthAndDay(date)})`,
+  }));
+}
+
+/** The forum's schedule: two days of sessions to be filtered, kept, shared, printed and put in calendars. */
+export function ScheduleSection() {
+  const titleId = useId();
+  const tabs = useTabs();
+  const { view, change } = useScheduleView();
+  const progress = useProgress();
+  const ownZone = visitorZone();
+  const timeZone = (view.inVisitorZone && ownZone) || FORUM.timeZone;
+
+  return (
+    <Section id="schedule" labelledBy={titleId}>
+      <ScheduleHeader titleId={titleId} />
+      <ProgressBar progress={progress} onJump={change} />
+      {view.shared && <SharedFavourites ids={view.shared} onChange={change} />}
+      <Tabs label="Days" tabs={tabs} selected={view.day} onSelect={(day) => change({ day })}>
+        <ScheduleOptions view={view} ownZone={ownZone} onChange={change} />
+        <SessionList view={view} timeZone={timeZone} progress={progress} onChange={change} />
+      </Tabs>
+      <Note>The schedule is subject to change. Please check back for updates.</Note>
+      <PrintedSchedule />
+    </Section>
+  );
+}

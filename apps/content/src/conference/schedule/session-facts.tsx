@@ -1,0 +1,54 @@
+import { styled } from '@raade/platform';
+import { VisuallyHidden } from '@raade/ui';
+import { type LucideIcon, MapPin, User, Users } from 'lucide-react';
+import type { Session } from '../../content/schedule.schema.ts';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  margin-top: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: flex;
+  gap: var(--space-1);
+
+  svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`;
+
+interface FactProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly value: string;
+}
+
+function Fact({ icon: Icon, name, value }: FactProps) {
+  return (
+    <Item>
+      <Icon size={16} />
+      <span>
+        <VisuallyHidden>{name}: </VisuallyHidden>
+        {value}
+      </span>
+    </Item>
+  );
+}
+
+/** Where a session is, and, where they are known, who speaks and how many can come. */
+export function SessionFacts({ session }: { readonly session: Session }) {
+  const { location, speaker, capacity } = session;
+  return (
+    <List>
+      <Fact icon={MapPin} name="Location" value={location} />
+      {speaker !== undefined && <Fact icon={User} name="Speaker" value={speaker} />}
+      {capacity !== undefined && <Fact icon={Users} name="Capacity" value={`${capacity} seats`} />}
+    </List>
+  );
+}

@@ -1,0 +1,65 @@
+import { FORUM } from '@raade/contracts/forum';
+import { styled } from '@raade/platform';
+import { useFavourites } from './favourites.store.ts';
+import { NoSessions } from './no-sessions.tsx';
+import type { Progress } from './progress.ts';
+import { dayOf } from './schedule-times.ts';
+import { type ScheduleView, shownSessions } from './schedule-view.ts';
+import { type Mark, SessionRow } from './session-row.tsx';
+import { zoneName } from './time-text.ts';
+
+interface SessionListProps {
+  readonly view: ScheduleView;
+  /** IANA zone of the times shown. */
+  readonly timeZone: string;
+  readonly progress: Progress;
+  readonly onChange: (view: Partial<ScheduleView>) => void;
+}
+
+const Count = styled.p`
+  margin-bottom: var(--space-3);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+const List = styled.ol`
+  list-style: none;
+`;
+
+function markOf(id: string, { now, next }: Progress): Mark | undefined {
+  if (now.includes(id)) return 'now';
+  return next.includes(id) ? 'next' : undefined;
+}
+
+/** '15 sessions', or '3 of 15 sessions'. */
+function countText(shown: number, all: number): string {
+  return shown === all ? `${all} sessions` : `${shown} of ${all} sessions`;
+}
+
+/** The sessions of the chosen day that pass the filters. Screen readers hear how many, in which zone. */
+export function SessionList({ view, timeZone, progress, onChange }: SessionListProps) {
+  const day = dayOf(view.day);
+  const sessions = shownSessions(day, view, useFavourites());
+  const zone = zoneName(day.sessions[0]?.start ?? '', timeZone);
+  const whose = timeZone === FORUM.timeZone ? 'forum time' : 'your time';
+
+  return (
+    <>
+      <Count role="status">
+        {countText(sessions.length, day.sessions.length)}, in {whose} ({zone})
+      </Count>
+      {sessions.length === 0 && <NoSessions view={view} onChange={onChange} />}
+      <List>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            date={day.date}
+            timeZone={timeZone}
+            mark={markOf(session.id, progress)}
+          />
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { FORUM } from '@raade/contracts/forum';
+import { css, styled } from '@raade/platform';
+import { Badge, Heading } from '@raade/ui';
+import type { Session } from '../../content/schedule.schema.ts';
+import { googleLinkOf, saveSessions } from './calendar-files.ts';
+import { CalendarMenu } from './calendar-menu.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { anchorOf } from './schedule-view.ts';
+import { SessionFacts } from './session-facts.tsx';
+import { sessionType } from './session-type.ts';
+import { dateNote, timeRange } from './time-text.ts';
+
+/** How a session stands to the present moment, if that is worth a mark. */
+export type Mark = 'now' | 'next';
+
+interface SessionRowProps {
+  readonly session: Session;
+  /** The forum day on which it is listed, as '2025-04-11'. */
+  readonly date: string;
+  /** IANA zone of the times shown. */
+  readonly timeZone: string;
+  readonly mark: Mark | undefined;
+}
+
+const current = css`
+  margin-inline: calc(-1 * var(--space-4));
+  padding-inline: var(--space-4);
+  border-radius: var(--radius);
+  background: var(--color-success-surface);
+`;
+
+const Row = styled.li<{ $isCurrent: boolean }>`
+  display: grid;
+  grid-template:
+    'icon time actions' auto
+    'icon body body' auto / 2.5rem 1fr auto;
+  column-gap: var(--space-3);
+  padding-block: var(--space-4);
+  border-top: 1px solid var(--color-border);
+
+  ${({ $isCurrent }) => $isCurrent && current}
+
+  @media (min-width: 768px) {
+    grid-template: 'time icon body actions' auto / 11rem 2.5rem 1fr auto;
+    column-gap: var(--space-6);
+    padding-block: var(--space-6);
+  }
+`;
+
+const Time = styled.div`
+  grid-area: time;
+  padding-top: var(--space-2);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const DateNote = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-weight: 400;
+`;
+
+const Disc = styled.span<{ $ink: string; $ground: string }>`
+  grid-area: icon;
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border-radius: 50%;
+  background: ${({ $ground }) => $ground};
+  color: ${({ $ink }) => $ink};
+`;
+
+const Body = styled.div`
+  grid-area: body;
+  max-width: var(--text-width);
+`;
+
+const Kind = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-weight: 600;
+`;
+
+const Description = styled.p`
+  margin-top: var(--space-1);
+`;
+
+const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+`;
+
+const MARKS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Next' };
+
+/** One session, with what can be done about it. */
+export function SessionRow({ session, date, timeZone, mark }: SessionRowProps) {
+  const { id, title, description, start, type } = session;
+  const { label, icon: Icon, ink, ground } = sessionType(type);
+  const note = timeZone === FORUM.timeZone ? undefined : dateNote(session, timeZone, date);
+
+  return (
+    <Row id={anchorOf(id)} tabIndex={-1} $isCurrent={mark === 'now'}>
+      <Time>
+        <time dateTime={start}>{timeRange(session, timeZone)}</time>
+        {note !== undefined && <DateNote>{note}</DateNote>}
+      </Time>
+      <Disc $ink={ink} $ground={ground} data-type={type}>
+        <Icon size={20} />
+      </Disc>
+      <Body>
+        <Kind>
+          {label}
+          {mark && <Badge $tone={mark === 'now' ? 'success' : 'neutral'}>{MARKS[mark]}</Badge>}
+        </Kind>
+        <Heading>{title}</Heading>
+        {description !== undefined && <Description>{description}</Description>}
+        <SessionFacts session={session} />
+      </Body>
+      <Actions>
+        <FavouriteButton session={session} />
+        <CalendarMenu
+          look="icon"
+          label={`Add to Calendar: ${title}`}
+          googleLink={googleLinkOf(session)}
+          downloads={[{ label: 'Calendar file', save: () => saveSessions([session], id) }]}
+        />
+      </Actions>
+    </Row>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  Award,
+  CalendarDays,
+  Coffee,
+  Flame,
+  Lightbulb,
+  type LucideIcon,
+  Megaphone,
+  MessagesSquare,
+  Mic,
+  PartyPopper,
+  Wrench,
+} from 'lucide-react';
+
+type Family = 'clay' | 'gold' | 'leaf' | 'sky' | 'plum';
+
+interface TypeStyle {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Colour of the icon and of what lies behind it. */
+  readonly ink: string;
+  readonly ground: string;
+}
+
+const soft = (family: Family) => ({ ink: `var(--ink-${family})`, ground: `var(--tint-${family})` });
+
+/** The same family the other way round, for the sessions that everybody comes to. */
+const strong = (family: Family) => ({
+  ink: `var(--tint-${family})`,
+  ground: `var(--ink-${family})`,
+});
+
+/** Every type that sessions have by name, each in a colour and with an icon of its own. */
+export const SESSION_TYPES: Readonly<Record<string, TypeStyle>> = {
+  break: { label: 'Break', icon: Coffee, ...soft('sky') },
+  ceremony: { label: 'Ceremony', icon: Award, ...strong('gold') },
+  keynote: { label: 'Keynote', icon: Mic, ...strong('clay') },
+  social: { label: 'Social', icon: PartyPopper, ...soft('gold') },
+  panel: { label: 'Panel', icon: MessagesSquare, ...strong('sky') },
+  workshop: { label: 'Workshop', icon: Wrench, ...soft('leaf') },
+  showcase: { label: 'Showcase', icon: Lightbulb, ...soft('plum') },
+  fireside: { label: 'Fireside', icon: Flame, ...soft('clay') },
+  'call-to-action': { label: 'Call to Action', icon: Megaphone, ...strong('leaf') },
+};
+
+/** 'round-table' -> 'Round Table'. */
+function titleCase(type: string): string {
+  return type
+    .split('-')
+    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+}
+
+/** How a type is shown; one that is not known by name gets the default style and its own name. */
+export function sessionType(type: string): TypeStyle {
+  return (
+    SESSION_TYPES[type] ?? {
+      label: titleCase(type),
+      icon: CalendarDays,
+      ink: 'var(--color-text-muted)',
+      ground: 'var(--color-surface-sunken)',
+    }
+  );
+}

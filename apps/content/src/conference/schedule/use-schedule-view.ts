@@ -1,0 +1,20 @@
+import { useSearchParams } from '@raade/platform';
+import { useMemo } from 'react';
+import { readView, type ScheduleView, writeView } from './schedule-view.ts';
+
+/**
+ * The view that the URL asks for, and how to change it. Another day is a step that Back undoes; filters and
+ * zones change the step in place.
+ */
+export function useScheduleView() {
+  const [query, setQuery] = useSearchParams();
+  const view = useMemo(() => readView(query), [query]);
+  const change = (changes: Partial<ScheduleView>) => {
+    const next = { ...view, ...changes };
+    setQuery((current) => writeView(current, next), {
+      replace: next.day === view.day,
+      preventScrollReset: true,
+    });
+  };
+  return { view, change };
+}

@@ -1,0 +1,18 @@
+import { FORUM } from '@raade/contracts/forum';
+import { localDateTime } from '../../calendar/wall-clock.ts';
+import { SESSIONS } from './schedule-times.ts';
+
+function showsOtherTimes(timeZone: string): boolean {
+  return SESSIONS.flatMap(({ start, end }) => [start, end])
+    .map((iso) => Date.parse(iso))
+    .some((moment) => localDateTime(moment, timeZone) !== localDateTime(moment, FORUM.timeZone));
+}
+
+/**
+ * The IANA zone of the visitor's clock, if that clock shows other times than the forum's. Undefined too
+ * where the browser names no zone.
+ */
+export function visitorZone(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && showsOtherTimes(timeZone) ? timeZone : undefined;
+}
