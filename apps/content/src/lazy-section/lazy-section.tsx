@@ -1,0 +1,48 @@
+import { styled } from '@raade/platform';
+import type { Tone } from '@raade/ui';
+import { type ComponentType, useRef } from 'react';
+import { SectionBoundary } from './section-boundary.tsx';
+import { SectionLoading } from './section-stand-in.tsx';
+import { useNear } from './use-near.ts';
+
+interface LazySectionProps {
+  /** The anchor of the section: it leads here before the section has arrived, too. */
+  readonly id: string;
+  readonly tone?: Tone;
+  /** What the placeholder says. */
+  readonly loadingText: string;
+  /** Room kept for the section by width of the screen, so that nothing moves when it arrives. */
+  readonly height: { readonly narrow: string; readonly wide: string };
+  /** Loads it now, however far away it is. */
+  readonly isForced?: boolean;
+  /** After this many milliseconds without its code the section says that it is unavailable. */
+  readonly patience?: number;
+  /** A `lazyPage` that renders a `Section` with the same id and tone. */
+  readonly content: ComponentType;
+}
+
+const Room = styled.div<{ $height: LazySectionProps['height'] }>`
+  display: grid;
+  min-height: ${({ $height }) => $height.narrow};
+
+  @media (min-width: 768px) {
+    min-height: ${({ $height }) => $height.wide};
+  }
+`;
+
+/** A section whose code is loaded when it comes near the screen, with a placeholder of its height until then. */
+export function LazySection({ height, isForced = false, content: Content, ...rest }: LazySectionProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const isNear = useNear(room);
+  return (
+    <Room ref={room} $height={height}>
+      {isNear || isForced ? (
+        <SectionBoundary {...rest}>
+          <Content />
+        </SectionBoundary>
+      ) : (
+        <SectionLoading {...rest} />
+      )}
+    </Room>
+  );
+}

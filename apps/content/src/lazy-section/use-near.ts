@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How far below or above the screen a section is when it is loaded: about one flick of a thumb. */
+const MARGIN = '700px 0px';
+
+/** Whether the element has ever come near the screen. */
+export function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [hasBeenNear, setHasBeenNear] = useState(false);
+
+  useEffect(() => {
+    if (!element.current || hasBeenNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setHasBeenNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, hasBeenNear]);
+
+  return hasBeenNear;
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Milliseconds between tries. A try for code that hangs lasts longer by itself. */
+const INTERVAL = 3000;
+
+/** Calls `retry` again and again while something has failed, unless nobody looks at the page. */
+export function useRetry(hasFailed: boolean, retry: () => void): void {
+  const retryIfSeen = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') retry();
+  });
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setInterval(() => retryIfSeen(), INTERVAL);
+    return () => clearInterval(timer);
+  }, [hasFailed]);
+}

@@ -1,0 +1,47 @@
+import { logger, styled } from '@raade/platform';
+import { Button } from '@raade/ui';
+import type { ReactNode } from 'react';
+import { ErrorCatcher } from './error-catcher.tsx';
+
+interface PageBoundaryProps {
+  /** Of the page, for the log. */
+  readonly page: string;
+  /** What visitors read instead of the page. */
+  readonly text: string;
+  /** Label of the button that reloads the page. */
+  readonly action: string;
+  readonly children: ReactNode;
+}
+
+const Message = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-6);
+  min-height: 100svh;
+  padding: var(--navbar-height) var(--page-gutter);
+  text-align: center;
+
+  p {
+    max-width: var(--text-width);
+    font-size: var(--text-lead);
+  }
+`;
+
+/** Says in the page's own words that it failed while rendering, and offers to reload it. */
+export function PageBoundary({ page, text, action, children }: PageBoundaryProps) {
+  const message = (
+    <Message role="alert">
+      <p>{text}</p>
+      <Button onClick={() => window.location.reload()}>{action}</Button>
+    </Message>
+  );
+  return (
+    <ErrorCatcher
+      fallback={message}
+      onError={(error) => logger.error('page failed', { page }, error)}
+    >
+      {children}
+    </ErrorCatcher>
+  );
+}
