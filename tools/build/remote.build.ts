@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { DEADLINES } from '@raade/contracts/deadlines';
 import type { RemoteManifest } from '@raade/contracts/remote';
+import { SEARCH_FILE } from '@raade/contracts/search';
 import {
   defineConfig,
   mergeRsbuildConfig,
@@ -16,6 +17,7 @@ import { chunkFilesOf } from './chunk-files.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { checkRemoteAgreement } from './remote-agreement.ts';
 import { readRemoteManifest } from './remote-manifest.ts';
+import { readSearch, searchFile } from './search-file.ts';
 import { consumedModules } from './shared-modules.ts';
 
 /** Name of the chunk that holds the exposed module. */
@@ -77,7 +79,7 @@ function chunkRetries(): RsbuildPlugin {
   });
 }
 
-/** Adds `remote.json` and `pages.json` to the release, and refuses a build that contradicts either. */
+/** Adds the data files to the release, and refuses a build that contradicts one of them. */
 function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
   const dist = distOf(appDir);
   return {
@@ -88,8 +90,11 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
       });
       api.onAfterBuild(async ({ stats }) => {
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
-        const pages = pagesFile(await readPages(appDir), REMOTE_CHUNK, chunkFilesOf(stats));
+        const descriptors = await readPages(appDir);
+        const pages = pagesFile(descriptors, REMOTE_CHUNK, chunkFilesOf(stats));
+        const search = searchFile(descriptors, await readSearch(appDir));
         await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
+        await writeFile(path.join(dist, SEARCH_FILE), JSON.stringify(search));
         await copyFile(path.join(appDir, 'remote.json'), path.join(dist, 'remote.json'));
       });
     },

@@ -7,6 +7,7 @@ export {
   type Federation,
   type PartViews,
   type UnavailableProps,
+  useFederation,
 } from './parts/federation-context.ts';
 export { RemoteRoutes } from './parts/remote-routes.tsx';
 export { RegisteredSlot } from './parts/registered-slot.tsx';

@@ -1,12 +1,10 @@
-import { BRAND } from '@raade/contracts/brand';
 import { styled } from '@raade/platform';
-import { ThemeControl } from '@raade/ui';
+import { useRef } from 'react';
 import { Logo } from '../logo/logo.tsx';
-import { FOOTER_ITEMS, MAIN_ITEMS } from '../navigation/navigation-items.ts';
-import { NavigationLink } from '../navigation/navigation-link.tsx';
-import { ActionLinks } from '../navbar/action-links.tsx';
+import { LazySearch } from '../search/lazy-search.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import { MenuButton } from './menu-button.ts';
-import { MenuGroup } from './menu-group.tsx';
+import { MenuNavigation } from './menu-navigation.tsx';
 
 const Page = styled.div`
   display: flex;
@@ -19,8 +17,12 @@ const Page = styled.div`
 const Top = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  gap: var(--space-2);
   min-height: var(--navbar-height);
+
+  > :first-child {
+    margin-inline-end: auto;
+  }
 `;
 
 const Cross = styled.svg`
@@ -28,74 +30,41 @@ const Cross = styled.svg`
   height: 1.75rem;
 `;
 
-const Groups = styled.ul`
-  list-style: none;
-  border-top: 1px solid rgb(255 255 255 / 20%);
-`;
-
-const Bottom = styled.div`
-  display: grid;
-  gap: var(--space-6);
-  margin-top: auto;
-`;
-
-const FooterLinks = styled.ul`
-  display: flex;
-  gap: var(--space-6);
-  list-style: none;
-
-  a {
-    display: block;
-    padding: var(--space-2) 0;
-    color: inherit;
-  }
-`;
-
-const Copyright = styled.p`
-  color: var(--color-on-night-muted);
-  font-size: var(--text-small);
-`;
-
 interface MenuContentsProps {
+  readonly isSearching: boolean;
+  readonly onSearch: (isSearching: boolean) => void;
   readonly onClose: () => void;
   /** A link was chosen; the router is about to follow it. */
   readonly onChoose: () => void;
 }
 
-export function MenuContents({ onClose, onChoose }: MenuContentsProps) {
+/** The navigation, or in its place the search field with what it finds. */
+export function MenuContents({ isSearching, onSearch, onClose, onChoose }: MenuContentsProps) {
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const leaveSearch = () => {
+    onSearch(false);
+    searchButton.current?.focus();
+  };
   return (
     <Page>
       <Top>
         <Logo ink="white" />
+        <SearchButton
+          ref={searchButton}
+          isOpen={isSearching}
+          onClick={() => onSearch(!isSearching)}
+        />
         <MenuButton type="button" aria-label="Close menu" onClick={onClose}>
           <Cross viewBox="0 0 24 24" aria-hidden="true">
             <path d="m5 5 14 14M19 5 5 19" fill="none" stroke="currentcolor" strokeWidth="2" />
           </Cross>
         </MenuButton>
       </Top>
-      <nav aria-label="Main">
-        <Groups>
-          {MAIN_ITEMS.map((item) => (
-            <MenuGroup key={item.href} item={item} onChoose={onChoose} />
-          ))}
-        </Groups>
-      </nav>
-      <Bottom>
-        <ActionLinks onChoose={onChoose} />
-        <FooterLinks>
-          {FOOTER_ITEMS.map(({ name, href }) => (
-            <li key={href}>
-              <NavigationLink href={href} onClick={onChoose}>
-                {name}
-              </NavigationLink>
-            </li>
-          ))}
-        </FooterLinks>
-        <ThemeControl />
-        <Copyright>
-          © {new Date().getFullYear()} {BRAND.fullName}
-        </Copyright>
-      </Bottom>
+      {isSearching ? (
+        <LazySearch onChoose={onChoose} onEscape={leaveSearch} />
+      ) : (
+        <MenuNavigation onChoose={onChoose} />
+      )}
     </Page>
   );
 }

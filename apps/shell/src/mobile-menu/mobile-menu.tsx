@@ -1,9 +1,9 @@
 import { styled, useResponsive } from '@raade/platform';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { MenuButton } from './menu-button.ts';
 import { MenuContents } from './menu-contents.tsx';
 import { MenuDialog } from './menu-dialog.ts';
-import { useMenuDialog } from './use-menu-dialog.ts';
+import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 
 const Lines = styled.svg`
   width: 1.75rem;
@@ -17,12 +17,18 @@ const isWide = (deviceType: string) => deviceType === 'desktop' || deviceType ==
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)
  */
 export function MobileMenu() {
-  const { dialog, isOpen, open, close, onClose, leave } = useMenuDialog();
+  const { dialog, isOpen, open, close, onClose, leave } = useModalDialog();
+  const [isSearching, setSearching] = useState(false);
   const hasDesktopMenu = useResponsive(({ deviceType }) => isWide(deviceType));
 
   useEffect(() => {
     if (hasDesktopMenu) close();
   }, [hasDesktopMenu, close]);
+
+  const handleClose = () => {
+    setSearching(false);
+    onClose();
+  };
 
   return (
     <>
@@ -37,8 +43,13 @@ export function MobileMenu() {
           <path d="M3 6h18M3 12h18M3 18h18" fill="none" stroke="currentcolor" strokeWidth="2" />
         </Lines>
       </MenuButton>
-      <MenuDialog ref={dialog} aria-label="Menu" onClose={onClose}>
-        <MenuContents onClose={close} onChoose={leave} />
+      <MenuDialog ref={dialog} aria-label="Menu" onClose={handleClose}>
+        <MenuContents
+          isSearching={isSearching}
+          onSearch={setSearching}
+          onClose={close}
+          onChoose={leave}
+        />
       </MenuDialog>
     </>
   );

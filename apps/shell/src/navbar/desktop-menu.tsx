@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { MAIN_ITEMS } from '../navigation/navigation-items.ts';
 import { ActionLinks } from './action-links.tsx';
 import { Dropdown } from './dropdown.tsx';
@@ -23,8 +23,13 @@ const Items = styled.ul`
   list-style: none;
 `;
 
+interface DesktopMenuProps {
+  /** What else stands in the bar, between pages and buttons. */
+  readonly children?: ReactNode;
+}
+
 /** The navigation on wide screens: pages, each with a disclosure of its sections, and two buttons. */
-export function DesktopMenu() {
+export function DesktopMenu({ children }: DesktopMenuProps) {
   const menu = useRef<HTMLElement>(null);
   const dropdowns = useDropdowns(menu);
   return (
@@ -34,6 +39,7 @@ export function DesktopMenu() {
           <Dropdown key={item.href} item={item} dropdowns={dropdowns} />
         ))}
       </Items>
+      {children}
       <ActionLinks onChoose={dropdowns.close} />
     </Menu>
   );

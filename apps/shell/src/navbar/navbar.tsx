@@ -1,9 +1,13 @@
 import { BRAND } from '@raade/contracts/brand';
 import { Link, styled, useStore } from '@raade/platform';
+import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { Logo } from '../logo/logo.tsx';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import { navigationDisplay } from '../navigation/navigation-display.ts';
 import { useNavbarStyle } from '../navigation/use-navbar-style.ts';
+import { SearchButton } from '../search/search-button.tsx';
+import { SearchDialog } from '../search/search-dialog.tsx';
+import { useSearchShortcuts } from '../search/search-shortcuts.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { Bar } from './navbar-look.ts';
 
@@ -16,13 +20,18 @@ const Home = styled(Link)`
 export function Navbar() {
   const { ink, ground } = useNavbarStyle();
   const isVisible = useStore(navigationDisplay, (display) => display.isVisible);
+  const search = useModalDialog();
+  useSearchShortcuts(search.open);
   return (
     <Bar data-ink={ink} data-ground={ground} data-visible={isVisible}>
       <Home to="/" aria-label={`${BRAND.shortName} home`}>
         <Logo ink={ink} />
       </Home>
-      <DesktopMenu />
+      <DesktopMenu>
+        <SearchButton hasDialog isOpen={search.isOpen} onClick={search.open} />
+      </DesktopMenu>
       <MobileMenu />
+      <SearchDialog {...search} />
     </Bar>
   );
 }

@@ -15,6 +15,7 @@ const pointer: ReleasePointer = {
 
 function setUp(live: Record<string, ReleasePointer> = { giving: pointer }) {
   const registry: RegistryStore = {
+    names: () => Object.keys(live),
     pointer: (name) => live[name],
     ownerOfSlot: () => undefined,
     refresh: jest.fn(() => Promise.resolve()),

@@ -15,6 +15,7 @@ const pointer = {
   slots: ['conference.donation'],
 };
 const registry: RegistryStore = {
+  names: () => ['giving'],
   pointer: () => pointer,
   ownerOfSlot: (slot) => (slot === 'conference.donation' ? 'giving' : undefined),
   refresh: () => Promise.resolve(),

@@ -31,6 +31,7 @@ test('it knows pointers and slot owners of the composed registry', () => {
   expect(store.pointer('giving')?.version).toBe('0000000000000000');
   expect(store.ownerOfSlot('conference.donation')).toBe('giving');
   expect(store.ownerOfSlot('home.banner')).toBeUndefined();
+  expect(store.names()).toEqual(['giving']);
 });
 
 test('reading again follows a moved pointer, each time with a URL of its own', async () => {

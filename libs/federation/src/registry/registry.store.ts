@@ -3,6 +3,8 @@ import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import { logger } from '@raade/platform';
 
 export interface RegistryStore {
+  /** Names of all remotes that are published. */
+  names(): readonly string[];
   /** The live release of a remote, as far as this page knows. */
   pointer(name: string): ReleasePointer | undefined;
   /** The remote that fills a slot, if any. */
@@ -38,6 +40,7 @@ export function createRegistryStore(composed: Registry, url: string): RegistrySt
   }
 
   return {
+    names: () => Object.keys(current.remotes),
     pointer: (name) => current.remotes[name],
     ownerOfSlot: (slot) =>
       Object.keys(current.remotes).find((name) => current.remotes[name]?.slots.includes(slot)),

@@ -16,7 +16,7 @@ function useScrollLock(isLocked: boolean): void {
  * The state of a modal dialog. Focus inside, the inert page and Escape are the browser's; the page's scrolling
  * is locked, and its position restored unless the visitor leaves by a link.
  */
-export function useMenuDialog() {
+export function useModalDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const positionToRestore = useRef<number>(undefined);
   const [isOpen, setOpen] = useState(false);

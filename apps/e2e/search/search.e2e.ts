@@ -1,0 +1,169 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Lets the content remote say that it has a project, a speaker and a session. */
+async function addEntries(page: Page, site: ComposedSite): Promise<void> {
+  await page.route(`${site.servers.content.origin}/**/search.json`, async (route) => {
+    const file = await (await route.fetch()).json();
+    const entries = [
+      ...file.entries,
+      { title: 'Sample water filter', path: '/projects/water', kind: 'Project' },
+      { title: 'A sample speaker', path: '/conference/speakers/sample', kind: 'Speaker' },
+      { title: 'Sample session', path: '/conference#donation', kind: 'Session' },
+    ];
+    await route.fulfill({ json: { entries }, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+}
+
+test('[NAV-32] on a wide screen the keyboard opens search, finds a session and goes there', async ({
+  site,
+  page,
+}) => {
+  await addEntries(page, site);
+  await open(page, site.url);
+  const asked = () => Object.values(site.servers).flatMap(({ requests }) => requests);
+  expect(asked().filter((path) => path.includes('search'))).toEqual([]);
+
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('SAMPLÉ');
+  await expect(dialog(page).getByRole('status')).toHaveText('3 results');
+  await expect(dialog(page).getByRole('group')).toHaveText([/^Project/, /^Session/, /^Speaker/]);
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, 'Sample session')).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(`${site.url}/conference#donation`);
+  await expect(page.locator('#donation')).toBeInViewport({ ratio: 0.4 });
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ scrollTo: 'donation' });
+});
+
+test('[NAV-32] in the mobile menu the search button opens a field in the menu', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await addEntries(page, site);
+  await open(page, site.url);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const button = menu.getByRole('button', { name: 'Search the site' });
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('sample');
+  await expect(option(page, 'A sample speaker')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(menu.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await button.click();
+  await page.keyboard.type('donate');
+  await option(page, /^Donate/).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(`${site.url}/donate`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('[NAV-32] a remote that is down takes only its own results along, until it is back', async ({
+  site,
+  page,
+}) => {
+  site.servers.giving.fail({ kind: 'refused', matches: /search\.json/ });
+  await open(page, site.url);
+  await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click();
+  await page.keyboard.type('forum');
+  await expect(option(page, /^RAADE Day Forum/)).toBeVisible();
+  await expect(option(page, /^Donate/)).toHaveCount(0);
+  await expect(dialog(page)).toContainText('some results may be missing');
+
+  site.servers.giving.heal();
+  await dialog(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(option(page, /^Donate/)).toBeVisible();
+  await expect(dialog(page)).not.toContainText('may be missing');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a remote that hangs holds nobody up', async ({ site, page }) => {
+  site.servers.giving.fail({ kind: 'hanging', matches: /search\.json/ });
+  await open(page, site.url);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('forum');
+  await expect(option(page, /^RAADE Day Forum/)).toBeVisible();
+  await expect(dialog(page)).toContainText('some results may be missing');
+});
+
+test('search whose code cannot be had says so, and comes on the next try', async ({
+  site,
+  page,
+}) => {
+  site.servers.shell.fail({ kind: 'refused', matches: /\/js\/search\./ });
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  await expect(dialog(page).getByRole('alert')).toContainText('Search is not available right now.');
+  site.servers.shell.heal();
+  await dialog(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test('what is typed while the code is on its way is not lost', async ({ site, page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/js\/search\./, (route) => held.then(() => route.continue()));
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  await page.keyboard.type('for');
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading search...');
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('um');
+  await expect(field(page)).toHaveValue('forum');
+  await expect(option(page, /^RAADE Day Forum/)).toBeVisible();
+});
+
+test('the shortcuts keep out of fields, and the one of a single key can be switched off for good', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/donate`);
+  const text = page.getByRole('textbox').first();
+  await text.fill('1');
+  await text.press('/');
+  await expect(text).toHaveValue('1/');
+  await expect(dialog(page)).toBeHidden();
+  await text.press('Control+k');
+  await expect(field(page)).toBeFocused();
+
+  await dialog(page).getByRole('checkbox', { name: 'Open search with /' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(text).toBeFocused();
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});

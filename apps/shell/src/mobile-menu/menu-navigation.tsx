@@ -1,0 +1,65 @@
+import { BRAND } from '@raade/contracts/brand';
+import { styled } from '@raade/platform';
+import { ThemeControl } from '@raade/ui';
+import { FOOTER_ITEMS, MAIN_ITEMS } from '../navigation/navigation-items.ts';
+import { NavigationLink } from '../navigation/navigation-link.tsx';
+import { ActionLinks } from '../navbar/action-links.tsx';
+import { MenuGroup } from './menu-group.tsx';
+
+const Groups = styled.ul`
+  list-style: none;
+  border-top: 1px solid rgb(255 255 255 / 20%);
+`;
+
+const Bottom = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  margin-top: auto;
+`;
+
+const FooterLinks = styled.ul`
+  display: flex;
+  gap: var(--space-6);
+  list-style: none;
+
+  a {
+    display: block;
+    padding: var(--space-2) 0;
+    color: inherit;
+  }
+`;
+
+const Copyright = styled.p`
+  color: var(--color-on-night-muted);
+  font-size: var(--text-small);
+`;
+
+export function MenuNavigation({ onChoose }: { readonly onChoose: () => void }) {
+  return (
+    <>
+      <nav aria-label="Main">
+        <Groups>
+          {MAIN_ITEMS.map((item) => (
+            <MenuGroup key={item.href} item={item} onChoose={onChoose} />
+          ))}
+        </Groups>
+      </nav>
+      <Bottom>
+        <ActionLinks onChoose={onChoose} />
+        <FooterLinks>
+          {FOOTER_ITEMS.map(({ name, href }) => (
+            <li key={href}>
+              <NavigationLink href={href} onClick={onChoose}>
+                {name}
+              </NavigationLink>
+            </li>
+          ))}
+        </FooterLinks>
+        <ThemeControl />
+        <Copyright>
+          © {new Date().getFullYear()} {BRAND.fullName}
+        </Copyright>
+      </Bottom>
+    </>
+  );
+}

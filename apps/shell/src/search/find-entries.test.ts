@@ -1,0 +1,59 @@
+import { findEntries } from './find-entries.ts';
+
+const page = (title: string, text = '') => ({ title, text, kind: 'Page', path: '/' });
+
+const titles = (query: string, entries: ReturnType<typeof page>[]) =>
+  findEntries(entries, query).flatMap((group) => group.entries.map(({ title }) => title));
+
+test('[NAV-32] a title that starts with the query comes before a word that does, and that before other text', () => {
+  const entries = [
+    page('Contact', 'Write to the forum team.'),
+    page('The Forum'),
+    page('Microforums'),
+    page('Forum schedule'),
+    page('Privacy'),
+  ];
+  expect(titles('forum', entries)).toEqual([
+    'Forum schedule',
+    'The Forum',
+    'Microforums',
+    'Contact',
+  ]);
+});
+
+test('case and accents make no difference, on either side', () => {
+  expect(titles('ECOLE', [page('École de santé')])).toEqual(['École de santé']);
+  expect(titles('café', [page('The CAFE')])).toEqual(['The CAFE']);
+});
+
+test('every word must match, in the title or in the text', () => {
+  const entries = [page('Clean Water', 'Filters for villages'), page('Water Rights')];
+  expect(titles('water filters', entries)).toEqual(['Clean Water']);
+  expect(titles('  villages   clean ', entries)).toEqual(['Clean Water']);
+  expect(titles('water desert', entries)).toEqual([]);
+});
+
+test('equal matches stay in their order', () => {
+  expect(titles('day', [page('Day Two'), page('Day One')])).toEqual(['Day Two', 'Day One']);
+});
+
+test('results are grouped by kind, the kind of the best result first', () => {
+  const entries = [
+    page('About water'),
+    { ...page('Water for all'), kind: 'Project' },
+    page('Waterways'),
+    page('Why water'),
+  ];
+  const groups = findEntries(entries, 'water').map(({ kind, entries: found }) => [
+    kind,
+    found.map(({ title }) => title),
+  ]);
+  expect(groups).toEqual([
+    ['Project', ['Water for all']],
+    ['Page', ['Waterways', 'About water', 'Why water']],
+  ]);
+});
+
+test('nothing is found for nothing', () => {
+  expect(findEntries([page('Home')], '   ')).toEqual([]);
+});

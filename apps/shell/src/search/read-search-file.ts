@@ -1,0 +1,36 @@
+import { DEADLINES } from '@raade/contracts/deadlines';
+import type { ReleasePointer } from '@raade/contracts/registry';
+import { SEARCH_FILE, type SearchEntry, searchFileSchema } from '@raade/contracts/search';
+
+/** By the release's entry: a release never changes, so what was read once holds. */
+const known = new Map<string, readonly SearchEntry[]>();
+let failures = 0;
+
+function addressOf({ url }: ReleasePointer): URL {
+  const address = new URL(SEARCH_FILE, url);
+  // After a failure a URL of its own: a 404 may be cached for good, and a request that hangs answers no other.
+  if (failures > 0) address.searchParams.set('attempt', String(failures));
+  return address;
+}
+
+async function fetchEntries(pointer: ReleasePointer): Promise<readonly SearchEntry[]> {
+  const response = await fetch(addressOf(pointer), {
+    signal: AbortSignal.timeout(DEADLINES.search),
+  });
+  if (!response.ok) throw new Error(`${SEARCH_FILE} answered ${response.status}`);
+  return searchFileSchema.parse(await response.json()).entries;
+}
+
+/** What search finds in a release. Rejects if the file is missing, late, or not what the contract says. */
+export async function readSearchFile(pointer: ReleasePointer): Promise<readonly SearchEntry[]> {
+  const read = known.get(pointer.url);
+  if (read) return read;
+  try {
+    const entries = await fetchEntries(pointer);
+    known.set(pointer.url, entries);
+    return entries;
+  } catch (error) {
+    failures += 1;
+    throw error;
+  }
+}

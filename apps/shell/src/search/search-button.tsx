@@ -1,0 +1,48 @@
+import { styled } from '@raade/platform';
+import type { Ref } from 'react';
+import { preloadSearch } from './lazy-search.tsx';
+import { SearchIcon } from './search-icon.tsx';
+import { SEARCH_MESSAGES } from './search-messages.ts';
+
+const Square = styled.button`
+  display: grid;
+  place-content: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: color-mix(in srgb, currentcolor 14%, transparent);
+  }
+`;
+
+interface SearchButtonProps {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly isOpen: boolean;
+  readonly onClick: () => void;
+  /** Where the button opens a dialog; else it shows the field beside it. */
+  readonly hasDialog?: boolean;
+}
+
+export function SearchButton({ ref, isOpen, onClick, hasDialog = false }: SearchButtonProps) {
+  return (
+    <Square
+      ref={ref}
+      type="button"
+      aria-label={SEARCH_MESSAGES.label}
+      aria-expanded={isOpen}
+      aria-haspopup={hasDialog ? 'dialog' : undefined}
+      aria-keyshortcuts={hasDialog ? '/ Control+K Meta+K' : undefined}
+      onClick={onClick}
+      onPointerEnter={preloadSearch}
+    >
+      <SearchIcon />
+    </Square>
+  );
+}

@@ -1,0 +1,217 @@
+import type { ReleasePointer } from '@raade/contracts/registry';
+import type { SearchEntry } from '@raade/contracts/search';
+import { createRemoteLoader, type Federation, FederationContext } from '@raade/federation';
+import { MemoryRouter, useLocation } from '@raade/platform';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchPanel } from './search-panel.tsx';
+
+const FILES: Record<string, SearchEntry[]> = {
+  content: [
+    { title: 'Forum', path: '/conference', kind: 'Page', text: 'Two days in spring.' },
+    { title: 'Forum dinner', path: '/conference#dinner', kind: 'Session' },
+    { title: 'About the forum', path: '/about', kind: 'Page' },
+  ],
+  giving: [{ title: 'Donate', path: '/donate', kind: 'Page', text: 'Support the forum.' }],
+};
+
+const fetchMock = jest.fn();
+let release = 0;
+
+/** Each test has releases of its own: what was read of one is kept. */
+function federation(): Federation {
+  release += 1;
+  const pointer = (name: string): ReleasePointer => ({
+    url: `https://${name}.example.org/r/${release}/remoteEntry.js`,
+    version: '0123456789abcdef',
+    integrity: '',
+    platform: '^1.0.0',
+    paths: [],
+    slots: [],
+  });
+  const registry = {
+    names: () => Object.keys(FILES),
+    pointer,
+    ownerOfSlot: () => undefined,
+    refresh: () => Promise.resolve(),
+  };
+  const loader = createRemoteLoader({ registry, source: jest.fn(), platformVersion: '1.0.0' });
+  const Nothing = () => null;
+  return {
+    registry,
+    loader,
+    views: { Placeholder: Nothing, Unavailable: Nothing, NotFound: Nothing },
+  };
+}
+
+const answer = (entries: unknown) => Promise.resolve(new Response(JSON.stringify({ entries })));
+const nameIn = (url: URL) => url.hostname.split('.')[0] ?? '';
+
+function Place() {
+  const { pathname, hash } = useLocation();
+  return <p data-testid="place">{pathname + hash}</p>;
+}
+
+async function show({ onChoose = jest.fn(), onEscape = jest.fn() } = {}) {
+  const panel = (
+    <FederationContext value={federation()}>
+      <MemoryRouter>
+        <SearchPanel onChoose={onChoose} onEscape={onEscape} />
+        <Place />
+      </MemoryRouter>
+    </FederationContext>
+  );
+  await act(async () => render(panel));
+  return { user: userEvent.setup(), onChoose, onEscape };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the site' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const status = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  fetchMock.mockImplementation((url: URL) => answer(FILES[nameIn(url)]));
+  globalThis.fetch = fetchMock;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  fetchMock.mockReset();
+});
+
+test('[NAV-32] the field has focus, says what it finds, and groups it by kind', async () => {
+  const { user } = await show();
+  expect(document.activeElement).toBe(field());
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(status()).toBe('Find pages, projects, speakers and sessions.');
+
+  await user.keyboard('forum');
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  expect(status()).toBe('4 results');
+  const groups = screen.getAllByRole('group').map((group) => [
+    group.getAttribute('aria-labelledby') && within(group).getByRole('presentation').textContent,
+    within(group)
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('href')),
+  ]);
+  expect(groups).toEqual([
+    ['Page', ['/conference', '/about', '/donate']],
+    ['Session', ['/conference#dinner']],
+  ]);
+});
+
+test('one result is one, and no result is said', async () => {
+  const { user } = await show();
+  await user.keyboard('dinner');
+  expect(status()).toBe('1 result');
+  await user.keyboard(' for nobody');
+  expect(status()).toBe('No results for "dinner for nobody"');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('[NAV-32] arrows walk through the options and around, Home and End jump, focus stays in the field', async () => {
+  const { user } = await show();
+  await user.keyboard('forum');
+  expect(active()).toBeUndefined();
+  const walked: (string | null | undefined)[] = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp']) {
+    await user.keyboard(`{${key}}`);
+    walked.push(active()?.replace(/(Two|Support).*/, ''));
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+  }
+  expect(walked).toEqual([
+    'Forum',
+    'About the forum',
+    'Forum dinner',
+    'Forum',
+    'Forum dinner',
+    'Forum',
+    'Forum dinner',
+  ]);
+  expect(document.activeElement).toBe(field());
+});
+
+test('Home and End move in the text until the list is walked, and typing starts anew', async () => {
+  const { user } = await show();
+  await user.keyboard('forum{Home}');
+  expect(field().selectionStart).toBe(0);
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toContain('Forum');
+  await user.keyboard('{Control>}a{/Control}dinner');
+  expect(active()).toBeUndefined();
+});
+
+test('[NAV-32] Enter follows the active option, or else the first', async () => {
+  const { user, onChoose } = await show();
+  await user.keyboard('forum{ArrowUp}{Enter}');
+  expect(screen.getByTestId('place').textContent).toBe('/conference#dinner');
+  await user.keyboard('{Control>}a{/Control}donate{Enter}');
+  expect(screen.getByTestId('place').textContent).toBe('/donate');
+  expect(onChoose).toHaveBeenCalledTimes(2);
+});
+
+test('a press on an option follows it', async () => {
+  const { user, onChoose } = await show();
+  await user.keyboard('about');
+  await user.click(screen.getByRole('option', { name: /About the forum/ }));
+  expect(screen.getByTestId('place').textContent).toBe('/about');
+  expect(onChoose).toHaveBeenCalledTimes(1);
+});
+
+test('Escape empties the field first and leaves search then', async () => {
+  const { user, onEscape } = await show();
+  await user.keyboard('forum{Escape}');
+  expect(field().value).toBe('');
+  expect(options()).toEqual([]);
+  expect(onEscape).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onEscape).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['is refused', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is missing', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['is not what the contract says', () => answer([{ title: 'x', path: '//evil', kind: 'Page' }])],
+])(
+  '[NAV-32] a file that %s takes only its own results along, and can be had again',
+  async (_name, fail) => {
+    fetchMock.mockImplementation((url: URL) =>
+      nameIn(url) === 'giving' ? fail() : answer(FILES[nameIn(url)]),
+    );
+    const { user } = await show();
+    await user.keyboard('forum');
+    expect(status()).toBe('3 results');
+    expect(screen.getByText(/A part of the site could not be reached/)).toBeTruthy();
+    expect(console.warn).toHaveBeenCalledWith(
+      '[raade] search file not read',
+      { remote: 'giving' },
+      expect.any(Error),
+    );
+
+    fetchMock.mockImplementation((url: URL) => answer(FILES[nameIn(url)]));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(status()).toBe('4 results');
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    expect(document.activeElement).toBe(field());
+    const urls = fetchMock.mock.calls
+      .map(([url]) => String(url))
+      .filter((url) => /giving/.test(url));
+    expect(new Set(urls).size).toBe(2);
+  },
+);
+
+test('while nothing is there it says so, and if nothing comes it offers another try', async () => {
+  const rejections: ((error: Error) => void)[] = [];
+  fetchMock.mockImplementation(() => new Promise((_resolve, reject) => rejections.push(reject)));
+  const { user } = await show();
+  expect(status()).toBe('Loading search...');
+  await act(async () => {
+    for (const reject of rejections) reject(new Error('refused'));
+  });
+  await user.keyboard('forum');
+  expect(status()).toBe('Search is not available right now.');
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});

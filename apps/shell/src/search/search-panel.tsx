@@ -1,0 +1,104 @@
+import { Button, Input } from '@raade/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { findEntries } from './find-entries.ts';
+import { countMessage, SEARCH_MESSAGES } from './search-messages.ts';
+import { optionIdOf, SearchResults } from './search-results.tsx';
+import { Message, Missing, Panel } from './search.styles.ts';
+import { useActiveOption } from './use-active-option.ts';
+import { type SearchEntries, useSearchEntries } from './use-search-entries.ts';
+
+export interface SearchPanelProps {
+  /** What the field begins with. */
+  readonly typed?: string;
+  /** A result was chosen; the router is about to follow it. */
+  readonly onChoose: () => void;
+  /** Escape in an empty field. What holds the panel may leave it to the browser. */
+  readonly onEscape?: (() => void) | undefined;
+}
+
+/**
+ * A field and, below it, what it finds.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: editable, with a listbox and list autocompletion)
+ */
+export function SearchPanel({ typed = '', onChoose, onEscape }: SearchPanelProps) {
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(typed);
+  const search = useSearchEntries();
+  const groups = findEntries(search.entries, query);
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+
+  const change = (text: string) => {
+    setQuery(text);
+    reset();
+  };
+  const { active, reset, onKeyDown } = useActiveOption({
+    count,
+    onChoose: (option) => document.getElementById(optionIdOf(listId, option))?.click(),
+    onEscape: () => {
+      if (query !== '') change('');
+      else onEscape?.();
+      return query !== '' || onEscape !== undefined;
+    },
+  });
+  const retry = () => {
+    search.retry();
+    // The button goes when the retry succeeds, and must not take focus along.
+    field.current?.focus();
+  };
+  useEffect(() => {
+    const input = field.current;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
+
+  return (
+    <Panel role="search">
+      <Input
+        ref={field}
+        role="combobox"
+        aria-label={SEARCH_MESSAGES.label}
+        aria-expanded={count > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active === undefined ? undefined : optionIdOf(listId, active)}
+        placeholder={SEARCH_MESSAGES.label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={query}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Message role="status">{messageOf(search, query, count)}</Message>
+      <MissingPart search={search} onRetry={retry} />
+      {count > 0 && (
+        <SearchResults listId={listId} groups={groups} active={active} onChoose={onChoose} />
+      )}
+    </Panel>
+  );
+}
+
+function messageOf({ isLoading, found }: SearchEntries, query: string, count: number) {
+  if (isLoading && count === 0) return SEARCH_MESSAGES.loading;
+  if (found === 'none') return SEARCH_MESSAGES.unavailable;
+  return query.trim() === '' ? SEARCH_MESSAGES.hint : countMessage(query.trim(), count);
+}
+
+interface MissingPartProps {
+  readonly search: SearchEntries;
+  readonly onRetry: () => void;
+}
+
+/** Says so if a remote did not answer: nobody should take its silence for an empty result. */
+function MissingPart({ search: { found, isLoading }, onRetry }: MissingPartProps) {
+  if (found === 'all') return null;
+  return (
+    <Missing>
+      {found === 'some' && <p>{SEARCH_MESSAGES.incomplete}</p>}
+      <Button look="quiet" isBusy={isLoading} onClick={onRetry}>
+        {SEARCH_MESSAGES.action}
+      </Button>
+    </Missing>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@raade/platform';
+import { NavigationLink } from '../navigation/navigation-link.tsx';
+
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  min-height: 0;
+
+  input::placeholder {
+    color: var(--color-text-muted);
+    opacity: 1;
+  }
+`;
+
+export const Message = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+export const Missing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  font-size: var(--text-small);
+
+  p {
+    flex: 1 1 14rem;
+  }
+`;
+
+export const List = styled.div`
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const GroupName = styled.div`
+  padding: var(--space-2) var(--space-3) var(--space-1);
+  color: var(--color-text-muted);
+  font: 600 var(--text-small) / 1.4 var(--font-body);
+`;
+
+export const Option = styled(NavigationLink)`
+  display: grid;
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-small);
+  color: var(--color-text);
+  text-decoration: none;
+
+  &:hover {
+    background: var(--color-surface-sunken);
+  }
+
+  &[aria-selected='true'] {
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+`;
+
+export const Title = styled.span`
+  font-weight: 600;
+`;
+
+export const Excerpt = styled.span`
+  overflow: hidden;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  [aria-selected='true'] > & {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,61 @@
+import type { SearchEntry } from '@raade/contracts/search';
+import { type Federation, useFederation } from '@raade/federation';
+import { logger } from '@raade/platform';
+import { useEffect, useState } from 'react';
+import { readSearchFile } from './read-search-file.ts';
+
+type Registry = Federation['registry'];
+
+/** For each remote its entries, or `missing` if they could not be had; a remote on its way is not there yet. */
+type Part = readonly SearchEntry[] | 'missing';
+
+async function readPart(registry: Registry, name: string): Promise<Part> {
+  try {
+    const pointer = registry.pointer(name);
+    return pointer ? await readSearchFile(pointer) : [];
+  } catch (error) {
+    logger.warn('search file not read', { remote: name }, error);
+    return 'missing';
+  }
+}
+
+export interface SearchEntries {
+  /** Of all remotes that have answered so far, in the order of the registry. */
+  readonly entries: readonly SearchEntry[];
+  readonly isLoading: boolean;
+  /** Whether every remote has answered that has been waited for. */
+  readonly found: 'all' | 'some' | 'none';
+  readonly retry: () => void;
+}
+
+/** What every remote says that visitors may look for. A remote that is down takes only its own part along. */
+export function useSearchEntries(): SearchEntries {
+  const { registry } = useFederation();
+  const [parts, setParts] = useState<Readonly<Record<string, Part>>>({});
+  const [attempt, setAttempt] = useState(1);
+  const [finished, setFinished] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async (name: string) => {
+      const part = await readPart(registry, name);
+      if (isCurrent) setParts((others) => ({ ...others, [name]: part }));
+    };
+    void Promise.all(registry.names().map(read)).then(() => {
+      if (isCurrent) setFinished(attempt);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [registry, attempt]);
+
+  const known = registry.names().map((name) => parts[name]);
+  const entries = known.flatMap((part) => (part === undefined || part === 'missing' ? [] : part));
+  const isComplete = !known.includes('missing');
+  return {
+    entries,
+    isLoading: finished !== attempt,
+    found: isComplete ? 'all' : entries.length > 0 ? 'some' : 'none',
+    retry: () => setAttempt(attempt + 1),
+  };
+}
