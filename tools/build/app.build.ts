@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-
-export const WORKSPACE = path.resolve(import.meta.dirname, '../..');
+import { WORKSPACE } from './workspace.ts';
 
 /** Written by `npm run schemas`; a test compares it with its source. */
 export const REMOTE_SCHEMA_FILE = 'libs/contracts/schemas/remote.schema.json';

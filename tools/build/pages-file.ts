@@ -4,6 +4,7 @@ import { describeIssues } from '@raade/contracts/describe-issues';
 import { type PageDescriptor, pageDescriptorSchema, type PagesFile } from '@raade/contracts/pages';
 import * as z from 'zod/mini';
 import { Failure } from '../terminal/failure.ts';
+import type { OgImage } from './pictures/og-images.ts';
 
 /** What a build says of its chunks: the files of each named chunk with all that they need. */
 export type ChunkFiles = (chunkName: string) => readonly string[] | undefined;
@@ -23,12 +24,14 @@ export async function readPages(appDir: string): Promise<PageDescriptor[]> {
 /**
  * Joins the descriptors with the files of the build.
  * @param remoteChunk name of the chunk that holds the exposed module
+ * @param ogImages the pictures of the share cards, by path
  * Throws if a page names a chunk that the build does not have.
  */
 export function pagesFile(
   pages: readonly PageDescriptor[],
   remoteChunk: string,
   chunkFiles: ChunkFiles,
+  ogImages: ReadonlyMap<string, OgImage> = new Map(),
 ): PagesFile {
   const filesOf = (chunk: string, owner: string) => {
     const files = chunkFiles(chunk);
@@ -38,8 +41,9 @@ export function pagesFile(
   const remote = filesOf(remoteChunk, 'src/remote.tsx');
   return {
     remote,
-    pages: pages.map((page) => ({
+    pages: pages.map(({ ogImage: _asked, ...page }) => ({
       ...page,
+      ...(ogImages.has(page.path) ? { ogImage: ogImages.get(page.path) } : {}),
       files: filesOf(page.chunk, page.path).filter((file) => !remote.includes(file)),
     })),
   };

@@ -12,13 +12,15 @@ import {
 } from '@rsbuild/core';
 import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
 import { REMOTE_ENTRY } from '../release/remote-entry.ts';
-import { appConfig, distOf, WORKSPACE } from './app.build.ts';
+import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { pagesFile, readPages } from './pages-file.ts';
+import { drawOgImages } from './pictures/og-images.ts';
 import { checkRemoteAgreement } from './remote-agreement.ts';
 import { readRemoteManifest } from './remote-manifest.ts';
 import { readSearch, searchFile } from './search-file.ts';
 import { consumedModules } from './shared-modules.ts';
+import { WORKSPACE } from './workspace.ts';
 
 /** Name of the chunk that holds the exposed module. */
 const REMOTE_CHUNK = 'remote';
@@ -90,9 +92,10 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
       });
       api.onAfterBuild(async ({ stats }) => {
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
-        const descriptors = await readPages(appDir);
-        const pages = pagesFile(descriptors, REMOTE_CHUNK, chunkFilesOf(stats));
-        const search = searchFile(descriptors, await readSearch(appDir));
+          const described = await readPages(appDir);
+          const ogImages = await drawOgImages(described, dist);
+          const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), ogImages);
+          const search = searchFile(described, await readSearch(appDir));
         await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
         await writeFile(path.join(dist, SEARCH_FILE), JSON.stringify(search));
         await copyFile(path.join(appDir, 'remote.json'), path.join(dist, 'remote.json'));

@@ -5,9 +5,13 @@ import type { ShellFiles } from '../compose/shell-files.ts';
 import { defineConfig, mergeRsbuildConfig, type Rspack, type RsbuildPlugin } from '@rsbuild/core';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
+import { colorToken } from './pictures/design-tokens.ts';
+import { touchIcon } from './pictures/png.ts';
 import { platformVersion, providedModules } from './shared-modules.ts';
 
 const SHARED_CHUNK = 'shared';
+const ICON = 'icon.svg';
+const TOUCH_ICON = 'touch-icon.png';
 
 /** The whole Rsbuild config of the shell. */
 export function defineShell(appDir: string) {
@@ -70,6 +74,7 @@ function federationPlugin(): ModuleFederationPlugin {
 /** Adds the template and the list of files that a page of the shell starts with. */
 function shellFiles(appDir: string): RsbuildPlugin {
   const dist = distOf(appDir);
+  const themeColor = colorToken('--color-night');
   return {
     name: 'raade-shell-files',
     setup(api) {
@@ -79,7 +84,9 @@ function shellFiles(appDir: string): RsbuildPlugin {
         const entry = chunkFiles('index') ?? [];
         const frame = chunkFiles('frame') ?? [];
         const files: ShellFiles = {
-          icon: 'icon.svg',
+          icon: ICON,
+          touchIcon: TOUCH_ICON,
+          themeColor,
           theme: 'theme.js',
           fonts: Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.woff2')),
           styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
@@ -89,6 +96,8 @@ function shellFiles(appDir: string): RsbuildPlugin {
           ),
         };
         await writeFile(path.join(dist, 'shell.json'), JSON.stringify(files, null, 2));
+        const icon = path.join(appDir, 'public', ICON);
+        await writeFile(path.join(dist, TOUCH_ICON), await touchIcon(icon, 180, themeColor));
         await copyFile(path.join(appDir, 'src/template.html'), path.join(dist, 'template.html'));
       });
     },

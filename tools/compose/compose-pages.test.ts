@@ -27,6 +27,8 @@ function compose(change: Partial<Composition> = {}) {
     shellBase: '/r/fedcba9876543210/',
     shellFiles: {
       icon: 'icon.svg',
+      touchIcon: 'touch.png',
+      themeColor: '#123456',
       theme: 'theme.js',
       fonts: ['font/a.woff2'],
       styles: ['css/a.css'],
@@ -62,6 +64,62 @@ test('a page carries its own head, escaped, for readers that run no script', () 
   expect(html).toContain('<title>About &quot;us&quot; &amp; &lt;friends&gt;</title>');
   expect(html).toContain('<meta name="description" content="Who we are.">');
   expect(html).toContain('<link rel="canonical" href="https://example.org/about">');
+});
+
+/** The JSON-LD objects of a page, as a search engine reads them. */
+function structuredData(html: string) {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...blocks].map(([, json = '']) => JSON.parse(json));
+}
+
+test('a share card has a title, a text and a picture with size and alternative', () => {
+  const ogImage = { file: 'og/about.png', alt: 'About "us"' };
+  const html = pageAt('about.html', {
+    pages: { content: { remote: [], pages: [{ ...about, ogImage }] } },
+  });
+  const image = 'https://content.example.org/r/0123456789abcdef/og/about.png';
+  for (const expected of [
+    '<meta property="og:title" content="About &quot;us&quot; &amp; &lt;friends&gt;">',
+    '<meta property="og:description" content="Who we are.">',
+    '<meta property="og:url" content="https://example.org/about">',
+    `<meta property="og:image" content="${image}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="About &quot;us&quot;">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:image" content="${image}">`,
+  ]) {
+    expect(html).toContain(expected);
+  }
+});
+
+test('structured data names the organization, the way to the page and what the page adds', () => {
+  const home = { ...about, path: '/', title: 'RAADE' };
+  const event = { '@type': 'Event', name: '</script><script>alert(2)</script>' };
+  const pages = { content: { remote: [], pages: [home, { ...about, jsonLd: [event] }] } };
+  const html = pageAt('about.html', { pages });
+  expect(structuredData(html)).toEqual([
+    expect.objectContaining({
+      '@type': 'Organization',
+      logo: 'https://example.org/r/fedcba9876543210/touch.png',
+    }),
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    event,
+  ]);
+  expect(html).not.toContain('<script>alert(2)');
+  expect(structuredData(pageAt('404.html'))).toEqual([]);
+});
+
+test('icons and the colour of the browser are those of the shell', () => {
+  const html = pageAt('about.html');
+  expect(html).toContain('<link rel="apple-touch-icon" href="/r/fedcba9876543210/touch.png">');
+  expect(html).toContain('<meta name="theme-color" content="#123456">');
+});
+
+test('search engines find a sitemap and their rules beside the pages', () => {
+  const documents = compose();
+  expect(documents.get('sitemap.xml')).toContain('<loc>https://example.org/about</loc>');
+  expect(documents.get('robots.txt')).toContain('Sitemap: https://example.org/sitemap.xml');
 });
 
 test('the theme is settled before anything of the shell can paint', () => {

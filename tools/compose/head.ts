@@ -1,46 +1,60 @@
 import { BRAND } from '@raade/contracts/brand';
-import type { PageDescriptor } from '@raade/contracts/pages';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { OG_IMAGE_SIZE, type PageDescriptor } from '@raade/contracts/pages';
+import { escapeHtml } from './escape.ts';
+import type { StructuredData } from './structured-data.ts';
+import { dataBlock, tag } from './tag.ts';
 
 /** What search engines and share bots read, without running a script. */
-export type PageHead = Pick<
+export interface PageHead extends Pick<
   PageDescriptor,
-  'path' | 'title' | 'description' | 'internal' | 'jsonLd'
->;
-
-type Attributes = Readonly<Record<string, string | true | undefined>>;
-
-export function tag(name: string, attributes: Attributes): string {
-  const text = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => (value === true ? key : `${key}="${escapeHtml(String(value))}"`))
-    .join(' ');
-  return `<${name} ${text}>`;
+  'path' | 'title' | 'description' | 'internal'
+> {
+  /** The picture of the page's share card, with its absolute address. */
+  readonly image?: { readonly url: string; readonly alt: string };
+  readonly structuredData?: readonly StructuredData[];
 }
+
+const meta = (name: string, content: string) => tag('meta', { name, content });
+const graph = (property: string, content: string) => tag('meta', { property, content });
 
 /** A page for a whole prefix has no address of its own to point to. */
 function addressTags(path: string, siteUrl: string): string[] {
   if (path.endsWith('*')) return [];
   const url = new URL(path, siteUrl).href;
+  return [tag('link', { rel: 'canonical', href: url }), graph('og:url', url)];
+}
+
+/** Open Graph (https://ogp.me), and what X reads beside it. */
+function cardTags({ title, description, image }: PageHead): string[] {
   return [
-    tag('link', { rel: 'canonical', href: url }),
-    tag('meta', { property: 'og:url', content: url }),
+    graph('og:type', 'website'),
+    graph('og:locale', 'en_US'),
+    graph('og:site_name', BRAND.shortName),
+    graph('og:title', title),
+    graph('og:description', description),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...(image ? imageTags(image) : []),
+  ];
+}
+
+function imageTags({ url, alt }: NonNullable<PageHead['image']>): string[] {
+  return [
+    graph('og:image', url),
+    graph('og:image:type', 'image/png'),
+    graph('og:image:width', String(OG_IMAGE_SIZE.width)),
+    graph('og:image:height', String(OG_IMAGE_SIZE.height)),
+    graph('og:image:alt', alt),
+    meta('twitter:image', url),
+    meta('twitter:image:alt', alt),
   ];
 }
 
 export function headTags(page: PageHead, siteUrl: string): string[] {
-  const { title, description } = page;
   return [
-    `<title>${escapeHtml(title)}</title>`,
-    tag('meta', { name: 'description', content: description }),
-    tag('meta', { property: 'og:type', content: 'website' }),
-    tag('meta', { property: 'og:site_name', content: BRAND.shortName }),
-    tag('meta', { property: 'og:title', content: title }),
-    tag('meta', { property: 'og:description', content: description }),
-    ...(page.internal ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
-    ...(page.internal ? [] : addressTags(page.path, siteUrl)),
-    ...(page.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
-    ),
+    `<title>${escapeHtml(page.title)}</title>`,
+    meta('description', page.description),
+    ...(page.internal ? [meta('robots', 'noindex')] : addressTags(page.path, siteUrl)),
+    ...cardTags(page),
+    ...(page.structuredData ?? []).map((data) => dataBlock('application/ld+json', data)),
   ];
 }

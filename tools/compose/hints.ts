@@ -1,7 +1,7 @@
 import type { PagesFile } from '@raade/contracts/pages';
 import type { Registry } from '@raade/contracts/registry';
-import { tag } from './head.ts';
 import type { ShellFiles } from './shell-files.ts';
+import { tag } from './tag.ts';
 
 type Page = PagesFile['pages'][number];
 
@@ -15,10 +15,12 @@ function fontHint(href: string) {
   return tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true });
 }
 
-/** Icon, theme, fonts, stylesheets, hints and scripts of the shell; all are of the page's own origin. */
+/** Icons, theme, fonts, stylesheets, hints and scripts of the shell; all are of the page's own origin. */
 export function shellTags(base: string, files: ShellFiles): string[] {
   return [
+    tag('meta', { name: 'theme-color', content: files.themeColor }),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: base + files.icon }),
+    tag('link', { rel: 'apple-touch-icon', href: base + files.touchIcon }),
     // Neither deferred nor below a stylesheet: nothing may be painted in the wrong theme.
     `${tag('script', { src: base + files.theme })}</script>`,
     ...files.fonts.map((file) => fontHint(base + file)),

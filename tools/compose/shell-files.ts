@@ -5,6 +5,10 @@ const files = z.array(z.string());
 /** `shell.json` of a shell build: what every composed page links, relative to the release. */
 export const shellFilesSchema = z.strictObject({
   icon: z.string(),
+  /** The icon as a picture of 180 pixels, for home screens and as the association's logo. */
+  touchIcon: z.string(),
+  /** What browsers colour their own bars with. */
+  themeColor: z.string(),
   /** Script that must run before the first paint. */
   theme: z.string(),
   /** Fonts that every page is set in. */

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { slotName } from './remote.ts';
 
+/** Of the picture on a page's share card, in pixels. */
+export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
 /** What a remote's author writes for a public route, in `src/pages.ts`. */
 export const pageDescriptorSchema = z.strictObject({
   /** Absolute path of the route, like `/conference`. A `*` at its end composes one file for the whole prefix. */
@@ -17,6 +20,18 @@ export const pageDescriptorSchema = z.strictObject({
   slots: z.optional(z.array(slotName)),
   /** Kept out of search engines and the sitemap. */
   internal: z.optional(z.boolean()),
+  /** What the picture of the page's share card says, if not the title. */
+  ogImage: z.optional(
+    z.strictObject({
+      title: z
+        .string()
+        .check(z.minLength(1), z.maxLength(90, 'is longer than the picture: 90 at most')),
+      /** A short line above the title, like a section's or a sector's name. */
+      eyebrow: z.optional(
+        z.string().check(z.minLength(1), z.maxLength(48, 'must fit one line: 48 at most')),
+      ),
+    }),
+  ),
   /** Structured data (https://schema.org) for this page. */
   jsonLd: z.optional(z.array(z.record(z.string(), z.json()))),
 });
@@ -31,6 +46,8 @@ export const pagesFileSchema = z.strictObject({
     z.extend(pageDescriptorSchema, {
       /** Files of the route's chunk, relative to the release. */
       files: z.array(z.string()),
+      /** The picture that the build made, relative to the release. Internal pages have none. */
+      ogImage: z.optional(z.strictObject({ file: z.string(), alt: z.string() })),
     }),
   ),
 });

@@ -1,0 +1,50 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PageDescriptor } from '@raade/contracts/pages';
+import sharp from 'sharp';
+import { drawOgImages, ogImageText } from './og-images.ts';
+
+const page = (change: Partial<PageDescriptor>): PageDescriptor => ({
+  path: '/about',
+  title: 'About us - RAADE',
+  description: 'Who we are.',
+  chunk: 'about',
+  ...change,
+});
+
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'raade-og-'));
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+test('a card says what its page asks for, else the title without the name of the site', () => {
+  expect(ogImageText(page({}))).toEqual({ title: 'About us' });
+  const ogImage = { title: 'We build together', eyebrow: 'About' };
+  expect(ogImageText(page({ ogImage }))).toEqual(ogImage);
+});
+
+test('each public page gets a picture of its own, 1200 by 630 pixels', async () => {
+  const pages = [
+    page({}),
+    page({ path: '/conference/register' }),
+    page({ path: '/x', internal: true }),
+  ];
+  const drawn = await drawOgImages(pages, dist);
+  expect([...drawn.keys()]).toEqual(['/about', '/conference/register']);
+  const { file = '', alt } = drawn.get('/about') ?? {};
+  expect(file).toMatch(/^og\/about\.[0-9a-f]{8}\.png$/);
+  expect(alt).toBe('RAADE: About us');
+  expect(readdirSync(path.join(dist, 'og'))).toHaveLength(2);
+  const { format, width, height } = await sharp(readFileSync(path.join(dist, file))).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+});
+
+test('another text is another file, the same text the same', async () => {
+  const nameOf = async (title: string) =>
+    (await drawOgImages([page({ title })], dist)).get('/about')?.file;
+  const name = await nameOf('About us');
+  expect(await nameOf('About us')).toBe(name);
+  expect(await nameOf('About you')).not.toBe(name);
+});
