@@ -6,4 +6,5 @@ export const IconChip = styled(Chip)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
+  padding-inline: var(--space-3);
 `;

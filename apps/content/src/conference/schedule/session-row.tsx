@@ -41,7 +41,7 @@ const Row = styled.li<{ $isCurrent: boolean }>`
   ${({ $isCurrent }) => $isCurrent && current}
 
   @media (min-width: 768px) {
-    grid-template: 'time icon body actions' auto / 11rem 2.5rem 1fr auto;
+    grid-template: 'time icon body actions' auto / 11.5rem 2.5rem 1fr auto;
     column-gap: var(--space-6);
     padding-block: var(--space-6);
   }
@@ -49,9 +49,14 @@ const Row = styled.li<{ $isCurrent: boolean }>`
 
 const Time = styled.div`
   grid-area: time;
-  padding-top: var(--space-2);
+  padding-top: 0.6rem;
+  font-size: 0.9375rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+
+  time {
+    white-space: nowrap;
+  }
 `;
 
 const DateNote = styled.p`
@@ -86,6 +91,10 @@ const Kind = styled.p`
   font-weight: 600;
 `;
 
+const Title = styled(Heading)`
+  font-size: 1.25rem;
+`;
+
 const Description = styled.p`
   margin-top: var(--space-1);
 `;
@@ -117,7 +126,7 @@ export function SessionRow({ session, date, timeZone, mark }: SessionRowProps) {
           {label}
           {mark && <Badge $tone={mark === 'now' ? 'success' : 'neutral'}>{MARKS[mark]}</Badge>}
         </Kind>
-        <Heading>{title}</Heading>
+        <Title>{title}</Title>
         {description !== undefined && <Description>{description}</Description>}
         <SessionFacts session={session} />
       </Body>
