@@ -13,7 +13,7 @@ const transform = {
 };
 
 /** Packages that ship ES modules only and so are transformed for Jest as our own sources are. */
-const esmPackages = ['execa', 'jose'];
+const esmPackages = ['execa', 'jose', 'temporal-polyfill', 'temporal-utils'];
 
 const base = {
   transform,

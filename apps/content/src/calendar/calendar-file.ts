@@ -29,10 +29,13 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 const zoneTime = (moment: number) => localDateTime(moment, CHICAGO.name);
 
-/** When clocks are set back, an hour comes twice; a local time then means the first. */
-function isRepeated(iso: string): boolean {
+/**
+ * When clocks are set back, an hour comes twice. A local time in it means the first (RFC 5545, 3.3.5), but
+ * not to every reader.
+ */
+function isAmbiguous(iso: string): boolean {
   const moment = Date.parse(iso);
-  return zoneTime(moment) === zoneTime(moment - HOUR_MS);
+  return [moment - HOUR_MS, moment + HOUR_MS].some((other) => zoneTime(other) === zoneTime(moment));
 }
 
 function zoned(name: string, iso: string): string {
@@ -41,7 +44,7 @@ function zoned(name: string, iso: string): string {
 
 /** In the forum's zone, as it is announced; in UTC where local time is ambiguous. */
 function times({ start, end }: CalendarEvent): readonly string[] {
-  return [start, end].some(isRepeated)
+  return [start, end].some(isAmbiguous)
     ? [`DTSTART:${utcStamp(start)}`, `DTEND:${utcStamp(end)}`]
     : [zoned('DTSTART', start), zoned('DTEND', end)];
 }

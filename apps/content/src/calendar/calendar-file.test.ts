@@ -1,0 +1,110 @@
+import { FORUM_ENTRY } from '@raade/contracts/calendar';
+import ICAL from 'ical.js';
+import nodeIcal, { type ParameterValue } from 'node-ical';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+
+const revision = { sequence: 3, at: '2025-03-01T12:00:00Z' };
+
+function event(id: string, start: string, end: string): CalendarEvent {
+  return {
+    uid: `${id}@raade.example`,
+    title: 'Tea, talk; and \\ more',
+    description:
+      'First line\nSecond line, naïve café ☕ and enough words to be folded more than once.',
+    start,
+    end,
+    location: 'Room 1, Houston, TX',
+    url: 'https://raade.example/conference',
+  };
+}
+
+const events = [
+  { ...FORUM_ENTRY, uid: 'forum@raade.example', url: 'https://raade.example/conference' },
+  event('before-march-change', '2026-03-08T01:30:00-06:00', '2026-03-08T03:30:00-05:00'),
+  event('after-march-change', '2026-03-08T03:00:00-05:00', '2026-03-08T04:00:00-05:00'),
+  event('first-repeated-hour', '2025-11-02T00:30:00-05:00', '2025-11-02T01:30:00-05:00'),
+  event('across-november-change', '2025-11-02T00:30:00-05:00', '2025-11-02T01:30:00-06:00'),
+  event('second-repeated-hour', '2025-11-02T01:15:00-06:00', '2025-11-02T02:30:00-06:00'),
+  event('winter', '2026-01-15T09:00:00-06:00', '2026-01-15T10:00:00-06:00'),
+];
+
+const file = calendarFile({ name: 'RAADE Day Forum', revision, events });
+
+interface ReadEvent {
+  readonly uid: string;
+  readonly start: string;
+  readonly end: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly location: string;
+}
+
+/** What every reader has to find, whatever zone the machine is in. */
+const expected: readonly ReadEvent[] = events.map((one) => ({
+  uid: one.uid,
+  start: new Date(one.start).toISOString(),
+  end: new Date(one.end).toISOString(),
+  title: one.title,
+  description: one.description,
+  location: one.location,
+}));
+
+function readWithIcalJs(text: string): readonly ReadEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  }
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, startDate, endDate, summary, description, location } = new ICAL.Event(component);
+    return {
+      uid,
+      start: startDate.toJSDate().toISOString(),
+      end: endDate.toJSDate().toISOString(),
+      title: summary,
+      description: description ?? undefined,
+      location,
+    };
+  });
+}
+
+const plain = (value: ParameterValue | undefined) =>
+  typeof value === 'object' ? value.val : value;
+
+function readWithNodeIcal(text: string): readonly ReadEvent[] {
+  return Object.values(nodeIcal.sync.parseICS(text)).flatMap((one) =>
+    one?.type === 'VEVENT'
+      ? {
+          uid: one.uid,
+          start: one.start.toISOString(),
+          end: one.end?.toISOString() ?? '',
+          title: plain(one.summary) ?? '',
+          description: plain(one.description),
+          location: plain(one.location) ?? '',
+        }
+      : [],
+  );
+}
+
+test('ical.js reads every event with its instants, also beside the changes of March and November', () => {
+  expect(readWithIcalJs(file)).toEqual(expected);
+});
+
+test('node-ical reads the same', () => {
+  expect(readWithNodeIcal(file)).toEqual(expected);
+});
+
+test('the file carries what RFC 5545 asks for, once, and nothing of the moment it was made', () => {
+  for (const line of [
+    'VERSION:2.0',
+    'TZID:America/Chicago',
+    'UID:forum@raade.example',
+    'DTSTART;TZID=America/Chicago:20250411T160000',
+    'DTEND;TZID=America/Chicago:20250412T210000',
+    'DTSTART:20251102T071500Z',
+  ]) {
+    expect(file.split('\r\n').filter((other) => other === line)).toHaveLength(1);
+  }
+  expect(file.match(/^SEQUENCE:3\r$/gm)).toHaveLength(events.length);
+  expect(file.match(/^DTSTAMP:20250301T120000Z\r$/gm)).toHaveLength(events.length);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
