@@ -46,12 +46,23 @@ export const buttonLook = css<{ $look: ButtonLook }>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background var(--motion-quick);
+  transition:
+    background var(--motion-quick),
+    translate var(--motion-quick);
+
+  &:active:not([aria-disabled='true'], :disabled) {
+    translate: 0 1px;
+  }
 
   &:disabled,
   &[aria-disabled='true'] {
-    opacity: 0.65;
+    opacity: 0.55;
     cursor: not-allowed;
+  }
+
+  &[aria-busy='true'] {
+    opacity: 0.8;
+    cursor: progress;
   }
 
   ${({ $look }) => LOOKS[$look]}

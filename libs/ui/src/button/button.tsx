@@ -1,9 +1,9 @@
 import { styled } from '@raade/platform';
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;
   /** Shows a spinner and refuses clicks, but keeps focus and its place in the tab order. */
   readonly isBusy?: boolean;
@@ -19,7 +19,8 @@ export function Button({ look = 'primary', isBusy = false, children, ...rest }: 
       type="button"
       {...rest}
       $look={look}
-      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
       onClick={(event) => (isBusy ? event.preventDefault() : rest.onClick?.(event))}
     >
       {isBusy && <Spinner />}

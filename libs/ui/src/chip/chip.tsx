@@ -18,7 +18,7 @@ const StyledChip = styled.button`
     background var(--motion-quick),
     color var(--motion-quick);
 
-  &:hover {
+  &:hover:enabled {
     background: var(--color-surface-sunken);
   }
 
@@ -26,6 +26,20 @@ const StyledChip = styled.button`
     border-color: var(--color-text);
     background: var(--color-text);
     color: var(--color-page);
+  }
+
+  &:disabled {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

@@ -1,9 +1,14 @@
 import { styled } from '@raade/platform';
+import { type ReactNode, useId } from 'react';
+import { ErrorText } from './error-text.ts';
 
 interface CheckboxProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+  /** Shown below, and the box is then marked invalid. */
+  readonly error?: string | undefined;
 }
 
 const Label = styled.label`
@@ -12,6 +17,11 @@ const Label = styled.label`
   gap: var(--space-3);
   min-height: 2.75rem;
   cursor: pointer;
+
+  &:has(:disabled) {
+    color: var(--color-text-muted);
+    cursor: not-allowed;
+  }
 
   input {
     flex: none;
@@ -22,15 +32,22 @@ const Label = styled.label`
   }
 `;
 
-export function Checkbox({ label, checked, onChange }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, disabled, error }: CheckboxProps) {
+  const errorId = useId();
   return (
-    <Label>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      {label}
-    </Label>
+    <div>
+      <Label>
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </Label>
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    </div>
   );
 }

@@ -57,6 +57,14 @@ const ChoiceLabel = styled.label`
     color: var(--color-on-accent);
   }
 
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+
   &:has(:focus-visible) {
     outline: 3px solid var(--color-focus);
     outline-offset: 3px;

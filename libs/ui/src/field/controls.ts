@@ -1,6 +1,7 @@
 import { css, styled } from '@raade/platform';
 
-const control = css`
+/** How every control that takes text or a choice is drawn. */
+export const control = css`
   width: 100%;
   min-height: 2.75rem;
   padding: var(--space-2) var(--space-3);
@@ -10,9 +11,35 @@ const control = css`
   color: var(--color-text);
   font: inherit;
 
+  transition: border-color var(--motion-quick);
+
+  &::placeholder {
+    color: var(--color-text-muted);
+    opacity: 1;
+  }
+
+  &:hover:enabled {
+    border-color: var(--color-text-muted);
+  }
+
+  &:disabled {
+    border-style: dashed;
+    background: var(--color-surface-sunken);
+    color: var(--color-text-muted);
+    cursor: not-allowed;
+  }
+
+  &:read-only:not(select, :disabled) {
+    background: var(--color-surface-sunken);
+  }
+
   &[aria-invalid='true'] {
     border-color: var(--color-danger);
     box-shadow: inset 0 0 0 1px var(--color-danger);
+  }
+
+  &[aria-invalid='true']:hover:enabled {
+    border-color: var(--color-danger);
   }
 `;
 

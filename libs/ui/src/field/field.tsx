@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { type ReactNode, useId } from 'react';
 import { ErrorText } from './error-text.ts';
 
-/** What ties a control to its label, hint and error: spread it on an `Input` or `TextArea`. */
+/** What ties a control to its label, hint and error: spread it on an `Input`, `TextArea` or `Select`. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;

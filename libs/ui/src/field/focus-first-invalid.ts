@@ -1,5 +1,6 @@
 const INVALID_CONTROLS = [
   'input[aria-invalid="true"]',
+  'select[aria-invalid="true"]',
   'textarea[aria-invalid="true"]',
   '[role="radiogroup"][aria-invalid="true"] input',
 ].join();

@@ -13,6 +13,11 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border-right-color: transparent;
   border-radius: 50%;
 
+  @media (forced-colors: active) {
+    border-right-color: Canvas;
+    forced-color-adjust: none;
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     animation: ${turn} 0.8s linear infinite;
   }

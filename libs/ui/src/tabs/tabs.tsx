@@ -47,6 +47,14 @@ const TabButton = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
+
+  /* There, a transparent border is drawn like any other. */
+  @media (forced-colors: active) {
+    &[aria-selected='false'] {
+      border-bottom-style: none;
+      padding-bottom: calc(var(--space-2) + 3px);
+    }
+  }
 `;
 
 const Panel = styled.div`

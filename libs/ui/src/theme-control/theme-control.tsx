@@ -32,6 +32,14 @@ const Choice = styled.label`
     background: color-mix(in srgb, currentcolor 18%, transparent);
   }
 
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+
   &:has(:focus-visible) {
     outline: 3px solid currentcolor;
     outline-offset: 3px;

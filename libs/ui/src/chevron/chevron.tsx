@@ -1,0 +1,15 @@
+/** Points down: something opens below. In the colour of the text. */
+export function Chevron({ className }: { readonly className?: string }) {
+  return (
+    <svg
+      className={className}
+      width="12"
+      height="8"
+      viewBox="0 0 12 8"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M1 1.5 6 6.5 11 1.5" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,89 @@
+import { styled } from '@raade/platform';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { Heading } from '../text/text.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Called for Escape, a click beside the dialog, and the harmless button. */
+  readonly onClose: () => void;
+  /** What the harmless button says; it has the focus at first. */
+  readonly closeLabel: string;
+  /** The buttons that do something. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Modal = styled.dialog`
+  width: min(32rem, 100vw - 2 * var(--page-gutter));
+  max-height: calc(100dvh - 2 * var(--space-8));
+  padding: 0;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: var(--color-surface);
+  color: var(--color-text);
+  box-shadow: var(--shadow);
+
+  &::backdrop {
+    background: rgb(11 20 32 / 62%);
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding: clamp(var(--space-4), 4vw, var(--space-8));
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-3);
+  margin-top: var(--space-2);
+`;
+
+/**
+ * A question or a message that has to be answered first. The browser makes the page inert, holds the focus,
+ * closes on Escape and gives the focus back to where it was.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, closeLabel, actions, children } = props;
+  const modal = useRef<HTMLDialogElement>(null);
+  const harmless = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const shown = modal.current;
+    shown?.showModal();
+    harmless.current?.focus();
+    return () => shown?.close();
+  }, [isOpen]);
+
+  // All of the dialog is covered by its body, so a click on the dialog itself is one beside it. Keyboards
+  // have Escape for that.
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === modal.current) onClose();
+  };
+
+  return (
+    <Modal ref={modal} aria-labelledby={titleId} onClose={onClose} onClick={closeFromBackdrop}>
+      <Body>
+        <Heading as="h2" id={titleId}>
+          {title}
+        </Heading>
+        <div>{children}</div>
+        <Buttons>
+          <Button ref={harmless} look="quiet" onClick={onClose}>
+            {closeLabel}
+          </Button>
+          {actions}
+        </Buttons>
+      </Body>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Disclosure } from './disclosure.tsx';
+
+test('the button says whether its content is shown, and Enter and Space toggle it', async () => {
+  render(
+    <Disclosure summary="Where is it?" level={3}>
+      In Houston.
+    </Disclosure>,
+  );
+  const button = screen.getByRole('button', { name: 'Where is it?', expanded: false });
+  const content = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(content?.textContent).toBe('In Houston.');
+  expect(content?.hidden).toBe(true);
+  screen.getByRole('heading', { level: 3, name: 'Where is it?' });
+
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(content?.hidden).toBe(false);
+  await userEvent.keyboard(' ');
+  expect(content?.hidden).toBe(true);
+});
+
+test('one that is open at first shows its content', () => {
+  render(
+    <Disclosure summary="When?" isOpenAtFirst>
+      In April.
+    </Disclosure>,
+  );
+  screen.getByRole('button', { expanded: true });
+  expect(screen.getByText('In April.').hidden).toBe(false);
+});

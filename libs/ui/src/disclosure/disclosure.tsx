@@ -1,0 +1,78 @@
+import { styled } from '@raade/platform';
+import { type ReactNode, useId, useState } from 'react';
+import { Chevron } from '../chevron/chevron.tsx';
+
+interface DisclosureProps {
+  /** What the button says, open or closed. */
+  readonly summary: ReactNode;
+  /** Makes the button a heading of this level, so that it stands in the page's outline. */
+  readonly level?: 2 | 3 | 4;
+  readonly isOpenAtFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+const Frame = styled.div`
+  border-block: 1px solid var(--color-border);
+
+  & + & {
+    border-top: 0;
+  }
+`;
+
+const Summary = styled.button`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: var(--space-4);
+  width: 100%;
+  min-height: 3.25rem;
+  padding: var(--space-3) 0;
+  border: 0;
+  background: none;
+  color: var(--color-text);
+  font: 600 var(--text-body) / 1.35 var(--font-body);
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--color-accent);
+  }
+
+  svg {
+    transition: rotate var(--motion-quick);
+  }
+
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+`;
+
+const Content = styled.div`
+  padding-bottom: var(--space-6);
+`;
+
+/** A question whose answer opens below it: the disclosure of the ARIA Authoring Practices. */
+export function Disclosure(props: DisclosureProps) {
+  const { summary, level, isOpenAtFirst = false, children } = props;
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const id = useId();
+  const HeadingTag = level ? (`h${level}` as const) : 'div';
+  return (
+    <Frame>
+      <HeadingTag>
+        <Summary
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{summary}</span>
+          <Chevron />
+        </Summary>
+      </HeadingTag>
+      <Content id={id} hidden={!isOpen}>
+        {children}
+      </Content>
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from '@raade/platform';
+import type { ComponentProps } from 'react';
+import { Chevron } from '../chevron/chevron.tsx';
+import { control } from './controls.ts';
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+const Native = styled.select`
+  ${control}
+  appearance: none;
+  padding-inline-end: var(--space-12);
+  cursor: pointer;
+  text-overflow: ellipsis;
+`;
+
+const Mark = styled(Chevron)`
+  position: absolute;
+  inset: 0 var(--space-4) 0 auto;
+  margin: auto 0;
+  pointer-events: none;
+`;
+
+/** The browser's own list of choices, closed drawn like the other controls. */
+export function Select(props: ComponentProps<'select'>) {
+  return (
+    <Frame>
+      <Native {...props} />
+      <Mark />
+    </Frame>
+  );
+}
