@@ -11,8 +11,8 @@ function parseChunk(text: string, chunkGlobal: string): Chunk {
 }
 
 /**
- * The same chunk, but each of its modules throws `fault` while `window.fault` is the given moment, and is a
- * component that renders "healed" afterwards.
+ * The same chunk, but each of its modules throws while `window.fault` is the given moment, `window.faultText` if
+ * there is one, and is a component that renders "healed" afterwards.
  */
 export function throwingChunk(
   text: string,
@@ -20,7 +20,7 @@ export function throwingChunk(
   moment: 'evaluating' | 'rendering',
 ): string {
   const [ids, modules] = parseChunk(text, chunkGlobal);
-  const throwNow = `if (window.fault === '${moment}') throw new Error('fault while ${moment}');`;
+  const throwNow = `if (window.fault === '${moment}') throw new Error(window.faultText ?? 'fault while ${moment}');`;
   const factory = `(module, exports, require) => {
     ${moment === 'evaluating' ? throwNow : ''}
     require.r(exports);

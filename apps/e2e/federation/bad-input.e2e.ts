@@ -47,16 +47,3 @@ for (const { name, change, says } of badPages) {
     expect(errors.join('\n')).toMatch(says);
   });
 }
-
-test('a shell whose own files are missing shows the Application Error screen, and Refresh Page reloads', async ({
-  site,
-  page,
-}) => {
-  site.servers.shell.fail({ kind: 'status', status: 500, matches: /\/js\/frame\./ });
-  await page.goto(site.url);
-  await expect(page.getByRole('heading', { name: application.title })).toBeVisible();
-
-  site.servers.shell.heal();
-  await page.getByRole('button', { name: application.action }).click();
-  await expect(page.getByRole('banner')).toBeVisible();
-});

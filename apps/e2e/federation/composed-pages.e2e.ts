@@ -11,14 +11,6 @@ test('a client that runs no script sees the head of each public route', async ({
   expect(conference).toContain(`<link rel="canonical" href="${site.url}/conference">`);
 });
 
-test('an unknown path answers 404 and shows a page that helps on', async ({ site, page }) => {
-  const response = await page.goto(`${site.url}/no-such-page`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'We could not find that page' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL(`${site.url}/`);
-});
-
 test('a cold load fetches each file once: every hint is used by the request it stands for', async ({
   site,
   page,

@@ -17,7 +17,7 @@ for (const { app, path, heading } of remotes) {
     }
     await page.goto(`${site.url}${path}`);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(page.getByRole('heading', { name: section.unavailable })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 }

@@ -6,7 +6,7 @@ import { expect, test } from './composed-site.ts';
 
 const ENTRY = /remoteEntry\.js$/;
 const PAGE_CHUNK = /\/js\/home\.[0-9a-f]+\.js$/;
-const { section, loadingPage } = ERROR_MESSAGES;
+const { section, loadingPage, page: notLoaded, crash } = ERROR_MESSAGES;
 
 /** All tries of a chunk. */
 const CHUNK = DEADLINES.chunk * DEADLINES.chunkTries;
@@ -64,9 +64,11 @@ for (const { name, fault, deadline } of cases) {
     await page.goto(site.url);
 
     await expect(page.getByText(loadingPage).or(page.getByText(section.unavailable))).toBeVisible();
-    await expect(page.getByRole('heading', { name: section.unavailable })).toBeVisible({
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(section.unavailable, {
       timeout: START + deadline + DEADLINES.fallback,
     });
+    await expect(alert).toContainText(notLoaded.text);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
@@ -93,7 +95,9 @@ for (const moment of ['evaluating', 'rendering'] as const) {
     await page.addInitScript((fault) => Object.assign(window, { fault }), moment);
     await page.goto(site.url);
 
-    await expect(page.getByRole('heading', { name: section.failed })).toBeVisible();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(section.failed);
+    await expect(alert).toContainText(crash.text);
     await expect(page.getByRole('banner')).toBeVisible();
 
     await page.evaluate(() => Object.assign(window, { fault: '' }));

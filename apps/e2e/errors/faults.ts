@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import type { SiteServer } from '@raade/tools/fault-server/site-server.ts';
+import { throwingChunk } from '@raade/tools/fault-server/throwing-chunk.ts';
+import type { ComposedSite } from '../federation/composed-site.ts';
+
+const FRAME = /\/js\/frame\.[0-9a-f]+\.js$/;
+const HOME = /\/js\/home\.[0-9a-f]+\.js$/;
+const DONATION = /\/js\/donation\.[0-9a-f]+\.js$/;
+const NOT_FOUND = /\/js\/not-found\.[0-9a-f]+\.js$/;
+const ENTRY = /remoteEntry\.js$/;
+
+/** In the shell's code, the first expression of what each area of the frame renders. */
+const AREAS = {
+  frame: 'children:"Skip to content"',
+  navigation: '"data-ground":',
+  countdown: '"aria-label":`Countdown to the',
+  footer: 'children:"Explore"',
+} as const;
+
+export type FrameArea = keyof typeof AREAS;
+
+/** Makes an area of the frame throw `<area> fault` whenever it renders. */
+export function breakFrame(site: ComposedSite, area: FrameArea): void {
+  const place = AREAS[area];
+  const key = place.slice(0, place.indexOf(':') + 1);
+  const broken = place.replace(key, `${key}(() => { throw new Error("${area} fault") })() ||`);
+  site.servers.shell.fail({
+    kind: 'changed',
+    matches: FRAME,
+    change: (code) => {
+      if (!code.includes(place)) throw new Error(`The frame no longer contains ${place}`);
+      return code.replace(place, broken);
+    },
+  });
+}
+
+/** Makes the default component of a chunk throw while it renders, until `heal`. */
+async function breakChunk(server: SiteServer, page: Page, matches: RegExp, chunkGlobal: string) {
+  server.fail({
+    kind: 'changed',
+    matches,
+    change: (code) => throwingChunk(code, chunkGlobal, 'rendering'),
+  });
+  await page.addInitScript(() => Object.assign(window, { fault: 'rendering' }));
+}
+
+export function breakHomePage({ servers }: ComposedSite, page: Page): Promise<void> {
+  return breakChunk(servers.content, page, HOME, 'raade_chunks_content');
+}
+
+/** The section of the conference page that `giving` fills. */
+export function breakDonation({ servers }: ComposedSite, page: Page): Promise<void> {
+  return breakChunk(servers.giving, page, DONATION, 'raade_chunks_giving');
+}
+
+/** The shell's own page for unknown paths. */
+export function breakNotFoundPage({ servers }: ComposedSite, page: Page): Promise<void> {
+  return breakChunk(servers.shell, page, NOT_FOUND, 'rspackChunkraade_shell');
+}
+
+export async function heal(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { fault: '' }));
+}
+
+/** The code of a route of the shell is not to be had. */
+export function loseNotFoundPage(site: ComposedSite): void {
+  site.servers.shell.fail({ kind: 'status', status: 500, matches: NOT_FOUND });
+}
+
+/** Nothing of the frame is to be had. */
+export function loseFrame(site: ComposedSite): void {
+  site.servers.shell.fail({ kind: 'status', status: 500, matches: FRAME });
+}
+
+export function loseRemote(site: ComposedSite, app: 'content' | 'giving'): void {
+  site.servers[app].fail({ kind: 'status', status: 500, matches: ENTRY });
+}
+
+/** As a browser does in an embedded frame that may not have a history. */
+export async function refuseHistory(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException('The History API is refused here.', 'SecurityError');
+    };
+  });
+}
+
+/** What the site logs, from now on. */
+export function logOf(page: Page): string[] {
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
+  return log;
+}
+
+/** How often an event of the site's own log occurs. */
+export function timesLogged(log: readonly string[], event: string): number {
+  return log.filter((text) => text.startsWith(`[raade] ${event}`)).length;
+}

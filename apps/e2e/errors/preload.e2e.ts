@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+import { logOf, timesLogged } from './faults.ts';
+
+const DONATE_CHUNK = /\/js\/donate\.[0-9a-f]+\.js/;
+
+const donateLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Donate' });
+
+/** Notes each `preload-error` event on the window, and prevents it if asked to. */
+async function listen(page: Page, mode: 'watch' | 'handle'): Promise<void> {
+  await page.addInitScript((isHandled) => {
+    const errors: string[] = [];
+    Object.assign(window, { preloadErrors: errors });
+    window.addEventListener('preload-error', (event) => {
+      if (event instanceof CustomEvent) errors.push(String(event.detail?.name));
+      if (isHandled) event.preventDefault();
+    });
+  }, mode === 'handle');
+}
+
+const preloadErrors = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(window, 'preloadErrors'));
+
+test('[RESP-12] logos, the page of a path and the entries of its sections are preloaded by path', async ({
+  site,
+  page,
+}) => {
+  const html = await (await page.goto(`${site.url}/conference`))?.text();
+  const { shell, content, giving } = site.servers;
+  const hinted = (file: RegExp) => new RegExp(`rel="preload"[^>]*${file.source}`).test(html ?? '');
+  expect(hinted(/\/js\/conference\.[0-9a-f]+\.js/)).toBe(true);
+  expect(hinted(new RegExp(`${giving.origin}/r/[0-9a-f]+/remoteEntry\\.js`))).toBe(true);
+  expect(hinted(/\/js\/home\.[0-9a-f]+\.js/)).toBe(false);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'RAADE' })).toBeVisible();
+  await expect.poll(() => shell.requests.filter((path) => path.endsWith('.svg'))).not.toEqual([]);
+
+  const asked = (server: typeof content, file: RegExp) =>
+    server.requests.filter((path) => file.test(path)).length;
+  expect(asked(content, /\/js\/home\./)).toBe(0);
+  await page.getByRole('link', { name: 'RAADE home' }).hover();
+  await expect.poll(() => asked(content, /\/js\/home\./)).toBe(1);
+
+  await donateLink(page).focus();
+  await expect.poll(() => asked(giving, DONATE_CHUNK)).toBe(1);
+  // All that the page needs is there already.
+  giving.fail({ kind: 'refused', matches: /./ });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/donate`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[ERR-15] a chunk that cannot be preloaded raises preload-error and is rethrown; the page comes all the same', async ({
+  site,
+  page,
+}) => {
+  const log = logOf(page);
+  await listen(page, 'watch');
+  site.servers.giving.fail({ kind: 'status', status: 500, matches: DONATE_CHUNK });
+  await page.goto(site.url);
+  await donateLink(page).hover();
+  await expect.poll(() => preloadErrors(page), { timeout: 10_000 }).toEqual(['ChunkLoadError']);
+  await expect.poll(() => timesLogged(log, 'page not preloaded')).toBe(1);
+
+  site.servers.giving.heal();
+  await donateLink(page).click();
+  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+});
+
+test('[ERR-15] a preload-error that was handled is not rethrown', async ({ site, page }) => {
+  const log = logOf(page);
+  await listen(page, 'handle');
+  site.servers.giving.fail({ kind: 'status', status: 500, matches: DONATE_CHUNK });
+  await page.goto(site.url);
+  await donateLink(page).hover();
+  await expect.poll(() => preloadErrors(page), { timeout: 10_000 }).toEqual(['ChunkLoadError']);
+  expect(timesLogged(log, 'page not preloaded')).toBe(0);
+});
+
+test('[ERR-14] logos that cannot be preloaded are logged, and the page continues', async ({
+  site,
+  page,
+}) => {
+  const log = logOf(page);
+  await page.route('**/*.svg', (route) => route.abort());
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'RAADE home' })).toBeVisible();
+  await expect.poll(() => timesLogged(log, 'logo not loaded')).toBeGreaterThan(0);
+  await donateLink(page).click();
+  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+});
