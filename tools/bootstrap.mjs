@@ -20,6 +20,7 @@ const COMMANDS = {
   schemas: 'tools/build/remote-schema.command.ts',
   fonts: 'tools/fonts/fonts.command.ts',
   'bench-load': 'tools/bench/load.command.ts',
+  'bench-lighthouse': 'tools/bench/lighthouse.command.ts',
 };
 const OLDEST_NODE = 20;
 /** Many packages warn about the machine's Node, which only runs npm. */

@@ -1,0 +1,25 @@
+import { medianScores, missedThresholds, scoreCells, THRESHOLDS } from './lighthouse-scores.ts';
+
+test('each figure is the middle one of its own', () => {
+  const runs = [
+    { ...THRESHOLDS, lcp: 3000, tbt: 10 },
+    { ...THRESHOLDS, lcp: 1000, tbt: 30 },
+    { ...THRESHOLDS, lcp: 2000, tbt: 20 },
+  ];
+  expect(medianScores(runs)).toEqual({ ...THRESHOLDS, lcp: 2000, tbt: 20 });
+});
+
+test('points below and times above their threshold are named; the thresholds themselves are met', () => {
+  expect(missedThresholds(THRESHOLDS)).toEqual([]);
+  const scores = { ...THRESHOLDS, performance: 60, seo: 100, lcp: 4000, tbt: Number.NaN };
+  expect(missedThresholds(scores)).toEqual([
+    `performance is 60, at least ${THRESHOLDS.performance} is asked`,
+    `lcp is 4000, at most ${THRESHOLDS.lcp} is asked`,
+    `tbt is NaN, at most ${THRESHOLDS.tbt} is asked`,
+  ]);
+});
+
+test('shifts keep their decimals, the rest is rounded', () => {
+  const scores = { ...THRESHOLDS, cls: 0.0123, lcp: 1234.5 };
+  expect(scoreCells(scores).slice(4, 6)).toEqual(['0.012', '1235']);
+});

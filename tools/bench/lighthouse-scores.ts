@@ -1,0 +1,50 @@
+import type { Scores } from './lighthouse-audit.ts';
+
+type Score = keyof Scores;
+
+/** What `--assert` asks of every route: scores at least, times and shifts at most. */
+export const THRESHOLDS: Scores = {
+  performance: 95,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  cls: 0.05,
+  lcp: 2500,
+  tbt: 200,
+  fcp: 1800,
+};
+
+const NAMES = Object.keys(THRESHOLDS) as Score[];
+/** The categories: more is better. */
+const POINTS: readonly Score[] = ['performance', 'accessibility', 'bestPractices', 'seo'];
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The middle one of each figure. */
+export function medianScores(runs: readonly Scores[]): Scores {
+  return Object.fromEntries(
+    NAMES.map((name) => [name, median(runs.map((run) => run[name]))]),
+  ) as Record<Score, number>;
+}
+
+const isMet = (name: Score, value: number) =>
+  POINTS.includes(name) ? value >= THRESHOLDS[name] : value <= THRESHOLDS[name];
+
+/** One line for each figure that misses its threshold; a figure that is missing misses it. */
+export function missedThresholds(scores: Scores): string[] {
+  return NAMES.filter((name) => !isMet(name, scores[name])).map((name) => {
+    const bound = POINTS.includes(name) ? 'at least' : 'at most';
+    return `${name} is ${scores[name]}, ${bound} ${THRESHOLDS[name]} is asked`;
+  });
+}
+
+/** Cells of a table, in the order of `SCORE_TITLES`. */
+export function scoreCells(scores: Scores): string[] {
+  return NAMES.map((name) =>
+    name === 'cls' ? scores.cls.toFixed(3) : String(Math.round(scores[name])),
+  );
+}
+
+export const SCORE_TITLES = ['perf', 'a11y', 'best', 'SEO', 'CLS', 'LCP ms', 'TBT ms', 'FCP ms'];
