@@ -1,0 +1,54 @@
+import { dismissToast, useToasts } from '@raade/platform';
+import { act, renderHook } from '@testing-library/react';
+import { addFavourites, toggleFavourite, useFavourites } from './favourites.store.ts';
+
+const KEY = 'raade-schedule-favourites-1';
+
+const favourites = () => renderHook(() => useFavourites()).result.current;
+const toasts = () => renderHook(() => useToasts()).result.current;
+const otherTabStores = (newValue: string | null) =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue })));
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.restoreAllMocks();
+  otherTabStores(null);
+});
+
+test('a mark is kept on the device, in order of time, until it is taken away', () => {
+  act(() => toggleFavourite('lunch'));
+  act(() => toggleFavourite('check-in'));
+  expect(favourites()).toEqual(['check-in', 'lunch']);
+  expect(localStorage.getItem(KEY)).toBe('["check-in","lunch"]');
+  act(() => toggleFavourite('lunch'));
+  expect(localStorage.getItem(KEY)).toBe('["check-in"]');
+});
+
+test('shared sessions are added to the marks, and none is lost', () => {
+  act(() => toggleFavourite('fireside-chat'));
+  act(() => addFavourites(['lunch', 'fireside-chat', 'no-such']));
+  expect(favourites()).toEqual(['lunch', 'fireside-chat']);
+});
+
+test('marks of another tab are followed; what cannot be read counts as none and is logged', () => {
+  otherTabStores('["lunch","left-the-schedule"]');
+  expect(favourites()).toEqual(['lunch']);
+  expect(console.warn).not.toHaveBeenCalled();
+  for (const broken of ['{"lunch":true}', '[1]', 'nonsense']) {
+    otherTabStores('["lunch"]');
+    otherTabStores(broken);
+    expect(favourites()).toEqual([]);
+  }
+  expect(console.warn).toHaveBeenCalledTimes(3);
+});
+
+test('where storage is refused, marks live as long as the page, and the visitor is told', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  act(() => toggleFavourite('lunch'));
+  expect(favourites()).toEqual(['lunch']);
+  const [toast] = toasts();
+  expect(toast).toMatchObject({ title: 'Favourites are not saved', tone: 'danger' });
+  act(() => dismissToast(toast?.id ?? ''));
+});

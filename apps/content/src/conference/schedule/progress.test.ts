@@ -1,0 +1,34 @@
+import { SESSIONS } from './schedule-times.ts';
+import { progressAt, turningPoints } from './progress.ts';
+
+const at = (iso: string) => progressAt(Date.parse(iso), SESSIONS);
+const SESSION_1 = ['workshop-1-problem', 'workshop-1-pricing', 'workshop-1-community'];
+
+test.each([
+  ['2025-04-11T15:59:59-05:00', { phase: 'before', now: [], next: [] }],
+  ['2025-04-11T16:00:00-05:00', { phase: 'during', now: ['check-in'], next: ['opening-ceremony'] }],
+  [
+    '2025-04-11T18:29:59-05:00',
+    { phase: 'during', now: ['opening-address'], next: ['innovation-showcase'] },
+  ],
+  [
+    '2025-04-11T18:30:00-05:00',
+    { phase: 'during', now: ['innovation-showcase'], next: ['welcome-dinner'] },
+  ],
+  ['2025-04-11T22:00:00-05:00', { phase: 'during', now: [], next: ['breakfast'] }],
+  ['2025-04-12T11:22:00-05:00', { phase: 'during', now: [], next: SESSION_1 }],
+  ['2025-04-12T11:25:00-05:00', { phase: 'during', now: SESSION_1, next: ['lunch'] }],
+  ['2025-04-12T20:59:59-05:00', { phase: 'during', now: ['closing-social'], next: [] }],
+  ['2025-04-12T21:00:00-05:00', { phase: 'over', now: [], next: [] }],
+])('the progress at %s', (iso, progress) => {
+  expect(at(iso)).toEqual(progress);
+});
+
+test('between two turning points nothing changes', () => {
+  const points = turningPoints(SESSIONS);
+  points.slice(0, -1).forEach((point, index) => {
+    const lastMoment = (points[index + 1] ?? point) - 1;
+    if (lastMoment < point) return;
+    expect(progressAt(lastMoment, SESSIONS)).toEqual(progressAt(point, SESSIONS));
+  });
+});

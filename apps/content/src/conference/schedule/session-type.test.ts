@@ -1,0 +1,24 @@
+import { SESSIONS } from './schedule-times.ts';
+import { SESSION_TYPES, sessionType } from './session-type.ts';
+
+test('[SCHED-11] nine types have a colour and an icon of their own, and any other the default style', () => {
+  expect(Object.keys(SESSION_TYPES).sort()).toEqual(
+    [
+      ...['break', 'ceremony', 'keynote', 'social', 'panel', 'workshop', 'showcase', 'fireside'],
+      'call-to-action',
+    ].sort(),
+  );
+  const styles = [...Object.keys(SESSION_TYPES), 'round-table'].map(sessionType);
+  expect(new Set(styles.map(({ ink, ground }) => `${ink} on ${ground}`)).size).toBe(10);
+  expect(new Set(styles.map(({ icon }) => icon)).size).toBe(10);
+  expect(new Set(styles.map(({ label }) => label)).size).toBe(10);
+  expect(sessionType('round-table')).toEqual({
+    ...sessionType('unheard-of'),
+    label: 'Round Table',
+  });
+});
+
+test('the schedule has sessions of all nine types, and of no other', () => {
+  const inUse = new Set(SESSIONS.map(({ type }) => type));
+  expect([...inUse].sort()).toEqual(Object.keys(SESSION_TYPES).sort());
+});

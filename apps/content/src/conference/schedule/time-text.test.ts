@@ -1,0 +1,93 @@
+import { FORUM } from '@raade/contracts/forum';
+import fc from 'fast-check';
+import moment from 'moment-timezone';
+import { SCHEDULE } from '../../content/schedule.ts';
+import type { Session } from '../../content/schedule.schema.ts';
+import { hoursOf } from './schedule-times.ts';
+import { dateNote, monthAndDay, openingHours, timeRange, zoneName } from './time-text.ts';
+
+const [day1, day2] = SCHEDULE.days;
+test('[SCHED-02] Day 1 is open 4:00 PM - 8:30 PM', () => {
+  expect(openingHours(hoursOf(day1), FORUM.timeZone)).toBe('4:00 PM - 8:30 PM');
+});
+
+test('[SCHED-03] Day 2 is open 8:00 AM - 9:00 PM', () => {
+  expect(openingHours(hoursOf(day2), FORUM.timeZone)).toBe('8:00 AM - 9:00 PM');
+});
+
+test('[SCHED-13] the eight known slots read as they are known, each on its day', () => {
+  const slots = [
+    ['Opening Address', day1, '6:00-6:30 PM'],
+    ['Plenary 1', day2, '9:55-10:30 AM'],
+    ['Financing the Impossible', day2, '10:40-11:20 AM'],
+    ['Workshop Session 1', day2, '11:25 AM-12:20 PM'],
+    ['From Prototype to Phenomenon', day2, '2:30-3:10 PM'],
+    ['Governance Plenary', day2, '3:20-3:50 PM'],
+    ['Closing Plenary', day2, '4:30-5:15 PM'],
+    ['Fireside Chat', day2, '5:15-5:35 PM'],
+  ] as const;
+  for (const [title, day, time] of slots) {
+    const sessions = day.sessions.filter((session) => session.title.startsWith(title));
+    expect(sessions.length).toBeGreaterThan(0);
+    for (const session of sessions) expect(timeRange(session, FORUM.timeZone)).toBe(time);
+  }
+});
+
+/** What a session's time has to read, from tables of time zones that are not the browser's. */
+function expectedRange(start: string, end: string, zone: string): string {
+  const [from, to] = [moment.tz(start, zone), moment.tz(end, zone)];
+  const isSamePeriod = from.format('A') === to.format('A');
+  return `${from.format(isSamePeriod ? 'h:mm' : 'h:mm A')}-${to.format('h:mm A')}`;
+}
+
+const zones = Intl.supportedValuesOf('timeZone').filter((zone) => moment.tz.zone(zone) !== null);
+
+/** Where a session's time reads otherwise than it has to, in words; undefined where it is right. */
+function mistakeOf(session: Session, date: string, zone: string): string | undefined {
+  const [from, to] = [moment.tz(session.start, zone), moment.tz(session.end, zone)];
+  const notes = [
+    ...(from.format('YYYY-MM-DD') === date ? [] : [from.format('ddd, MMM D')]),
+    ...(from.isSame(to, 'day') ? [] : [`ends ${to.format('ddd, MMM D')}`]),
+  ];
+  const expected = `${expectedRange(session.start, session.end, zone)} ${notes.join(', ')}`;
+  const shown = `${timeRange(session, zone)} ${dateNote(session, zone, date) ?? ''}`;
+  return shown === expected ? undefined : `${session.id} in ${zone}: ${shown}, not ${expected}`;
+}
+
+test('every session reads right in every zone, with the date where it is another one', () => {
+  expect(zones.length).toBeGreaterThan(400);
+  const mistakes = zones.flatMap((zone) =>
+    SCHEDULE.days.flatMap(({ date, sessions }) =>
+      sessions.flatMap((session) => mistakeOf(session, date, zone) ?? []),
+    ),
+  );
+  expect(mistakes).toEqual([]);
+});
+
+test('any span of time reads right in every zone, also across changes of the clock', () => {
+  const minutes = fc.integer({ min: 0, max: 365 * 24 * 60 });
+  const length = fc.integer({ min: 1, max: 24 * 60 });
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), minutes, length, (zone, after, lasting) => {
+      const start = new Date(Date.UTC(2025, 0, 1) + after * 60_000);
+      const end = new Date(start.getTime() + lasting * 60_000);
+      const span = { start: start.toISOString(), end: end.toISOString() };
+      expect(timeRange(span, zone)).toBe(expectedRange(span.start, span.end, zone));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('a session that crosses midnight says on which dates it starts and ends', () => {
+  const dinner = { start: '2025-04-11T19:30:00-05:00', end: '2025-04-11T20:30:00-05:00' };
+  expect(dateNote(dinner, 'America/Chicago', '2025-04-11')).toBeUndefined();
+  expect(dateNote(dinner, 'Africa/Lagos', '2025-04-11')).toBe('Sat, Apr 12');
+  const late = { start: '2025-04-11T17:30:00-05:00', end: '2025-04-11T18:30:00-05:00' };
+  expect(dateNote(late, 'Africa/Lagos', '2025-04-11')).toBe('ends Sat, Apr 12');
+});
+
+test('dates and zones read as people call them', () => {
+  expect(monthAndDay('2025-04-11')).toBe('April 11');
+  expect(zoneName('2025-04-11T16:00:00-05:00', FORUM.timeZone)).toBe('CDT');
+  expect(zoneName('2025-04-11T16:00:00-05:00', 'Asia/Kolkata')).toBe('GMT+5:30');
+});
