@@ -41,6 +41,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-11T18:30:00-05:00',
           location: 'Multicultural Center, main hall',
           type: 'keynote',
+          speaker: 'Sample Speaker One',
         },
         {
           id: 'innovation-showcase',
@@ -91,6 +92,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T10:30:00-05:00',
           location: 'Auditorium',
           type: 'keynote',
+          speaker: 'Sample Speaker Two',
         },
         {
           id: 'financing-the-impossible',
@@ -100,6 +102,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T11:20:00-05:00',
           location: 'Auditorium',
           type: 'panel',
+          speaker: 'Sample Speakers Three and Four',
         },
         {
           id: 'workshop-1-problem',
@@ -109,6 +112,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T12:20:00-05:00',
           location: 'Room 100',
           type: 'workshop',
+          speaker: 'Sample Speaker Five',
           capacity: 30,
         },
         {
@@ -168,6 +172,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T15:10:00-05:00',
           location: 'Auditorium',
           type: 'panel',
+          speaker: 'Sample Speakers Six and Seven',
         },
         {
           id: 'governance-plenary',
@@ -178,6 +183,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T15:50:00-05:00',
           location: 'Auditorium',
           type: 'keynote',
+          speaker: 'Sample Speaker Eight',
         },
         {
           id: 'closing-plenary',
@@ -187,6 +193,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T17:15:00-05:00',
           location: 'Auditorium',
           type: 'keynote',
+          speaker: 'Sample Speaker Nine',
         },
         {
           id: 'fireside-chat',
@@ -196,6 +203,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T17:35:00-05:00',
           location: 'Auditorium',
           type: 'fireside',
+          speaker: 'Sample Speakers Ten and Eleven',
         },
         {
           id: 'call-to-action',

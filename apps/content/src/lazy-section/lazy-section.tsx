@@ -31,7 +31,12 @@ const Room = styled.div<{ $height: LazySectionProps['height'] }>`
 `;
 
 /** A section whose code is loaded when it comes near the screen, with a placeholder of its height until then. */
-export function LazySection({ height, isForced = false, content: Content, ...rest }: LazySectionProps) {
+export function LazySection({
+  height,
+  isForced = false,
+  content: Content,
+  ...rest
+}: LazySectionProps) {
   const room = useRef<HTMLDivElement>(null);
   const isNear = useNear(room);
   return (

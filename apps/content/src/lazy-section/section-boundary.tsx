@@ -24,7 +24,13 @@ function failureOf(error: unknown): SectionFailure {
 }
 
 /** Keeps what a section throws to that section, and tries it again until it stands. */
-export function SectionBoundary({ id, tone, loadingText, patience, children }: SectionBoundaryProps) {
+export function SectionBoundary({
+  id,
+  tone,
+  loadingText,
+  patience,
+  children,
+}: SectionBoundaryProps) {
   const [attempt, setAttempt] = useState(nextAttempt);
   const [failure, setFailure] = useState<SectionFailure>();
   const isLate = useLater(patience);

@@ -32,13 +32,20 @@ export function openingHours({ start, end }: TimeSpan, timeZone: string): string
     .join(' - ');
 }
 
-function dayFormat(timeZone: string) {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  });
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter is slow; asking it is not. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+    });
+  dayFormats.set(timeZone, format);
+  return format;
 }
 
 /**

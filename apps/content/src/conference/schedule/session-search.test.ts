@@ -1,0 +1,16 @@
+import { searchEntrySchema } from '@raade/contracts/search';
+import { SESSIONS } from './schedule-times.ts';
+import { sessionSearchEntries } from './session-search.ts';
+
+test('every session can be found, at its row on its day', () => {
+  expect(sessionSearchEntries).toHaveLength(SESSIONS.length);
+  for (const entry of sessionSearchEntries) {
+    expect(searchEntrySchema.safeParse(entry).success).toBe(true);
+  }
+  expect(sessionSearchEntries).toContainEqual({
+    title: 'Lunch',
+    path: '/conference?day=2#session-lunch',
+    kind: 'Session',
+    text: 'Tables have topics. Sit where you know least. · Day 2, April 12 · Courtyard · break',
+  });
+});
