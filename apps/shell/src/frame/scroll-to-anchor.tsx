@@ -4,40 +4,49 @@ import { anchorOf } from '../navigation/anchor.ts';
 
 /** How long an anchor may take to appear: its page, or the remote in its slot, may still be loading. */
 const PATIENCE = 10_000;
-/** Lets a menu close before the page that stays begins to move, in milliseconds. */
-const DELAY_ON_SAME_PAGE = 100;
+/** How long what the link leads to is there before the page begins to move, in milliseconds. */
+const DELAYS = {
+  /** Lets a menu close. */
+  samePage: 100,
+  /** Lets visitors see which page has opened. */
+  newPage: 300,
+};
 
 const reducesMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+interface Movement {
+  readonly behavior: ScrollBehavior;
+  /** Milliseconds from the element's arrival. */
+  readonly delay: number;
+}
+
 /**
- * Keeps the element with this id at the top of the view while parts above it arrive, until the visitor
- * scrolls. Returns the way to stop.
+ * Brings the element with this id to the top of the view and keeps it there while parts above it arrive, until
+ * the visitor scrolls. Returns the way to stop.
  */
-function follow(id: string, behavior: ScrollBehavior): () => void {
+function follow(id: string, { behavior, delay }: Movement): () => void {
+  let isMoving = delay === 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const move = () => document.getElementById(id)?.scrollIntoView({ behavior });
+  const begin = () => {
+    isMoving = true;
+    move();
+  };
   const observer = new ResizeObserver(() => {
-    document.getElementById(id)?.scrollIntoView({ behavior });
+    if (isMoving) move();
+    else if (document.getElementById(id)) pause ??= setTimeout(begin, delay);
   });
-  const stop = () => observer.disconnect();
-  observer.observe(document.body);
-  const timer = setTimeout(stop, PATIENCE);
   const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
-  for (const gesture of gestures) window.addEventListener(gesture, stop, { once: true });
-  return () => {
-    stop();
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(pause);
     clearTimeout(timer);
     for (const gesture of gestures) window.removeEventListener(gesture, stop);
   };
-}
-
-function followLater(id: string): () => void {
-  let stop: (() => void) | undefined;
-  const timer = setTimeout(() => {
-    stop = follow(id, reducesMotion() ? 'instant' : 'smooth');
-  }, DELAY_ON_SAME_PAGE);
-  return () => {
-    clearTimeout(timer);
-    stop?.();
-  };
+  const timer = setTimeout(stop, PATIENCE);
+  observer.observe(document.body);
+  for (const gesture of gestures) window.addEventListener(gesture, stop);
+  return stop;
 }
 
 /** Where the page was scrolled to when it was last painted. */
@@ -55,9 +64,9 @@ function usePaintedPosition() {
 }
 
 /**
- * Scrolls to the element that the location names as soon as it is there: smoothly when a link leads to another
- * part of the same page, at once on a page that has just opened. Stands after `ScrollRestoration`, which jumps
- * to every anchor at once: that jump is taken back before anybody sees it.
+ * Scrolls to the element that the location names as soon as it is there: smoothly after a link or on the first
+ * page, at once on the way back. Stands after `ScrollRestoration`, which jumps to every anchor at once: that jump
+ * is taken back before anybody sees it.
  */
 export function ScrollToAnchor() {
   const location = useLocation();
@@ -68,12 +77,18 @@ export function ScrollToAnchor() {
   const painted = usePaintedPosition();
 
   useLayoutEffect(() => {
+    const isFirstPage = shown.current === undefined;
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
     if (!anchor) return;
-    if (!isSamePage || !isLink) return follow(anchor, 'instant');
-    window.scrollTo({ top: painted.current, behavior: 'instant' });
-    return followLater(anchor);
+    if (!isLink && !isFirstPage) return follow(anchor, { behavior: 'instant', delay: 0 });
+    if (isLink) {
+      window.scrollTo({ top: isSamePage ? painted.current : 0, behavior: 'instant' });
+    }
+    return follow(anchor, {
+      behavior: reducesMotion() ? 'instant' : 'smooth',
+      delay: isSamePage ? DELAYS.samePage : DELAYS.newPage,
+    });
   }, [pathname, anchor, key, isLink, painted]);
 
   return null;
