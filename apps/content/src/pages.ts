@@ -2,7 +2,12 @@ import { BRAND } from '@raade/contracts/brand';
 import { FORUM } from '@raade/contracts/forum';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import { CONFERENCE_HEAD } from './conference/conference.head.ts';
+import { CONTACT_HEAD } from './contact/contact.head.ts';
+import { PROJECTS } from './content/projects.ts';
 import { HOME_HEAD } from './home/home.head.ts';
+import { PRIVACY_HEAD } from './privacy/privacy.head.ts';
+import { projectPages } from './projects/project.head.ts';
+import { STUDIOS_HEAD } from './studios/studios.head.ts';
 
 export const pages: PageDescriptor[] = [
   { ...HOME_HEAD, path: '/', chunk: 'home', ogImage: { title: BRAND.taglines.join(' ') } },
@@ -13,4 +18,8 @@ export const pages: PageDescriptor[] = [
     slots: ['conference.donation'],
     ogImage: { title: FORUM.name, eyebrow: `${FORUM.dates} · ${FORUM.venue}` },
   },
+  { ...STUDIOS_HEAD, path: '/studios', chunk: 'studios' },
+  ...projectPages(PROJECTS),
+  { ...CONTACT_HEAD, path: '/contact', chunk: 'contact' },
+  { ...PRIVACY_HEAD, path: '/privacy', chunk: 'privacy' },
 ];

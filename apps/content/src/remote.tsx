@@ -1,8 +1,21 @@
 import { defineRemote, lazyPage } from '@raade/platform';
+import { NO_PROJECT, SPEAKER_REDIRECTS, STUDIO_REDIRECTS } from './redirects/redirects.tsx';
 
 const HomePage = lazyPage(() => import(/* webpackChunkName: "home" */ './home/home.page.tsx'));
 const ConferencePage = lazyPage(
   () => import(/* webpackChunkName: "conference" */ './conference/conference.page.tsx'),
+);
+const StudiosPage = lazyPage(
+  () => import(/* webpackChunkName: "studios" */ './studios/studios.page.tsx'),
+);
+const ProjectPage = lazyPage(
+  () => import(/* webpackChunkName: "project" */ './projects/project.page.tsx'),
+);
+const ContactPage = lazyPage(
+  () => import(/* webpackChunkName: "contact" */ './contact/contact.page.tsx'),
+);
+const PrivacyPage = lazyPage(
+  () => import(/* webpackChunkName: "privacy" */ './privacy/privacy.page.tsx'),
 );
 
 export default defineRemote({
@@ -10,6 +23,11 @@ export default defineRemote({
   routes: {
     '': [{ index: true, element: <HomePage /> }],
     'conference/*': [{ index: true, element: <ConferencePage /> }],
+    'studios/*': [{ index: true, element: <StudiosPage /> }, ...STUDIO_REDIRECTS],
+    'projects/*': [{ path: ':projectSlug', element: <ProjectPage /> }, NO_PROJECT],
+    contact: [{ index: true, element: <ContactPage /> }],
+    privacy: [{ index: true, element: <PrivacyPage /> }],
+    'speakers/*': SPEAKER_REDIRECTS,
   },
   slots: {},
 });

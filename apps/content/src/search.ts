@@ -1,5 +1,10 @@
 import type { SearchEntry } from '@raade/contracts/search';
 import { sessionSearchEntries } from './conference/schedule/session-search.ts';
+import { PROJECTS } from './content/projects.ts';
+import { projectSearchEntries } from './projects/project-search.ts';
 
 /** What search finds in this remote beside its pages. */
-export const search: readonly SearchEntry[] = [...sessionSearchEntries];
+export const search: readonly SearchEntry[] = [
+  ...projectSearchEntries(PROJECTS),
+  ...sessionSearchEntries,
+];

@@ -1,0 +1,92 @@
+import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
+import { styled, usePageHead } from '@raade/platform';
+import { Heading, Lead, Section, Stage, StageTitle, VisuallyHidden } from '@raade/ui';
+import { CONTACT_HEAD } from './contact.head.ts';
+import { mapLink } from './map-link.ts';
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: var(--space-8) var(--space-12);
+`;
+
+const Way = styled.section`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  padding-top: var(--space-4);
+  border-top: 4px solid var(--color-accent);
+
+  address {
+    font-style: normal;
+  }
+
+  ul {
+    list-style: none;
+  }
+
+  a {
+    display: inline-block;
+    min-height: 1.75rem;
+    font-weight: 600;
+  }
+`;
+
+const NewTab = () => <VisuallyHidden>(opens in a new tab)</VisuallyHidden>;
+
+export default function ContactPage() {
+  usePageHead(CONTACT_HEAD);
+  return (
+    <>
+      <Stage labelledBy="contact-title" height="short">
+        <StageTitle id="contact-title">Contact us</StageTitle>
+        <Lead>
+          Students and partners answer in person, so it may take a few days in exam weeks.
+        </Lead>
+      </Stage>
+      <Section labelledBy="contact-title">
+        <Ways>
+          <Way aria-labelledby="contact-email">
+            <Heading as="h2" id="contact-email">
+              Write to us
+            </Heading>
+            <p>Questions, ideas, press and everything else.</p>
+            <p>
+              <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+            </p>
+          </Way>
+          <Way aria-labelledby="contact-post">
+            <Heading as="h2" id="contact-post">
+              Send or visit
+            </Heading>
+            <address>
+              {CONTACT.postalAddress.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </address>
+            <p>
+              <a href={mapLink(CONTACT.postalAddress)} target="_blank" rel="noopener noreferrer">
+                See it on a map <NewTab />
+              </a>
+            </p>
+          </Way>
+          <Way aria-labelledby="contact-follow">
+            <Heading as="h2" id="contact-follow">
+              Follow us
+            </Heading>
+            <p>News of the studios and the forum.</p>
+            <ul>
+              {SOCIAL_LINKS.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} target="_blank" rel="noopener noreferrer">
+                    {name} <NewTab />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Way>
+        </Ways>
+      </Section>
+    </>
+  );
+}

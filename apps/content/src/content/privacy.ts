@@ -1,0 +1,100 @@
+import type * as z from 'zod/mini';
+import type { privacySchema } from './privacy.schema.ts';
+
+/** The privacy policy. It says what the site does: whoever changes what is kept changes it here too. */
+export const PRIVACY: z.infer<typeof privacySchema> = {
+  updated: '2026-11-21',
+  lead: 'You can read this whole site without telling us who you are. There is no advertising and no counting of visitors, and nothing is sold. This page says what is kept when you do more than read.',
+  browser: {
+    lead: 'These stay in your browser. We never receive them, and clearing the data of this site in your browser removes them.',
+    entries: [
+      {
+        key: 'raade-ui-theme',
+        where: 'Local storage',
+        what: 'Whether you chose light, dark or the setting of your system.',
+      },
+      {
+        key: 'raade-schedule-favourites-1',
+        where: 'Local storage',
+        what: 'The sessions of the forum that you marked as favourites.',
+      },
+      {
+        key: 'react-router-scroll-positions',
+        where: 'Session storage, until the tab is closed',
+        what: 'How far you had scrolled, so that the back button brings you to the same place.',
+      },
+      {
+        key: 'checkoutSessionId, registrationEmail',
+        where: 'Session storage, until the tab is closed',
+        what: 'While you register for the forum: the number of your checkout and the address for your confirmation.',
+      },
+      {
+        key: 'Firebase sign-in',
+        where: 'IndexedDB, until you sign out',
+        what: 'For our staff only: that they are signed in.',
+      },
+    ],
+  },
+  records: [
+    {
+      title: 'When you apply as a student or as a partner',
+      what: 'What you write into the form: name, email, phone if you give it, your university and field of study or your organisation and country, and your answers.',
+      why: 'To decide on your application and to answer you.',
+      who: 'Our staff.',
+      covers: ['student_applications', 'partner_applications'],
+    },
+    {
+      title: 'When you donate',
+      what: 'Your name, email, amount and message, and whether you wish to stay anonymous. Your card goes to Stripe directly: its number never reaches us.',
+      why: 'To take the payment, to send your receipt and to keep our books.',
+      who: 'Our staff and Stripe. Anonymous means that we do not name you in public; the receipt and our books still do.',
+      covers: ['donations', 'stripe_events'],
+    },
+    {
+      title: 'When you register for the forum',
+      what: 'Your name, email, organisation, role and ticket, and the group that you come with.',
+      why: 'To let you in, and to write to you about the forum.',
+      who: 'Our staff.',
+      covers: ['unified_registrants'],
+    },
+    {
+      title: 'When we write to you',
+      what: 'Which mail went to which address, whether it arrived, and whether an address asked not to hear from us again. To protect our forms from abuse we also count, for a short time, how often they are used.',
+      why: 'So that nobody gets a mail twice, or one that they do not want.',
+      who: 'Our staff, and the service that delivers our mail.',
+      covers: ['email_campaigns', 'suppressions', 'outbox', 'limits'],
+    },
+    {
+      title: 'When our staff work with these records',
+      what: 'Who of our staff did what, and when.',
+      why: 'So that we can answer for how your data was used.',
+      who: 'Our staff.',
+      covers: ['audit_log'],
+    },
+  ],
+  others: {
+    lead: 'Some services work for this site, and see what their work needs. To send you a page at all, each of them sees the address of your connection.',
+    services: [
+      {
+        name: 'Google Firebase',
+        what: 'serves the site and keeps the records above, in a database that only our staff and our own functions can read.',
+      },
+      {
+        name: 'Stripe',
+        what: 'takes payments. Its script is loaded where you can donate, and may set cookies of its own against fraud.',
+      },
+      {
+        name: 'YouTube',
+        what: 'plays our film, in its mode without cookies until you press play. On the home page the player is loaded when the film comes into view, elsewhere when you start it.',
+      },
+      {
+        name: 'Brevo',
+        what: 'delivers our mail.',
+      },
+    ],
+  },
+  rights: [
+    'You can ask what we hold about you, and have it corrected or deleted. Write to the address below; we may ask you to write from the address that the record is about.',
+    'We keep applications and registrations until you ask us to delete them or until we no longer need them, and donations for as long as the law asks us to keep our books.',
+  ],
+};

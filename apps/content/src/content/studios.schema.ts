@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
+
+/** What the studios page says. */
+export const studiosSchema = z.strictObject({
+  hero: z.strictObject({
+    /** One word each: the page draws a pattern beside each that grows from the first to the last. */
+    headlines: z.tuple([text, text, text]),
+    line: text,
+  }),
+  overview: z.strictObject({
+    heading: text,
+    lead: text,
+    phases: z
+      .array(
+        z.strictObject({
+          name: text,
+          /** When in the school year. */
+          season: text,
+          summary: text,
+          activities: z.array(text).check(z.minLength(2, 'must be two at least')),
+        }),
+      )
+      .check(z.length(3, 'must be three phases')),
+  }),
+  projects: z.strictObject({ heading: text, lead: text }),
+  apply: z.strictObject({
+    heading: text,
+    lead: text,
+    student: z.strictObject({ title: text, line: text }),
+    partner: z.strictObject({ title: text, line: text }),
+  }),
+});

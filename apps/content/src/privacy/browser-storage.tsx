@@ -1,0 +1,44 @@
+import { styled } from '@raade/platform';
+import { PRIVACY } from '../content/privacy.ts';
+
+const Entries = styled.dl`
+  margin-top: var(--space-4);
+
+  div {
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--color-border);
+  }
+
+  dt {
+    overflow-wrap: anywhere;
+    font-weight: 600;
+  }
+
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+    font-weight: 400;
+  }
+`;
+
+/** What the site leaves in the visitor's own browser. */
+export function BrowserStorage() {
+  const { lead, entries } = PRIVACY.browser;
+  return (
+    <section aria-labelledby="privacy-browser">
+      <h2 id="privacy-browser">In your browser</h2>
+      <p>{lead}</p>
+      <Entries>
+        {entries.map(({ key, where, what }) => (
+          <div key={key}>
+            <dt>
+              {key} <small>{where}</small>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </Entries>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from '@raade/platform';
+import { Heading } from '@raade/ui';
+import { PRIVACY } from '../content/privacy.ts';
+
+const Record = styled.article`
+  padding-block: var(--space-6);
+  border-top: 1px solid var(--color-border);
+
+  h3 {
+    margin-bottom: var(--space-3);
+    font-size: 1.125rem;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: 3.5rem 1fr;
+    gap: var(--space-2) var(--space-4);
+  }
+
+  dt {
+    color: var(--color-text-muted);
+  }
+`;
+
+/** What is kept about those who do more than read. */
+export function Records() {
+  return (
+    <section aria-labelledby="privacy-records">
+      <h2 id="privacy-records">What we keep about you</h2>
+      {PRIVACY.records.map(({ title, what, why, who }) => (
+        <Record key={title}>
+          <Heading>{title}</Heading>
+          <dl>
+            <dt>What</dt>
+            <dd>{what}</dd>
+            <dt>Why</dt>
+            <dd>{why}</dd>
+            <dt>Who</dt>
+            <dd>{who}</dd>
+          </dl>
+        </Record>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from '@raade/platform';
+import { ButtonLink, Heading, Lead, Section, SectionTitle } from '@raade/ui';
+import { STUDIOS } from '../content/studios.ts';
+
+const Doors = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-6);
+  margin-top: var(--space-12);
+`;
+
+const Door = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  justify-items: start;
+  gap: var(--space-3);
+  padding: clamp(var(--space-6), 3vw, var(--space-8));
+  border-top: 4px solid var(--color-sun);
+  border-radius: 0 0 var(--radius) var(--radius);
+  background: var(--color-night-raised);
+
+  p {
+    max-width: 46ch;
+    margin-bottom: var(--space-3);
+    color: var(--color-on-night-muted);
+  }
+`;
+
+interface BuildWithUsProps {
+  /** The anchor of the section. */
+  readonly id?: string;
+}
+
+/** The two ways into the studios, at the end of the pages that present them. */
+export function BuildWithUs({ id }: BuildWithUsProps) {
+  const { heading, lead, student, partner } = STUDIOS.apply;
+  return (
+    <Section {...(id && { id })} labelledBy="build-with-us" tone="night">
+      <SectionTitle id="build-with-us">{heading}</SectionTitle>
+      <Lead>{lead}</Lead>
+      <Doors>
+        <Door>
+          <Heading>{student.title}</Heading>
+          <p>{student.line}</p>
+          <ButtonLink to="/apply/student" look="night">
+            Join As a Student
+          </ButtonLink>
+        </Door>
+        <Door>
+          <Heading>{partner.title}</Heading>
+          <p>{partner.line}</p>
+          <ButtonLink to="/apply/partner" look="night">
+            Partner With Us
+          </ButtonLink>
+        </Door>
+      </Doors>
+    </Section>
+  );
+}

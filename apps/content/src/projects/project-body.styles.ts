@@ -1,0 +1,82 @@
+import { styled } from '@raade/platform';
+
+export const Block = styled.section`
+  max-width: 46rem;
+
+  p[data-size='lead'] {
+    font-size: var(--text-lead);
+    line-height: 1.5;
+  }
+`;
+
+export const BlockTitle = styled.h2`
+  margin-bottom: var(--space-4);
+  font-size: var(--text-heading);
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  gap: var(--space-4) var(--space-6);
+  margin-top: var(--space-6);
+  padding-top: var(--space-6);
+  border-top: 1px solid var(--color-border);
+
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  dd {
+    font-weight: 600;
+  }
+`;
+
+export const Goals = styled.ul`
+  display: grid;
+  gap: var(--space-4) var(--space-8);
+  list-style: none;
+
+  @media (min-width: 768px) {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--space-3);
+  }
+
+  li::before {
+    width: 0.55em;
+    height: 0.55em;
+    margin-top: 0.5em;
+    background: var(--color-accent);
+    content: '';
+    rotate: 45deg;
+  }
+`;
+
+export const Outcomes = styled.ol`
+  counter-reset: outcome;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 3rem 1fr;
+    align-items: baseline;
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--color-border);
+    counter-increment: outcome;
+  }
+
+  li:last-child {
+    border-bottom: 1px solid var(--color-border);
+  }
+
+  li::before {
+    color: var(--color-accent);
+    font: 700 var(--text-heading) / 1 var(--font-display);
+    content: counter(outcome);
+  }
+`;

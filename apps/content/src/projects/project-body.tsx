@@ -1,0 +1,68 @@
+import { styled } from '@raade/platform';
+import type { Project } from '../content/projects.ts';
+import { Block, BlockTitle, Facts, Goals, Outcomes } from './project-body.styles.ts';
+import { PartnerName } from './partner-name.tsx';
+import { sectorsOf } from './sectors-of.ts';
+
+const Blocks = styled.div`
+  display: grid;
+  gap: var(--space-12);
+`;
+
+interface ProjectBodyProps {
+  readonly project: Project;
+}
+
+/** What a project is about, from its outline to its outcomes. */
+export function ProjectBody({ project }: ProjectBodyProps) {
+  return (
+    <Blocks>
+      <Overview project={project} />
+      <Block aria-labelledby="challenge">
+        <BlockTitle id="challenge">Challenge</BlockTitle>
+        <p>{project.challenge}</p>
+      </Block>
+      <Block aria-labelledby="goals">
+        <BlockTitle id="goals">Project Goals</BlockTitle>
+        <Goals>
+          {project.goals.map((goal) => (
+            <li key={goal}>{goal}</li>
+          ))}
+        </Goals>
+      </Block>
+      <Block aria-labelledby="outcomes">
+        <BlockTitle id="outcomes">Outcomes</BlockTitle>
+        <Outcomes>
+          {project.outcomes.map((outcome) => (
+            <li key={outcome}>{outcome}</li>
+          ))}
+        </Outcomes>
+      </Block>
+    </Blocks>
+  );
+}
+
+function Overview({ project }: ProjectBodyProps) {
+  return (
+    <Block aria-labelledby="overview">
+      <BlockTitle id="overview">Overview</BlockTitle>
+      <p data-size="lead">{project.description}</p>
+      <Facts>
+        <div>
+          <dt>Timeline</dt>
+          <dd>{project.timeline}</dd>
+        </div>
+        <div>
+          <dt>Partner</dt>
+          <dd>
+            <PartnerName project={project} />
+          </dd>
+        </div>
+        <div>
+          <dt>Sector</dt>
+          <dd>{sectorsOf(project).join(' and ')}</dd>
+        </div>
+      </Facts>
+    </Block>
+  );
+}

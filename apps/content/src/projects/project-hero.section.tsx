@@ -1,0 +1,79 @@
+import { Link, styled } from '@raade/platform';
+import { Stage, StageTitle } from '@raade/ui';
+import type { Project } from '../content/projects.ts';
+import { ProjectIllustration } from './illustration/project-illustration.tsx';
+import { PartnerName } from './partner-name.tsx';
+import { Sectors } from './sectors.tsx';
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 2.75rem;
+  color: var(--color-on-night);
+  font-weight: 600;
+`;
+
+/** Leaves room for the picture where both stand side by side. */
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+
+  @media (min-width: 1024px) {
+    max-width: 46%;
+  }
+`;
+
+const Partner = styled.p`
+  color: var(--color-on-night-muted);
+  font-size: var(--text-lead);
+
+  a {
+    color: inherit;
+  }
+`;
+
+/** It melts into the night towards the words, and behind the navbar, whose text is white. */
+const Picture = styled(ProjectIllustration)`
+  justify-self: stretch;
+  width: 100%;
+  margin-top: var(--space-4);
+  border-radius: var(--radius-large);
+
+  @media (min-width: 1024px) {
+    position: absolute;
+    inset: 0 0 0 auto;
+    z-index: -1;
+    width: 54%;
+    height: 100%;
+    margin: 0;
+    border-radius: 0;
+    mask-image:
+      linear-gradient(to right, transparent, black 32%),
+      linear-gradient(transparent var(--space-8), black 11rem);
+    mask-composite: intersect;
+  }
+`;
+
+interface ProjectHeroProps {
+  readonly project: Project;
+}
+
+export function ProjectHero({ project }: ProjectHeroProps) {
+  return (
+    <Stage labelledBy="project-title" height="tall">
+      <Words>
+        <Back to="/studios">
+          <span aria-hidden="true">←</span> Back to Studios
+        </Back>
+        <Sectors project={project} />
+        <StageTitle id="project-title">{project.name}</StageTitle>
+        <Partner>
+          With <PartnerName project={project} />
+        </Partner>
+      </Words>
+      <Picture name={project.image.illustration} alt={project.image.alt} />
+    </Stage>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SearchEntry } from '@raade/contracts/search';
+import type { Project } from '../content/projects.ts';
+import { sectorsOf } from './sectors-of.ts';
+
+/** Projects are found by their names, sectors and partners, and by the words of their challenge. */
+export function projectSearchEntries(projects: readonly Project[]): SearchEntry[] {
+  return projects.map((project) => ({
+    title: project.name,
+    path: `/projects/${project.slug}`,
+    kind: 'Project',
+    text: [
+      project.description,
+      ...sectorsOf(project),
+      project.partner,
+      project.challenge,
+      ...project.goals,
+    ].join(' '),
+  }));
+}

@@ -1,0 +1,95 @@
+import { Link, styled } from '@raade/platform';
+import { PROJECTS, type Project } from '../content/projects.ts';
+import { BlockTitle } from './project-body.styles.ts';
+
+const Side = styled.aside`
+  display: grid;
+  gap: var(--space-8);
+`;
+
+const Impact = styled.section`
+  padding: var(--space-6);
+  border-radius: var(--radius);
+  background: var(--tint-gold);
+
+  h2 {
+    margin-bottom: var(--space-2);
+    color: var(--ink-gold);
+  }
+`;
+
+const Quote = styled.figure`
+  padding-left: var(--space-4);
+  border-left: 3px solid var(--color-accent);
+
+  & + & {
+    margin-top: var(--space-6);
+  }
+
+  blockquote {
+    margin: 0 0 var(--space-3);
+    font: 500 1.125rem / 1.45 var(--font-display);
+  }
+
+  figcaption {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  strong {
+    display: block;
+    color: var(--color-text);
+  }
+`;
+
+const Related = styled.ul`
+  list-style: none;
+
+  a {
+    display: block;
+    padding-block: var(--space-3);
+    border-block: 1px solid var(--color-border);
+    font-weight: 600;
+  }
+`;
+
+interface ProjectSidebarProps {
+  readonly project: Project;
+}
+
+/** What a project changes, what people say of it, and which projects stand near it. */
+export function ProjectSidebar({ project }: ProjectSidebarProps) {
+  const related = PROJECTS.filter(({ slug }) => project.relatedProjects?.includes(slug));
+  return (
+    <Side aria-label={`More about ${project.name}`}>
+      <Impact aria-labelledby="impact">
+        <BlockTitle id="impact">Impact</BlockTitle>
+        <p>{project.impact}</p>
+      </Impact>
+      <section aria-labelledby="testimonials">
+        <BlockTitle id="testimonials">Testimonials</BlockTitle>
+        {project.testimonials.map(({ quote, author, role }) => (
+          <Quote key={quote}>
+            <blockquote>“{quote}”</blockquote>
+            <figcaption>
+              <strong>{author}</strong>
+              {role}
+            </figcaption>
+          </Quote>
+        ))}
+      </section>
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <BlockTitle id="related">Related Projects</BlockTitle>
+          <Related>
+            {related.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={`/projects/${slug}`}>{name}</Link>
+              </li>
+            ))}
+          </Related>
+        </section>
+      )}
+    </Side>
+  );
+}

@@ -1,0 +1,42 @@
+import { BRAND } from '@raade/contracts/brand';
+import type { PageDescriptor } from '@raade/contracts/pages';
+import type { PageHead } from '@raade/platform';
+import type { Project } from '../content/projects.ts';
+import { sectorsOf } from './sectors-of.ts';
+
+export function projectHead({ name, description }: Project): PageHead {
+  return { title: `${name} - ${BRAND.shortName}`, description };
+}
+
+/** For addresses below `/projects/` that no project has: they lead on to the studios. */
+const UNKNOWN_PROJECT_HEAD: PageHead = {
+  title: `Projects - ${BRAND.shortName}`,
+  description: `The projects of the ${BRAND.shortName} Innovation Studios.`,
+};
+
+/** https://schema.org/Project */
+function structuredData(project: Project) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Project',
+    name: project.name,
+    description: project.description,
+    keywords: sectorsOf(project).join(', '),
+    parentOrganization: { '@type': 'Organization', name: BRAND.fullName },
+  };
+}
+
+/** A page for each project, and one for what lies beside them. */
+export function projectPages(projects: readonly Project[]): PageDescriptor[] {
+  const pages = projects.map((project) => ({
+    ...projectHead(project),
+    path: `/projects/${project.slug}`,
+    chunk: 'project',
+    ogImage: {
+      title: project.name,
+      eyebrow: `Innovation Studios · ${sectorsOf(project).join(', ')}`,
+    },
+    jsonLd: [structuredData(project)],
+  }));
+  return [...pages, { ...UNKNOWN_PROJECT_HEAD, path: '/projects/*', chunk: 'project' }];
+}

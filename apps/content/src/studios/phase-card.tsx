@@ -1,0 +1,65 @@
+import { styled } from '@raade/platform';
+import { Heading } from '@raade/ui';
+import type { STUDIOS } from '../content/studios.ts';
+
+const Card = styled.li`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: var(--space-3);
+  padding: var(--space-6);
+  border: 1px solid var(--color-border);
+  border-top: 4px solid var(--color-accent);
+  border-radius: 0 0 var(--radius) var(--radius);
+  background: var(--color-surface);
+`;
+
+const When = styled.p`
+  display: flex;
+  justify-content: space-between;
+  color: var(--color-text-muted);
+  font: 600 var(--text-small) / 1.4 var(--font-body);
+
+  strong {
+    color: var(--color-accent);
+  }
+`;
+
+const Activities = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-3);
+  list-style: none;
+
+  li {
+    padding: 0.2rem var(--space-3);
+    border-radius: 1em;
+    background: var(--color-surface-sunken);
+    font-size: var(--text-small);
+  }
+`;
+
+interface PhaseCardProps {
+  readonly phase: (typeof STUDIOS)['overview']['phases'][number];
+  readonly number: number;
+}
+
+export function PhaseCard({
+  phase: { name, season, summary, activities },
+  number,
+}: PhaseCardProps) {
+  return (
+    <Card>
+      <When>
+        <strong>Phase {number}</strong> {season}
+      </When>
+      <Heading>{name}</Heading>
+      <p>{summary}</p>
+      <Activities>
+        {activities.map((activity) => (
+          <li key={activity}>{activity}</li>
+        ))}
+      </Activities>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link, styled } from '@raade/platform';
+import { ProjectIllustration } from '../projects/illustration/project-illustration.tsx';
+
+export const Card = styled.li`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  overflow: hidden;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
+`;
+
+/** The picture, and the challenge over it: whichever needs more room makes the height. */
+export const Top = styled.div`
+  display: grid;
+  background: var(--paint-dusk);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+export const Picture = styled(ProjectIllustration)`
+  height: 100%;
+  aspect-ratio: 4 / 3;
+`;
+
+export const Challenge = styled.div`
+  display: grid;
+  align-content: center;
+  gap: var(--space-2);
+  padding: var(--space-6);
+  background: var(--color-night);
+  color: var(--color-on-night);
+  font-size: var(--text-small);
+  line-height: 1.5;
+  visibility: hidden;
+  opacity: 0;
+  transition:
+    opacity var(--motion-quick),
+    visibility var(--motion-quick);
+
+  &[data-open='true'] {
+    visibility: visible;
+    opacity: 1;
+  }
+
+  strong {
+    color: var(--color-sun);
+  }
+`;
+
+export const Text = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  padding: var(--space-6) var(--space-6) var(--space-4);
+`;
+
+export const Partner = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding: 0 var(--space-6) var(--space-4);
+`;
+
+export const Explore = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-weight: 600;
+`;
+
+export const Toggle = styled.button`
+  min-height: 2.75rem;
+  padding: 0 var(--space-2);
+  margin-right: calc(-1 * var(--space-2));
+  border: 0;
+  background: none;
+  color: var(--color-text-muted);
+  font: 600 var(--text-small) / 1 var(--font-body);
+  cursor: pointer;
+`;

@@ -1,0 +1,51 @@
+import { Heading, VisuallyHidden } from '@raade/ui';
+import type { Project } from '../content/projects.ts';
+import { Sectors } from '../projects/sectors.tsx';
+import {
+  Card,
+  Challenge,
+  Explore,
+  Foot,
+  Partner,
+  Picture,
+  Text,
+  Toggle,
+  Top,
+} from './project-card.styles.ts';
+import { useChallenge } from './use-challenge.ts';
+
+interface ProjectCardProps {
+  readonly project: Project;
+}
+
+export function ProjectCard({ project }: ProjectCardProps) {
+  const { slug, name, image, partner, description, challenge } = project;
+  const { isOpen, toggle, cardHandlers } = useChallenge();
+  const challengeId = `challenge-${slug}`;
+  return (
+    <Card {...cardHandlers}>
+      <Top>
+        <Picture name={image.illustration} />
+        <Challenge id={challengeId} data-open={isOpen}>
+          <strong>The challenge</strong>
+          <p>{challenge}</p>
+        </Challenge>
+      </Top>
+      <Text>
+        <Sectors project={project} />
+        <Heading>{name}</Heading>
+        <Partner>With {partner}</Partner>
+        <p>{description}</p>
+      </Text>
+      <Foot>
+        <Explore to={`/projects/${slug}`}>
+          Explore Project <VisuallyHidden>{name}</VisuallyHidden>
+        </Explore>
+        <Toggle type="button" aria-expanded={isOpen} aria-controls={challengeId} onClick={toggle}>
+          Challenge <VisuallyHidden>of {name}</VisuallyHidden>
+          <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
+        </Toggle>
+      </Foot>
+    </Card>
+  );
+}

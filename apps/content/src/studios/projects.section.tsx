@@ -1,0 +1,72 @@
+import { styled, useSearchParams } from '@raade/platform';
+import { Chip, ChipRow, Grid, Lead, Section, SectionTitle } from '@raade/ui';
+import { PROJECTS } from '../content/projects.ts';
+import { STUDIOS } from '../content/studios.ts';
+import { ProjectCard } from './project-card.tsx';
+import {
+  choiceFrom,
+  isChosen,
+  SECTOR_CHOICES,
+  type SectorChoice,
+  sectorParameter,
+} from './sector-choice.ts';
+
+const Filter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-6);
+  margin-block: var(--space-8) var(--space-6);
+`;
+
+const Count = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+const Cards = styled(Grid)`
+  list-style: none;
+`;
+
+function countText(count: number, choice: SectorChoice): string {
+  const projects = count === 1 ? '1 project' : `${count} projects`;
+  return choice === 'All' ? projects : `${projects} in ${choice}`;
+}
+
+/** The filter lives in the address, so that a choice can be shared and the way back leads through it. */
+function useSectorChoice() {
+  const [parameters, setParameters] = useSearchParams();
+  return {
+    choice: choiceFrom(parameters.get('sector')),
+    choose: (choice: SectorChoice) =>
+      setParameters(sectorParameter(choice), { preventScrollReset: true }),
+  };
+}
+
+export function Projects() {
+  const { choice, choose } = useSectorChoice();
+  const { heading, lead } = STUDIOS.projects;
+  const shown = PROJECTS.filter((project) => isChosen(project, choice));
+  return (
+    <Section id="projects" labelledBy="projects-title" tone="sunken">
+      <SectionTitle id="projects-title">{heading}</SectionTitle>
+      <Lead>{lead}</Lead>
+      <Filter>
+        <ChipRow role="group" aria-label="Filter projects by sector">
+          {SECTOR_CHOICES.map((each) => (
+            <Chip key={each} isOn={each === choice} onClick={() => choose(each)}>
+              {each}
+            </Chip>
+          ))}
+        </ChipRow>
+        <Count role="status">{countText(shown.length, choice)}</Count>
+      </Filter>
+      <Cards as="ul" $min="19rem">
+        {shown.map((project) => (
+          <ProjectCard key={project.slug} project={project} />
+        ))}
+      </Cards>
+    </Section>
+  );
+}

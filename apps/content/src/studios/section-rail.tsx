@@ -1,0 +1,85 @@
+import { Link, styled, useLocation } from '@raade/platform';
+import { ANCHORED_SECTIONS, type SectionName } from './section-at.ts';
+import { useCurrentSection } from './section-tracker.store.ts';
+
+const LABELS: Readonly<Record<(typeof ANCHORED_SECTIONS)[number], string>> = {
+  overview: 'Overview',
+  projects: 'Projects',
+  apply: 'Apply',
+};
+
+/** Beside the column of the page, so only where there is room for it, and not over the hero. */
+const Rail = styled.nav<{ $current: SectionName }>`
+  position: fixed;
+  z-index: 5;
+  top: 50%;
+  right: var(--space-4);
+  display: none;
+  padding: var(--space-2);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  translate: 0 -50%;
+  visibility: ${({ $current }) => ($current === 'hero' ? 'hidden' : 'visible')};
+
+  @media (min-width: 1440px) {
+    display: block;
+  }
+
+  ul {
+    list-style: none;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 2rem;
+    padding-inline: var(--space-2);
+    border-radius: var(--radius-small);
+    color: var(--color-text-muted);
+    font: 600 var(--text-small) / 1 var(--font-body);
+    text-decoration: none;
+  }
+
+  a:hover,
+  a[aria-current] {
+    color: var(--color-text);
+  }
+
+  a::before {
+    width: 0.45em;
+    height: 0.45em;
+    border: 1px solid currentColor;
+    content: '';
+    rotate: 45deg;
+  }
+
+  a[aria-current]::before {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+  }
+`;
+
+/** Where on this page one is, and the way to its other parts. */
+export function SectionRail() {
+  const current = useCurrentSection();
+  const { search } = useLocation();
+  return (
+    <Rail aria-label="On this page" $current={current}>
+      <ul>
+        {ANCHORED_SECTIONS.map((name) => (
+          <li key={name}>
+            <Link
+              to={{ search, hash: name }}
+              preventScrollReset
+              aria-current={name === current ? 'location' : undefined}
+            >
+              {LABELS[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Rail>
+  );
+}

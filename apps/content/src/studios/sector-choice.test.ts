@@ -1,0 +1,45 @@
+import { PROJECTS } from '../content/projects.ts';
+import type { Sector } from '../content/sectors.ts';
+import {
+  choiceFrom,
+  isChosen,
+  SECTOR_CHOICES,
+  type SectorChoice,
+  sectorParameter,
+} from './sector-choice.ts';
+
+test('[STU-06] a project shows by its sector or by its list of sectors, and all shows every one', () => {
+  const [project] = PROJECTS;
+  if (!project) throw new Error('There are no projects.');
+  const isShown = (sectors: Sector[], choice: SectorChoice) =>
+    isChosen({ ...project, sector: 'Energy', sectors }, choice);
+  expect(isShown([], 'Energy')).toBe(true);
+  expect(isShown([], 'Business')).toBe(false);
+  expect(isShown(['Business'], 'Business')).toBe(true);
+  expect(isShown(['Business'], 'Energy')).toBe(true);
+  expect(isShown(['Business'], 'Education')).toBe(false);
+  expect(PROJECTS.every((each) => isChosen(each, 'All'))).toBe(true);
+});
+
+test('[STU-07] the filter finds 6, 2, 2, 1, 1 and 2 projects', () => {
+  const counts = SECTOR_CHOICES.map((choice) => [
+    choice,
+    PROJECTS.filter((project) => isChosen(project, choice)).length,
+  ]);
+  expect(Object.fromEntries(counts)).toEqual({
+    All: 6,
+    Healthcare: 2,
+    Technology: 2,
+    Education: 1,
+    Energy: 1,
+    Business: 2,
+  });
+});
+
+test.each(SECTOR_CHOICES)('%s comes back from its own address', (choice) => {
+  expect(choiceFrom(sectorParameter(choice)['sector'] ?? null)).toBe(choice);
+});
+
+test.each([null, '', 'all', 'space', '<script>'])('an address with %p means all', (parameter) => {
+  expect(choiceFrom(parameter)).toBe('All');
+});

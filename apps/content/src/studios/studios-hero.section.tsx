@@ -1,0 +1,71 @@
+import { Link, styled } from '@raade/platform';
+import { Stage, StageTitle } from '@raade/ui';
+import { STUDIOS } from '../content/studios.ts';
+import { GrowingPattern } from './growing-pattern.tsx';
+
+/** The last pattern runs over the edge of the screen, but the page must not become wider for it. */
+const Cut = styled.div`
+  overflow-x: clip;
+`;
+
+const Headlines = styled(StageTitle)`
+  justify-self: stretch;
+  max-width: none;
+  font-size: clamp(3.25rem, 1.2rem + 8.5vw, 8rem);
+  letter-spacing: -0.03em;
+`;
+
+const Headline = styled.span`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: 0.28em;
+  margin-right: calc(-1 * max(var(--page-gutter), (100vw - var(--page-width)) / 2));
+`;
+
+const Line = styled.p`
+  max-width: 40ch;
+  margin-top: var(--space-4);
+  color: var(--color-on-night-muted);
+  font-size: var(--text-lead);
+`;
+
+const ScrollCue = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 2.75rem;
+  margin-top: var(--space-6);
+  color: var(--color-on-night);
+  font-weight: 600;
+
+  span {
+    color: var(--color-sun);
+  }
+`;
+
+const [design, build, scale] = STUDIOS.hero.headlines;
+
+export function StudiosHero() {
+  return (
+    <Cut>
+      <Stage id="hero" labelledBy="studios-title" height="full">
+        <Headlines id="studios-title">
+          <Headline>
+            {design} <GrowingPattern stage={0} />
+          </Headline>{' '}
+          <Headline>
+            {build} <GrowingPattern stage={1} />
+          </Headline>{' '}
+          <Headline>
+            {scale} <GrowingPattern stage={2} />
+          </Headline>
+        </Headlines>
+        <Line>{STUDIOS.hero.line}</Line>
+        <ScrollCue to="#overview" preventScrollReset>
+          Scroll to see how <span aria-hidden="true">↓</span>
+        </ScrollCue>
+      </Stage>
+    </Cut>
+  );
+}
