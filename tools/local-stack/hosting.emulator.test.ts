@@ -58,6 +58,15 @@ test('each page that stands for a whole prefix answers below it, by a rewrite of
   }
 });
 
+test.each([
+  ['/studios/apply', '/apply/student'],
+  ['/studios/partner', '/apply/partner'],
+  ['/speakers/sample-speaker', '/conference/speakers/sample-speaker'],
+])('%s has moved to %s', async (from, to) => {
+  const { status, headers } = await head(`${origins.shell}${from}`);
+  expect([status, headers.get('location')]).toEqual([301, to]);
+});
+
 async function pagePaths(): Promise<string[]> {
   const files = entries.map(async (entry) => {
     const response = await fetch(new URL('pages.json', entry));

@@ -4,6 +4,10 @@ import { expect, test } from '../federation/composed-site.ts';
 const pages = [
   { path: '/', heading: 'Rice Association for African Development' },
   { path: '/conference', heading: 'Support Our Mission' },
+  { path: '/studios', heading: 'Our Current Projects' },
+  { path: '/projects/sunfi-solar-initiative', heading: 'Solar Access Program' },
+  { path: '/contact', heading: 'Contact us' },
+  { path: '/privacy', heading: 'In your browser' },
   { path: '/donate', heading: 'Support Our Mission' },
   { path: '/admin/reconciliation', heading: 'Staff Sign-In' },
   { path: '/no-such-page', heading: 'We could not find that page' },

@@ -9,7 +9,7 @@ import {
 import { throttle } from './throttle.ts';
 
 /** Milliseconds between two measurements of the sections. */
-export const MEASURE_INTERVAL = 200;
+const MEASURE_INTERVAL = 200;
 
 export const currentSection = createStore<{ name: SectionName }>(() => ({ name: 'hero' }));
 

@@ -1,0 +1,73 @@
+import { currentSection, trackSections } from './section-tracker.store.ts';
+
+/** jsdom lays nothing out: sections are where the test says, and the page tells nobody of its size. */
+let tops: Record<string, number>;
+let measurements: number;
+
+class SilentResizeObserver implements ResizeObserver {
+  observe() {
+    return undefined;
+  }
+  unobserve() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
+function layOut(): void {
+  document.body.innerHTML = '<i id="overview"></i><i id="projects"></i><i id="apply"></i>';
+  for (const element of document.querySelectorAll('i')) {
+    const rect = element.getBoundingClientRect();
+    element.getBoundingClientRect = () => {
+      measurements += 1;
+      return { ...rect, top: (tops[element.id] ?? 0) - window.scrollY };
+    };
+  }
+}
+
+function scrollTo(y: number): string {
+  Object.assign(window, { scrollY: y });
+  window.dispatchEvent(new Event('scroll'));
+  return currentSection.getState().name;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { innerHeight: 800, ResizeObserver: SilentResizeObserver });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000 });
+  tops = { overview: 800, projects: 1600, apply: 3000 };
+  measurements = 0;
+  layOut();
+});
+afterEach(() => jest.useRealTimers());
+
+const resize = () => window.dispatchEvent(new Event('resize'));
+
+test('[STU-12] follows the section on scroll', () => {
+  const stop = trackSections();
+  expect([0, 560, 1500, 2900].map(scrollTo)).toEqual(['hero', 'overview', 'projects', 'apply']);
+  stop();
+  expect(scrollTo(0)).toBe('apply');
+});
+
+test('[STU-13] measures the sections anew on resize, at most every 200 ms', () => {
+  const stop = trackSections();
+  jest.advanceTimersByTime(1000);
+  measurements = 0;
+  tops = { overview: 500, projects: 900, apply: 1200 };
+  for (let passed = 0; passed < 190; passed += 10) {
+    resize();
+    jest.advanceTimersByTime(10);
+  }
+  expect(measurements).toBe(3);
+  jest.advanceTimersByTime(10);
+  expect(measurements).toBe(6);
+  expect(scrollTo(1100)).toBe('apply');
+  jest.advanceTimersByTime(1000);
+  expect(measurements).toBe(6);
+  stop();
+  resize();
+  expect(measurements).toBe(6);
+});

@@ -1,0 +1,61 @@
+import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
+import { expect, test } from '../federation/composed-site.ts';
+
+test('[ROUTE-14] footer and menu lead to the contact page: addresses, map and social media, and no form', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await expect(page).toHaveTitle('Contact - RAADE');
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  await expect(main.getByRole('link', { name: CONTACT.email })).toHaveAttribute(
+    'href',
+    `mailto:${CONTACT.email}`,
+  );
+  for (const line of CONTACT.postalAddress) await expect(main.getByText(line)).toBeVisible();
+  for (const { name, url } of SOCIAL_LINKS) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', url);
+  }
+  const map = main.getByRole('link', { name: 'See it on a map' });
+  const href = new URL((await map.getAttribute('href')) ?? '');
+  expect(href.origin + href.pathname).toBe('https://www.google.com/maps/search/');
+  expect(href.searchParams.get('query')).toBe(CONTACT.postalAddress.join(', '));
+  await expect(main.locator('form, input, textarea, select')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('[ROUTE-15] the footer leads to the privacy policy, which names what the browser really keeps', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/contact`);
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(`${site.url}/privacy`);
+  await expect(page).toHaveTitle('Privacy - RAADE');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(kept).toContain('raade-ui-theme');
+  const policy = await page.getByRole('region', { name: 'In your browser' }).innerText();
+  for (const key of kept) expect(policy).toContain(key);
+  expect(await page.context().cookies()).toEqual([]);
+  for (const service of ['Google Firebase', 'Stripe', 'YouTube', 'Brevo']) {
+    await expect(page.getByRole('region', { name: 'Who works for us' })).toContainText(service);
+  }
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../federation/composed-site.ts';
+
+/** Every public route of the content remote, with the slots in which another remote brings a form of its own. */
+const ROUTES = [
+  { path: '/' },
+  { path: '/conference', slots: ['#donation'] },
+  { path: '/studios' },
+  { path: '/projects/sunfi-solar-initiative' },
+  { path: '/contact' },
+  { path: '/privacy' },
+];
+
+/** What the browser may ask for: files of the four sites, and the video platform's player. */
+const ALLOWED = /^(https:\/\/www\.youtube(-nocookie)?\.com\/|data:|blob:)/;
+/** Controls that take what a visitor writes, and so would need to check it. */
+const WRITABLE =
+  'form, textarea, select, input:not([type="radio"], [type="checkbox"], [type="search"])';
+
+for (const { path, slots = [] } of ROUTES) {
+  test(`[CALL-17][SEC-06] ${path} calls no server and asks visitors for nothing`, async ({
+    page,
+    site,
+  }) => {
+    const own = Object.values(site.servers).map(({ origin }) => `${origin}/`);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      const isFile = request.method() === 'GET' && own.some((origin) => url.startsWith(origin));
+      if (!isFile && !ALLOWED.test(url)) calls.push(`${request.method()} ${url}`);
+    });
+    await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/javascript' }));
+
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    for (const slot of slots) await page.locator(slot).evaluate((element) => element.remove());
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect(calls).toEqual([]);
+    await expect(page.getByRole('main').locator(WRITABLE)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+
+const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Where the page has to be scrolled to for a section to stand below the navbar. */
+const goalOf = (page: Page, id: string) =>
+  page.evaluate((anchor) => {
+    const section = document.getElementById(anchor);
+    const clearance = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const room = document.documentElement.scrollHeight - window.innerHeight;
+    const top = (section?.getBoundingClientRect().top ?? NaN) + window.scrollY - clearance;
+    return Math.round(Math.min(top, room));
+  }, id);
+
+/** From now on remembers where the page has been. */
+const recordScrolling = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen: number[] = [];
+    window.addEventListener('scroll', () => seen.push(window.scrollY));
+    return seen;
+  });
+
+/** The page must stand for 300 ms after its load, then glide to the section. */
+async function expectSmoothScrollTo(page: Page, anchor: string): Promise<void> {
+  await expect(page.locator(`#${anchor}`)).toBeAttached();
+  await page.clock.runFor(299);
+  expect(await position(page)).toBe(0);
+  const seen = await recordScrolling(page);
+  await page.clock.runFor(1);
+  const goal = await goalOf(page, anchor);
+  await expect.poll(() => position(page)).toBe(goal);
+  const onTheWay = (await seen.jsonValue()).filter((y) => y > 0 && y < goal - 1);
+  expect(onTheWay.length).toBeGreaterThan(3);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: '2025-01-15T12:00:00Z' });
+  await page.clock.pauseAt('2025-01-15T12:00:01Z');
+});
+
+for (const anchor of ['overview', 'projects', 'apply']) {
+  test(`[STU-11] the address /studios#${anchor} leads there smoothly, 300 ms after the load`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/studios#${anchor}`);
+    await expectSmoothScrollTo(page, anchor);
+  });
+}
+
+test('[STU-11] so does a navigation state that names the section', async ({ page, site }) => {
+  await page.goto(`${site.url}/studios`);
+  await page.evaluate(() => history.replaceState({ usr: { scrollTo: 'projects' } }, ''));
+  await page.reload();
+  await expectSmoothScrollTo(page, 'projects');
+});
+
+test('a visitor who scrolls meanwhile is left alone', async ({ page, site }) => {
+  await page.goto(`${site.url}/studios#apply`);
+  await expect(page.locator('#apply')).toBeAttached();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => position(page)).toBe(120);
+  await page.clock.runFor(1000);
+  await expect.poll(() => position(page)).toBe(120);
+});
