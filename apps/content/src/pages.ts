@@ -1,6 +1,7 @@
 import { BRAND } from '@raade/contracts/brand';
 import { FORUM } from '@raade/contracts/forum';
 import type { PageDescriptor } from '@raade/contracts/pages';
+import { ABOUT_HEAD } from './about/about.head.ts';
 import { CONFERENCE_HEAD } from './conference/conference.head.ts';
 import { CONTACT_HEAD } from './contact/contact.head.ts';
 import { PROJECTS } from './content/projects.ts';
@@ -11,6 +12,7 @@ import { STUDIOS_HEAD } from './studios/studios.head.ts';
 
 export const pages: PageDescriptor[] = [
   { ...HOME_HEAD, path: '/', chunk: 'home', ogImage: { title: BRAND.taglines.join(' ') } },
+  { ...ABOUT_HEAD, path: '/about', chunk: 'about' },
   {
     ...CONFERENCE_HEAD,
     path: '/conference',

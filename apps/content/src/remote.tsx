@@ -2,6 +2,7 @@ import { defineRemote, lazyPage } from '@raade/platform';
 import { NO_PROJECT, SPEAKER_REDIRECTS, STUDIO_REDIRECTS } from './redirects/redirects.tsx';
 
 const HomePage = lazyPage(() => import(/* webpackChunkName: "home" */ './home/home.page.tsx'));
+const AboutPage = lazyPage(() => import(/* webpackChunkName: "about" */ './about/about.page.tsx'));
 const ConferencePage = lazyPage(
   () => import(/* webpackChunkName: "conference" */ './conference/conference.page.tsx'),
 );
@@ -22,6 +23,7 @@ export default defineRemote({
   name: 'content',
   routes: {
     '': [{ index: true, element: <HomePage /> }],
+    'about/*': [{ index: true, element: <AboutPage /> }],
     'conference/*': [{ index: true, element: <ConferencePage /> }],
     'studios/*': [{ index: true, element: <StudiosPage /> }, ...STUDIO_REDIRECTS],
     'projects/*': [{ path: ':projectSlug', element: <ProjectPage /> }, NO_PROJECT],

@@ -41,6 +41,11 @@ export const ERROR_MESSAGES = {
   },
   /** Opens the component stack. */
   details: 'Technical details',
+  home: { text: 'There was an error loading the page.', action: 'Reload Page' },
+  about: {
+    text: "We're experiencing some technical difficulties. Please try refreshing the page or visit again later.",
+    action: 'Reload Page',
+  },
 } as const;
 
 /** The text of an error, as shown to visitors; empty if what was thrown carries none. */

@@ -1,4 +1,8 @@
+import { ABOUT } from './about.ts';
+import { aboutSchema } from './about.schema.ts';
 import type { ContentFile } from './check-content.ts';
+import { HOME } from './home.ts';
+import { homeSchema } from './home.schema.ts';
 import { PRIVACY } from './privacy.ts';
 import { privacySchema } from './privacy.schema.ts';
 import { PROJECTS } from './projects.ts';
@@ -7,11 +11,16 @@ import { SCHEDULE } from './schedule.ts';
 import { scheduleSchema } from './schedule.schema.ts';
 import { STUDIOS } from './studios.ts';
 import { studiosSchema } from './studios.schema.ts';
+import { VIDEOS } from './videos.ts';
+import { videosSchema } from './videos.schema.ts';
 
 /** Every file of this folder that holds content, with the schema that it is checked against. */
 export const CONTENT_FILES: readonly ContentFile[] = [
+  { file: 'about.ts', schema: aboutSchema, content: ABOUT },
+  { file: 'home.ts', schema: homeSchema, content: HOME },
   { file: 'privacy.ts', schema: privacySchema, content: PRIVACY },
   { file: 'projects.ts', schema: projectsSchema, content: PROJECTS },
   { file: 'schedule.ts', schema: scheduleSchema, content: SCHEDULE },
   { file: 'studios.ts', schema: studiosSchema, content: STUDIOS },
+  { file: 'videos.ts', schema: videosSchema, content: VIDEOS },
 ];

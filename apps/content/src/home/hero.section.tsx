@@ -1,34 +1,87 @@
 import { BRAND } from '@raade/contracts/brand';
-import { styled } from '@raade/platform';
-import { ButtonLink, Stage, StageTitle } from '@raade/ui';
+import { Link, styled } from '@raade/platform';
+import { ButtonLink, Stage, StageTitle, VisuallyHidden } from '@raade/ui';
+import { HOME } from '../content/home.ts';
+import { HeroFilm } from '../film/hero-film.tsx';
 
 const Tagline = styled.p`
   color: var(--color-sun);
-  font: 600 var(--text-lead) / 1.4 var(--font-display);
+  font: 600 var(--text-heading) / 1.3 var(--font-display);
 `;
 
 const Introduction = styled.p`
-  max-width: 54ch;
-  color: var(--color-on-night-muted);
+  max-width: 50ch;
+  color: var(--color-on-night);
   font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-top: var(--space-4);
+`;
+
+/** The first button, in the colour of the sun: the accent of the light theme is too dark for the night. */
+const SunLink = styled(ButtonLink)`
+  && {
+    border-color: transparent;
+    background: var(--color-sun);
+    color: var(--color-night);
+  }
+
+  &&:hover {
+    background: var(--paint-gold);
+  }
+`;
+
+const ScrollDown = styled(Link)`
+  position: absolute;
+  bottom: var(--space-4);
+  left: 50%;
+  display: grid;
+  place-content: center;
+  width: 2.75rem;
+  aspect-ratio: 1;
+  border-radius: 50%;
+  color: var(--color-on-night);
+  translate: -50% 0;
+
+  &:focus-visible {
+    outline-color: var(--color-sun);
+  }
 `;
 
 export function Hero() {
   const [first, second] = BRAND.taglines;
   return (
-    <Stage id="hero" labelledBy="hero-title" height="full">
+    <Stage
+      id="hero"
+      labelledBy="hero-title"
+      height="full"
+      backdrop={<HeroFilm fallback={HOME.hero.fallback} />}
+    >
       <StageTitle id="hero-title">{BRAND.fullName}</StageTitle>
       <Tagline>
         {first} <br />
         {second}
       </Tagline>
-      <Introduction>
-        We build Africa&apos;s future with students and partners: a community that creates
-        sustainable solutions through market-driven innovation.
-      </Introduction>
-      <ButtonLink to="/conference" look="night">
-        See the forum
-      </ButtonLink>
+      <Introduction>{HOME.hero.paragraph}</Introduction>
+      <Actions>
+        <SunLink to="/#join" preventScrollReset>
+          Start Building Today
+        </SunLink>
+        <ButtonLink to="/studios" look="night">
+          Explore Our Impact
+        </ButtonLink>
+      </Actions>
+      <ScrollDown to="/#transition-stat" preventScrollReset>
+        <VisuallyHidden>Scroll down</VisuallyHidden>
+        <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false">
+          <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </ScrollDown>
     </Stage>
   );
 }

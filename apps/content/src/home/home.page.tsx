@@ -1,8 +1,50 @@
-import { usePageHead } from '@raade/platform';
+import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { lazyPage, usePageHead } from '@raade/platform';
+import { LazySection } from '../lazy-section/lazy-section.tsx';
+import { PageBoundary } from '../page-boundary/page-boundary.tsx';
+import { ConferenceRecap } from './conference-recap.section.tsx';
 import { Hero } from './hero.section.tsx';
 import { HOME_HEAD } from './home.head.ts';
 
+const TransitionStat = lazyPage(() => import('./transition-stat.section.tsx'));
+const FutureShowcase = lazyPage(() => import('./future-showcase.section.tsx'));
+const TransitionHook = lazyPage(() => import('./transition-hook.section.tsx'));
+const Join = lazyPage(() => import('./join.section.tsx'));
+
+const LOADING = ERROR_MESSAGES.loadingSection;
+
 export default function HomePage() {
   usePageHead(HOME_HEAD);
-  return <Hero />;
+  return (
+    <PageBoundary page="home" {...ERROR_MESSAGES.home}>
+      <Hero />
+      <ConferenceRecap />
+      <LazySection
+        id="transition-stat"
+        tone="sunken"
+        loadingText={LOADING}
+        height={{ narrow: '44rem', wide: '42rem' }}
+        content={TransitionStat}
+      />
+      <LazySection
+        id="future-showcase"
+        loadingText={LOADING}
+        height={{ narrow: '58rem', wide: '48rem' }}
+        content={FutureShowcase}
+      />
+      <LazySection
+        id="transition-hook"
+        tone="night"
+        loadingText={LOADING}
+        height={{ narrow: '32rem', wide: '38rem' }}
+        content={TransitionHook}
+      />
+      <LazySection
+        id="join"
+        loadingText={LOADING}
+        height={{ narrow: '80rem', wide: '56rem' }}
+        content={Join}
+      />
+    </PageBoundary>
+  );
 }

@@ -1,0 +1,42 @@
+import { styled } from '@raade/platform';
+import { Stage, StageTitle } from '@raade/ui';
+import { ABOUT } from '../content/about.ts';
+import { TeamImage } from './team-image.tsx';
+
+interface AboutHeroProps {
+  readonly isForced: boolean;
+}
+
+const Columns = styled.div`
+  display: grid;
+  align-items: center;
+  gap: var(--space-8) var(--space-12);
+  width: 100%;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Introduction = styled.p`
+  max-width: 46ch;
+  margin-top: var(--space-6);
+  color: var(--color-on-night-muted);
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+export function AboutHero({ isForced }: AboutHeroProps) {
+  const { lead, imageAlt } = ABOUT.hero;
+  return (
+    <Stage labelledBy="about-title">
+      <Columns>
+        <div>
+          <StageTitle id="about-title">Who we are</StageTitle>
+          <Introduction>{lead}</Introduction>
+        </div>
+        <TeamImage alt={imageAlt} isForced={isForced} />
+      </Columns>
+    </Stage>
+  );
+}

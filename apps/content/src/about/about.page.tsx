@@ -1,0 +1,67 @@
+import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { lazyPage, usePageHead } from '@raade/platform';
+import { LazySection } from '../lazy-section/lazy-section.tsx';
+import { useLater } from '../lazy-section/use-later.ts';
+import { PageBoundary } from '../page-boundary/page-boundary.tsx';
+import { AboutHero } from './about-hero.section.tsx';
+import { ABOUT_HEAD } from './about.head.ts';
+
+const NewModel = lazyPage(() => import('./new-model.section.tsx'));
+const Reality = lazyPage(() => import('./reality.section.tsx'));
+const Approach = lazyPage(() => import('./approach.section.tsx'));
+const Impact = lazyPage(() => import('./impact.section.tsx'));
+const Team = lazyPage(() => import('./team.section.tsx'));
+
+/** After this many milliseconds everything is shown that can be, whatever it was still waiting for. */
+const FAILSAFE = 4000;
+
+const SECTIONS = [
+  {
+    id: 'overview',
+    tone: 'page',
+    loadingText: 'Loading new model...',
+    height: { narrow: '70rem', wide: '52rem' },
+    content: NewModel,
+  },
+  {
+    id: 'reality',
+    tone: 'sunken',
+    loadingText: 'Loading reality...',
+    height: { narrow: '52rem', wide: '40rem' },
+    content: Reality,
+  },
+  {
+    id: 'approach',
+    tone: 'page',
+    loadingText: 'Loading approach...',
+    height: { narrow: '60rem', wide: '44rem' },
+    content: Approach,
+  },
+  {
+    id: 'impact',
+    tone: 'night',
+    loadingText: 'Loading impact...',
+    height: { narrow: '50rem', wide: '36rem' },
+    content: Impact,
+  },
+  {
+    id: 'team',
+    tone: 'page',
+    loadingText: 'Loading team...',
+    height: { narrow: '60rem', wide: '44rem' },
+    content: Team,
+  },
+] as const;
+
+export default function AboutPage() {
+  usePageHead(ABOUT_HEAD);
+  const isForced = useLater(FAILSAFE);
+  return (
+    <PageBoundary page="about" {...ERROR_MESSAGES.about}>
+      <AboutHero isForced={isForced} />
+      {SECTIONS.map((section) => (
+        <LazySection key={section.id} {...section} isForced={isForced} patience={FAILSAFE} />
+      ))}
+    </PageBoundary>
+  );
+}

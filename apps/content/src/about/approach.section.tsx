@@ -1,0 +1,50 @@
+import { styled } from '@raade/platform';
+import { ButtonLink, Heading, Section } from '@raade/ui';
+import { ABOUT } from '../content/about.ts';
+import { Opening } from './opening.tsx';
+
+const Phases = styled.ol`
+  display: grid;
+  gap: var(--space-8) var(--space-12);
+  margin: var(--space-12) 0;
+  list-style: none;
+  counter-reset: phase;
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  > li::before {
+    display: block;
+    margin-bottom: var(--space-3);
+    color: var(--color-accent);
+    font: 700 var(--text-title) / 1 var(--font-display);
+    counter-increment: phase;
+    content: counter(phase);
+  }
+
+  p {
+    margin-top: var(--space-2);
+    color: var(--color-text-muted);
+  }
+`;
+
+export default function Approach() {
+  const { phases, ...opening } = ABOUT.approach;
+  return (
+    <Section id="approach" labelledBy="approach-title">
+      <Opening titleId="approach-title" {...opening} />
+      <Phases>
+        {phases.map(({ name, text }) => (
+          <li key={name}>
+            <Heading>{name}</Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Phases>
+      <ButtonLink to="/studios" look="quiet">
+        See the Innovation Studios
+      </ButtonLink>
+    </Section>
+  );
+}

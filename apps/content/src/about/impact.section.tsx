@@ -1,0 +1,44 @@
+import { styled } from '@raade/platform';
+import { Section } from '@raade/ui';
+import { ABOUT } from '../content/about.ts';
+import { Opening } from './opening.tsx';
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-8) var(--space-6);
+  margin-top: var(--space-12);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(4, 1fr);
+  }
+
+  dt {
+    color: var(--color-sun);
+    font: 700 var(--text-display) / 1 var(--font-display);
+    letter-spacing: -0.03em;
+  }
+
+  dd {
+    max-width: 24ch;
+    margin-top: var(--space-3);
+    color: var(--color-on-night-muted);
+  }
+`;
+
+export default function Impact() {
+  const { figures, ...opening } = ABOUT.impact;
+  return (
+    <Section id="impact" labelledBy="impact-title" tone="night">
+      <Opening titleId="impact-title" {...opening} />
+      <Figures>
+        {figures.map(({ value, text }) => (
+          <div key={value}>
+            <dt>{value}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Figures>
+    </Section>
+  );
+}

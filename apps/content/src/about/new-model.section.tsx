@@ -1,0 +1,59 @@
+import { styled } from '@raade/platform';
+import { Heading, Section } from '@raade/ui';
+import { ABOUT } from '../content/about.ts';
+import { Opening } from './opening.tsx';
+
+const Text = styled.div`
+  display: grid;
+  gap: var(--space-6) var(--space-12);
+  margin-top: var(--space-8);
+  font-size: var(--text-lead);
+  line-height: 1.55;
+
+  @media (min-width: 768px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Principles = styled.ul`
+  display: grid;
+  gap: var(--space-8) var(--space-12);
+  margin-top: var(--space-16);
+  list-style: none;
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  > li {
+    padding-top: var(--space-4);
+    border-top: 3px solid var(--color-accent);
+  }
+
+  p {
+    margin-top: var(--space-2);
+    color: var(--color-text-muted);
+  }
+`;
+
+export default function NewModel() {
+  const { eyebrow, title, paragraphs, principles } = ABOUT.newModel;
+  return (
+    <Section id="overview" labelledBy="overview-title">
+      <Opening titleId="overview-title" eyebrow={eyebrow} title={title} />
+      <Text>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Text>
+      <Principles>
+        {principles.map(({ name, text }) => (
+          <li key={name}>
+            <Heading>{name}</Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Principles>
+    </Section>
+  );
+}

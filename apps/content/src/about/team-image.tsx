@@ -1,0 +1,78 @@
+import { BRAND } from '@raade/contracts/brand';
+import { logger, styled } from '@raade/platform';
+import { Spinner } from '@raade/ui';
+import { useState } from 'react';
+import team from './team.svg?url';
+
+interface TeamImageProps {
+  readonly alt: string;
+  /** The page has waited long enough: while the image has not come, the brand stands in its place. */
+  readonly isForced: boolean;
+}
+
+type ImageState = 'loading' | 'loaded' | 'failed';
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  place-items: center;
+  aspect-ratio: 14 / 9;
+  border-radius: var(--radius-large);
+  background: var(--color-night-raised);
+
+  > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+`;
+
+const Brand = styled.p`
+  max-width: 14ch;
+  padding: var(--space-4);
+  color: var(--color-sun);
+  font: 700 var(--text-title) / 1.1 var(--font-display);
+  text-align: center;
+`;
+
+/** The picture of the team, in the states `loading`, `loaded` and `failed`. */
+export function TeamImage({ alt, isForced }: TeamImageProps) {
+  const [state, setState] = useState<ImageState>('loading');
+  const shown = state === 'loading' && isForced ? 'failed' : state;
+
+  const fail = () => {
+    setState('failed');
+    logger.warn('team image failed');
+  };
+
+  return (
+    <Frame data-image={shown}>
+      {shown === 'loading' && (
+        <Loading role="status">
+          <Spinner /> Loading image...
+        </Loading>
+      )}
+      {shown === 'failed' && <Brand>{BRAND.fullName}</Brand>}
+      {state !== 'failed' && (
+        <img
+          src={team}
+          alt={alt}
+          width={1120}
+          height={720}
+          hidden={state === 'loading'}
+          onLoad={() => setState('loaded')}
+          onError={fail}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
+
+/** The words of the home page, section by section. */
+export const homeSchema = z.strictObject({
+  hero: z.strictObject({
+    paragraph: text,
+    /** Stands where the film would, should the film fail. */
+    fallback: text,
+  }),
+  recap: z.strictObject({ eyebrow: text, title: text, lead: text }),
+  statistic: z
+    .strictObject({
+      /** The figure is `part` in `whole`: it is written, and drawn, from these two. */
+      part: z.int().check(z.positive('must be 1 or more')),
+      whole: z.int().check(z.maximum(12, 'is drawn one by one: 12 at most')),
+      statement: text,
+      meaning: text,
+      source: text,
+    })
+    .check(z.refine(({ part, whole }) => part <= whole, 'part must not be more than whole')),
+  showcase: z.strictObject({ eyebrow: text, title: text, lead: text }),
+  hook: z.strictObject({ line: text, action: text }),
+  join: z.strictObject({
+    title: text,
+    lead: text,
+    student: text,
+    partner: text,
+    /** The others whom the page is for. */
+    others: z
+      .array(
+        z.strictObject({
+          who: text,
+          what: text,
+          /** A path of this site. */
+          path: z.string().check(z.startsWith('/', 'must be a path, like "/contact"')),
+        }),
+      )
+      .check(z.minLength(1, 'must be one at least')),
+  }),
+});
+
+export type HomeContent = z.infer<typeof homeSchema>;

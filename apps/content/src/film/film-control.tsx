@@ -1,0 +1,49 @@
+import { styled } from '@raade/platform';
+import { type RefObject, useState } from 'react';
+
+interface FilmControlProps {
+  readonly film: RefObject<HTMLVideoElement | null>;
+}
+
+const Control = styled.button`
+  position: absolute;
+  z-index: 1;
+  right: var(--page-gutter);
+  bottom: var(--space-6);
+  display: grid;
+  place-content: center;
+  width: 2.75rem;
+  aspect-ratio: 1;
+  border: 1px solid var(--color-on-night-muted);
+  border-radius: 50%;
+  background: color-mix(in srgb, var(--color-night) 60%, transparent);
+  color: var(--color-on-night);
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-color: var(--color-sun);
+  }
+`;
+
+/** Whatever moves by itself for longer than five seconds can be stopped (WCAG 2.2.2). */
+export function FilmControl({ film }: FilmControlProps) {
+  const [isPlaying, setPlaying] = useState(true);
+
+  const toggle = () => {
+    setPlaying(!isPlaying);
+    if (isPlaying) film.current?.pause();
+    else void film.current?.play();
+  };
+
+  return (
+    <Control
+      type="button"
+      aria-label={isPlaying ? 'Pause background film' : 'Play background film'}
+      onClick={toggle}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+        <path d={isPlaying ? 'M7 5h3v14H7zM14 5h3v14h-3z' : 'M8 5v14l11-7z'} fill="currentColor" />
+      </svg>
+    </Control>
+  );
+}

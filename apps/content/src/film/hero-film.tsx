@@ -1,0 +1,116 @@
+import { logger, styled, useReducedMotion } from '@raade/platform';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { savesData } from '../video/saves-data.ts';
+import { FilmControl } from './film-control.tsx';
+import mp4 from './hero.mp4?url';
+import webm from './hero.webm?url';
+import still from './still.svg?url';
+
+interface HeroFilmProps {
+  /** Stands where the film would, should it fail, and in browsers that know no films. */
+  readonly fallback: string;
+}
+
+type FilmState = 'waiting' | 'loaded' | 'failed';
+
+const Picture = styled.div`
+  position: absolute;
+  inset: 0;
+
+  > img,
+  > video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 70% 100%;
+  }
+
+  > video {
+    opacity: 0;
+    transition: opacity 1.2s var(--ease-out);
+  }
+
+  > video[data-film='loaded'] {
+    opacity: 1;
+  }
+`;
+
+/** Keeps the words on the film readable: dark where they stand, clear where the sun is. */
+const Scrim = styled.div`
+  position: absolute;
+  inset: 0;
+  background:
+    linear-gradient(
+      90deg,
+      color-mix(in srgb, var(--color-night) 88%, transparent),
+      color-mix(in srgb, var(--color-night) 55%, transparent) 55%,
+      color-mix(in srgb, var(--color-night) 10%, transparent)
+    ),
+    linear-gradient(color-mix(in srgb, var(--color-night) 50%, transparent), transparent 30%);
+
+  @media (max-width: 767px) {
+    background: linear-gradient(
+      color-mix(in srgb, var(--color-night) 82%, transparent) 55%,
+      color-mix(in srgb, var(--color-night) 30%, transparent)
+    );
+  }
+`;
+
+const Fallback = styled.p`
+  position: absolute;
+  right: max(var(--page-gutter), (100% - var(--page-width)) / 2);
+  bottom: var(--space-8);
+  color: var(--color-on-night-muted);
+`;
+
+const neverChanges = () => () => undefined;
+
+/**
+ * The film behind the words of the home page: fields that become a cloth, whose threads become a net. A
+ * still of it stands first, and stays for those who prefer less motion or less data. Should the film fail,
+ * the ground behind it stays, with a line of text.
+ */
+export function HeroFilm({ fallback }: HeroFilmProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<FilmState>('waiting');
+  const prefersReducedMotion = useReducedMotion();
+  const isSparing = useSyncExternalStore(neverChanges, savesData, () => true);
+  const isWelcome = !prefersReducedMotion && !isSparing;
+
+  const fail = () => {
+    setState('failed');
+    logger.warn('hero film failed', { code: film.current?.error?.code });
+  };
+
+  return (
+    <>
+      <Picture>
+        {state !== 'failed' && <img src={still} alt="" width={1280} height={720} />}
+        {isWelcome && state !== 'failed' && (
+          <video
+            ref={film}
+            data-film={state}
+            aria-hidden="true"
+            tabIndex={-1}
+            autoPlay
+            loop
+            muted
+            playsInline
+            onError={fail}
+            onCanPlay={() => setState('loaded')}
+          >
+            <source src={webm} type="video/webm" />
+            {/* The browser tries one after the other; after the last there is none. */}
+            <source src={mp4} type="video/mp4" onError={fail} />
+            {fallback}
+          </video>
+        )}
+      </Picture>
+      <Scrim />
+      {state === 'failed' && <Fallback>{fallback}</Fallback>}
+      {isWelcome && state === 'loaded' && <FilmControl film={film} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@raade/platform';
+import { ButtonLink, Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
+import { HOME } from '../content/home.ts';
+import { VIDEOS } from '../content/videos.ts';
+import { RecapVideo } from '../video/recap-video.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  align-items: center;
+  gap: var(--space-8) var(--space-12);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 2fr 3fr;
+  }
+`;
+
+const More = styled.p`
+  margin-top: var(--space-8);
+`;
+
+export function ConferenceRecap() {
+  const { eyebrow, title, lead } = HOME.recap;
+  return (
+    <Section id="conference-recap" labelledBy="conference-recap-title">
+      <Columns>
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <SectionTitle id="conference-recap-title">{title}</SectionTitle>
+          <Lead>{lead}</Lead>
+          <More>
+            <ButtonLink to="/conference">Learn More About Our Forum</ButtonLink>
+          </More>
+        </div>
+        <RecapVideo video={VIDEOS.recap} mode="autoplay" />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link, styled } from '@raade/platform';
+import { ButtonLink, Heading, Lead, Section, SectionTitle } from '@raade/ui';
+import { HOME } from '../content/home.ts';
+import { Door } from './door.tsx';
+
+const Doors = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  margin-top: var(--space-12);
+
+  @media (min-width: 768px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Others = styled.ul`
+  display: grid;
+  gap: var(--space-6);
+  margin-top: var(--space-12);
+  list-style: none;
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  p {
+    margin-top: var(--space-1);
+    color: var(--color-text-muted);
+  }
+`;
+
+export default function Join() {
+  const { title, lead, student, partner, others } = HOME.join;
+  return (
+    <Section id="join" labelledBy="join-title">
+      <SectionTitle id="join-title">{title}</SectionTitle>
+      <Lead>{lead}</Lead>
+      <Doors>
+        <Door family="clay">
+          <Heading>Join as a Student</Heading>
+          <p>{student}</p>
+          <ButtonLink to="/apply/student">Apply Now</ButtonLink>
+        </Door>
+        <Door family="leaf">
+          <Heading>Submit a Challenge</Heading>
+          <p>{partner}</p>
+          <ButtonLink to="/apply/partner">Partner With Us</ButtonLink>
+        </Door>
+      </Doors>
+      <Others>
+        {others.map(({ who, what, path }) => (
+          <li key={who}>
+            <Link to={path}>{who}</Link>
+            <p>{what}</p>
+          </li>
+        ))}
+      </Others>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from '@raade/platform';
+import { Section } from '@raade/ui';
+import { HOME } from '../content/home.ts';
+import { WovenShare } from './woven-share.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  align-content: center;
+  align-items: center;
+  gap: var(--space-8) var(--space-16);
+  height: 100%;
+
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const Figure = styled.p`
+  color: var(--color-accent);
+  font: 700 clamp(4.5rem, 2rem + 13vw, 12rem) / 0.95 var(--font-display);
+  letter-spacing: -0.04em;
+`;
+
+const Statement = styled.h2`
+  max-width: 20ch;
+  margin-top: var(--space-4);
+  font-size: var(--text-title);
+  letter-spacing: -0.015em;
+`;
+
+const Meaning = styled.p`
+  max-width: 46ch;
+  margin-top: var(--space-6);
+  color: var(--color-text-muted);
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+const Source = styled.p`
+  margin-top: var(--space-4);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+export default function TransitionStat() {
+  const { part, whole, statement, meaning, source } = HOME.statistic;
+  return (
+    <Section id="transition-stat" labelledBy="transition-stat-title" tone="sunken">
+      <Columns>
+        <div>
+          <Figure>
+            {part} in {whole}
+          </Figure>
+          <Statement id="transition-stat-title">{statement}</Statement>
+          <Meaning>{meaning}</Meaning>
+          <Source>{source}</Source>
+        </div>
+        <WovenShare part={part} whole={whole} />
+      </Columns>
+    </Section>
+  );
+}
