@@ -24,7 +24,11 @@ const Picture = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 70% 100%;
+    object-position: 30% 100%;
+
+    @media (max-width: 767px) {
+      object-position: 80% 100%;
+    }
   }
 
   > video {
@@ -45,8 +49,8 @@ const Scrim = styled.div`
     linear-gradient(
       90deg,
       color-mix(in srgb, var(--color-night) 88%, transparent),
-      color-mix(in srgb, var(--color-night) 55%, transparent) 55%,
-      color-mix(in srgb, var(--color-night) 10%, transparent)
+      color-mix(in srgb, var(--color-night) 58%, transparent) 45%,
+      transparent 80%
     ),
     linear-gradient(color-mix(in srgb, var(--color-night) 50%, transparent), transparent 30%);
 

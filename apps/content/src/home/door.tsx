@@ -37,14 +37,19 @@ const Lintel = styled.svg`
   height: 100%;
 `;
 
+/** One arch opens for a student; two that cross, for an organisation and a team. */
+const ARCHES = {
+  clay: [{ x: 160, paints: ['clay', 'sun', 'night', 'gold'] }],
+  leaf: [
+    { x: 140, paints: ['leaf', 'gold', 'night', 'sun'] },
+    { x: 324, paints: ['dusk', 'sun', 'night', 'gold'] },
+  ],
+} as const;
+
+const OUTER = 112;
+const STEP = 28;
+
 function Arches({ family }: Pick<DoorProps, 'family'>) {
-  const radii = [120, 92, 64, 36];
-  const fills = [
-    `var(--paint-${family})`,
-    'var(--paint-sun)',
-    'var(--paint-night)',
-    'var(--paint-gold)',
-  ];
   return (
     <Lintel
       viewBox="0 0 560 144"
@@ -52,13 +57,18 @@ function Arches({ family }: Pick<DoorProps, 'family'>) {
       aria-hidden="true"
       focusable="false"
     >
-      {radii.map((radius, index) => (
-        <path
-          key={radius}
-          d={`M${160 - radius} 144a${radius} ${radius} 0 0 1 ${radius * 2} 0z`}
-          fill={fills[index]}
-        />
-      ))}
+      {ARCHES[family].map(({ x, paints }) =>
+        paints.map((paint, index) => {
+          const radius = OUTER - index * STEP;
+          return (
+            <path
+              key={`${x}:${paint}`}
+              d={`M${x - radius} 144a${radius} ${radius} 0 0 1 ${radius * 2} 0z`}
+              fill={`var(--paint-${paint})`}
+            />
+          );
+        }),
+      )}
     </Lintel>
   );
 }

@@ -38,7 +38,7 @@ const SunLink = styled(ButtonLink)`
 
 const ScrollDown = styled(Link)`
   position: absolute;
-  bottom: var(--space-4);
+  bottom: var(--space-1);
   left: 50%;
   display: grid;
   place-content: center;

@@ -1,8 +1,20 @@
 import { styled } from '@raade/platform';
 import { ButtonLink, Section, WovenEdge } from '@raade/ui';
 import { HOME } from '../content/home.ts';
+import { PROJECTS } from '../content/projects.ts';
+import { Loom } from './loom.tsx';
 
-const Middle = styled.div`
+/** Section and edge share the room that the page keeps. */
+const Ground = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  position: relative;
+  isolation: isolate;
+`;
+
+const Words = styled.div`
+  position: relative;
+  z-index: 1;
   display: grid;
   align-content: center;
   justify-items: start;
@@ -11,14 +23,9 @@ const Middle = styled.div`
 `;
 
 const Line = styled.h2`
-  max-width: 18ch;
+  max-width: 14ch;
   font-size: var(--text-display);
   letter-spacing: -0.02em;
-`;
-
-const Ground = styled.div`
-  display: grid;
-  grid-template-rows: 1fr auto;
 `;
 
 export default function TransitionHook() {
@@ -26,12 +33,13 @@ export default function TransitionHook() {
   return (
     <Ground>
       <Section id="transition-hook" labelledBy="transition-hook-title" tone="night">
-        <Middle>
+        <Loom threads={PROJECTS.length} />
+        <Words>
           <Line id="transition-hook-title">{line}</Line>
           <ButtonLink to="/#join" look="night" preventScrollReset>
             {action}
           </ButtonLink>
-        </Middle>
+        </Words>
       </Section>
       <WovenEdge />
     </Ground>

@@ -52,8 +52,9 @@ export const PlayMark = styled.span`
   aspect-ratio: 1;
   padding-left: 0.25rem;
   border-radius: 50%;
-  background: var(--color-sun);
+  background: var(--color-on-night);
   color: var(--color-night);
+  box-shadow: 0 0 0 8px color-mix(in srgb, var(--color-night) 35%, transparent);
   transition: scale var(--motion-quick);
 
   button:hover > & {
