@@ -2,7 +2,7 @@ import { FORUM } from '@raade/contracts/forum';
 import { CountdownPanel } from './countdown-panel.tsx';
 import { type CountdownValue, twoDigits } from './countdown-value.ts';
 import { Chevron, Corner, Figure, Figures, LiveNow, Toggle } from './countdown.styles.ts';
-import { useDisclosure } from './use-disclosure.ts';
+import { useDisclosure } from '../disclosure/use-disclosure.ts';
 
 /** The time left as a pill in the corner, which opens a panel. No live region: it would speak every second. */
 export function CountdownWidget({ left }: { readonly left: CountdownValue }) {

@@ -30,11 +30,18 @@ const Disclosure = styled.button`
   place-content: center;
   width: 2rem;
   height: 2.75rem;
+  margin-inline-start: var(--space-1);
   border: 0;
+  border-radius: var(--radius-small);
   background: none;
   color: inherit;
   font: inherit;
   cursor: pointer;
+
+  /* Inside: around it, the ring would touch the label beside it. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `;
 
 interface DropdownProps {
@@ -82,7 +89,7 @@ export function Dropdown({ item, dropdowns }: DropdownProps) {
       >
         <Chevron isUp={isOpen} />
       </Disclosure>
-      <DropdownPanel id={panelId} hidden={!isOpen}>
+      <DropdownPanel id={panelId} data-panel hidden={!isOpen}>
         {dropdown.map((entry) => (
           <li key={entry.href}>
             <NavigationLink

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useDismiss } from '../disclosure/use-dismiss.ts';
 
 interface OpenDropdown {
   readonly name: string;
@@ -18,23 +19,7 @@ export interface Dropdowns {
 /** Which dropdown of a menu is open: one at most. A press outside `menu` and Escape close it. */
 export function useDropdowns(menu: RefObject<HTMLElement | null>): Dropdowns {
   const [open, setOpen] = useState<OpenDropdown>();
-  const isAnyOpen = open !== undefined;
-
-  useEffect(() => {
-    if (!isAnyOpen) return;
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && menu.current?.contains(target))) setOpen(undefined);
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpen(undefined);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isAnyOpen, menu]);
+  useDismiss({ isOpen: open !== undefined, container: menu, onDismiss: () => setOpen(undefined) });
 
   return {
     isOpen: (name) => open?.name === name,

@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { useId } from 'react';
+import { choiceLabel } from './choice-label.ts';
 import { ErrorText } from './error-text.ts';
 
 interface Choice {
@@ -37,15 +38,12 @@ const Choices = styled.div`
 `;
 
 const ChoiceLabel = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
+  ${choiceLabel}
   min-height: 3rem;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-small);
   background: var(--color-surface);
   font-weight: 600;
-  cursor: pointer;
 
   &:hover {
     background: var(--color-surface-sunken);
@@ -68,17 +66,6 @@ const ChoiceLabel = styled.label`
   &:has(:focus-visible) {
     outline: 3px solid var(--color-focus);
     outline-offset: 3px;
-  }
-
-  /* Over the whole button, so that what can be clicked is the control itself. */
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
 `;
 

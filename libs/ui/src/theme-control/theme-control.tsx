@@ -1,12 +1,14 @@
 import { setTheme, styled, type Theme, THEMES, useTheme } from '@raade/platform';
 import { useId } from 'react';
+import { choiceLabel } from '../field/choice-label.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 const LABELS: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
 
 /* Drawn in the colour of the text around it, so that it fits on any background. */
 const Group = styled.fieldset`
-  display: inline-flex;
+  display: flex;
+  width: fit-content;
   min-width: 0;
   padding: 2px;
   border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
@@ -14,14 +16,11 @@ const Group = styled.fieldset`
 `;
 
 const Choice = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
+  ${choiceLabel}
   min-height: 2.25rem;
   padding: 0 var(--space-3);
   border-radius: 999px;
   font: 600 var(--text-small) / 1 var(--font-body);
-  cursor: pointer;
 
   &:hover {
     background: color-mix(in srgb, currentcolor 12%, transparent);
@@ -43,17 +42,6 @@ const Choice = styled.label`
   &:has(:focus-visible) {
     outline: 3px solid currentcolor;
     outline-offset: 3px;
-  }
-
-  /* Over the whole choice, so that what can be clicked is the control itself. */
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
 `;
 

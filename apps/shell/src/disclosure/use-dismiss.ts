@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** What closed it: Escape, or a press outside. */
+export type Dismissal = 'escape' | 'outside';
+
+interface Dismissable {
+  readonly isOpen: boolean;
+  /** Presses inside leave it open. */
+  readonly container: RefObject<HTMLElement | null>;
+  readonly onDismiss: (by: Dismissal) => void;
+}
+
+/** The ways out that everything shares that opens over the page without being a dialog. */
+export function useDismiss({ isOpen, container, onDismiss }: Dismissable): void {
+  const dismiss = useEffectEvent(onDismiss);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') dismiss('escape');
+    };
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !container.current?.contains(target)) dismiss('outside');
+    };
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal });
+    return () => listening.abort();
+  }, [isOpen, container]);
+}
