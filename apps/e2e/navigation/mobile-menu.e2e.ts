@@ -87,21 +87,6 @@ test('[NAV-36] choosing a link closes the menu and leads there', async ({ site, 
   await expect.poll(() => top(page)).toBeGreaterThan(200);
 });
 
-test('the keyboard stays in the menu, and the page behind it is inert', async ({ site, page }) => {
-  await openMenu(page, site.url);
-  await expect(menu(page).getByRole('button', { name: 'Search the site' })).toBeFocused();
-  for (let press = 0; press < 25; press++) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-    );
-    expect(isOutside).toBe(false);
-  }
-  const behind = page.getByRole('main').getByRole('link').first();
-  await behind.focus();
-  await expect(behind).not.toBeFocused();
-});
-
 test('[NAV-37] the page does not scroll behind the menu and is where it was when it closes', async ({
   site,
   page,

@@ -45,6 +45,23 @@ test('[NAV-46][NAV-47] a long way down hides the bar, a step up brings it back',
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
+test('[NAV-45] the hero is past once more than 90% of the viewport height has gone by', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/conference`);
+  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+  await expect(bar(page)).toHaveAttribute('data-past-hero', 'false');
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 720);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(720);
+  await expect(bar(page)).toHaveAttribute('data-past-hero', 'false');
+  await page.mouse.wheel(0, 1);
+  await expect(bar(page)).toHaveAttribute('data-past-hero', 'true');
+  await page.mouse.wheel(0, -1);
+  await expect(bar(page)).toHaveAttribute('data-past-hero', 'false');
+});
+
 test('a hidden bar shows when the keyboard reaches it', async ({ site, page }) => {
   await page.goto(`${site.url}/conference`);
   await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();

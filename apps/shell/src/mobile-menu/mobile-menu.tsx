@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { MenuButton } from './menu-button.ts';
 import { MenuContents } from './menu-contents.tsx';
 import { MenuDialog } from './menu-dialog.ts';
+import { keepTabInside } from '../dialog/keep-tab-inside.ts';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 
 const Lines = styled.svg`
@@ -43,7 +44,7 @@ export function MobileMenu() {
           <path d="M3 6h18M3 12h18M3 18h18" fill="none" stroke="currentcolor" strokeWidth="2" />
         </Lines>
       </MenuButton>
-      <MenuDialog ref={dialog} aria-label="Menu" onClose={handleClose}>
+      <MenuDialog ref={dialog} aria-label="Menu" onClose={handleClose} onKeyDown={keepTabInside}>
         <MenuContents
           isSearching={isSearching}
           onSearch={setSearching}

@@ -2,6 +2,7 @@ import { styled } from '@raade/platform';
 import { type ReactNode, useRef } from 'react';
 import { MAIN_ITEMS } from '../navigation/navigation-items.ts';
 import { ActionLinks } from './action-links.tsx';
+import { moveFocus } from './arrow-keys.ts';
 import { Dropdown } from './dropdown.tsx';
 import { useDropdowns } from './use-dropdowns.ts';
 
@@ -34,7 +35,7 @@ export function DesktopMenu({ children }: DesktopMenuProps) {
   const dropdowns = useDropdowns(menu);
   return (
     <Menu ref={menu} aria-label="Main">
-      <Items>
+      <Items onKeyDown={moveFocus}>
         {MAIN_ITEMS.map((item) => (
           <Dropdown key={item.href} item={item} dropdowns={dropdowns} />
         ))}

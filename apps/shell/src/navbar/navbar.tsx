@@ -20,10 +20,11 @@ const Home = styled(Link)`
 export function Navbar() {
   const { ink, ground } = useNavbarStyle();
   const isVisible = useStore(navigationDisplay, (display) => display.isVisible);
+  const isPastHero = useStore(navigationDisplay, (display) => display.isPastHero);
   const search = useModalDialog();
   useSearchShortcuts(search.open);
   return (
-    <Bar data-ink={ink} data-ground={ground} data-visible={isVisible}>
+    <Bar data-ink={ink} data-ground={ground} data-visible={isVisible} data-past-hero={isPastHero}>
       <Home to="/" aria-label={`${BRAND.shortName} home`}>
         <Logo ink={ink} />
       </Home>

@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { Checkbox } from '@raade/ui';
+import { keepTabInside } from '../dialog/keep-tab-inside.ts';
 import type { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { LazySearch } from './lazy-search.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
@@ -59,7 +60,12 @@ type SearchDialogProps = Pick<
 export function SearchDialog({ dialog, isOpen, close, leave, onClose }: SearchDialogProps) {
   const hasSlash = useSlashShortcut();
   return (
-    <Dialog ref={dialog} aria-label={SEARCH_MESSAGES.label} onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      aria-label={SEARCH_MESSAGES.label}
+      onClose={onClose}
+      onKeyDown={keepTabInside}
+    >
       {isOpen && (
         <>
           <LazySearch onChoose={leave} />
