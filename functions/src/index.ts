@@ -1,7 +1,9 @@
 // A group's name and its member's, joined by a hyphen, are a function's name: `process-donation`.
 // This file only exports: a `process` defined here would shadow Node's.
 export {
+  acknowledgeGroup as acknowledge,
   processGroup as process,
   recordGroup as record,
   stripeGroup as stripe,
+  sweepGroup as sweep,
 } from './function-groups.ts';

@@ -9,6 +9,8 @@ const pages = [
   { path: '/contact', heading: 'Contact us' },
   { path: '/privacy', heading: 'In your browser' },
   { path: '/donate', heading: 'Support Our Mission' },
+  { path: '/apply/student', heading: 'Join Innovation Studios' },
+  { path: '/apply/partner', heading: 'Partner With Us' },
   { path: '/admin/reconciliation', heading: 'Staff Sign-In' },
   { path: '/no-such-page', heading: 'We could not find that page' },
 ];

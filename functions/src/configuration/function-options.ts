@@ -1,6 +1,8 @@
 import { defineSecret } from 'firebase-functions/params';
 import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
+import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
+import { FORUM } from '@raade/contracts/forum';
 import { settings } from './settings.ts';
 
 // Kept in Secret Manager and given to a function as environment variables of the same names.
@@ -10,8 +12,8 @@ const stripeWebhookSecrets = defineSecret('STRIPE_WEBHOOK_SECRETS');
 // A bound on what a flood of calls can cost; Stripe retries what the webhook had no room for.
 const MAX_INSTANCES = 10;
 
-/** Options of a callable that donors' pages call and that talks to Stripe. */
-export function donorCallable(): CallableOptions {
+/** Options of a callable that pages of the site call for anyone. */
+export function visitorCallable(): CallableOptions {
   const { ALLOWED_ORIGINS, ENFORCE_APP_CHECK } = settings();
   return {
     region: FUNCTIONS_REGION,
@@ -19,8 +21,17 @@ export function donorCallable(): CallableOptions {
     // The default is any origin.
     cors: ALLOWED_ORIGINS,
     enforceAppCheck: ENFORCE_APP_CHECK,
-    secrets: [stripeSecretKey],
   };
+}
+
+/** Options of a callable that donors' pages call and that talks to Stripe. */
+export function donorCallable(): CallableOptions {
+  return { ...visitorCallable(), secrets: [stripeSecretKey] };
+}
+
+/** Options of a function that a clock calls: one run at a time. */
+export function scheduled(schedule: string): ScheduleOptions {
+  return { region: FUNCTIONS_REGION, schedule, timeZone: FORUM.timeZone, maxInstances: 1 };
 }
 
 /** Options of the endpoint that Stripe calls. No page may: without `cors` browsers are told nothing. */

@@ -2,6 +2,7 @@
 export const CALLABLES = {
   processDonation: 'process-donation',
   recordDonation: 'record-donation',
+  acknowledgeApplication: 'acknowledge-application',
 } as const;
 
 export const STRIPE_WEBHOOK = 'stripe-webhook';

@@ -1,10 +1,11 @@
+import { NEW_APPLICATION } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { registrantSchema } from '@raade/contracts/registrants';
 import { setLogLevel } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { signIn, signOut } from './auth.ts';
-import { readNewest, readTotals, timestampSchema } from './documents.ts';
+import { createDocument, readNewest, readTotals, timestampSchema } from './documents.ts';
 import { stackEnvironment } from './testing/stack-environment.ts';
 
 // Each denial is a warning of the SDK's, and denials are what is tested here.
@@ -58,4 +59,43 @@ test('the rules let nobody else read', async () => {
   await expect(
     readTotals(environment, COLLECTIONS.donations, 'amount_cents'),
   ).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
+describe('a document that anyone may create', () => {
+  const application = {
+    full_name: 'Sample Student',
+    email: 'student@example.org',
+    phone: '',
+    university: 'Sample University',
+    major: 'Engineering',
+    graduation_year: '',
+    why_join_raade: 'To build things that last.',
+    skills: '',
+    portfolio_link: '',
+    status: NEW_APPLICATION,
+  };
+
+  const create = (id: string, data: object = application) =>
+    createDocument(environment, {
+      collection: COLLECTIONS.studentApplications,
+      id,
+      data: { ...data },
+      timeField: 'created_at',
+    });
+
+  test('is created once, and refused when it is there already', async () => {
+    const id = crypto.randomUUID();
+    expect(await create(id)).toBe('created');
+    expect(await create(id)).toBe('refused');
+  });
+
+  test('is refused when it is not what the rules ask for', async () => {
+    expect(await create(crypto.randomUUID(), { ...application, status: 'accepted' })).toBe(
+      'refused',
+    );
+  });
+
+  test('is neither when it cannot be written at all', async () => {
+    await expect(create('a/b')).rejects.toMatchObject({ code: 'invalid-argument' });
+  });
 });

@@ -1,13 +1,17 @@
+import { FirebaseError } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
   count,
+  doc,
   getAggregate,
   getDocs,
   getFirestore,
   limit,
   orderBy,
   query,
+  serverTimestamp,
+  setDoc,
   sum,
   Timestamp,
 } from 'firebase/firestore/lite';
@@ -85,4 +89,31 @@ export async function readTotals(
   const source = collection(firestoreOf(environment), collectionName);
   const snapshot = await getAggregate(source, { count: count(), sum: sum(summedField) });
   return snapshot.data();
+}
+
+interface NewDocument {
+  readonly collection: string;
+  readonly id: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Field that gets the server's time. */
+  readonly timeField: string;
+}
+
+/**
+ * Creates a document under create-only rules. `refused` means that the rules denied it: it is not what they
+ * ask for, or a document with this id is there already.
+ * @throws FirebaseError for every other reason
+ */
+export async function createDocument(
+  environment: Environment,
+  { collection: name, id, data, timeField }: NewDocument,
+): Promise<'created' | 'refused'> {
+  const document = doc(collection(firestoreOf(environment), name), id);
+  try {
+    await setDoc(document, { ...data, [timeField]: serverTimestamp() });
+    return 'created';
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return 'refused';
+    throw error;
+  }
 }

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { CALLABLES } from '@raade/contracts/callables';
+import type { StackDescription } from '@raade/tools/local-stack/stack-file.ts';
+import * as z from 'zod/mini';
+
+/** What the browser sends an application with. */
+export const COMMIT = '**/documents:commit*';
+export const ACKNOWLEDGE = `**/${CALLABLES.acknowledgeApplication}`;
+
+/** An applicant of its own for each test, so that tests on one stack do not meet. */
+export const sampleAddress = () => `applicant-${randomUUID().slice(0, 8)}@example.org`;
+
+export async function fillStudentForm(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full Name').fill('Sample Student');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('University').fill('Sample University,');
+  await page.getByLabel('Major').fill('Engineering');
+  await page.getByLabel('Why Join RAADE').fill('To build things that last.');
+}
+
+export async function fillPartnerForm(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Organization Name').fill('Sample Organisation');
+  await page.getByLabel('Contact Name').fill('Sample Contact');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Organization Type').selectOption('Nonprofit');
+  await page.getByLabel('Country').selectOption('Ghana');
+  await page
+    .getByLabel('Project Idea')
+    .fill(`${'A cold store that runs on sunlight. '.repeat(3)}End.`);
+}
+
+/** The request reaches the server, and its answer is lost on the way back. */
+export async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
+const valueSchema = z.record(z.string(), z.unknown());
+const foundSchema = z.array(
+  z.object({ document: z.optional(z.object({ fields: z.record(z.string(), valueSchema) })) }),
+);
+
+/** The documents of a collection with this address, read past the rules as only an emulator allows. */
+export async function documentsOf(
+  { stack, request }: { stack: StackDescription; request: APIRequestContext },
+  collectionId: keyof typeof COLLECTIONS,
+  field: 'email' | 'to',
+  address: string,
+) {
+  const { firebase, emulators } = stack.environment;
+  const documents = `projects/${firebase.projectId}/databases/(default)/documents`;
+  const answer = await request.post(`${emulators?.firestore}/v1/${documents}:runQuery`, {
+    headers: { authorization: 'Bearer owner' },
+    data: {
+      structuredQuery: {
+        from: [{ collectionId: COLLECTIONS[collectionId] }],
+        where: {
+          fieldFilter: {
+            field: { fieldPath: field },
+            op: 'EQUAL',
+            value: { stringValue: address },
+          },
+        },
+      },
+    },
+  });
+  return z
+    .parse(foundSchema, await answer.json())
+    .flatMap(({ document }) => (document ? [plain(document.fields)] : []));
+}
+
+/** Values without the names of their types. */
+function plain(fields: Record<string, Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, Object.values(value)[0]]),
+  );
+}

@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../stack/local-stack.ts';
+import { documentsOf, fillPartnerForm, fillStudentForm, sampleAddress } from './applicant.ts';
+
+const COLD_FUNCTIONS = { timeout: 20_000 };
+
+test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-15] [APPLY-17] [APPLY-22] [APPLY-24] [APPLY-25] [CALL-07] [DATA-06] a student of any university applies, and gets a confirmation', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const email = sampleAddress();
+  await page.goto('/apply/student');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Innovation Studios');
+  await expect(page.getByText('Students from any university may apply.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute(
+    'href',
+    '/studios#projects',
+  );
+
+  await fillStudentForm(page, email);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+
+  const card = page.getByRole('heading', { name: 'Application Submitted Successfully!' });
+  await expect(card).toBeFocused(COLD_FUNCTIONS);
+  await expect(
+    page.getByText(
+      "Thank you for your interest in RAADE Innovation Studios! We'll be in touch soon.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText([
+    'Sample Student',
+    email,
+    'Sample University',
+    'Engineering',
+  ]);
+  await expect(page.locator('form')).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const [record, ...others] = await documentsOf(
+    { stack, request },
+    'studentApplications',
+    'email',
+    email,
+  );
+  expect(others).toEqual([]);
+  expect(record).toEqual({
+    full_name: 'Sample Student',
+    email,
+    phone: '',
+    university: 'Sample University',
+    major: 'Engineering',
+    graduation_year: '',
+    why_join_raade: 'To build things that last.',
+    skills: '',
+    portfolio_link: '',
+    status: 'new',
+    created_at: expect.any(String),
+  });
+  await expect
+    .poll(() => documentsOf({ stack, request }, 'outbox', 'to', email), COLD_FUNCTIONS)
+    .toEqual([expect.objectContaining({ kind: 'application-confirmation', status: 'queued' })]);
+
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[ROUTE-13] [APPLY-04] [APPLY-05] [APPLY-10] [APPLY-20] [APPLY-21] [APPLY-26] [APPLY-27] [CALL-08] [DATA-07] a partner submits a challenge, and reads a summary of it', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const email = sampleAddress();
+  await page.goto('/apply/partner');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partner With Us');
+  await fillPartnerForm(page, email);
+  await page.getByRole('button', { name: 'Submit Partnership Request' }).click();
+
+  await expect(
+    page.getByRole('heading', { name: 'Partnership Request Submitted Successfully!' }),
+  ).toBeFocused(COLD_FUNCTIONS);
+  await expect(
+    page.getByText(
+      "Thank you for your interest in partnering with RAADE! We'll be in touch soon to discuss your project.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Partnership Request Submitted', { exact: true })).toBeVisible();
+  const idea = 'A cold store that runs on sunlight. '.repeat(3);
+  await expect(page.getByRole('definition')).toHaveText([
+    'Sample Organisation',
+    'Sample Contact',
+    email,
+    `${idea.slice(0, 100)}...`,
+    'Not specified',
+  ]);
+
+  const records = await documentsOf({ stack, request }, 'partnerApplications', 'email', email);
+  expect(records).toEqual([
+    {
+      organization_name: 'Sample Organisation',
+      contact_name: 'Sample Contact',
+      email,
+      phone: '',
+      organization_type: 'Nonprofit',
+      country: 'Ghana',
+      project_idea: `${idea}End.`,
+      expected_outcome: '',
+      timeline: '',
+      status: 'new',
+      created_at: expect.any(String),
+    },
+  ]);
+});
+
+test('[APPLY-14] [APPLY-10] by keyboard alone: what is wrong stands at its field, the first one has the focus', async ({
+  page,
+}) => {
+  await page.goto('/apply/student');
+  await page.getByLabel('Full Name').focus();
+  await page.keyboard.type('Sample Student');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('not an address');
+  await page.keyboard.press('Enter');
+
+  const email = page.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(page.getByLabel('Why Join RAADE')).toHaveAccessibleDescription(
+    /why join_raade is required$/,
+  );
+  await expect(page.getByText('Please check your application')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('applicant@example.org');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Major')).toHaveAccessibleDescription('major is required');
+});

@@ -1,0 +1,53 @@
+import type { ApplicationKind } from '@raade/contracts/applications';
+import type { ZodMiniType } from 'zod/mini';
+
+/** What an applicant has typed, by field, checked or not. */
+export type ApplicationValues = Readonly<Record<string, string>>;
+
+interface FieldBase {
+  /** Field of the document that is kept. */
+  readonly name: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly hint?: string;
+}
+
+interface LineField extends FieldBase {
+  readonly control: 'line';
+  readonly type?: 'email' | 'tel' | 'url' | 'text';
+  /** What browsers may fill in (https://html.spec.whatwg.org/#autofill). */
+  readonly autoComplete?: string;
+  readonly placeholder?: string;
+  readonly inputMode?: 'numeric';
+}
+
+interface TextField extends FieldBase {
+  readonly control: 'text';
+}
+
+interface SelectField extends FieldBase {
+  readonly control: 'select';
+  readonly options: readonly string[];
+  readonly autoComplete?: string;
+}
+
+export type FieldDescription = LineField | TextField | SelectField;
+
+interface SuccessTexts {
+  readonly toastTitle: string;
+  readonly toastText: string;
+  readonly cardTitle: string;
+}
+
+/** Everything that tells one application form from the other. */
+export interface ApplicationForm {
+  readonly kind: ApplicationKind;
+  readonly fields: readonly FieldDescription[];
+  /** What is kept, as rules and functions know it. */
+  readonly schema: ZodMiniType;
+  readonly missing: (fieldName: string) => string;
+  readonly submitLabel: string;
+  readonly success: SuccessTexts;
+  /** What the confirmation card repeats, label by label. */
+  readonly summary: (values: ApplicationValues) => readonly (readonly [string, string])[];
+}

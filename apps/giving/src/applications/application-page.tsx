@@ -1,0 +1,51 @@
+import { Link, styled } from '@raade/platform';
+import { Lead, Section, Stage, StageTitle } from '@raade/ui';
+import type { ReactNode } from 'react';
+import type { ApplicationForm } from './application-form.ts';
+import { ApplicationFormView } from './form/application-form-view.tsx';
+
+interface ApplicationPageProps {
+  readonly title: string;
+  readonly back: { readonly label: string; readonly to: string };
+  readonly form: ApplicationForm;
+  /** What an applicant should know first. */
+  readonly children: ReactNode;
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  gap: var(--space-2);
+  min-height: 2.75rem;
+  align-items: center;
+  color: var(--color-on-night);
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Column = styled.div`
+  max-width: 48rem;
+`;
+
+/** What both application pages have in common. */
+export function ApplicationPage({ title, back, form, children }: ApplicationPageProps) {
+  return (
+    <>
+      <Stage labelledBy="apply-title" height="short">
+        <Back to={back.to}>
+          <span aria-hidden="true">←</span> {back.label}
+        </Back>
+        <StageTitle id="apply-title">{title}</StageTitle>
+        <Lead>{children}</Lead>
+      </Stage>
+      <Section id="application">
+        <Column>
+          <ApplicationFormView form={form} />
+        </Column>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { createDraftStore, markAsSent } from './application-draft.ts';
+
+const KEY = 'raade-application-student';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('what was typed is there again after the tab was closed, under the same id', () => {
+  const store = createDraftStore('student');
+  store.setState({ values: { full_name: 'Sample' } });
+  expect(createDraftStore('student').getState()).toEqual(store.getState());
+});
+
+test('each form has a draft of its own', () => {
+  createDraftStore('student').setState({ values: { full_name: 'Sample' } });
+  expect(createDraftStore('partner').getState().values).toEqual({});
+});
+
+test('what was sent is noted on the device, and can be taken back', () => {
+  const store = createDraftStore('student');
+  store.setState({ values: { full_name: 'Sample' } });
+  markAsSent(store, { full_name: 'Sample' });
+  expect(createDraftStore('student').getState().sent).toEqual({ full_name: 'Sample' });
+  markAsSent(store, undefined);
+  expect(createDraftStore('student').getState().sent).toBeUndefined();
+});
+
+test('nothing stays on the device of an empty draft', () => {
+  const store = createDraftStore('student');
+  store.setState({ values: { full_name: 'Sample' } });
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+  store.setState({ values: {} });
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test.each(['{', '{"id":"1","values":{}}', '{"values":{"full_name":7}}', 'null'])(
+  'a draft that reads %s is begun anew',
+  (text) => {
+    localStorage.setItem(KEY, text);
+    expect(createDraftStore('student').getState().values).toEqual({});
+  },
+);
+
+test('a device that keeps nothing has a draft as long as the tab', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const store = createDraftStore('student');
+  store.setState({ values: { full_name: 'Sample' } });
+  expect(store.getState().values).toEqual({ full_name: 'Sample' });
+});

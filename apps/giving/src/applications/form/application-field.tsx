@@ -1,0 +1,54 @@
+import { Field, Input, Select, TextArea } from '@raade/ui';
+import type { FieldDescription } from '../application-form.ts';
+
+interface ApplicationFieldProps {
+  readonly field: FieldDescription;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+export function ApplicationField({ field, value, error, onChange }: ApplicationFieldProps) {
+  const { name, label, hint, isRequired } = field;
+  return (
+    <Field
+      label={isRequired ? label : `${label} (optional)`}
+      {...(hint !== undefined && { hint })}
+      error={error}
+    >
+      {(control) => {
+        const shared = { ...control, name, value, required: isRequired };
+        switch (field.control) {
+          case 'line':
+            return (
+              <Input
+                {...shared}
+                type={field.type ?? 'text'}
+                autoComplete={field.autoComplete ?? 'off'}
+                inputMode={field.inputMode}
+                placeholder={field.placeholder}
+                onChange={(event) => onChange(event.target.value)}
+              />
+            );
+          case 'text':
+            return (
+              <TextArea {...shared} rows={5} onChange={(event) => onChange(event.target.value)} />
+            );
+          case 'select':
+            return (
+              <Select
+                {...shared}
+                autoComplete={field.autoComplete ?? 'off'}
+                onChange={(event) => onChange(event.target.value)}
+              >
+                <option value="">Please choose</option>
+                {field.options.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </Select>
+            );
+        }
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link, styled } from '@raade/platform';
+import { Button, Card } from '@raade/ui';
+import type { ApplicationForm } from '../application-form.ts';
+import { Confirmation } from '../confirmation/confirmation.tsx';
+import { ApplicationField } from './application-field.tsx';
+import { useApplication } from './use-application.ts';
+
+const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  align-items: start;
+  gap: var(--space-6) var(--space-4);
+  border: 0;
+
+  > :has(textarea) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-6);
+  margin-top: var(--space-8);
+
+  p {
+    flex: 1 1 18rem;
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  @media (width < 40rem) {
+    button {
+      width: 100%;
+    }
+  }
+`;
+
+/** A form to apply with, and what stands in its place once it was accepted. */
+export function ApplicationFormView({ form }: { readonly form: ApplicationForm }) {
+  const { values, errors, isSubmitting, accepted, change, submit } = useApplication(form);
+  if (accepted) return <Confirmation form={form} values={accepted} />;
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(event.currentTarget);
+        }}
+      >
+        <Fields disabled={isSubmitting}>
+          {form.fields.map((field) => (
+            <ApplicationField
+              key={field.name}
+              field={field}
+              value={values[field.name] ?? ''}
+              error={errors[field.name]}
+              onChange={(value) => change(field.name, value)}
+            />
+          ))}
+        </Fields>
+        <Foot>
+          <Button type="submit" isBusy={isSubmitting}>
+            {isSubmitting ? 'Submitting...' : form.submitLabel}
+          </Button>
+          <p>
+            What you write is kept on this device until you send it, and then used to answer you
+            only. <Link to="/privacy">Privacy policy</Link>
+          </p>
+        </Foot>
+      </form>
+    </Card>
+  );
+}

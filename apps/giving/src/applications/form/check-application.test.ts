@@ -1,0 +1,105 @@
+import { LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applications';
+import type { ApplicationValues } from '../application-form.ts';
+import { PARTNER_FORM } from '../partner/partner-form.ts';
+import { STUDENT_FORM } from '../student/student-form.ts';
+import { FILLED_PARTNER, FILLED_STUDENT } from '../testing/filled-forms.ts';
+import { checkApplication } from './check-application.ts';
+
+function errorsOf(form: typeof STUDENT_FORM, values: ApplicationValues) {
+  const check = checkApplication(form, values);
+  return check.ok ? {} : check.errors;
+}
+
+const required = (form: typeof STUDENT_FORM) =>
+  form.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+
+test('[APPLY-06] [APPLY-07] a student form asks for five fields and takes four more', () => {
+  expect(required(STUDENT_FORM)).toEqual([
+    'full_name',
+    'email',
+    'university',
+    'major',
+    'why_join_raade',
+  ]);
+  expect(STUDENT_FORM.fields.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['phone', 'graduation_year', 'skills', 'portfolio_link']),
+  );
+  expect(errorsOf(STUDENT_FORM, FILLED_STUDENT)).toEqual({});
+});
+
+test('[APPLY-08] [APPLY-09] a partner form asks for six fields and takes three more', () => {
+  expect(required(PARTNER_FORM)).toEqual([
+    'organization_name',
+    'contact_name',
+    'email',
+    'organization_type',
+    'country',
+    'project_idea',
+  ]);
+  expect(PARTNER_FORM.fields.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['phone', 'expected_outcome', 'timeline']),
+  );
+  expect(errorsOf(PARTNER_FORM, FILLED_PARTNER)).toEqual({});
+});
+
+test('[APPLY-11] a missing field of the partner form is named in words', () => {
+  expect(errorsOf(PARTNER_FORM, {})).toEqual({
+    organization_name: 'organization name is required',
+    contact_name: 'contact name is required',
+    email: 'email is required',
+    organization_type: 'organization type is required',
+    country: 'country is required',
+    project_idea: 'project idea is required',
+  });
+});
+
+test('[APPLY-12] a missing field of the student form is named with its first underscore replaced', () => {
+  expect(errorsOf(STUDENT_FORM, {})).toEqual({
+    full_name: 'full name is required',
+    email: 'email is required',
+    university: 'university is required',
+    major: 'major is required',
+    why_join_raade: 'why join_raade is required',
+  });
+});
+
+test('[APPLY-11] [APPLY-12] a field of nothing but spaces is missing', () => {
+  expect(errorsOf(STUDENT_FORM, { ...FILLED_STUDENT, major: '  ' })).toEqual({
+    major: 'major is required',
+  });
+});
+
+const FORMS = [
+  { form: STUDENT_FORM, filled: FILLED_STUDENT },
+  { form: PARTNER_FORM, filled: FILLED_PARTNER },
+];
+
+test.each(FORMS)(
+  '[APPLY-13] the $form.kind form takes no other shape of address',
+  ({ form, filled }) => {
+    for (const email of ['plain', 'a@b', '@b.org', 'a@.', 'a b@c.org', 'a@b c.org', 'a@@b.org']) {
+      expect(errorsOf(form, { ...filled, email })).toEqual({
+        email: 'Please enter a valid email address',
+      });
+    }
+    expect(errorsOf(form, { ...filled, email: ' a.b+c@sub.example.org ' })).toEqual({});
+  },
+);
+
+test.each(FORMS)(
+  '[DATA-14] the $form.kind form says how long a text may be',
+  ({ form, filled }) => {
+    for (const { name, control } of form.fields) {
+      const limit = control === 'text' ? TEXT_LIMIT : LINE_LIMIT;
+      const filler = name === 'email' ? 'a@b.'.padEnd(limit + 1, 'c') : 'a'.repeat(limit + 1);
+      expect(errorsOf(form, { ...filled, [name]: filler })).toEqual({
+        [name]: `Please use at most ${limit} characters`,
+      });
+    }
+  },
+);
+
+test('what is checked is what is sent', () => {
+  const check = checkApplication(STUDENT_FORM, { ...FILLED_STUDENT, major: ' Engineering, ' });
+  expect(check).toEqual({ ok: true, values: { ...FILLED_STUDENT, major: 'Engineering' } });
+});

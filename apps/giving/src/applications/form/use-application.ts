@@ -1,0 +1,72 @@
+import { logger, toast, useStore } from '@raade/platform';
+import { focusFirstInvalid } from '@raade/ui';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ApplicationForm, ApplicationValues } from '../application-form.ts';
+import { newDraft } from '../draft/application-draft.ts';
+import { draftOf } from '../draft/drafts.ts';
+import { sendApplication } from '../sending/send-application.ts';
+import { SENDING_MESSAGES, SendingFailure } from '../sending/sending-failure.ts';
+import { checkApplication, type FieldErrors } from './check-application.ts';
+
+/** Firestore and Functions are downloaded once an applicant has begun to write. */
+const importDoor = () =>
+  import(/* webpackChunkName: "application-door" */ '../sending/application-door.ts');
+
+/** An application on its way from the first letter to the confirmation. */
+export function useApplication(form: ApplicationForm) {
+  const draft = draftOf(form.kind);
+  const { values } = useStore(draft);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [accepted, setAccepted] = useState<ApplicationValues>();
+
+  const change = (field: string, value: string) => {
+    draft.setState((state) => ({ values: { ...state.values, [field]: value } }));
+    // If it fails now, sending tries again and says so.
+    void importDoor().catch(() => undefined);
+    setErrors(({ [field]: _corrected, ...others }) => others);
+  };
+
+  const submit = async (element: HTMLFormElement) => {
+    if (isSubmitting) return;
+    const check = checkApplication(form, values);
+    if (!check.ok) {
+      flushSync(() => setErrors(check.errors));
+      focusFirstInvalid(element);
+      return tellToCorrect(check.errors);
+    }
+    setIsSubmitting(true);
+    try {
+      const { applicationDoor } = await importDoor();
+      const recorded = await sendApplication(applicationDoor(form.kind), draft, check.values);
+      draft.setState(newDraft(), true);
+      setAccepted(recorded);
+      toast({
+        tone: 'success',
+        title: form.success.toastTitle,
+        description: form.success.toastText,
+      });
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setIsSubmitting(false);
+    }
+  };
+
+  return { values, errors, isSubmitting, accepted, change, submit };
+}
+
+function tellToCorrect(errors: FieldErrors): void {
+  const [first = ''] = Object.values(errors);
+  toast({ tone: 'danger', title: 'Please check your application', description: first });
+}
+
+function tellFailure(error: unknown): void {
+  logger.error('an application was not accepted', {}, error);
+  toast({
+    tone: 'danger',
+    title: 'Submission Failed',
+    description: error instanceof SendingFailure ? error.message : SENDING_MESSAGES.unknown,
+  });
+}

@@ -1,0 +1,108 @@
+import { partnerApplicationSchema } from '@raade/contracts/applications';
+import type { ApplicationForm } from '../application-form.ts';
+import { COUNTRY_NAMES } from './countries.ts';
+
+const ORGANIZATION_TYPES = [
+  'Nonprofit',
+  'Company',
+  'Social Enterprise',
+  'Government',
+  'University or School',
+  'Community Group',
+  'Other',
+] as const;
+
+/** Characters of the idea that the summary repeats. */
+const IDEA_PREVIEW = 100;
+
+function preview(idea: string): string {
+  return idea.length > IDEA_PREVIEW ? `${idea.slice(0, IDEA_PREVIEW)}...` : idea;
+}
+
+export const PARTNER_FORM: ApplicationForm = {
+  kind: 'partner',
+  schema: partnerApplicationSchema,
+  fields: [
+    {
+      name: 'organization_name',
+      label: 'Organization Name',
+      control: 'line',
+      isRequired: true,
+      autoComplete: 'organization',
+    },
+    {
+      name: 'contact_name',
+      label: 'Contact Name',
+      control: 'line',
+      isRequired: true,
+      autoComplete: 'name',
+    },
+    {
+      name: 'email',
+      label: 'Email',
+      control: 'line',
+      type: 'email',
+      isRequired: true,
+      autoComplete: 'email',
+    },
+    {
+      name: 'phone',
+      label: 'Phone',
+      control: 'line',
+      type: 'tel',
+      isRequired: false,
+      autoComplete: 'tel',
+    },
+    {
+      name: 'organization_type',
+      label: 'Organization Type',
+      control: 'select',
+      isRequired: true,
+      options: ORGANIZATION_TYPES,
+    },
+    {
+      name: 'country',
+      label: 'Country',
+      control: 'select',
+      isRequired: true,
+      options: COUNTRY_NAMES,
+      autoComplete: 'country-name',
+    },
+    {
+      name: 'project_idea',
+      label: 'Project Idea',
+      control: 'text',
+      isRequired: true,
+      hint: 'The challenge, who lives with it, and what has been tried.',
+    },
+    {
+      name: 'expected_outcome',
+      label: 'Expected Outcome',
+      control: 'text',
+      isRequired: false,
+      hint: 'What should be different when the project ends.',
+    },
+    {
+      name: 'timeline',
+      label: 'Timeline',
+      control: 'line',
+      isRequired: false,
+      placeholder: 'Six months',
+    },
+  ],
+  missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
+  submitLabel: 'Submit Partnership Request',
+  success: {
+    toastTitle: 'Partnership Request Submitted',
+    toastText:
+      "Thank you for your interest in partnering with RAADE! We'll be in touch soon to discuss your project.",
+    cardTitle: 'Partnership Request Submitted Successfully!',
+  },
+  summary: (values) => [
+    ['Organization', values.organization_name ?? ''],
+    ['Contact', values.contact_name ?? ''],
+    ['Email', values.email ?? ''],
+    ['Project Idea', preview(values.project_idea ?? '')],
+    ['Timeline', values.timeline || 'Not specified'],
+  ],
+};

@@ -1,0 +1,38 @@
+import type { ApplicationValues } from '../application-form.ts';
+import { type DraftStore, markAsSent } from '../draft/application-draft.ts';
+import { SENDING_MESSAGES, SendingFailure } from './sending-failure.ts';
+
+/** The server's two answers about an application. */
+export interface ApplicationDoor {
+  /** `refused` is also the answer to an application that is there already. */
+  readonly create: (id: string, values: ApplicationValues) => Promise<'created' | 'refused'>;
+  readonly isReceived: (id: string) => Promise<boolean>;
+}
+
+/**
+ * Sends an application so that it is recorded once, and known to be.
+ *
+ * An earlier try whose answer was lost may have arrived, so it is asked for first: then what was sent that time
+ * counts, not what was typed since.
+ *
+ * @returns the values that are on record
+ * @throws SendingFailure
+ */
+export async function sendApplication(
+  door: ApplicationDoor,
+  draft: DraftStore,
+  values: ApplicationValues,
+): Promise<ApplicationValues> {
+  const { id, sent } = draft.getState();
+  if (sent && (await door.isReceived(id))) return sent;
+
+  markAsSent(draft, values);
+  if ((await door.create(id, values)) === 'created') {
+    // It queues the confirmation mail. The applicant does not wait for it; a sweep repairs what it missed.
+    void door.isReceived(id).catch(() => undefined);
+    return values;
+  }
+  if (await door.isReceived(id)) return values;
+  markAsSent(draft, undefined);
+  throw new SendingFailure(SENDING_MESSAGES.refused);
+}

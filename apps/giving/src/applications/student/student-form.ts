@@ -1,0 +1,84 @@
+import { studentApplicationSchema } from '@raade/contracts/applications';
+import type { ApplicationForm } from '../application-form.ts';
+
+export const STUDENT_FORM: ApplicationForm = {
+  kind: 'student',
+  schema: studentApplicationSchema,
+  fields: [
+    {
+      name: 'full_name',
+      label: 'Full Name',
+      control: 'line',
+      isRequired: true,
+      autoComplete: 'name',
+    },
+    {
+      name: 'email',
+      label: 'Email',
+      control: 'line',
+      type: 'email',
+      isRequired: true,
+      autoComplete: 'email',
+    },
+    {
+      name: 'phone',
+      label: 'Phone',
+      control: 'line',
+      type: 'tel',
+      isRequired: false,
+      autoComplete: 'tel',
+    },
+    {
+      name: 'university',
+      label: 'University',
+      control: 'line',
+      isRequired: true,
+      autoComplete: 'organization',
+    },
+    { name: 'major', label: 'Major', control: 'line', isRequired: true },
+    {
+      name: 'graduation_year',
+      label: 'Graduation Year',
+      control: 'line',
+      isRequired: false,
+      inputMode: 'numeric',
+      placeholder: '2025',
+    },
+    {
+      name: 'why_join_raade',
+      label: 'Why Join RAADE',
+      control: 'text',
+      isRequired: true,
+      hint: 'A few sentences are enough.',
+    },
+    {
+      name: 'skills',
+      label: 'Skills',
+      control: 'text',
+      isRequired: false,
+      hint: 'What you have learned, built or organised.',
+    },
+    {
+      name: 'portfolio_link',
+      label: 'Portfolio Link',
+      control: 'line',
+      type: 'url',
+      isRequired: false,
+      autoComplete: 'url',
+    },
+  ],
+  // Only the first underscore gives way in this form.
+  missing: (fieldName) => `${fieldName.replace('_', ' ')} is required`,
+  submitLabel: 'Submit Application',
+  success: {
+    toastTitle: 'Application Submitted',
+    toastText: "Thank you for your interest in RAADE Innovation Studios! We'll be in touch soon.",
+    cardTitle: 'Application Submitted Successfully!',
+  },
+  summary: (values) => [
+    ['Name', values.full_name ?? ''],
+    ['Email', values.email ?? ''],
+    ['University', values.university ?? ''],
+    ['Major', values.major ?? ''],
+  ],
+};

@@ -1,0 +1,18 @@
+import { usePageHead } from '@raade/platform';
+import { ApplicationPage } from '../application-page.tsx';
+import { STUDENT_FORM } from './student-form.ts';
+import { STUDENT_HEAD } from './student.head.ts';
+
+export default function StudentPage() {
+  usePageHead(STUDENT_HEAD);
+  return (
+    <ApplicationPage
+      title="Join Innovation Studios"
+      back={{ label: 'Back to Projects', to: '/studios#projects' }}
+      form={STUDENT_FORM}
+    >
+      Students from any university may apply. It takes about five minutes, and we read every
+      application.
+    </ApplicationPage>
+  );
+}
