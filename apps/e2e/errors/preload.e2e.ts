@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { controlDecoding, decodedImages, logoSource } from '../navigation/logos.ts';
 import { logOf, timesLogged } from './faults.ts';
 
 const DONATE_CHUNK = /\/js\/donate\.[0-9a-f]+\.js/;
@@ -26,14 +27,21 @@ test('[RESP-12] logos, the page of a path and the entries of its sections are pr
   site,
   page,
 }) => {
+  await controlDecoding(page, 'count');
   const html = await (await page.goto(`${site.url}/conference`))?.text();
-  const { shell, content, giving } = site.servers;
+  const { content, giving } = site.servers;
   const hinted = (file: RegExp) => new RegExp(`rel="preload"[^>]*${file.source}`).test(html ?? '');
   expect(hinted(/\/js\/conference\.[0-9a-f]+\.js/)).toBe(true);
   expect(hinted(new RegExp(`${giving.origin}/r/[0-9a-f]+/remoteEntry\\.js`))).toBe(true);
   expect(hinted(/\/js\/home\.[0-9a-f]+\.js/)).toBe(false);
   await expect(page.getByRole('banner').getByRole('img', { name: 'RAADE' })).toBeVisible();
-  await expect.poll(() => shell.requests.filter((path) => path.endsWith('.svg'))).not.toEqual([]);
+  const isDecoded = async (logo: RegExp) =>
+    (await decodedImages(page)).some((source) => logo.test(source));
+  for (const form of ['full', 'short'] as const) {
+    for (const ink of ['white', 'black'] as const) {
+      await expect.poll(() => isDecoded(logoSource(form, ink))).toBe(true);
+    }
+  }
 
   const asked = (server: typeof content, file: RegExp) =>
     server.requests.filter((path) => file.test(path)).length;
@@ -82,7 +90,7 @@ test('[ERR-14] logos that cannot be preloaded are logged, and the page continues
   page,
 }) => {
   const log = logOf(page);
-  await page.route('**/*.svg', (route) => route.abort());
+  await controlDecoding(page, 'fail');
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'RAADE home' })).toBeVisible();

@@ -1,13 +1,13 @@
-import type { Route } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { controlDecoding, logoSource, releaseLogos } from './logos.ts';
 
 const SIZES = [
-  { width: 360, height: 32, form: 'short' },
-  { width: 479, height: 40, form: 'short' },
-  { width: 480, height: 40, form: 'full' },
-  { width: 700, height: 56, form: 'full' },
-  { width: 800, height: 64, form: 'full' },
-  { width: 1024, height: 80, form: 'full' },
+  { width: 360, height: 32, form: 'short' as const },
+  { width: 479, height: 40, form: 'short' as const },
+  { width: 480, height: 40, form: 'full' as const },
+  { width: 700, height: 56, form: 'full' as const },
+  { width: 800, height: 64, form: 'full' as const },
+  { width: 1024, height: 80, form: 'full' as const },
 ];
 
 for (const { width, height, form } of SIZES) {
@@ -18,7 +18,7 @@ for (const { width, height, form } of SIZES) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.url);
     const logo = page.getByRole('banner').getByRole('img', { name: 'RAADE' });
-    await expect(logo).toHaveAttribute('src', new RegExp(`raade-${form}-white`));
+    await expect(logo).toHaveAttribute('src', logoSource(form, 'white'));
     expect((await logo.boundingBox())?.height).toBe(height);
   });
 }
@@ -33,10 +33,8 @@ test('[NAV-07] until the logos are there, a placeholder pulses in a box of the s
   site,
   page,
 }) => {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route('**/*.svg', (route) => (isHolding ? void held.push(route) : route.continue()));
-  await page.goto(site.url, { waitUntil: 'commit' });
+  await controlDecoding(page, 'hold');
+  await page.goto(site.url);
   const placeholder = page
     .getByRole('link', { name: 'RAADE home' })
     .getByTestId('logo-placeholder');
@@ -46,20 +44,19 @@ test('[NAV-07] until the logos are there, a placeholder pulses in a box of the s
   ).toBe('infinite');
   const before = await placeholder.boundingBox();
 
-  isHolding = false;
-  for (const route of held) await route.continue();
+  await releaseLogos(page);
   const logo = page.getByRole('banner').getByRole('img', { name: 'RAADE' });
   await expect(logo).toBeVisible();
   expect(await logo.boundingBox()).toEqual(before);
 });
 
-test('[NAV-07] logos that cannot be had are logged, and the name stands in', async ({
+test('[NAV-07][ERR-14] logos that cannot be had are logged, and the name stands in', async ({
   site,
   page,
 }) => {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
-  await page.route('**/*.svg', (route) => route.abort());
+  await controlDecoding(page, 'fail');
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'RAADE home' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { logoSource } from './logos.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const ground = (page: Page) =>
@@ -79,10 +80,10 @@ test('[NAV-06][NAV-39][NAV-40] text and logo turn black over a light section', a
   await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
   const logo = bar(page).getByRole('img', { name: 'RAADE' });
   await expect(bar(page)).toHaveAttribute('data-ink', 'white');
-  await expect(logo).toHaveAttribute('src', /white/);
+  await expect(logo).toHaveAttribute('src', logoSource('full', 'white'));
   await scrollTo(page, 900);
   await expect(bar(page)).toHaveAttribute('data-ink', 'black');
-  await expect(logo).toHaveAttribute('src', /black/);
+  await expect(logo).toHaveAttribute('src', logoSource('full', 'black'));
 });
 
 test('[NAV-41] a mark decides before the colour does', async ({ site, page }) => {

@@ -1,7 +1,7 @@
 import { BRAND } from '@raade/contracts/brand';
 import { css, keyframes, styled, useResponsive } from '@raade/platform';
 import { useEffect, useState } from 'react';
-import { LOGO_FILES, type LogoInk, preloadLogos } from './logo-files.ts';
+import { LOGO_IMAGES, type LogoInk, preloadLogos } from './logo-images.ts';
 import { isShortForm, LOGO_RATIO, logoHeight, type LogoForm } from './logo-size.ts';
 
 const pulse = keyframes`
@@ -57,7 +57,7 @@ export function Logo({ ink, isShort = false }: LogoProps) {
   const form = isShort || isShortForm(width) ? 'short' : 'full';
   const shape = { $form: form, $height: logoHeight(width) } as const;
   return useLogosReady() ? (
-    <Image {...shape} src={LOGO_FILES[form][ink]} alt={BRAND.shortName} />
+    <Image {...shape} src={LOGO_IMAGES[form][ink]} alt={BRAND.shortName} />
   ) : (
     <Placeholder {...shape} data-testid="logo-placeholder" />
   );

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** What tells the four drawings apart: the shape of the full form's canvas, and the colour of the ink. */
+const CANVAS = { full: '0 0 168 64', short: '0 0 64 64' };
+const COLOUR = { white: '#fff', black: '#0b1420' };
+
+/** The source of a logo image. The drawings come inside the page's code, so it is their text, encoded. */
+export function logoSource(form: keyof typeof CANVAS, ink: keyof typeof COLOUR): RegExp {
+  return new RegExp(
+    `^data:image/svg.*${encodeURIComponent(CANVAS[form])}.*${encodeURIComponent(`"${COLOUR[ink]}"`)}`,
+  );
+}
+
+/**
+ * Puts what decodes images on the page under control: it keeps count and, as asked, never ends until
+ * `releaseLogos`, or fails.
+ */
+export async function controlDecoding(page: Page, mode: 'count' | 'hold' | 'fail'): Promise<void> {
+  await page.addInitScript((how) => {
+    const decoded: string[] = [];
+    const held: (() => void)[] = [];
+    Object.assign(window, { decoded, releaseLogos: () => held.forEach((release) => release()) });
+    const decode = HTMLImageElement.prototype.decode;
+    HTMLImageElement.prototype.decode = async function (this: HTMLImageElement) {
+      decoded.push(this.src);
+      if (how === 'fail') throw new DOMException('No image', 'EncodingError');
+      if (how === 'hold') await new Promise<void>((resolve) => held.push(resolve));
+      return decode.call(this);
+    };
+  }, mode);
+}
+
+export const releaseLogos = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'releaseLogos')());
+
+/** Sources of the images that have been decoded ahead. */
+export const decodedImages = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'decoded'));

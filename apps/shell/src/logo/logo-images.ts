@@ -1,0 +1,39 @@
+import { logger } from '@raade/platform';
+import type { LogoForm } from './logo-size.ts';
+import fullBlack from './raade-full-black.svg?raw';
+import fullWhite from './raade-full-white.svg?raw';
+import shortBlack from './raade-short-black.svg?raw';
+import shortWhite from './raade-short-white.svg?raw';
+
+export type LogoInk = 'white' | 'black';
+
+const asImage = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** They come with the frame: each is smaller than what a request of its own would cost. */
+export const LOGO_IMAGES: Readonly<Record<LogoForm, Readonly<Record<LogoInk, string>>>> = {
+  full: { white: asImage(fullWhite), black: asImage(fullBlack) },
+  short: { white: asImage(shortWhite), black: asImage(shortBlack) },
+};
+
+/** Settles when the image can be painted at once, or not at all: then its text stands in. */
+async function preload(form: LogoForm, ink: LogoInk): Promise<void> {
+  const image = new Image();
+  image.src = LOGO_IMAGES[form][ink];
+  try {
+    await image.decode();
+  } catch (error) {
+    logger.warn('logo not loaded', { form, ink }, error);
+  }
+}
+
+let preloading: Promise<unknown> | undefined;
+
+/** Decodes all four, once per page: the bar changes its ink while a visitor scrolls, and must not flicker. */
+export function preloadLogos(): Promise<unknown> {
+  return (preloading ??= Promise.all([
+    preload('full', 'white'),
+    preload('full', 'black'),
+    preload('short', 'white'),
+    preload('short', 'black'),
+  ]));
+}
