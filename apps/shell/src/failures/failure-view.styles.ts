@@ -12,21 +12,14 @@ const section = css`
   padding-block: var(--space-12);
 `;
 
-/** Room for what is missing, so that what follows does not jump. */
+/** Room for what is missing, so that what follows does not jump; aligned with the column of every page. */
 export const Room = styled.div<{ $size: FailureSize }>`
   display: grid;
-  place-content: center;
-  padding-inline: var(--page-gutter);
-  ${({ $size }) => ($size === 'page' ? page : section)}
-`;
-
-export const Column = styled.div`
-  display: grid;
+  grid-template-columns: minmax(0, 40rem);
+  align-content: center;
   justify-items: start;
-  width: min(100%, 34rem);
-
-  /* One column for short texts and for the longest address in a message alike. */
-  grid-template-columns: minmax(0, 1fr);
+  padding-inline: max(var(--page-gutter), (100% - var(--page-width)) / 2);
+  ${({ $size }) => ($size === 'page' ? page : section)}
 `;
 
 export const Message = styled.div`

@@ -1,6 +1,6 @@
 import { Button, Eyebrow } from '@raade/ui';
 import { ErrorDetails } from './error-details.tsx';
-import { Actions, Column, type FailureSize, Message, Room } from './failure-view.styles.ts';
+import { Actions, type FailureSize, Message, Room } from './failure-view.styles.ts';
 import { MissingPiece } from './missing-piece.tsx';
 
 interface FailureViewProps {
@@ -23,20 +23,18 @@ export function FailureView(props: FailureViewProps) {
   const Title = size === 'page' ? 'h1' : 'h2';
   return (
     <Room $size={size}>
-      <Column>
-        <MissingPiece />
-        <Message role="alert">
-          {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Title>{title}</Title>
-          {text !== undefined && <p>{text}</p>}
-        </Message>
-        <ErrorDetails error={error} componentStack={componentStack} />
-        <Actions>
-          <Button look={size === 'page' ? 'primary' : 'quiet'} onClick={onAction}>
-            {action}
-          </Button>
-        </Actions>
-      </Column>
+      <MissingPiece />
+      <Message role="alert">
+        {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title>{title}</Title>
+        {text !== undefined && <p>{text}</p>}
+      </Message>
+      <ErrorDetails error={error} componentStack={componentStack} />
+      <Actions>
+        <Button look={size === 'page' ? 'primary' : 'quiet'} onClick={onAction}>
+          {action}
+        </Button>
+      </Actions>
     </Room>
   );
 }

@@ -1,8 +1,8 @@
 import { styled } from '@raade/platform';
 
 const Strip = styled.svg`
-  width: 10.5rem;
-  height: 3.5rem;
+  width: 10rem;
+  height: 3rem;
   overflow: visible;
 
   .woven {
@@ -24,7 +24,7 @@ const Strip = styled.svg`
 /** A row of the woven pattern in which one piece is not where it belongs. */
 export function MissingPiece() {
   return (
-    <Strip viewBox="0 0 168 56" aria-hidden="true" focusable="false">
+    <Strip viewBox="4 4 160 48" aria-hidden="true" focusable="false">
       {[0, 56].map((x) => (
         <Piece key={x} x={x} />
       ))}

@@ -1,6 +1,7 @@
 import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
 import { styled, usePageHead } from '@raade/platform';
 import { Eyebrow, Lead, Stage, StageTitle } from '@raade/ui';
+import { MissingPiece } from '../failures/missing-piece.tsx';
 import { WayOn } from './way-on.tsx';
 import { WovenCloth } from './woven-cloth.tsx';
 
@@ -12,8 +13,17 @@ const Text = styled.div`
     margin-block: var(--space-6) var(--space-8);
   }
 
-  @media (min-width: 1024px) {
+  @media (width >= 1024px) {
     max-width: 50%;
+  }
+`;
+
+/** Stands for the cloth where there is no room for it. */
+const SmallCloth = styled.div`
+  margin-bottom: var(--space-8);
+
+  @media (width >= 1024px) {
+    display: none;
   }
 `;
 
@@ -22,6 +32,9 @@ export default function NotFoundPage() {
   return (
     <Stage id="not-found" labelledBy="not-found-title" height="full" backdrop={<WovenCloth />}>
       <Text>
+        <SmallCloth>
+          <MissingPiece />
+        </SmallCloth>
         <Eyebrow>Page not found</Eyebrow>
         <StageTitle id="not-found-title">We could not find that page</StageTitle>
         <Lead>{NOT_FOUND_HEAD.description} Here is where you can go on from:</Lead>

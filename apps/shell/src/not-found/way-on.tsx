@@ -10,10 +10,18 @@ const PLACES = [
 ] as const;
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 20rem);
   gap: var(--space-3);
   list-style: none;
+
+  @media (width >= 480px) {
+    grid-template-columns: repeat(2, 13rem);
+  }
+
+  a {
+    width: 100%;
+  }
 `;
 
 /** Where visitors who are stuck can go on from. */

@@ -4,7 +4,7 @@ import { styled } from '@raade/platform';
 const STEP = 96;
 const COLUMNS = 6;
 const ROWS = 8;
-const GAP = { column: 1, row: 3 } as const;
+const GAP = { column: 1, row: 4 } as const;
 
 const PAINTS = ['var(--paint-sun)', 'var(--paint-clay)', 'var(--paint-gold)', 'var(--paint-dusk)'];
 
@@ -13,6 +13,11 @@ const Cloth = styled.svg`
   inset: 0 0 0 auto;
   width: 44%;
   height: 100%;
+  /* The bar lies over its beginning. */
+  mask-image: linear-gradient(
+    transparent var(--navbar-height),
+    #000 calc(2 * var(--navbar-height))
+  );
 
   .knot {
     fill: var(--paint-night);
@@ -73,7 +78,7 @@ export function WovenCloth() {
             <Piece paint={paintAt(place)} />
           </g>
         ))}
-      <path className="gap" transform={hole} d="M0-42L42 0 0 42-42 0z" />
+      <path className="gap" transform={hole} d="M0-46L46 0 0 46-46 0z" />
       <g transform={`translate(${-STEP * 0.42} ${centre(GAP.row + 1.2)}) rotate(28)`}>
         <Piece paint={paintAt(GAP)} />
       </g>
@@ -84,8 +89,8 @@ export function WovenCloth() {
 function Piece({ paint }: { readonly paint: string | undefined }) {
   return (
     <>
-      <path fill={paint} d="M0-42L42 0 0 42-42 0z" />
-      <path className="knot" d="M0-20L20 0 0 20-20 0z" />
+      <path fill={paint} d="M0-46L46 0 0 46-46 0z" />
+      <path className="knot" d="M0-22L22 0 0 22-22 0z" />
     </>
   );
 }

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
+import {
+  breakFrame,
+  breakNotFoundPage,
+  loseFrame,
+  loseRemote,
+  refuseHistory,
+} from './faults.ts';
+
+interface ErrorView {
+  readonly name: string;
+  readonly path: string;
+  readonly provoke: (site: ComposedSite, page: Page) => Promise<void> | void;
+}
+
+/** One for each way a view is put together; the texts of the others are as short. */
+const views: readonly ErrorView[] = [
+  { name: 'a page not loaded', path: '/', provoke: (site) => loseRemote(site, 'content') },
+  { name: 'a section', path: '/conference', provoke: (site) => loseRemote(site, 'giving') },
+  { name: 'the frame', path: '/', provoke: (site) => breakFrame(site, 'frame') },
+  { name: 'the navigation', path: '/donate', provoke: (site) => breakFrame(site, 'navigation') },
+  { name: 'the footer', path: '/donate', provoke: (site) => breakFrame(site, 'footer') },
+  { name: 'the content', path: '/no-such-page', provoke: breakNotFoundPage },
+  { name: 'no router', path: '/', provoke: (_site, page) => refuseHistory(page) },
+  { name: 'the application', path: '/', provoke: loseFrame },
+];
+
+const idsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }));
+};
+
+for (const { name, path, provoke } of views) {
+  test(`the error view of ${name} is accessible and fits, at all widths, in both themes`, async ({
+    site,
+    page,
+  }) => {
+    await provoke(site, page);
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await idsOf(page), `${theme}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
