@@ -20,6 +20,7 @@ const SURFACES: Readonly<Record<Tone, string>> = {
 export const Badge = styled.span<{ $tone?: Tone }>`
   display: inline-block;
   padding: 0.125rem var(--space-2);
+  border: 1px solid transparent;
   border-radius: 1em;
   background: ${({ $tone = 'neutral' }) => SURFACES[$tone]};
   color: ${({ $tone = 'neutral' }) => COLORS[$tone]};

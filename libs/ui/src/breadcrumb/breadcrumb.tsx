@@ -32,6 +32,7 @@ const List = styled.ol`
   }
 
   a {
+    padding-block: var(--space-1);
     color: inherit;
   }
 

@@ -11,6 +11,10 @@ const LOOKS = {
     &:hover:not([aria-disabled='true'], :disabled) {
       background: var(--color-accent-strong);
     }
+
+    &:active:not([aria-disabled='true'], :disabled) {
+      background: var(--color-accent-strong);
+    }
   `,
   quiet: css`
     border-color: var(--color-border-strong);
@@ -18,7 +22,11 @@ const LOOKS = {
     color: var(--color-text);
 
     &:hover:not([aria-disabled='true'], :disabled) {
-      background: var(--color-surface-sunken);
+      background: color-mix(in srgb, currentcolor 8%, transparent);
+    }
+
+    &:active:not([aria-disabled='true'], :disabled) {
+      background: color-mix(in srgb, currentcolor 16%, transparent);
     }
   `,
   night: css`
@@ -28,6 +36,10 @@ const LOOKS = {
 
     &:hover:not([aria-disabled='true'], :disabled) {
       background: rgb(255 255 255 / 14%);
+    }
+
+    &:active:not([aria-disabled='true'], :disabled) {
+      background: rgb(255 255 255 / 24%);
     }
   `,
 };

@@ -19,10 +19,15 @@ const StyledChip = styled.button`
     color var(--motion-quick);
 
   &:hover:enabled {
-    background: var(--color-surface-sunken);
+    background: color-mix(in srgb, currentcolor 8%, transparent);
   }
 
-  &[aria-pressed='true'] {
+  &:active:enabled {
+    background: color-mix(in srgb, currentcolor 16%, transparent);
+  }
+
+  &[aria-pressed='true'],
+  &[aria-pressed='true']:hover {
     border-color: var(--color-text);
     background: var(--color-text);
     color: var(--color-page);

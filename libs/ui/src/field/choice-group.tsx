@@ -46,6 +46,7 @@ const ChoiceLabel = styled.label`
   font-weight: 600;
 
   &:hover {
+    border-color: var(--color-text-muted);
     background: var(--color-surface-sunken);
   }
 

@@ -26,6 +26,7 @@ export const control = css`
     border-style: dashed;
     background: var(--color-surface-sunken);
     color: var(--color-text-muted);
+    opacity: 1;
     cursor: not-allowed;
   }
 

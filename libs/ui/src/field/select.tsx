@@ -7,19 +7,23 @@ const Frame = styled.div`
   position: relative;
 `;
 
+const Mark = styled(Chevron)`
+  position: absolute;
+  inset: 0 var(--space-4) 0 auto;
+  margin: auto 0;
+  pointer-events: none;
+
+  :disabled + & {
+    color: var(--color-text-muted);
+  }
+`;
+
 const Native = styled.select`
   ${control}
   appearance: none;
   padding-inline-end: var(--space-12);
   cursor: pointer;
   text-overflow: ellipsis;
-`;
-
-const Mark = styled(Chevron)`
-  position: absolute;
-  inset: 0 var(--space-4) 0 auto;
-  margin: auto 0;
-  pointer-events: none;
 `;
 
 /** The browser's own list of choices, closed drawn like the other controls. */

@@ -19,7 +19,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps
   width: ${({ $width = '100%' }) => $width};
   max-width: 100%;
   height: ${({ $height = '1lh' }) => $height};
-  border: 1px solid transparent;
+  border: 3px solid transparent;
   border-radius: var(--radius-small);
   background: var(--color-border) content-box;
 

@@ -1,0 +1,3 @@
+import { defineGuide } from '@raade/tools/build/guide.build.ts';
+
+export default defineGuide(import.meta.dirname);

@@ -1,0 +1,114 @@
+import { styled } from '@raade/platform';
+import { useState } from 'react';
+import {
+  Button,
+  ButtonLink,
+  Chip,
+  ChipRow,
+  ExternalButtonLink,
+  Spinner,
+  ThemeControl,
+} from '../../src/index.ts';
+import type { Sample } from '../sample.ts';
+import { POINTER_STATES, State, States } from '../states.tsx';
+
+const LOOKS = ['primary', 'quiet', 'night'] as const;
+
+const Ground = styled(States)<{ $isNight: boolean }>`
+  ${({ $isNight }) =>
+    $isNight &&
+    `padding: var(--space-4);
+     border-radius: var(--radius);
+     background: var(--color-night);
+     color: var(--color-on-night);`}
+`;
+
+function Looks() {
+  return LOOKS.map((look) => (
+    <Ground key={look} $isNight={look === 'night'} data-background={look === 'night' ? 'dark' : ''}>
+      {POINTER_STATES.map(({ name, pseudo }) => (
+        <State key={name} name={name} {...(pseudo && { pseudo })}>
+          <Button look={look}>Continue</Button>
+        </State>
+      ))}
+      <State name="busy">
+        <Button look={look} isBusy>
+          Sending...
+        </Button>
+      </State>
+      <State name="disabled">
+        <Button look={look} disabled>
+          Continue
+        </Button>
+      </State>
+    </Ground>
+  ));
+}
+
+const SECTORS = ['Energy', 'Health', 'Agriculture'];
+
+function Chips() {
+  const [on, setOn] = useState('Health');
+  return (
+    <>
+      <ChipRow role="group" aria-label="Sectors">
+        {SECTORS.map((sector) => (
+          <Chip key={sector} isOn={sector === on} onClick={() => setOn(sector)}>
+            {sector}
+          </Chip>
+        ))}
+      </ChipRow>
+      <States>
+        {POINTER_STATES.map(({ name, pseudo }) => (
+          <State key={name} name={name} {...(pseudo && { pseudo })}>
+            <Chip isOn={false}>Energy</Chip>
+          </State>
+        ))}
+        <State name="disabled">
+          <Chip isOn={false} disabled>
+            Energy
+          </Chip>
+        </State>
+      </States>
+    </>
+  );
+}
+
+function Buttons() {
+  return (
+    <>
+      <Looks />
+      <States>
+        <State name="link">
+          <ButtonLink to="/">See the forum</ButtonLink>
+        </State>
+        <State name="link to another site">
+          <ExternalButtonLink href="https://example.org" look="quiet">
+            Directions
+          </ExternalButtonLink>
+        </State>
+        <State name="spinner">
+          <Spinner />
+        </State>
+        <State name="theme control">
+          <ThemeControl />
+        </State>
+      </States>
+      <Chips />
+    </>
+  );
+}
+
+export const buttons: Sample = {
+  title: 'Buttons',
+  shows: [
+    'Button',
+    'ButtonLink',
+    'Chip',
+    'ChipRow',
+    'ExternalButtonLink',
+    'Spinner',
+    'ThemeControl',
+  ],
+  Content: Buttons,
+};

@@ -1,0 +1,72 @@
+import { Badge, Card, type Family, Grid, Heading, Skeleton, Table, Tag } from '../../src/index.ts';
+import type { Sample } from '../sample.ts';
+import { States } from '../states.tsx';
+
+const TONES = ['neutral', 'success', 'warning', 'danger'] as const;
+const FAMILIES: readonly Family[] = ['clay', 'gold', 'leaf', 'sky', 'plum'];
+
+function Cards() {
+  return (
+    <>
+      <Grid $min="14rem">
+        <Card>
+          <Heading as="h3">A card</Heading>
+          <p>One thing, with room around it.</p>
+        </Card>
+        <Card aria-busy="true">
+          <Skeleton $width="60%" $height="1.5rem" />
+          <p>
+            <Skeleton $width="80%" />
+          </p>
+        </Card>
+      </Grid>
+      <States>
+        {TONES.map((tone) => (
+          <Badge key={tone} $tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </States>
+      <States>
+        {FAMILIES.map((family) => (
+          <Tag key={family} $family={family}>
+            {family}
+          </Tag>
+        ))}
+      </States>
+      <Table caption="Sample payments">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Status</th>
+            <th scope="col" data-align="end">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Sample One</th>
+            <td>
+              <Badge $tone="success">Paid</Badge>
+            </td>
+            <td data-align="end">$1,110.00</td>
+          </tr>
+          <tr>
+            <th scope="row">Sample Two</th>
+            <td>
+              <Badge $tone="warning">Waiting</Badge>
+            </td>
+            <td data-align="end">$75.00</td>
+          </tr>
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+export const cards: Sample = {
+  title: 'Cards and tables',
+  shows: ['Badge', 'Card', 'Skeleton', 'Table', 'Tag'],
+  Content: Cards,
+};

@@ -1,0 +1,62 @@
+import { styled } from '@raade/platform';
+import { useId } from 'react';
+import {
+  Button,
+  Card,
+  Eyebrow,
+  Lead,
+  Section,
+  SectionTitle,
+  Stage,
+  StageTitle,
+  type Tone,
+  WovenEdge,
+  WovenGround,
+} from '../../src/index.ts';
+import type { Sample } from '../sample.ts';
+
+const TONES: readonly Tone[] = ['page', 'sunken', 'surface', 'night'];
+
+const Empty = styled(Card)`
+  position: relative;
+  overflow: hidden;
+  padding-block: var(--space-12);
+  text-align: center;
+`;
+
+function Grounds() {
+  const titleId = useId();
+  return (
+    <>
+      <Stage labelledBy={titleId} height="short" backdrop={<WovenGround />}>
+        <StageTitle as="h3" id={titleId}>
+          A stage
+        </StageTitle>
+        <p>The opening of a page, dark in both themes.</p>
+      </Stage>
+      <WovenEdge />
+      {TONES.map((tone) => (
+        <Section key={tone} tone={tone}>
+          <Eyebrow>Section</Eyebrow>
+          <SectionTitle as="h3">On {tone}</SectionTitle>
+          <Lead>
+            With <a href="#grounds">a link</a> in its text.
+          </Lead>
+          <p>
+            <Button>Primary</Button> <Button look="quiet">Quiet</Button>
+          </p>
+        </Section>
+      ))}
+      <Empty>
+        <WovenGround fade="centre" />
+        <p>Nothing here yet.</p>
+      </Empty>
+    </>
+  );
+}
+
+export const grounds: Sample = {
+  title: 'Grounds',
+  shows: ['Section', 'Stage', 'StageTitle', 'WovenEdge', 'WovenGround'],
+  Content: Grounds,
+};

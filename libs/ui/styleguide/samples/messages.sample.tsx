@@ -1,0 +1,58 @@
+import { toast } from '@raade/platform';
+import { useState } from 'react';
+import { Button, Dialog, Notice } from '../../src/index.ts';
+import type { Sample } from '../sample.ts';
+import { States } from '../states.tsx';
+
+const TONES = ['neutral', 'success', 'danger'] as const;
+
+function Question() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        Open a dialog
+      </Button>
+      <Dialog
+        title="Leave without saving?"
+        isOpen={isOpen}
+        onClose={close}
+        closeLabel="Stay here"
+        actions={<Button onClick={close}>Leave</Button>}
+      >
+        What you have written so far would be lost.
+      </Dialog>
+    </>
+  );
+}
+
+function Messages() {
+  return (
+    <>
+      {TONES.map((tone) => (
+        <Notice key={tone} $tone={tone}>
+          A notice stands in the flow of the page: {tone}.
+        </Notice>
+      ))}
+      <States>
+        {TONES.map((tone) => (
+          <Button
+            key={tone}
+            look="quiet"
+            onClick={() => toast({ title: `A ${tone} toast`, description: 'With a line.', tone })}
+          >
+            Toast: {tone}
+          </Button>
+        ))}
+        <Question />
+      </States>
+    </>
+  );
+}
+
+export const messages: Sample = {
+  title: 'Messages',
+  shows: ['Dialog', 'Notice', 'Toaster'],
+  Content: Messages,
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Breadcrumb, Disclosure, Tabs } from '../../src/index.ts';
+import type { Sample } from '../sample.ts';
+
+const DAYS = [
+  { id: 'friday', label: 'Friday' },
+  { id: 'saturday', label: 'Saturday' },
+  { id: 'sunday', label: 'Sunday' },
+] as const;
+
+function Navigation() {
+  const [day, setDay] = useState<(typeof DAYS)[number]['id']>('friday');
+  return (
+    <>
+      <Breadcrumb trail={[{ label: 'Forum', to: '/conference' }]} current="Schedule" />
+      <Tabs label="Days" tabs={DAYS} selected={day} onSelect={setDay}>
+        What happens on {day}.
+      </Tabs>
+      <div>
+        <Disclosure summary="Who may come?" level={3} isOpenAtFirst>
+          Everybody.
+        </Disclosure>
+        <Disclosure
+          summary="Is there an answer to a question that takes more than one line?"
+          level={3}
+        >
+          There is.
+        </Disclosure>
+      </div>
+    </>
+  );
+}
+
+export const navigation: Sample = {
+  title: 'Navigation',
+  shows: ['Breadcrumb', 'Disclosure', 'Tabs'],
+  Content: Navigation,
+};
