@@ -23,26 +23,26 @@ export default function HomePage() {
         id="transition-stat"
         tone="sunken"
         loadingText={LOADING}
-        height={{ narrow: '44rem', wide: '42rem' }}
+        height={{ mobile: '50rem', tablet: '40rem', desktop: '47.5rem' }}
         content={TransitionStat}
       />
       <LazySection
         id="future-showcase"
         loadingText={LOADING}
-        height={{ narrow: '58rem', wide: '48rem' }}
+        height={{ mobile: '120rem', tablet: '88rem', desktop: '70rem' }}
         content={FutureShowcase}
       />
       <LazySection
         id="transition-hook"
         tone="night"
         loadingText={LOADING}
-        height={{ narrow: '32rem', wide: '38rem' }}
+        height={{ mobile: '26rem', tablet: '32rem', desktop: '38rem' }}
         content={TransitionHook}
       />
       <LazySection
         id="join"
         loadingText={LOADING}
-        height={{ narrow: '80rem', wide: '56rem' }}
+        height={{ mobile: '98rem', tablet: '59rem', desktop: '58.5rem' }}
         content={Join}
       />
     </PageBoundary>

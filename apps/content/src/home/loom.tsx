@@ -15,12 +15,15 @@ const Threads = styled.svg`
   position: absolute;
   right: max(var(--page-gutter), (100% - var(--page-width)) / 2);
   top: 0;
-  width: auto;
   height: 100%;
 
+  /* Beside the words, or not at all. */
   @media (max-width: 1023px) {
-    right: 0;
-    opacity: 0.28;
+    width: 30%;
+  }
+
+  @media (max-width: 767px) {
+    display: none;
   }
 `;
 

@@ -8,13 +8,14 @@ import { Loom } from './loom.tsx';
 const Ground = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;
-  position: relative;
-  isolation: isolate;
+
+  > section {
+    position: relative;
+  }
 `;
 
 const Words = styled.div`
   position: relative;
-  z-index: 1;
   display: grid;
   align-content: center;
   justify-items: start;

@@ -12,7 +12,7 @@ interface LazySectionProps {
   /** What the placeholder says. */
   readonly loadingText: string;
   /** Room kept for the section by width of the screen, so that nothing moves when it arrives. */
-  readonly height: { readonly narrow: string; readonly wide: string };
+  readonly height: { readonly mobile: string; readonly tablet: string; readonly desktop: string };
   /** Loads it now, however far away it is. */
   readonly isForced?: boolean;
   /** After this many milliseconds without its code the section says that it is unavailable. */
@@ -23,10 +23,14 @@ interface LazySectionProps {
 
 const Room = styled.div<{ $height: LazySectionProps['height'] }>`
   display: grid;
-  min-height: ${({ $height }) => $height.narrow};
+  min-height: ${({ $height }) => $height.mobile};
 
   @media (min-width: 768px) {
-    min-height: ${({ $height }) => $height.wide};
+    min-height: ${({ $height }) => $height.tablet};
+  }
+
+  @media (min-width: 1024px) {
+    min-height: ${({ $height }) => $height.desktop};
   }
 `;
 
