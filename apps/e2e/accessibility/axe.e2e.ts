@@ -3,6 +3,7 @@ import { expect, test } from '../federation/composed-site.ts';
 
 const pages = [
   { path: '/', heading: 'Rice Association for African Development' },
+  { path: '/about', heading: 'Who we are' },
   { path: '/conference', heading: 'Support Our Mission' },
   { path: '/studios', heading: 'Our Current Projects' },
   { path: '/projects/sunfi-solar-initiative', heading: 'Solar Access Program' },

@@ -1,6 +1,6 @@
 import { AttemptContext, logger } from '@raade/platform';
 import type { Tone } from '@raade/ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { ErrorCatcher } from '../page-boundary/error-catcher.tsx';
 import { type SectionFailure, SectionLoading, SectionUnavailable } from './section-stand-in.tsx';
 import { useLater } from './use-later.ts';
@@ -23,7 +23,10 @@ function failureOf(error: unknown): SectionFailure {
   return error instanceof Error && error.name === 'ChunkLoadError' ? 'not-loaded' : 'threw';
 }
 
-/** Keeps what a section throws to that section, and tries it again until it stands. */
+/**
+ * Keeps what a section throws to that section, and tries it again until it stands. Meanwhile what tells so
+ * stays as it is: who has the focus on its button keeps it.
+ */
 export function SectionBoundary({
   id,
   tone,
@@ -33,27 +36,43 @@ export function SectionBoundary({
 }: SectionBoundaryProps) {
   const [attempt, setAttempt] = useState(nextAttempt);
   const [failure, setFailure] = useState<SectionFailure>();
+  const [isShown, setShown] = useState(false);
   const isLate = useLater(patience);
 
   const retry = () => setAttempt(nextAttempt());
   useRetry(failure !== undefined, retry);
   const handleError = (error: unknown) => {
+    setShown(false);
     setFailure(failureOf(error));
     logger.error('section failed', { section: id }, error);
   };
+  const handleShown = () => {
+    setShown(true);
+    setFailure(undefined);
+  };
 
-  const shownFailure = failure ?? (isLate ? 'not-loaded' : undefined);
+  const missing = failure ?? (isLate && !isShown ? 'not-loaded' : undefined);
   const standIn = { id, ...(tone && { tone }) };
-  const fallback = shownFailure ? (
-    <SectionUnavailable {...standIn} failure={shownFailure} onRetry={retry} />
-  ) : (
-    <SectionLoading {...standIn} loadingText={loadingText} />
-  );
   return (
-    <ErrorCatcher key={attempt} fallback={fallback} onError={handleError}>
-      <AttemptContext value={attempt}>
-        <Suspense fallback={fallback}>{children}</Suspense>
-      </AttemptContext>
-    </ErrorCatcher>
+    <>
+      {missing && <SectionUnavailable {...standIn} failure={missing} onRetry={retry} />}
+      <ErrorCatcher key={attempt} fallback={() => null} onError={handleError}>
+        <AttemptContext value={attempt}>
+          <Suspense
+            fallback={missing ? null : <SectionLoading {...standIn} loadingText={loadingText} />}
+          >
+            {children}
+            <Shown onShown={handleShown} />
+          </Suspense>
+        </AttemptContext>
+      </ErrorCatcher>
+    </>
   );
+}
+
+/** Tells that its siblings rendered, before they are painted: an effect of a suspended tree never runs. */
+function Shown({ onShown }: { onShown: () => void }) {
+  const tell = useEffectEvent(onShown);
+  useLayoutEffect(() => tell(), []);
+  return null;
 }

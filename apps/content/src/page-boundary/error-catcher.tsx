@@ -1,17 +1,22 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorCatcherProps {
-  readonly fallback: ReactNode;
+  readonly fallback: (error: unknown) => ReactNode;
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Shows `fallback` from the first error of its children on; a new `key` starts anew. */
-export class ErrorCatcher extends Component<ErrorCatcherProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface ErrorCatcherState {
+  /** What was thrown, in a box: it may be anything. */
+  readonly caught?: { readonly error: unknown };
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** Shows `fallback` from the first error of its children on; a new `key` starts anew. */
+export class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
+  override state: ErrorCatcherState = {};
+
+  static getDerivedStateFromError(error: unknown): ErrorCatcherState {
+    return { caught: { error } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -19,6 +24,7 @@ export class ErrorCatcher extends Component<ErrorCatcherProps, { hasFailed: bool
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { caught } = this.state;
+    return caught ? this.props.fallback(caught.error) : this.props.children;
   }
 }

@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES, errorText } from '@raade/contracts/error-messages';
 import { logger, styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import type { ReactNode } from 'react';
@@ -22,18 +23,27 @@ const Message = styled.div`
   padding: var(--navbar-height) var(--page-gutter);
   text-align: center;
 
-  p {
+  > p {
     max-width: var(--text-width);
     font-size: var(--text-lead);
+  }
+
+  > details {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
   }
 `;
 
 /** Says in the page's own words that it failed while rendering, and offers to reload it. */
 export function PageBoundary({ page, text, action, children }: PageBoundaryProps) {
-  const message = (
+  const message = (error: unknown) => (
     <Message role="alert">
       <p>{text}</p>
       <Button onClick={() => window.location.reload()}>{action}</Button>
+      <details>
+        <summary>{ERROR_MESSAGES.details}</summary>
+        {errorText(error)}
+      </details>
     </Message>
   );
   return (

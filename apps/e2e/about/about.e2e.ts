@@ -1,0 +1,166 @@
+import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+import { holdBack } from '../home/hold-back.ts';
+
+const SECTIONS = [
+  { id: 'overview', loading: 'Loading new model...', heading: /^A new model/ },
+  { id: 'reality', loading: 'Loading reality...', heading: /^The need is known/ },
+  { id: 'approach', loading: 'Loading approach...', heading: /^Three phases/ },
+  { id: 'impact', loading: 'Loading impact...', heading: /^What stands/ },
+  { id: 'team', loading: 'Loading team...', heading: /^Run by students/ },
+];
+/** Code of parts of a page: everything but the entry, the remote itself and the page. */
+const SECTION_CODE = /\/js\/(?!remote\.|about\.)[^/]+\.js$/;
+const TEAM_IMAGE = /\/team\.[^/]+\.svg/;
+const FAILSAFE = 4000;
+
+const image = (page: Page) => page.locator('[data-image]');
+const section = (page: Page, id: string) => page.locator(`section#${id}`);
+
+test('[ABOUT-01][ABOUT-02] the hero shows the team: a placeholder, then the picture', async ({
+  site,
+  page,
+}) => {
+  const answer = await holdBack(page, TEAM_IMAGE);
+  await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are');
+  await expect(image(page)).toHaveAttribute('data-image', 'loading');
+  await expect(image(page)).toHaveText('Loading image...');
+  answer();
+  await expect(image(page)).toHaveAttribute('data-image', 'loaded');
+  const picture = image(page).getByRole('img', { name: /^Five people/ });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('[ABOUT-02] without its picture the hero shows the name of the association', async ({
+  site,
+  page,
+}) => {
+  site.servers.content.fail({ kind: 'status', status: 404, matches: TEAM_IMAGE });
+  await page.goto(`${site.url}/about`);
+  await expect(image(page)).toHaveAttribute('data-image', 'failed');
+  await expect(image(page)).toHaveText('Rice Association for African Development');
+  await expect(image(page).getByRole('img')).toHaveCount(0);
+});
+
+test('[ABOUT-03][ABOUT-04] five sections wait with a spinner and their own text, and come by themselves', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual(SECTIONS.map(({ id }) => id));
+  const last = section(page, 'team');
+  await expect(last).toHaveText('Loading team...');
+
+  for (const { id, heading } of SECTIONS) {
+    await section(page, id).evaluate((element) => element.scrollIntoView());
+    await expect(section(page, id).getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  }
+});
+
+test('[ABOUT-04] while its code is on its way, each section says what it loads', async ({
+  site,
+  page,
+}) => {
+  await page.clock.install();
+  site.servers.content.fail({ kind: 'hanging', matches: SECTION_CODE });
+  await page.goto(`${site.url}/about`);
+  for (const { id, loading } of SECTIONS) {
+    await section(page, id).evaluate((element) => element.scrollIntoView());
+    await expect(section(page, id).getByRole('status')).toHaveText(loading);
+    await expect(section(page, id).locator('[role=status] > [aria-hidden]')).toBeVisible();
+  }
+});
+
+test('[ABOUT-05] after four seconds all is shown that can be, though nothing ever came into view', async ({
+  site,
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {
+        // Never answers.
+      }
+    };
+  });
+  await page.route(TEAM_IMAGE, () => new Promise(() => undefined));
+  await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(FAILSAFE - 1000);
+  await expect(image(page)).toHaveAttribute('data-image', 'loading');
+  for (const { id, loading } of SECTIONS) await expect(section(page, id)).toHaveText(loading);
+
+  await page.clock.runFor(1000);
+  await expect(image(page)).toHaveText('Rice Association for African Development');
+  for (const { id, heading } of SECTIONS) {
+    await expect(section(page, id).getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  }
+});
+
+test('[ABOUT-05] a section whose code never comes does not keep the page waiting, and still comes when it can', async ({
+  site,
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${site.url}/about`);
+  await expect(section(page, 'overview').getByRole('heading', { level: 2 })).toBeVisible();
+  site.servers.content.fail({ kind: 'hanging', matches: SECTION_CODE });
+  await page.clock.runFor(FAILSAFE);
+  await page.clock.runFor(FAILSAFE);
+  const { unavailable, text } = ERROR_MESSAGES.section;
+  await expect(section(page, 'team')).toContainText(unavailable);
+  await expect(section(page, 'team').getByRole('alert')).toContainText(text);
+  site.servers.content.heal();
+  await expect(async () => {
+    await page.clock.runFor(2500);
+    await expect(section(page, 'team').getByRole('heading', { level: 2 })).toHaveText(
+      /^Run by students/,
+      { timeout: 300 },
+    );
+  }).toPass();
+});
+
+test('[ROUTE-02][ABOUT-06][ABOUT-07] its anchors lead to overview, approach, impact and team', async ({
+  site,
+  page,
+}) => {
+  const clearance = 150;
+  for (const { id, heading } of SECTIONS.filter(({ id }) => id !== 'reality')) {
+    await page.goto('about:blank');
+    await page.goto(`${site.url}/about#${id}`);
+    const title = section(page, id).getByRole('heading', { level: 2, name: heading });
+    await expect(title).toBeVisible();
+    await expect
+      .poll(() =>
+        section(page, id).evaluate((element) => Math.abs(element.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(clearance);
+  }
+  const roles = section(page, 'team').getByRole('listitem').getByRole('heading', { level: 3 });
+  expect(await roles.allTextContents()).toContain('Studio leads');
+});
+
+test('[ERR-12] a page about us that fails says so in its own words, and can be reloaded', async ({
+  site,
+  page,
+}) => {
+  site.servers.content.fail({
+    kind: 'changed',
+    matches: /\/js\/about\.[^/]+\.js$/,
+    change: (code) => code.replace(/(\w+):"Who we are"/, 'get $1(){throw new Error("fault")}'),
+  });
+  await page.goto(`${site.url}/about`);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(
+    "We're experiencing some technical difficulties. Please try refreshing the page or visit again later.",
+  );
+  await expect(page.getByRole('banner')).toBeVisible();
+  site.servers.content.heal();
+  await alert.getByRole('button', { name: 'Reload Page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are');
+});

@@ -1,0 +1,186 @@
+import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import type { Page } from '@playwright/test';
+import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
+
+const LAZY = ['transition-stat', 'future-showcase', 'transition-hook', 'join'];
+const SECTIONS = ['hero', 'conference-recap', ...LAZY];
+/** Code of parts of a page: everything but the entry, the remote itself and the page. */
+const SECTION_CODE = /\/js\/(?!remote\.|home\.)[^/]+\.js$/;
+
+const section = (page: Page, id: string) => page.locator(`section#${id}`);
+const join = (page: Page) =>
+  section(page, 'join').getByRole('heading', { level: 2, name: 'Two ways to build with us' });
+
+const topOf = (page: Page, id: string) =>
+  section(page, id).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+
+async function openHome(page: Page, { url }: ComposedSite): Promise<void> {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Nothing here needs YouTube, and nothing may ask for it in vain. */
+test.beforeEach(({ page }) => page.route('https://www.youtube.com/**', (route) => route.abort()));
+
+test('[HOME-02][HOME-03] six sections in order; the last four say that they load until their code is there', async ({
+  site,
+  page,
+}) => {
+  await openHome(page, site);
+  await expect(section(page, 'join')).toHaveText('Loading section...');
+  const ids = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual(SECTIONS);
+
+  site.servers.content.fail({ kind: 'hanging', matches: SECTION_CODE });
+  for (const id of LAZY.slice(1)) {
+    await section(page, id).evaluate((element) => element.scrollIntoView());
+    await expect(section(page, id).getByRole('status')).toHaveText('Loading section...');
+  }
+  site.servers.content.heal();
+  await expect(join(page)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Loading section...')).toHaveCount(0);
+});
+
+test('[HOME-04] a statistic with its source, the six projects, and a line that leads to join', async ({
+  site,
+  page,
+}) => {
+  await openHome(page, site);
+  const stat = section(page, 'transition-stat');
+  await stat.evaluate((element) => element.scrollIntoView());
+  await expect(stat.getByText('1 in 4')).toBeVisible();
+  await expect(stat.getByText(/^Source: United Nations/)).toBeVisible();
+
+  const showcase = section(page, 'future-showcase');
+  await showcase.evaluate((element) => element.scrollIntoView());
+  await expect(showcase.getByRole('link')).toHaveCount(6);
+  const paths = await showcase
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths).toContain('/projects/sunfi-solar-initiative');
+
+  const hook = section(page, 'transition-hook');
+  await hook.getByRole('link').click();
+  await expect(page).toHaveURL(`${site.url}/#join`);
+  await expect(join(page)).toBeInViewport();
+});
+
+test('[HOME-10] Start Building Today scrolls to join', async ({ site, page }) => {
+  await openHome(page, site);
+  await page.getByRole('link', { name: 'Start Building Today' }).click();
+  await expect(join(page)).toBeVisible();
+  await expect.poll(() => topOf(page, 'join')).toBeLessThan(150);
+});
+
+test('[HOME-11][HOME-17] Explore Our Impact and Learn More About Our Forum lead to their pages', async ({
+  site,
+  page,
+}) => {
+  await openHome(page, site);
+  await page.getByRole('link', { name: 'Explore Our Impact' }).click();
+  await expect(page).toHaveURL(`${site.url}/studios`);
+  await page.goBack();
+  await section(page, 'conference-recap')
+    .getByRole('link', { name: 'Learn More About Our Forum' })
+    .click();
+  await expect(page).toHaveURL(`${site.url}/conference`);
+});
+
+test('[HOME-12] the scroll-down control leads to the statistic, by keyboard too', async ({
+  site,
+  page,
+}) => {
+  await openHome(page, site);
+  await page.getByRole('link', { name: 'Scroll down' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => topOf(page, 'transition-stat')).toBeLessThan(150);
+  await expect(
+    section(page, 'transition-stat').getByRole('heading', { level: 2 }),
+  ).toBeInViewport();
+});
+
+test('[ROUTE-01] the address with #join opens at join, although all before it loads late', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/#join`);
+  await expect(join(page)).toBeVisible();
+  await expect.poll(() => topOf(page, 'join')).toBeLessThan(150);
+  await page.waitForLoadState('networkidle');
+  expect(await topOf(page, 'join')).toBeLessThan(150);
+});
+
+test('[ROUTE-01] Join Us on another page leads here, to join', async ({ site, page }) => {
+  await page.goto(`${site.url}/about`);
+  await page.getByRole('banner').getByRole('link', { name: 'Join Us' }).click();
+  await expect(join(page)).toBeVisible();
+  await expect.poll(() => topOf(page, 'join')).toBeLessThan(150);
+});
+
+test('[HOME-18][HOME-19][PROD-03] join has a door for students and one for partners, and words for all others', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/#join`);
+  const area = section(page, 'join');
+  const student = area.locator('div:has(> h3)', { hasText: 'Join as a Student' });
+  await expect(student.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+    'href',
+    '/apply/student',
+  );
+  await expect(student).toContainText('Students of any university');
+  const partner = area.locator('div:has(> h3)', { hasText: 'Submit a Challenge' });
+  await expect(partner.getByRole('link', { name: 'Partner With Us' })).toHaveAttribute(
+    'href',
+    '/apply/partner',
+  );
+  await expect(partner).toContainText('Your organisation knows a challenge');
+  await expect(area).toContainText(
+    'established changemakers, students and young professionals, and everyone who is curious',
+  );
+  await expect(area.getByRole('link', { name: 'Speak at the forum' })).toBeVisible();
+  await expect(area.getByRole('link', { name: 'Give' })).toHaveAttribute(
+    'href',
+    '/conference#donation',
+  );
+});
+
+test('[ERR-04] a home page that fails while rendering says so, and can be reloaded', async ({
+  site,
+  page,
+}) => {
+  site.servers.content.fail({
+    kind: 'changed',
+    matches: /\/js\/home\.[^/]+\.js$/,
+    change: (code) =>
+      code.replace(/(\w+):"Start Building Today"/, 'get $1(){throw new Error("fault")}'),
+  });
+  await page.goto(site.url);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('There was an error loading the page.');
+  await expect(page.getByRole('banner')).toBeVisible();
+  site.servers.content.heal();
+  await alert.getByRole('button', { name: 'Reload Page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Rice Association/);
+});
+
+test('a section whose code is missing is lost alone, and comes back by itself', async ({
+  site,
+  page,
+}) => {
+  await openHome(page, site);
+  site.servers.content.fail({ kind: 'status', status: 500, matches: SECTION_CODE });
+  const late = section(page, 'join');
+  await late.evaluate((element) => element.scrollIntoView());
+  await expect(late.getByRole('alert')).toContainText(ERROR_MESSAGES.section.unavailable);
+  const again = late.getByRole('button', { name: ERROR_MESSAGES.section.action });
+  await again.focus();
+  await expect(section(page, 'conference-recap').getByRole('heading')).toBeVisible();
+  const tried = site.servers.content.requests.length;
+  await expect
+    .poll(() => site.servers.content.requests.length, { timeout: 10_000 })
+    .toBeGreaterThan(tried);
+  await expect(again).toBeFocused();
+  site.servers.content.heal();
+  await expect(join(page)).toBeVisible({ timeout: 10_000 });
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+import { standInForYouTube } from './player-stand-in.ts';
+
+const WINDOW_HEIGHT = 800;
+const INSET = 100;
+
+const recap = (page: Page) => page.locator('#conference-recap');
+const film = (page: Page) => recap(page).locator('[data-player]');
+
+/** Where the window must be scrolled to for half of the film to lie within the inset, from below and from above. */
+async function turningPoints(page: Page) {
+  const { middle } = await film(page).evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return { middle: top + window.scrollY + height / 2 };
+  });
+  return {
+    enters: Math.ceil(middle) - (WINDOW_HEIGHT - INSET),
+    leaves: Math.floor(middle) - INSET,
+  };
+}
+
+/** Scrolls with the wheel, as a visitor does. */
+async function wheelTo(page: Page, top: number): Promise<void> {
+  const from = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, top - from);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(top));
+}
+
+async function openHome(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(recap(page)).toBeAttached();
+}
+
+test.use({ viewport: { width: 1280, height: WINDOW_HEIGHT } });
+
+test('[HOME-16][VID-01][VID-02][VID-03][VID-04][VID-05] the recap plays muted while half of it is visible, and ends with its page', async ({
+  site,
+  page,
+}) => {
+  const player = await standInForYouTube(page);
+  await openHome(page, site.url);
+  const { enters, leaves } = await turningPoints(page);
+
+  await wheelTo(page, enters - 12);
+  await page.waitForLoadState('networkidle');
+  expect(player.requests()).toBe(0);
+  await wheelTo(page, enters + 12);
+  await expect.poll(player.calls).toEqual(['create', 'play']);
+  const frame = recap(page).locator('iframe');
+  const address = new URL((await frame.getAttribute('src')) ?? '');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    ...{ autoplay: '1', mute: '1', enablejsapi: '1', modestbranding: '1', rel: '0' },
+  });
+  await expect(frame).toHaveAttribute('title', /Highlights/);
+
+  await wheelTo(page, leaves + 12);
+  await expect.poll(player.calls).toEqual(['create', 'play', 'pause']);
+  await wheelTo(page, leaves - 12);
+  await expect.poll(player.calls).toEqual(['create', 'play', 'pause', 'play']);
+
+  await recap(page).getByRole('link', { name: 'Learn More About Our Forum' }).click();
+  await expect(page).toHaveURL(`${site.url}/conference`);
+  await expect.poll(player.calls).toEqual(['create', 'play', 'pause', 'play', 'destroy']);
+  expect(player.requests()).toBe(1);
+});
+
+test('on a phone half of the recap comes to lie within the inset, too', async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const player = await standInForYouTube(page);
+  await openHome(page, site.url);
+  await film(page).scrollIntoViewIfNeeded();
+  await film(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(player.calls).toEqual(['create', 'play']);
+});
+
+test('with less motion wanted, the recap waits for its button; the keyboard goes on in the player', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const player = await standInForYouTube(page);
+  await openHome(page, site.url);
+  const button = recap(page).getByRole('button', { name: /^Play video: Highlights/ });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.waitForLoadState('networkidle');
+  expect(player.requests()).toBe(0);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(player.calls).toEqual(['create', 'play']);
+  await expect(recap(page).locator('iframe')).toBeFocused();
+});
+
+test('[VID-06] who saves data gets the poster with a link, and nothing is requested', async ({
+  site,
+  page,
+}) => {
+  const player = await standInForYouTube(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await openHome(page, site.url);
+  const link = recap(page).getByRole('link', { name: /^Watch on YouTube/ });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
+  await page.waitForLoadState('networkidle');
+  expect(player.requests()).toBe(0);
+});
+
+test('[VID-06][ERR-13] without the network the poster stays with a link, and the failure is logged', async ({
+  site,
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route('https://www.youtube.com/**', (route) => route.abort());
+  await openHome(page, site.url);
+  await film(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(recap(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
+  expect(warnings.join()).toContain('[raade] video player not loaded');
+});
+
+test('[ERR-13] a film that cannot be played gives way to its poster with a link', async ({
+  site,
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const player = await standInForYouTube(page);
+  await openHome(page, site.url);
+  await film(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(player.calls).toEqual(['create', 'play']);
+  await page.evaluate(() => window.failPlayer?.(100));
+  await expect(recap(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
+  await expect(recap(page).locator('iframe')).toHaveCount(0);
+  expect(warnings.join()).toContain('[raade] video failed {code: 100}');
+});
