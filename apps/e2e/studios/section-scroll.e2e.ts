@@ -21,13 +21,27 @@ const recordScrolling = (page: Page) =>
     return seen;
   });
 
+/** Milliseconds by which the faked clock goes on while the page loads. */
+const STEP = 10;
+
+/** Lets the page load until the section is there and laid out, and no longer. */
+async function arrive(page: Page, anchor: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(STEP);
+    expect(await page.locator(`#${anchor}`).count()).toBe(1);
+  }).toPass({ intervals: [1] });
+  await page.evaluate(
+    () => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)),
+  );
+}
+
 /** The page must stand for 300 ms after its load, then glide to the section. */
 async function expectSmoothScrollTo(page: Page, anchor: string): Promise<void> {
-  await expect(page.locator(`#${anchor}`)).toBeAttached();
-  await page.clock.runFor(299);
+  await arrive(page, anchor);
+  await page.clock.runFor(299 - STEP);
   expect(await position(page)).toBe(0);
   const seen = await recordScrolling(page);
-  await page.clock.runFor(1);
+  await page.clock.runFor(1 + STEP);
   const goal = await goalOf(page, anchor);
   await expect.poll(() => position(page)).toBe(goal);
   const onTheWay = (await seen.jsonValue()).filter((y) => y > 0 && y < goal - 1);
@@ -58,7 +72,7 @@ test('[STU-11] so does a navigation state that names the section', async ({ page
 
 test('a visitor who scrolls meanwhile is left alone', async ({ page, site }) => {
   await page.goto(`${site.url}/studios#apply`);
-  await expect(page.locator('#apply')).toBeAttached();
+  await arrive(page, 'apply');
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => position(page)).toBe(120);

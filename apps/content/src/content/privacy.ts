@@ -85,7 +85,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
       },
       {
         name: 'YouTube',
-        what: 'plays our film, in its mode without cookies until you press play. On the home page the player is loaded when the film comes into view, elsewhere when you start it.',
+        what: 'plays our film, in its privacy mode. On the home page the player is loaded when the film comes into view and plays without sound, elsewhere when you start it. While it plays, YouTube may keep data of its own in your browser.',
       },
       {
         name: 'Brevo',

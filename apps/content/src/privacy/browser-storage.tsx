@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { PRIVACY } from '../content/privacy.ts';
+import { PolicyPart } from './policy-part.tsx';
 
 const Entries = styled.dl`
   margin-top: var(--space-4);
@@ -26,8 +27,7 @@ const Entries = styled.dl`
 export function BrowserStorage() {
   const { lead, entries } = PRIVACY.browser;
   return (
-    <section aria-labelledby="privacy-browser">
-      <h2 id="privacy-browser">In your browser</h2>
+    <PolicyPart id="privacy-browser" title="In your browser">
       <p>{lead}</p>
       <Entries>
         {entries.map(({ key, where, what }) => (
@@ -39,6 +39,6 @@ export function BrowserStorage() {
           </div>
         ))}
       </Entries>
-    </section>
+    </PolicyPart>
   );
 }

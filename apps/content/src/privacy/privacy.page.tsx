@@ -4,21 +4,12 @@ import { Lead, Section, Stage, StageTitle } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
 import { BrowserStorage } from './browser-storage.tsx';
 import { PRIVACY_HEAD } from './privacy.head.ts';
+import { PolicyPart } from './policy-part.tsx';
 import { Records } from './records.tsx';
 
-const Text = styled.div`
+const Parts = styled.div`
   display: grid;
-  gap: var(--space-12);
-  max-width: 48rem;
-
-  h2 {
-    margin-bottom: var(--space-4);
-    font-size: var(--text-heading);
-  }
-
-  section > p + p {
-    margin-top: var(--space-4);
-  }
+  gap: var(--space-16);
 `;
 
 const Services = styled.ul`
@@ -42,11 +33,10 @@ export default function PrivacyPage() {
         <Lead>{PRIVACY.lead}</Lead>
       </Stage>
       <Section labelledBy="privacy-title">
-        <Text>
+        <Parts>
           <BrowserStorage />
           <Records />
-          <section aria-labelledby="privacy-others">
-            <h2 id="privacy-others">Who works for us</h2>
+          <PolicyPart id="privacy-others" title="Who works for us">
             <p>{PRIVACY.others.lead}</p>
             <Services>
               {PRIVACY.others.services.map(({ name, what }) => (
@@ -55,9 +45,8 @@ export default function PrivacyPage() {
                 </li>
               ))}
             </Services>
-          </section>
-          <section aria-labelledby="privacy-rights">
-            <h2 id="privacy-rights">What you can ask of us</h2>
+          </PolicyPart>
+          <PolicyPart id="privacy-rights" title="What you can ask of us">
             {PRIVACY.rights.map((right) => (
               <p key={right}>{right}</p>
             ))}
@@ -65,8 +54,8 @@ export default function PrivacyPage() {
               <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
             </p>
             <p>Last changed on {updated}.</p>
-          </section>
-        </Text>
+          </PolicyPart>
+        </Parts>
       </Section>
     </>
   );

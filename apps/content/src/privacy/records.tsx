@@ -1,10 +1,14 @@
 import { styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
+import { PolicyPart } from './policy-part.tsx';
 
 const Record = styled.article`
-  padding-block: var(--space-6);
-  border-top: 1px solid var(--color-border);
+  & + & {
+    margin-top: var(--space-6);
+    padding-top: var(--space-6);
+    border-top: 1px solid var(--color-border);
+  }
 
   h3 {
     margin-bottom: var(--space-3);
@@ -25,8 +29,7 @@ const Record = styled.article`
 /** What is kept about those who do more than read. */
 export function Records() {
   return (
-    <section aria-labelledby="privacy-records">
-      <h2 id="privacy-records">What we keep about you</h2>
+    <PolicyPart id="privacy-records" title="What we keep about you">
       {PRIVACY.records.map(({ title, what, why, who }) => (
         <Record key={title}>
           <Heading>{title}</Heading>
@@ -40,6 +43,6 @@ export function Records() {
           </dl>
         </Record>
       ))}
-    </section>
+    </PolicyPart>
   );
 }

@@ -3,6 +3,7 @@ import type { Project } from '../content/projects.ts';
 import { Block, BlockTitle, Facts, Goals, Outcomes } from './project-body.styles.ts';
 import { PartnerName } from './partner-name.tsx';
 import { sectorsOf } from './sectors-of.ts';
+import { Unbroken } from './unbroken.tsx';
 
 const Blocks = styled.div`
   display: grid;
@@ -20,7 +21,9 @@ export function ProjectBody({ project }: ProjectBodyProps) {
       <Overview project={project} />
       <Block aria-labelledby="challenge">
         <BlockTitle id="challenge">Challenge</BlockTitle>
-        <p>{project.challenge}</p>
+        <p>
+          <Unbroken>{project.challenge}</Unbroken>
+        </p>
       </Block>
       <Block aria-labelledby="goals">
         <BlockTitle id="goals">Project Goals</BlockTitle>
@@ -46,7 +49,9 @@ function Overview({ project }: ProjectBodyProps) {
   return (
     <Block aria-labelledby="overview">
       <BlockTitle id="overview">Overview</BlockTitle>
-      <p data-size="lead">{project.description}</p>
+      <p data-size="lead">
+        <Unbroken>{project.description}</Unbroken>
+      </p>
       <Facts>
         <div>
           <dt>Timeline</dt>

@@ -21,7 +21,12 @@ const Words = styled.div`
   gap: var(--space-4);
 
   @media (min-width: 1024px) {
-    max-width: 46%;
+    max-width: 44%;
+  }
+
+  /* The badges shine on the night in both themes. */
+  ul {
+    color-scheme: light;
   }
 `;
 
@@ -34,7 +39,7 @@ const Partner = styled.p`
   }
 `;
 
-/** It melts into the night towards the words, and behind the navbar, whose text is white. */
+/** On wide screens it fills the stage beside the words, and fades behind the navbar, whose text is white. */
 const Picture = styled(ProjectIllustration)`
   justify-self: stretch;
   width: 100%;
@@ -49,10 +54,8 @@ const Picture = styled(ProjectIllustration)`
     height: 100%;
     margin: 0;
     border-radius: 0;
-    mask-image:
-      linear-gradient(to right, transparent, black 32%),
-      linear-gradient(transparent var(--space-8), black 11rem);
-    mask-composite: intersect;
+    mask-image: linear-gradient(transparent var(--space-4), black 10rem);
+    clip-path: polygon(9% 0, 100% 0, 100% 100%, 0 100%);
   }
 `;
 

@@ -1,12 +1,8 @@
 import { styled } from '@raade/platform';
 import { Lead, Reveal, Section, SectionTitle } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
-import type { ReactNode } from 'react';
+import { Unbroken } from '../projects/unbroken.tsx';
 import { PhaseCard } from './phase-card.tsx';
-
-const Unbroken = styled.span`
-  white-space: nowrap;
-`;
 
 const Phases = styled.ol`
   display: grid;
@@ -19,18 +15,13 @@ const Phases = styled.ol`
   }
 `;
 
-/** A browser may break a line after a hyphen, which tears a word like 'non-consumption' apart. */
-function withUnbrokenWords(text: string): ReactNode[] {
-  return text
-    .split(/(\S+-\S+)/)
-    .map((part) => (part.includes('-') ? <Unbroken key={part}>{part}</Unbroken> : part));
-}
-
 export function Overview() {
   const { heading, lead, phases } = STUDIOS.overview;
   return (
     <Section id="overview" labelledBy="overview-title">
-      <SectionTitle id="overview-title">{withUnbrokenWords(heading)}</SectionTitle>
+      <SectionTitle id="overview-title">
+        <Unbroken>{heading}</Unbroken>
+      </SectionTitle>
       <Lead>{lead}</Lead>
       <Reveal>
         <Phases>

@@ -1,6 +1,7 @@
 import { Heading, VisuallyHidden } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { Sectors } from '../projects/sectors.tsx';
+import { Unbroken } from '../projects/unbroken.tsx';
 import {
   Card,
   Challenge,
@@ -28,14 +29,18 @@ export function ProjectCard({ project }: ProjectCardProps) {
         <Picture name={image.illustration} />
         <Challenge id={challengeId} data-open={isOpen}>
           <strong>The challenge</strong>
-          <p>{challenge}</p>
+          <p>
+            <Unbroken>{challenge}</Unbroken>
+          </p>
         </Challenge>
       </Top>
       <Text>
         <Sectors project={project} />
         <Heading>{name}</Heading>
         <Partner>With {partner}</Partner>
-        <p>{description}</p>
+        <p>
+          <Unbroken>{description}</Unbroken>
+        </p>
       </Text>
       <Foot>
         <Explore to={`/projects/${slug}`}>

@@ -1,0 +1,35 @@
+import { styled } from '@raade/platform';
+import type { ReactNode } from 'react';
+
+/** The title stands beside the text where there is room. */
+const Part = styled.section`
+  display: grid;
+  gap: var(--space-4) var(--space-12);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 16rem minmax(0, 46rem);
+  }
+
+  h2 {
+    font-size: var(--text-heading);
+  }
+
+  p + p {
+    margin-top: var(--space-4);
+  }
+`;
+
+interface PolicyPartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function PolicyPart({ id, title, children }: PolicyPartProps) {
+  return (
+    <Part aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div>{children}</div>
+    </Part>
+  );
+}
