@@ -54,8 +54,9 @@ export function DayFacts({ day }: { readonly day: ScheduleDay }) {
       <Place>{day.venue}</Place>
       <MapLink href={mapLink(day)} target="_blank" rel="noopener">
         <MapPin size={16} />
-        Open in Google Maps
-        <VisuallyHidden>: {day.venue} (opens in a new tab)</VisuallyHidden>
+        <span>
+          Open in Google Maps<VisuallyHidden>: {day.venue} (opens in a new tab)</VisuallyHidden>
+        </span>
       </MapLink>
     </Fact>
   );

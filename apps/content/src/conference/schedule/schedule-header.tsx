@@ -21,7 +21,14 @@ const Top = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
+  gap: var(--space-2);
+`;
+
+/** Beside the other button on the smallest screens only without its icon. */
+const PrintIcon = styled(Printer)`
+  @media (max-width: 479px) {
+    display: none;
+  }
 `;
 
 const Days = styled.div`
@@ -45,7 +52,7 @@ function useDownloads() {
     ...(marked.length > 0
       ? [
           {
-            label: `My favourites (${marked.length})`,
+            label: `Favourite sessions (${marked.length})`,
             save: () => saveSessions(marked, 'favourites'),
           },
         ]
@@ -70,7 +77,7 @@ export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
             downloads={downloads}
           />
           <Button look="quiet" onClick={() => window.print()}>
-            <Printer size={20} />
+            <PrintIcon size={20} />
             Print
           </Button>
         </Actions>

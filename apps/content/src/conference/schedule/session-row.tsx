@@ -26,7 +26,8 @@ const current = css`
   margin-inline: calc(-1 * var(--space-4));
   padding-inline: var(--space-4);
   border-radius: var(--radius);
-  background: var(--color-success-surface);
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
 `;
 
 const Row = styled.li<{ $isCurrent: boolean }>`
@@ -79,6 +80,11 @@ const Disc = styled.span<{ $ink: string; $ground: string }>`
 const Body = styled.div`
   grid-area: body;
   max-width: var(--text-width);
+  margin-top: var(--space-1);
+
+  @media (min-width: 768px) {
+    margin-top: 0;
+  }
 `;
 
 const Kind = styled.p`
@@ -102,6 +108,8 @@ const Description = styled.p`
 const Actions = styled.div`
   grid-area: actions;
   display: flex;
+  /* The icons end where the column does; what can be pressed reaches further. */
+  margin-inline-end: calc(-1 * var(--space-3));
 `;
 
 const MARKS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Next' };

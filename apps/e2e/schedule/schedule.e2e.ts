@@ -1,0 +1,125 @@
+import { expect, test } from '../federation/composed-site.ts';
+import { openSchedule, rowOf, titles } from './schedule-page.ts';
+
+test('[SCHED-01][SCHED-02][SCHED-03][SCHED-09] the header tells dates, hours and places with maps, and a note that all may change', async ({
+  page,
+  site,
+}) => {
+  const schedule = await openSchedule(page, { url: site.url });
+  await expect(schedule.getByRole('heading', { level: 2 })).toHaveText('Conference Schedule');
+  await expect(schedule).toContainText('April 11-12, 2025');
+  await expect(schedule).toContainText('4:00 PM - 8:30 PM');
+  await expect(schedule).toContainText('8:00 AM - 9:00 PM');
+  for (const [place, query] of [
+    ['Multicultural Center', 'Multicultural Center, Rice University, Houston, TX'],
+    [
+      'Auditorium, Glasscock School of Continuing Studies',
+      'Glasscock School of Continuing Studies, Rice University, Houston, TX',
+    ],
+  ] as const) {
+    await expect(schedule.getByText(place, { exact: true })).toBeVisible();
+    const href = await schedule
+      .getByRole('link', { name: `Open in Google Maps: ${place}` })
+      .getAttribute('href');
+    const map = new URL(href ?? '');
+    expect(`${map.origin}${map.pathname}`).toBe('https://www.google.com/maps/search/');
+    expect(map.searchParams.get('query')).toBe(query);
+  }
+  await expect(schedule).toContainText('schedule is subject to change. Please check back');
+});
+
+test('[SCHED-06][SCHED-07][SCHED-12] two tabs show a day each, Day 1 first; small screens say only the dates', async ({
+  page,
+  site,
+}) => {
+  const schedule = await openSchedule(page, { url: site.url });
+  await expect(schedule.getByRole('tab')).toHaveText(['Day 1 (April 11)', 'Day 2 (April 12)']);
+  const [day1, day2] = [schedule.getByRole('tab').first(), schedule.getByRole('tab').last()];
+  await expect(day1).toHaveAttribute('aria-selected', 'true');
+  await expect(titles(schedule)).toHaveCount(5);
+
+  await day2.click();
+  await expect(titles(schedule)).toHaveCount(15);
+  await expect(titles(schedule).last()).toHaveText('Closing Social');
+  await expect(rowOf(schedule, 'Closing Social')).toContainText('Location TBA');
+  await expect(page).toHaveURL(/\?day=2$/);
+  await page.goBack();
+  await expect(titles(schedule)).toHaveCount(5);
+  await expect(day1).toHaveAttribute('aria-selected', 'true');
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(schedule.getByRole('tab')).toHaveText(['April 11', 'April 12']);
+});
+
+test('[SCHED-08] a row shows time, type with icon and colour, title, description, place, speaker and capacity', async ({
+  page,
+  site,
+}) => {
+  const schedule = await openSchedule(page, { url: site.url, at: '?day=2' });
+  const workshop = rowOf(schedule, 'Workshop Session 1: From Problem to Brief');
+  await expect(workshop.getByRole('time')).toHaveText('11:25 AM-12:20 PM');
+  await expect(workshop.getByText('Workshop', { exact: true })).toBeVisible();
+  await expect(workshop).toContainText('Turn a problem you know into one page');
+  for (const fact of ['Location: Room 100', 'Speaker: Sample Speaker Five', 'Capacity: 30 seats']) {
+    await expect(workshop.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
+  }
+
+  const looks = await schedule.locator('[data-type]').evaluateAll((discs) =>
+    discs.map((disc) => {
+      const { color, backgroundColor } = getComputedStyle(disc);
+      return {
+        type: disc.getAttribute('data-type'),
+        colors: `${color} on ${backgroundColor}`,
+        icon: disc.querySelector('svg')?.innerHTML,
+      };
+    }),
+  );
+  const types = new Set(looks.map(({ type }) => type));
+  expect(types.size).toBe(7);
+  expect(new Set(looks.map(({ colors }) => colors)).size).toBe(types.size);
+  expect(new Set(looks.map(({ icon }) => icon)).size).toBe(types.size);
+});
+
+test('filters and the day live in the URL, narrow the list down and lead out of an empty one', async ({
+  page,
+  site,
+}) => {
+  const schedule = await openSchedule(page, { url: site.url, at: '?day=2&type=panel' });
+  await expect(titles(schedule)).toHaveText([
+    'Financing the Impossible',
+    'From Prototype to Phenomenon',
+  ]);
+  await expect(schedule.getByRole('status')).toHaveText('2 of 15 sessions, in forum time (CDT)');
+
+  const filters = schedule.getByRole('group', { name: 'Filter by type' });
+  await filters.getByRole('button', { name: 'Fireside' }).click();
+  await expect(titles(schedule)).toHaveCount(3);
+  await expect(page).toHaveURL(/\?day=2&type=panel&type=fireside$/);
+
+  await schedule.getByRole('tab').first().click();
+  await expect(schedule).toContainText('No session of this day fits what you chose.');
+  await schedule.getByRole('button', { name: 'Show Day 2' }).click();
+  await expect(titles(schedule)).toHaveCount(3);
+  await schedule.getByRole('tab').first().click();
+  await schedule.getByRole('button', { name: 'Show all sessions' }).click();
+  await expect(titles(schedule)).toHaveCount(5);
+  await expect(page).toHaveURL(`${site.url}/conference`);
+});
+
+test('the schedule prints on one page a day, and nothing else with it', async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem('raade-ui-theme', 'dark'));
+  const schedule = await openSchedule(page, { url: site.url });
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+  }
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(schedule).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  const paper = page.getByRole('table');
+  await expect(paper).toHaveCount(2);
+  await expect(paper.last().getByRole('row')).toHaveCount(16);
+  await expect(paper.last()).toContainText('4:30-5:15 PM');
+  await expect(paper.last()).toHaveCSS('color', 'rgb(20, 32, 46)');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '../federation/composed-site.ts';
+import { openSchedule, rowOf, titles } from './schedule-page.ts';
+
+test('what happens now and next moves with the clock, can be jumped to, and ends with the forum', async ({
+  page,
+  site,
+}) => {
+  const schedule = await openSchedule(page, { url: site.url });
+  const jump = schedule.getByRole('button', { name: 'Jump to now' });
+  await expect(titles(schedule)).toHaveCount(5);
+  await expect(schedule).not.toContainText(/Happening now|Next|taken place/);
+
+  await page.clock.pauseAt('2025-04-11T17:59:59-05:00');
+  await expect(rowOf(schedule, 'Opening Ceremony')).toContainText('Happening now');
+  await expect(rowOf(schedule, 'Opening Address')).toContainText('Next');
+  await page.clock.runFor(1_000);
+  await expect(rowOf(schedule, 'Opening Address')).toContainText('Happening now');
+  await expect(rowOf(schedule, 'Opening Ceremony')).not.toContainText('Happening now');
+
+  await page.clock.pauseAt('2025-04-12T11:30:00-05:00');
+  await expect(schedule).toContainText('Next: Lunch, 12:20-1:20 PM CDT on April 12');
+  await schedule.getByRole('button', { name: 'Keynote' }).click();
+  await jump.click();
+  const row = rowOf(schedule, 'Workshop Session 1: From Problem to Brief');
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await expect(titles(schedule)).toHaveCount(15);
+  await expect(schedule.getByText('Happening now', { exact: true })).toHaveCount(3);
+
+  await page.clock.pauseAt('2025-04-12T21:00:00-05:00');
+  await expect(schedule).toContainText('This forum has taken place.');
+  await expect(jump).toBeHidden();
+});
+
+test.describe('for a visitor in Lagos', () => {
+  test.use({ timezoneId: 'Africa/Lagos' });
+
+  test('times are the forum’s, labelled, until the visitor asks for their own', async ({
+    page,
+    site,
+  }) => {
+    const schedule = await openSchedule(page, { url: site.url });
+    const ceremony = rowOf(schedule, 'Opening Ceremony');
+    const address = rowOf(schedule, 'Opening Address');
+    await expect(schedule.getByRole('status')).toHaveText('5 sessions, in forum time (CDT)');
+    await expect(address.getByRole('time')).toHaveText('6:00-6:30 PM');
+
+    await schedule.getByRole('button', { name: 'Your time (GMT+1)' }).click();
+    await expect(schedule.getByRole('status')).toHaveText('5 sessions, in your time (GMT+1)');
+    await expect(ceremony.getByRole('time')).toHaveText('11:30 PM-12:00 AM');
+    await expect(ceremony).toContainText('ends Sat, Apr 12');
+    await expect(address.getByRole('time')).toHaveText('12:00-12:30 AM');
+    await expect(address).toContainText('Sat, Apr 12');
+    await expect(schedule).toContainText('4:00 PM - 8:30 PM CDT');
+    await page.reload();
+    await expect(address.getByRole('time')).toHaveText('12:00-12:30 AM');
+  });
+});
+
+test.describe('for a visitor in Houston', () => {
+  test.use({ timezoneId: 'America/Chicago' });
+
+  test('there is no other time to ask for', async ({ page, site }) => {
+    const schedule = await openSchedule(page, { url: site.url });
+    await expect(titles(schedule)).toHaveCount(5);
+    await expect(schedule.getByRole('button', { name: /Your time/ })).toHaveCount(0);
+  });
+});
