@@ -60,7 +60,7 @@ test('[SCHED-08] a row shows time, type with icon and colour, title, description
   await expect(workshop.getByRole('time')).toHaveText('11:25 AM-12:20 PM');
   await expect(workshop.getByText('Workshop', { exact: true })).toBeVisible();
   await expect(workshop).toContainText('Turn a problem you know into one page');
-  for (const fact of ['Location: Room 100', 'Speaker: Sample Speaker Five', 'Capacity: 30 seats']) {
+  for (const fact of ['Location: Room 100', 'Speaker: Efua Mockup', 'Capacity: 30 seats']) {
     await expect(workshop.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
   }
 

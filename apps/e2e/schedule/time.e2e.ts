@@ -60,9 +60,14 @@ test.describe('for a visitor in Lagos', () => {
 test.describe('for a visitor in Houston', () => {
   test.use({ timezoneId: 'America/Chicago' });
 
-  test('there is no other time to ask for', async ({ page, site }) => {
-    const schedule = await openSchedule(page, { url: site.url });
-    await expect(titles(schedule)).toHaveCount(5);
+  test('there is no other time to ask for, and a link leads straight to a session', async ({
+    page,
+    site,
+  }) => {
+    const at = '?day=2#session-fireside-chat';
+    const schedule = await openSchedule(page, { url: site.url, at });
+    await expect(titles(schedule)).toHaveCount(15);
+    await expect(rowOf(schedule, 'Fireside Chat')).toBeInViewport({ ratio: 1 });
     await expect(schedule.getByRole('button', { name: /Your time/ })).toHaveCount(0);
   });
 });

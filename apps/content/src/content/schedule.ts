@@ -1,7 +1,8 @@
 import type { Schedule } from './schedule.schema.ts';
 
 /**
- * What happens at the forum, and when. Sample sessions around the slots that are known; replace them here.
+ * What happens at the forum, and when. Sample sessions and speakers around the slots that are known;
+ * replace them here.
  * Times carry the offset of the forum's zone; what visitors read is derived from them.
  */
 export const SCHEDULE: Schedule = {
@@ -41,7 +42,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-11T18:30:00-05:00',
           location: 'Multicultural Center, main hall',
           type: 'keynote',
-          speaker: 'Sample Speaker One',
+          speaker: 'Ama Sample',
         },
         {
           id: 'innovation-showcase',
@@ -92,7 +93,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T10:30:00-05:00',
           location: 'Auditorium',
           type: 'keynote',
-          speaker: 'Sample Speaker Two',
+          speaker: 'Baraka Example',
         },
         {
           id: 'financing-the-impossible',
@@ -102,7 +103,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T11:20:00-05:00',
           location: 'Auditorium',
           type: 'panel',
-          speaker: 'Sample Speakers Three and Four',
+          speaker: 'Chipo Placeholder, Dayo Specimen, Imani Pattern',
         },
         {
           id: 'workshop-1-problem',
@@ -112,7 +113,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T12:20:00-05:00',
           location: 'Room 100',
           type: 'workshop',
-          speaker: 'Sample Speaker Five',
+          speaker: 'Efua Mockup',
           capacity: 30,
         },
         {
@@ -123,6 +124,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T12:20:00-05:00',
           location: 'Room 112',
           type: 'workshop',
+          speaker: 'Femi Prototype, Gugu Template',
           capacity: 24,
         },
         {
@@ -167,12 +169,12 @@ export const SCHEDULE: Schedule = {
         {
           id: 'prototype-to-phenomenon',
           title: 'From Prototype to Phenomenon',
-          description: 'Four founders on the step after the first hundred customers.',
+          description: 'Founders on the step after the first hundred customers.',
           start: '2025-04-12T14:30:00-05:00',
           end: '2025-04-12T15:10:00-05:00',
           location: 'Auditorium',
           type: 'panel',
-          speaker: 'Sample Speakers Six and Seven',
+          speaker: 'Gugu Template, Hasani Draft, Efua Mockup',
         },
         {
           id: 'governance-plenary',
@@ -183,7 +185,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T15:50:00-05:00',
           location: 'Auditorium',
           type: 'keynote',
-          speaker: 'Sample Speaker Eight',
+          speaker: 'Imani Pattern',
         },
         {
           id: 'closing-plenary',
@@ -193,7 +195,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T17:15:00-05:00',
           location: 'Auditorium',
           type: 'keynote',
-          speaker: 'Sample Speaker Nine',
+          speaker: 'Jabari Stencil',
         },
         {
           id: 'fireside-chat',
@@ -203,7 +205,7 @@ export const SCHEDULE: Schedule = {
           end: '2025-04-12T17:35:00-05:00',
           location: 'Auditorium',
           type: 'fireside',
-          speaker: 'Sample Speakers Ten and Eleven',
+          speaker: 'Kesi Blueprint, Ama Sample',
         },
         {
           id: 'call-to-action',

@@ -1,3 +1,4 @@
+import type { Family } from '@raade/ui';
 import {
   Award,
   CalendarDays,
@@ -11,8 +12,6 @@ import {
   PartyPopper,
   Wrench,
 } from 'lucide-react';
-
-type Family = 'clay' | 'gold' | 'leaf' | 'sky' | 'plum';
 
 interface TypeStyle {
   readonly label: string;
