@@ -18,9 +18,9 @@ test('[SCHED-01][SCHED-02][SCHED-03][SCHED-09] the header tells dates, hours and
     ],
   ] as const) {
     await expect(schedule.getByText(place, { exact: true })).toBeVisible();
-    const href = await schedule
-      .getByRole('link', { name: `Open in Google Maps: ${place}` })
-      .getAttribute('href');
+    const link = schedule.getByRole('link', { name: `Open in Google Maps (${place}` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const href = await link.getAttribute('href');
     const map = new URL(href ?? '');
     expect(`${map.origin}${map.pathname}`).toBe('https://www.google.com/maps/search/');
     expect(map.searchParams.get('query')).toBe(query);

@@ -55,7 +55,7 @@ export function DayFacts({ day }: { readonly day: ScheduleDay }) {
       <MapLink href={mapLink(day)} target="_blank" rel="noopener">
         <MapPin size={16} />
         <span>
-          Open in Google Maps<VisuallyHidden>: {day.venue} (opens in a new tab)</VisuallyHidden>
+          Open in Google Maps <VisuallyHidden>({day.venue}, opens in a new tab)</VisuallyHidden>
         </span>
       </MapLink>
     </Fact>
