@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-export const BEFORE_THE_FORUM = '2025-04-01T12:00:00-05:00';
+const BEFORE_THE_FORUM = '2025-04-01T12:00:00-05:00';
 
 interface Visit {
   readonly url: string;

@@ -12,7 +12,7 @@ export interface CalendarEvent extends Omit<CalendarEntry, 'timeZone'> {
 }
 
 /** Which state of the data a file shows. Calendars replace an event they have if the revision is later. */
-export interface Revision {
+interface Revision {
   readonly sequence: number;
   /** ISO 8601. */
   readonly at: string;

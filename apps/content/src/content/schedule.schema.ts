@@ -48,7 +48,7 @@ const inOrder = (sessions: readonly Session[]) =>
     sessions.slice(0, index).every((earlier) => mayFollow(earlier, later)),
   );
 
-export const daySchema = z
+const daySchema = z
   .strictObject({
     id: z.enum(['day1', 'day2']),
     name: text,

@@ -5,7 +5,7 @@ import { type ToggleEvent, useId, useRef, useState } from 'react';
 import { IconButton } from './icon-button.ts';
 
 /** A file to be saved. */
-export interface CalendarDownload {
+interface CalendarDownload {
   readonly label: string;
   readonly save: () => void;
 }
