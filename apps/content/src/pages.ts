@@ -3,11 +3,15 @@ import { FORUM } from '@raade/contracts/forum';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import { ABOUT_HEAD } from './about/about.head.ts';
 import { CONFERENCE_HEAD } from './conference/conference.head.ts';
+import { forumEvent } from './conference/forum-event.ts';
 import { CONTACT_HEAD } from './contact/contact.head.ts';
 import { PROJECTS } from './content/projects.ts';
+import { SPEAKERS } from './content/speakers.ts';
 import { HOME_HEAD } from './home/home.head.ts';
 import { PRIVACY_HEAD } from './privacy/privacy.head.ts';
 import { projectPages } from './projects/project.head.ts';
+import { REGISTRATION_HEAD, SUCCESS_HEAD } from './registration/registration.head.ts';
+import { speakerPages } from './speakers/speaker.head.ts';
 import { STUDIOS_HEAD } from './studios/studios.head.ts';
 
 export const pages: PageDescriptor[] = [
@@ -19,7 +23,11 @@ export const pages: PageDescriptor[] = [
     chunk: 'conference',
     slots: ['conference.donation'],
     ogImage: { title: FORUM.name, eyebrow: `${FORUM.dates} · ${FORUM.venue}` },
+    jsonLd: [forumEvent()],
   },
+  { ...REGISTRATION_HEAD, path: '/conference/register', chunk: 'registration' },
+  { ...SUCCESS_HEAD, path: '/conference/success', chunk: 'success', internal: true },
+  ...speakerPages(SPEAKERS),
   { ...STUDIOS_HEAD, path: '/studios', chunk: 'studios' },
   ...projectPages(PROJECTS),
   { ...CONTACT_HEAD, path: '/contact', chunk: 'contact' },

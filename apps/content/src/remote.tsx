@@ -1,10 +1,19 @@
-import { defineRemote, lazyPage } from '@raade/platform';
+import { defineRemote, lazyPage, Navigate } from '@raade/platform';
 import { NO_PROJECT, SPEAKER_REDIRECTS, STUDIO_REDIRECTS } from './redirects/redirects.tsx';
 
 const HomePage = lazyPage(() => import(/* webpackChunkName: "home" */ './home/home.page.tsx'));
 const AboutPage = lazyPage(() => import(/* webpackChunkName: "about" */ './about/about.page.tsx'));
 const ConferencePage = lazyPage(
   () => import(/* webpackChunkName: "conference" */ './conference/conference.page.tsx'),
+);
+const RegistrationPage = lazyPage(
+  () => import(/* webpackChunkName: "registration" */ './registration/registration.page.tsx'),
+);
+const SuccessPage = lazyPage(
+  () => import(/* webpackChunkName: "success" */ './registration/success.page.tsx'),
+);
+const SpeakerPage = lazyPage(
+  () => import(/* webpackChunkName: "speaker" */ './speakers/speaker.page.tsx'),
 );
 const StudiosPage = lazyPage(
   () => import(/* webpackChunkName: "studios" */ './studios/studios.page.tsx'),
@@ -24,7 +33,13 @@ export default defineRemote({
   routes: {
     '': [{ index: true, element: <HomePage /> }],
     'about/*': [{ index: true, element: <AboutPage /> }],
-    'conference/*': [{ index: true, element: <ConferencePage /> }],
+    'conference/*': [
+      { index: true, element: <ConferencePage /> },
+      { path: 'register', element: <RegistrationPage /> },
+      { path: 'success', element: <SuccessPage /> },
+      { path: 'speakers', element: <Navigate to="/conference#speakers" replace /> },
+      { path: 'speakers/:speakerId', element: <SpeakerPage /> },
+    ],
     'studios/*': [{ index: true, element: <StudiosPage /> }, ...STUDIO_REDIRECTS],
     'projects/*': [{ path: ':projectSlug', element: <ProjectPage /> }, NO_PROJECT],
     contact: [{ index: true, element: <ContactPage /> }],

@@ -1,20 +1,79 @@
 import { FORUM } from '@raade/contracts/forum';
 import { styled } from '@raade/platform';
 import { Stage, StageTitle } from '@raade/ui';
+import { FORUM_TEXTS } from '../content/forum.ts';
+import { VIDEOS } from '../content/videos.ts';
+import { RegisterLink } from '../registration/register-link.tsx';
+import { RecapVideo } from '../video/recap-video.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-12);
+  align-items: center;
+  width: 100%;
+
+  @media (width >= 64rem) {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+`;
+
+const Title = styled(StageTitle)`
+  font-size: clamp(2.375rem, 1.6rem + 3.2vw, 4rem);
+`;
 
 const Motto = styled.p`
   color: var(--color-sun);
   font: 600 var(--text-lead) / 1.4 var(--font-display);
 `;
 
+const Place = styled.p`
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;
+
+const Claims = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-block: var(--space-2);
+  list-style: none;
+
+  li {
+    padding: var(--space-1) var(--space-4);
+    border: 1px solid rgb(244 162 97 / 55%);
+    border-radius: 2em;
+    font-size: var(--text-small);
+    font-weight: 600;
+  }
+`;
+
 export function ForumHero() {
   return (
     <Stage labelledBy="forum-title">
-      <StageTitle id="forum-title">Join us at the RAADE African Development Forum</StageTitle>
-      <Motto>Building Pathways to the Future</Motto>
-      <p>
-        {FORUM.dates}, {FORUM.venue}
-      </p>
+      <Columns>
+        <Words>
+          <Title id="forum-title">Join us at the RAADE African Development Forum</Title>
+          <Motto>Building Pathways to the Future</Motto>
+          <Place>
+            {FORUM.dates}
+            <br />
+            {FORUM.venue}
+          </Place>
+          <Claims>
+            {FORUM_TEXTS.claims.map((claim) => (
+              <li key={claim}>{claim}</li>
+            ))}
+          </Claims>
+          <RegisterLink look="night" />
+        </Words>
+        <RecapVideo video={VIDEOS.recap} mode="click" caption="Watch our Conference Highlights" />
+      </Columns>
     </Stage>
   );
 }

@@ -1,0 +1,30 @@
+import { BRAND } from '@raade/contracts/brand';
+import { FORUM } from '@raade/contracts/forum';
+import { SPEAKERS } from '../content/speakers.ts';
+import { personData } from '../speakers/speaker.head.ts';
+import { SESSIONS } from './schedule/schedule-times.ts';
+
+const place = (name: string) => ({ '@type': 'Place', name, address: 'Houston, TX, US' });
+
+/** The forum with its sessions, as search engines read it: https://schema.org/Event */
+export function forumEvent() {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: FORUM.name,
+    startDate: FORUM.calendarEntry.start,
+    endDate: FORUM.calendarEntry.end,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: place(FORUM.venue),
+    organizer: { '@type': 'Organization', name: BRAND.fullName },
+    performer: SPEAKERS.map(personData),
+    subEvent: SESSIONS.map(({ title, start, end, location }) => ({
+      '@type': 'Event',
+      name: title,
+      startDate: start,
+      endDate: end,
+      location: place(location),
+    })),
+  };
+}

@@ -1,0 +1,85 @@
+import { FORUM } from '@raade/contracts/forum';
+import { styled } from '@raade/platform';
+import { Card, Eyebrow, Grid, Heading, Lead, Section, SectionTitle } from '@raade/ui';
+import { CalendarDays, Lightbulb, MapPin, Mic, Network, Users } from 'lucide-react';
+import { FORUM_TEXTS } from '../content/forum.ts';
+
+const [, , attendees] = FORUM_TEXTS.claims;
+
+const FACTS = [
+  { icon: CalendarDays, text: FORUM.dates },
+  { icon: MapPin, text: FORUM.venue },
+  { icon: Users, text: attendees },
+];
+
+/** One for each feature, in their order. */
+const ICONS = [Lightbulb, Network, Mic];
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-block: var(--space-6) var(--space-12);
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    padding: var(--space-2) var(--space-4);
+    border: 1px solid var(--color-border);
+    border-radius: 2em;
+    background: var(--color-surface);
+    font-size: var(--text-small);
+    font-weight: 600;
+  }
+
+  svg {
+    flex: none;
+    color: var(--color-accent);
+  }
+`;
+
+const Feature = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+
+  > svg {
+    color: var(--color-accent);
+  }
+
+  p {
+    color: var(--color-text-muted);
+  }
+`;
+
+export function Intro() {
+  return (
+    <Section id="overview" labelledBy="overview-title">
+      <Eyebrow>The forum</Eyebrow>
+      <SectionTitle id="overview-title">Africa&apos;s path to the future</SectionTitle>
+      <Lead>{FORUM_TEXTS.intro}</Lead>
+      <Facts>
+        {FACTS.map(({ icon: Icon, text }) => (
+          <li key={text}>
+            <Icon size={18} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </Facts>
+      <Grid $min="17rem">
+        {FORUM_TEXTS.features.map(({ title, text }, index) => {
+          const Icon = ICONS[index];
+          return (
+            <Feature key={title}>
+              {Icon && <Icon size={32} strokeWidth={1.5} aria-hidden="true" />}
+              <Heading>{title}</Heading>
+              <p>{text}</p>
+            </Feature>
+          );
+        })}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { FORUM } from '@raade/contracts/forum';
+import { styled } from '@raade/platform';
+import { Heading, Section, SectionTitle } from '@raade/ui';
+import { FORUM_TEXTS } from '../content/forum.ts';
+import { RegisterLink } from '../registration/register-link.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-16);
+
+  @media (width >= 56rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: center;
+  }
+`;
+
+const Offer = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+`;
+
+const Seats = styled.p`
+  color: var(--color-sun);
+  font: 600 var(--text-lead) / 1.4 var(--font-display);
+`;
+
+const Expectations = styled.div`
+  padding-left: var(--space-6);
+  border-left: 3px solid var(--color-sun);
+
+  ul {
+    display: grid;
+    gap: var(--space-2);
+    margin-top: var(--space-4);
+    padding-left: 1.1em;
+  }
+
+  li::marker {
+    color: var(--color-sun);
+  }
+`;
+
+/** Calls to the forum. The data of the forum says whether it stands. */
+export function PromoBanner() {
+  if (!FORUM.showsPromoBanner || FORUM.registration === 'over') return null;
+  return (
+    <Section labelledBy="promo-title" tone="night">
+      <Columns>
+        <Offer>
+          <SectionTitle id="promo-title">Be Part of Africa&apos;s Innovation Journey</SectionTitle>
+          <Seats>Limited seats available!</Seats>
+          <p>
+            Tickets currently on sale. Join 100+ innovators from universities across the U.S. on{' '}
+            {FORUM.dates} at {FORUM.venue}.
+          </p>
+          <RegisterLink look="night" />
+        </Offer>
+        <Expectations>
+          <Heading>What to Expect</Heading>
+          <ul>
+            {FORUM_TEXTS.expectations.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Expectations>
+      </Columns>
+    </Section>
+  );
+}

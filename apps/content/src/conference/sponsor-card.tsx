@@ -1,0 +1,69 @@
+import { styled } from '@raade/platform';
+import { Card, ExternalButtonLink, Heading, VisuallyHidden } from '@raade/ui';
+import type { Sponsor } from '../content/sponsors.schema.ts';
+import { SponsorLogo } from './sponsor-logo.tsx';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: var(--space-6) var(--space-8);
+  align-items: center;
+
+  @media (width >= 40rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  list-style: none;
+
+  a {
+    display: inline-block;
+    min-height: 1.75rem;
+    font-weight: 600;
+  }
+`;
+
+const LABELS: Readonly<Record<keyof Sponsor['links'], string>> = {
+  website: 'Website',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+};
+
+const KINDS = ['website', 'instagram', 'youtube', 'facebook'] as const;
+
+export function SponsorCard({ sponsor }: { readonly sponsor: Sponsor }) {
+  const { name, description, links } = sponsor;
+  return (
+    <Frame>
+      <SponsorLogo name={name} />
+      <Words>
+        <Heading>{name}</Heading>
+        <p>{description}</p>
+        <Links>
+          {KINDS.map((kind) => (
+            <li key={kind}>
+              <a href={links[kind]} target="_blank" rel="noopener">
+                {LABELS[kind]}
+                <VisuallyHidden> of {name} (opens in a new tab)</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </Links>
+        <ExternalButtonLink href={links.website}>
+          Support our sponsors
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </ExternalButtonLink>
+      </Words>
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from '@raade/platform';
+import { Eyebrow, Section, SectionTitle } from '@raade/ui';
+import { SPONSORS } from '../content/sponsors.ts';
+import { SponsorCard } from './sponsor-card.tsx';
+import { Sponsorship } from './sponsorship.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  margin-top: var(--space-8);
+
+  @media (width >= 60rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;
+
+export function Sponsors() {
+  return (
+    <Section id="sponsors" labelledBy="sponsors-title" tone="sunken">
+      <Eyebrow>With thanks</Eyebrow>
+      <SectionTitle id="sponsors-title">Sponsors</SectionTitle>
+      <Columns>
+        {SPONSORS.map((sponsor) => (
+          <SponsorCard key={sponsor.name} sponsor={sponsor} />
+        ))}
+        <Sponsorship />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { CONTACT } from '@raade/contracts/contact';
+import { styled } from '@raade/platform';
+import { Card, Heading } from '@raade/ui';
+
+const Call = styled(Card)`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: var(--space-3);
+  scroll-margin-top: var(--space-8);
+`;
+
+const SUBJECT = encodeURIComponent('Sponsoring the forum');
+
+/** Asks for the next sponsor. */
+export function Sponsorship() {
+  return (
+    <Call id="sponsorship">
+      <Heading>Become a sponsor</Heading>
+      <p>
+        Sponsors pay for meals and travel, so that students can attend at a price they can afford.
+        Tell us what you would like to make possible.
+      </p>
+      <p>
+        <a href={`mailto:${CONTACT.email}?subject=${SUBJECT}`}>{CONTACT.email}</a>
+      </p>
+    </Call>
+  );
+}

@@ -1,0 +1,81 @@
+import { css, keyframes, styled } from '@raade/platform';
+import type { AttendeeType } from '../../content/attendees.schema.ts';
+import { Layer } from '../../layers/layers.ts';
+import { TRANSITION_MS } from './use-benefit-rotation.ts';
+
+type Color = AttendeeType['color'];
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    translate: 1rem 0;
+  }
+`;
+
+export const Frame = styled.div`
+  display: grid;
+  overflow: clip;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
+
+  @media (width >= 48rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+
+const ground = (color: Color) =>
+  color === 'night'
+    ? css`
+        background: var(--color-night);
+        color: var(--color-on-night);
+      `
+    : css`
+        background: var(--tint-${color});
+        color: var(--ink-${color});
+      `;
+
+export const Side = styled.div<{ $color: Color }>`
+  display: grid;
+  align-content: space-between;
+  justify-items: start;
+  gap: var(--space-6);
+  padding: clamp(var(--space-4), 3vw, var(--space-8));
+  transition: background ${TRANSITION_MS}ms;
+  ${({ $color }) => ground($color)}
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+export const SideTitle = styled.h3`
+  margin-bottom: var(--space-2);
+  font-size: var(--text-heading);
+`;
+
+export const Body = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: var(--space-8);
+  padding: clamp(var(--space-4), 4vw, var(--space-12)) clamp(var(--space-4), 4vw, var(--space-12))
+    clamp(var(--space-4), 3vw, var(--space-8));
+`;
+
+export const Slide = styled(Layer)`
+  color: var(--color-text-muted);
+  font-size: var(--text-lead);
+  line-height: 1.5;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${({ $isShown }) => ($isShown ? appear : 'none')} ${TRANSITION_MS}ms var(--ease-out);
+  }
+`;
+
+export const SlideTitle = styled.h4`
+  margin: 0 0 var(--space-3);
+  color: var(--color-text);
+  font: 700 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.15 var(--font-display);
+  text-wrap: balance;
+`;

@@ -1,0 +1,101 @@
+import { ATTENDEE_TYPES } from '../../content/attendees.ts';
+
+const TYPES = ATTENDEE_TYPES.length;
+
+/** Which benefit of which attendee type is shown, and all that keeps it from changing by itself. */
+export interface BenefitRotation {
+  /** Index of the attendee type. */
+  readonly type: number;
+  /** Index of the benefit among those of the type. */
+  readonly benefit: number;
+  /** The visitor has stopped it with the rotation control. */
+  readonly isStopped: boolean;
+  readonly isHovered: boolean;
+  /** The keyboard is within the card. */
+  readonly hasFocus: boolean;
+  /** Which click holds it for a while; 0 if none does. */
+  readonly hold: number;
+  /** Which change of type the card is still moving for; 0 if it stands. */
+  readonly change: number;
+}
+
+export type RotationEvent =
+  | { readonly kind: 'advanced' | 'next' | 'previous' }
+  | { readonly kind: 'benefitPicked'; readonly benefit: number }
+  | { readonly kind: 'typePicked'; readonly type: number }
+  | { readonly kind: 'nextType' | 'previousType' }
+  | { readonly kind: 'hovered' | 'focused'; readonly isWithin: boolean }
+  | { readonly kind: 'controlPressed' | 'holdEnded' | 'changeEnded' };
+
+export const FIRST_BENEFIT: BenefitRotation = {
+  type: 0,
+  benefit: 0,
+  isStopped: false,
+  isHovered: false,
+  hasFocus: false,
+  hold: 0,
+  change: 0,
+};
+
+const benefitsOf = (type: number) => ATTENDEE_TYPES[type]?.benefits.length ?? 0;
+
+/** Shows another type; the types go round. A type opens with its first benefit unless told otherwise. */
+function showType(state: BenefitRotation, target: number, opensWith: 'first' | 'last' = 'first') {
+  const type = (target + TYPES) % TYPES;
+  if (type === state.type) return state;
+  const benefit = opensWith === 'first' ? 0 : benefitsOf(type) - 1;
+  return { ...state, type, benefit, change: state.change + 1 };
+}
+
+function showNext(state: BenefitRotation): BenefitRotation {
+  const benefit = state.benefit + 1;
+  return benefit < benefitsOf(state.type) ? { ...state, benefit } : showType(state, state.type + 1);
+}
+
+function showPrevious(state: BenefitRotation): BenefitRotation {
+  const benefit = state.benefit - 1;
+  return benefit >= 0 ? { ...state, benefit } : showType(state, state.type - 1, 'last');
+}
+
+const held = (state: BenefitRotation): BenefitRotation => ({ ...state, hold: state.hold + 1 });
+
+/** Starting it again overrules whatever else keeps it, until that happens anew. */
+function pressControl(state: BenefitRotation): BenefitRotation {
+  if (!state.isStopped) return { ...state, isStopped: true };
+  return { ...state, isStopped: false, isHovered: false, hasFocus: false, hold: 0 };
+}
+
+/** What comes of an event. Knows no clock: who uses it says when a time is over. */
+export function rotate(state: BenefitRotation, event: RotationEvent): BenefitRotation {
+  switch (event.kind) {
+    case 'advanced':
+      return showNext(state);
+    case 'next':
+      return held(showNext(state));
+    case 'previous':
+      return held(showPrevious(state));
+    case 'benefitPicked':
+      return held({ ...state, benefit: event.benefit });
+    case 'typePicked':
+      return showType(state, event.type);
+    case 'nextType':
+      return state.change > 0 ? state : showType(state, state.type + 1);
+    case 'previousType':
+      return state.change > 0 ? state : showType(state, state.type - 1);
+    case 'hovered':
+      return { ...state, isHovered: event.isWithin };
+    case 'focused':
+      return { ...state, hasFocus: event.isWithin };
+    case 'controlPressed':
+      return pressControl(state);
+    case 'holdEnded':
+      return { ...state, hold: 0 };
+    case 'changeEnded':
+      return { ...state, change: 0 };
+  }
+}
+
+/** Whether it changes by itself, as far as the state goes. */
+export function isFree({ isStopped, isHovered, hasFocus, hold }: BenefitRotation): boolean {
+  return !isStopped && !isHovered && !hasFocus && hold === 0;
+}

@@ -1,0 +1,51 @@
+import { useReducedMotion } from '@raade/platform';
+import { type Dispatch, useEffect, useReducer } from 'react';
+import {
+  type BenefitRotation,
+  FIRST_BENEFIT,
+  isFree,
+  rotate,
+  type RotationEvent,
+} from './benefit-rotation.ts';
+
+const ADVANCE_MS = 8_000;
+const HOLD_MS = 10_000;
+/** How long the card takes to change its type. */
+export const TRANSITION_MS = 400;
+/** The arrows wait a little longer, so that nobody skips a type by a double click. */
+const AFTER_TRANSITION_MS = 100;
+
+export interface BenefitCarousel {
+  readonly state: BenefitRotation;
+  readonly dispatch: Dispatch<RotationEvent>;
+  readonly isRotating: boolean;
+  /** False for visitors who prefer reduced motion: for them nothing rotates, so there is nothing to stop. */
+  readonly canRotate: boolean;
+}
+
+/**
+ * Dispatches `event` after a time for which `key` has stayed the same; not at all while the key is falsy.
+ */
+function useTimer(key: string | number | false, delayMs: number, action: () => void): void {
+  useEffect(() => {
+    if (!key) return;
+    const timer = setTimeout(action, delayMs);
+    return () => clearTimeout(timer);
+  }, [key, delayMs]);
+}
+
+/** The rotation with its clock. */
+export function useBenefitRotation(): BenefitCarousel {
+  const [state, dispatch] = useReducer(rotate, FIRST_BENEFIT);
+  const canRotate = !useReducedMotion();
+  const isRotating = canRotate && isFree(state);
+
+  useTimer(isRotating && `${state.type}:${state.benefit}`, ADVANCE_MS, () =>
+    dispatch({ kind: 'advanced' }),
+  );
+  useTimer(state.hold, HOLD_MS, () => dispatch({ kind: 'holdEnded' }));
+  useTimer(state.change, TRANSITION_MS + AFTER_TRANSITION_MS, () =>
+    dispatch({ kind: 'changeEnded' }),
+  );
+  return { state, dispatch, isRotating, canRotate };
+}

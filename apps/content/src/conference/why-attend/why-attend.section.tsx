@@ -1,0 +1,45 @@
+import { styled } from '@raade/platform';
+import { Eyebrow, Lead, Section, SectionTitle, Tabs } from '@raade/ui';
+import { ATTENDEE_TYPES } from '../../content/attendees.ts';
+import { RegisterLink } from '../../registration/register-link.tsx';
+import { BenefitCard } from './benefit-card.tsx';
+import { useBenefitRotation } from './use-benefit-rotation.ts';
+
+const TABS = ATTENDEE_TYPES.map(({ id, title }) => ({ id, label: title }));
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  justify-items: start;
+  margin-top: var(--space-8);
+
+  > :first-child {
+    width: 100%;
+  }
+`;
+
+/** What each kind of attendee comes for: a tab for each kind, and its benefits one after the other. */
+export function WhyAttend() {
+  const carousel = useBenefitRotation();
+  const { state, dispatch } = carousel;
+  const shown = ATTENDEE_TYPES[state.type];
+  if (!shown) return null;
+
+  const pickType = (id: string) =>
+    dispatch({ kind: 'typePicked', type: TABS.findIndex((tab) => tab.id === id) });
+
+  return (
+    <Section id="why-attend" labelledBy="why-attend-title" tone="sunken">
+      <Eyebrow>For whom it is</Eyebrow>
+      <SectionTitle id="why-attend-title">Why Attend?</SectionTitle>
+      <Lead>Four kinds of people come to the forum. Choose yours.</Lead>
+      <Parts>
+        <Tabs label="Attendee types" tabs={TABS} selected={shown.id} onSelect={pickType}>
+          <BenefitCard carousel={carousel} shown={shown} />
+        </Tabs>
+        <RegisterLink to="/conference#registration" />
+      </Parts>
+    </Section>
+  );
+}

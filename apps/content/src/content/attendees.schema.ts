@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
+
+export const benefitSchema = z.strictObject({ title: text, text });
+
+/** Who comes to the forum, and what for. */
+export const attendeeTypeSchema = z.strictObject({
+  id: z.enum(['established', 'nextgen', 'curious', 'all']),
+  title: text,
+  /** Who is meant. */
+  subtitle: text,
+  /** The dark blue of the site, or one of the families of colour in `tokens.css`. */
+  color: z.enum(['night', 'clay', 'gold', 'leaf', 'sky', 'plum']),
+  benefits: z.array(benefitSchema).check(z.length(5, 'must be five benefits')),
+});
+export type AttendeeType = z.infer<typeof attendeeTypeSchema>;
+
+/** The types, in the order in which the page goes through them. */
+export const attendeeTypesSchema = z.array(attendeeTypeSchema).check(
+  z.length(4, 'must be four types'),
+  z.refine(
+    (types) => new Set(types.map(({ id }) => id)).size === types.length,
+    'has two types with the same id',
+  ),
+);

@@ -1,0 +1,54 @@
+import { FORUM } from '@raade/contracts/forum';
+import { styled } from '@raade/platform';
+import { hoursOf } from '../conference/schedule/schedule-times.ts';
+import { monthAndDay, openingHours, zoneName } from '../conference/schedule/time-text.ts';
+import { SCHEDULE } from '../content/schedule.ts';
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--space-6);
+`;
+
+const Day = styled.div`
+  padding-left: var(--space-4);
+  border-left: 3px solid var(--color-accent);
+
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+    font-weight: 600;
+  }
+`;
+
+const Hours = styled.dd`
+  margin-block: var(--space-1);
+  font: 600 var(--text-heading) / 1.25 var(--font-display);
+
+  span {
+    color: var(--color-text-muted);
+    font: 600 var(--text-small) / 1 var(--font-body);
+  }
+`;
+
+/** When and where each day of the forum takes place, in the forum's own time. */
+export function ForumDays() {
+  return (
+    <List>
+      {SCHEDULE.days.map((day) => {
+        const hours = hoursOf(day);
+        return (
+          <Day key={day.id}>
+            <dt>
+              {day.name}, {monthAndDay(day.date)}
+            </dt>
+            <Hours>
+              {openingHours(hours, FORUM.timeZone)}{' '}
+              <span>{zoneName(hours.start, FORUM.timeZone)}</span>
+            </Hours>
+            <dd>{day.venue}</dd>
+          </Day>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,70 @@
+import { FORUM } from '@raade/contracts/forum';
+import { styled, usePageHead } from '@raade/platform';
+import { ButtonLink, Card, Heading, Section, Stage, StageTitle } from '@raade/ui';
+import { useEffect } from 'react';
+import { clearCheckout } from './checkout-memory.ts';
+import { ForumDays } from './forum-days.tsx';
+import { REGISTRATION_TEXTS } from './registration-state.ts';
+import { REGISTRATION_HEAD } from './registration.head.ts';
+import { WriteToUs } from './write-to-us.tsx';
+
+const Text = styled.p`
+  max-width: 54ch;
+  color: var(--color-on-night-muted);
+  font-size: var(--text-lead);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  align-items: start;
+
+  @media (width >= 48rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const Details = styled(Card)`
+  display: grid;
+  gap: var(--space-6);
+`;
+
+const Next = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+`;
+
+/** Says whether one can register, and how; whatever the state, a checkout that was left is forgotten. */
+export default function RegistrationPage() {
+  usePageHead(REGISTRATION_HEAD);
+  useEffect(clearCheckout, []);
+  const { title, text } = REGISTRATION_TEXTS[FORUM.registration];
+  return (
+    <>
+      <Stage labelledBy="registration-title" height="short">
+        <StageTitle id="registration-title">{title}</StageTitle>
+        <Text>{text}</Text>
+      </Stage>
+      <Section labelledBy="details-title">
+        <Columns>
+          <Details>
+            <div>
+              <Heading as="h2" id="details-title">
+                Conference Details
+              </Heading>
+              <p>
+                {FORUM.dates}, {FORUM.venue}
+              </p>
+            </div>
+            <ForumDays />
+          </Details>
+          <Next>
+            <WriteToUs />
+            <ButtonLink to="/conference">Back to Conference Information</ButtonLink>
+          </Next>
+        </Columns>
+      </Section>
+    </>
+  );
+}

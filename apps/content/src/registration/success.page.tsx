@@ -1,0 +1,55 @@
+import { logger, styled, usePageHead, useSearchParams } from '@raade/platform';
+import { Spinner, Stage, StageTitle } from '@raade/ui';
+import { useEffect, useState } from 'react';
+import { Layer, Layers } from '../layers/layers.ts';
+import { registrationEmail } from './checkout-memory.ts';
+import { SUCCESS_HEAD } from './registration.head.ts';
+import { useVerified } from './use-verified.ts';
+import { WhatIsNext } from './what-is-next.section.tsx';
+
+const Text = styled(Layers)`
+  color: var(--color-on-night-muted);
+  font-size: var(--text-lead);
+  overflow-wrap: anywhere;
+`;
+
+/** Where the checkout leads back to. All that is asked of its address is that it names a session. */
+export default function SuccessPage() {
+  usePageHead(SUCCESS_HEAD);
+  const isVerified = useVerified();
+  const [email] = useState(registrationEmail);
+  const [search] = useSearchParams();
+  const hasSession = Boolean(search.get('session_id'));
+
+  useEffect(() => {
+    if (!hasSession) logger.warn('registration success without a checkout session');
+  }, [hasSession]);
+
+  return (
+    <>
+      <Stage labelledBy="success-title" height="short">
+        <div role="status">
+          <StageTitle id="success-title">
+            <Layers as="span">
+              <Layer as="span" $isShown={!isVerified}>
+                Verifying your registration...
+              </Layer>
+              <Layer as="span" $isShown={isVerified}>
+                Registration Complete!
+              </Layer>
+            </Layers>
+          </StageTitle>
+        </div>
+        <Text>
+          <Layer as="p" $isShown={!isVerified}>
+            <Spinner /> This takes a moment.
+          </Layer>
+          <Layer as="p" $isShown={isVerified}>
+            A confirmation email has been sent to {email ?? 'your email address'}
+          </Layer>
+        </Text>
+      </Stage>
+      <WhatIsNext isShown={isVerified} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { SOCIAL_LINKS } from '@raade/contracts/contact';
+import { FORUM } from '@raade/contracts/forum';
+import { styled } from '@raade/platform';
+import { ButtonLink, ExternalButtonLink, Section, SectionTitle, VisuallyHidden } from '@raade/ui';
+import { allDayCalendarLink } from './calendar-link.ts';
+import { useLeaving } from './use-leaving.ts';
+
+const Fading = styled.div<{ $isLeaving: boolean; $isShown: boolean }>`
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  opacity: ${({ $isLeaving }) => ($isLeaving ? 0 : 1)};
+  transition: opacity var(--motion-layout);
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-6);
+  margin-block: var(--space-8);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  list-style: none;
+
+  li {
+    padding-top: var(--space-4);
+    border-top: 3px solid var(--color-accent);
+  }
+
+  strong {
+    display: block;
+    font: 600 var(--text-heading) / 1.25 var(--font-display);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+/** What to do between registering and the forum. Keeps its room before it is shown. */
+export function WhatIsNext({ isShown }: { readonly isShown: boolean }) {
+  const { isLeaving, leave } = useLeaving('/conference');
+  return (
+    <Section labelledBy="next-title">
+      <Fading $isShown={isShown} $isLeaving={isLeaving}>
+        <SectionTitle id="next-title">What is next</SectionTitle>
+        <Steps>
+          <li>
+            <strong>Save the date</strong>
+            {FORUM.dates}, {FORUM.venue}
+          </li>
+          <li>
+            <strong>Check your email</strong>
+            Your ticket and the details are in it. If you cannot find it, look among the spam.
+          </li>
+          <li>
+            <strong>Follow us on social media</strong>
+            News of speakers and sessions:{' '}
+            {SOCIAL_LINKS.map(({ name, url }, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <a href={url} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              </span>
+            ))}
+          </li>
+        </Steps>
+        <Actions>
+          <ButtonLink to="/conference" onClick={leave}>
+            Back to Conference Details
+          </ButtonLink>
+          <ExternalButtonLink href={allDayCalendarLink()} look="quiet">
+            Add to Calendar
+            <VisuallyHidden> (Google Calendar, opens in a new tab)</VisuallyHidden>
+          </ExternalButtonLink>
+        </Actions>
+      </Fading>
+    </Section>
+  );
+}

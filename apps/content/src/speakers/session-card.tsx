@@ -1,0 +1,38 @@
+import { FORUM } from '@raade/contracts/forum';
+import { styled } from '@raade/platform';
+import { Card, Heading } from '@raade/ui';
+import type { Speaking } from '../content/speakers.schema.ts';
+import { zoneName } from '../conference/schedule/time-text.ts';
+
+interface SessionCardProps {
+  readonly session: Speaking;
+  /** What the speaker does in it, if that needs saying. */
+  readonly role?: string;
+}
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const When = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-weight: 600;
+`;
+
+const ZONE = zoneName(FORUM.calendarEntry.start, FORUM.timeZone);
+
+export function SessionCard({ session, role }: SessionCardProps) {
+  const { title, description, date, time } = session;
+  return (
+    <Frame as="li">
+      <When>
+        {date}, {time} {ZONE}
+      </When>
+      <Heading>{title}</Heading>
+      {role !== undefined && <p>As {role.toLowerCase()}</p>}
+      <p>{description}</p>
+    </Frame>
+  );
+}

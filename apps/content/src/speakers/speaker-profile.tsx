@@ -1,0 +1,84 @@
+import { styled, usePageHead } from '@raade/platform';
+import { Section, SectionTitle } from '@raade/ui';
+import type { Speaker } from '../content/speakers.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { SessionCard } from './session-card.tsx';
+import { speakerHead } from './speaker.head.ts';
+import { SpeakerStage } from './speaker-stage.tsx';
+import { ViewAllSpeakers } from './view-all-speakers.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-12) var(--space-16);
+  align-items: start;
+
+  @media (width >= 60rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const About = styled.section`
+  max-width: var(--text-width);
+
+  p {
+    margin-top: var(--space-4);
+    font-size: var(--text-lead);
+    line-height: 1.55;
+  }
+`;
+
+const Sessions = styled.section`
+  & + & {
+    margin-top: var(--space-8);
+  }
+
+  h2 {
+    font-size: var(--text-heading);
+  }
+
+  ul {
+    display: grid;
+    gap: var(--space-4);
+    margin-top: var(--space-4);
+    list-style: none;
+  }
+`;
+
+export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
+  usePageHead(speakerHead(speaker));
+  const { bio, fullBio, speaking, additionalSessions = [] } = speaker;
+  return (
+    <>
+      <SpeakerStage speaker={speaker} />
+      <Section>
+        <Columns>
+          <About aria-labelledby="about-title">
+            <SectionTitle id="about-title">About</SectionTitle>
+            {paragraphsOf(fullBio || bio).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </About>
+          <div>
+            <Sessions aria-labelledby="featured-title">
+              <h2 id="featured-title">Featured Session</h2>
+              <ul>
+                <SessionCard session={speaking} />
+              </ul>
+            </Sessions>
+            {additionalSessions.length > 0 && (
+              <Sessions aria-labelledby="additional-title">
+                <h2 id="additional-title">Additional Sessions</h2>
+                <ul>
+                  {additionalSessions.map(({ role, ...session }) => (
+                    <SessionCard key={session.title} session={session} role={role} />
+                  ))}
+                </ul>
+              </Sessions>
+            )}
+          </div>
+        </Columns>
+        <ViewAllSpeakers />
+      </Section>
+    </>
+  );
+}

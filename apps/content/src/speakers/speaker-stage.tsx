@@ -1,0 +1,86 @@
+import { styled } from '@raade/platform';
+import { Stage, StageTitle } from '@raade/ui';
+import type { Speaker } from '../content/speakers.ts';
+import { SocialLinks } from './social-links.tsx';
+import { SpeakerPhoto } from './speaker-photo.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-12);
+  align-items: center;
+  width: 100%;
+
+  @media (width >= 48rem) {
+    grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
+  }
+`;
+
+const Portrait = styled.div`
+  overflow: clip;
+  max-width: 18rem;
+  border-radius: var(--radius);
+  box-shadow: var(--shadow);
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+`;
+
+const Name = styled(StageTitle)`
+  font-size: var(--text-title);
+`;
+
+const Work = styled.p`
+  color: var(--color-on-night-muted);
+  font-size: var(--text-lead);
+  line-height: 1.4;
+
+  strong {
+    color: var(--color-on-night);
+  }
+`;
+
+const Expertise = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  list-style: none;
+
+  li {
+    padding: var(--space-1) var(--space-3);
+    border: 1px solid rgb(244 162 97 / 55%);
+    border-radius: 2em;
+    font-size: var(--text-small);
+    font-weight: 600;
+  }
+`;
+
+/** Who the speaker is, at the top of the profile. */
+export function SpeakerStage({ speaker }: { readonly speaker: Speaker }) {
+  const { name, role, organization, expertise, social } = speaker;
+  return (
+    <Stage labelledBy="speaker-title" height="short">
+      <Columns>
+        <Portrait>
+          <SpeakerPhoto speaker={speaker} loading="eager" />
+        </Portrait>
+        <Words>
+          <Name id="speaker-title">{name}</Name>
+          <Work>
+            <strong>{role}</strong>
+            <br />
+            {organization}
+          </Work>
+          <Expertise aria-label="Expertise">
+            {expertise.map((subject) => (
+              <li key={subject}>{subject}</li>
+            ))}
+          </Expertise>
+          <SocialLinks name={name} social={social} />
+        </Words>
+      </Columns>
+    </Stage>
+  );
+}

@@ -1,0 +1,43 @@
+import { BRAND } from '@raade/contracts/brand';
+import { FORUM } from '@raade/contracts/forum';
+import type { PageDescriptor } from '@raade/contracts/pages';
+import type { PageHead } from '@raade/platform';
+import type { Speaker } from '../content/speakers.ts';
+
+export function speakerHead({ name, role, organization, bio }: Speaker): PageHead {
+  return {
+    title: `${name} | Day Forum`,
+    description: `${role}, ${organization}. ${bio}`.slice(0, 200),
+  };
+}
+
+/** For addresses below `/conference/speakers/` that no speaker has. */
+export const UNKNOWN_SPEAKER_HEAD: PageHead = {
+  title: 'Speaker not found | Day Forum',
+  description: `The speakers of the ${FORUM.name} of ${BRAND.shortName} are on the forum's page.`,
+};
+
+/** https://schema.org/Person */
+export function personData({ name, role, organization, bio, expertise, social }: Speaker) {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    worksFor: { '@type': 'Organization', name: organization },
+    description: bio,
+    knowsAbout: expertise,
+    sameAs: Object.values(social).filter((url) => url !== undefined),
+  };
+}
+
+/** A page for each speaker, and one for what lies beside them. */
+export function speakerPages(speakers: readonly Speaker[]): PageDescriptor[] {
+  const pages = speakers.map((speaker) => ({
+    ...speakerHead(speaker),
+    path: `/conference/speakers/${speaker.id}`,
+    chunk: 'speaker',
+    jsonLd: [{ '@context': 'https://schema.org', ...personData(speaker) }],
+  }));
+  const unknown = { ...UNKNOWN_SPEAKER_HEAD, path: '/conference/speakers/*', internal: true };
+  return [...pages, { ...unknown, chunk: 'speaker' }];
+}
