@@ -1,0 +1,115 @@
+import { ATTENDEE_TYPES } from '../../content/attendees.ts';
+import {
+  type BenefitRotation,
+  FIRST_BENEFIT,
+  isFree,
+  rotate,
+  type RotationEvent,
+} from './benefit-rotation.ts';
+
+const LAST = 4;
+const at = (type: number, benefit: number): BenefitRotation => ({
+  ...FIRST_BENEFIT,
+  type,
+  benefit,
+});
+const after = (state: BenefitRotation, ...kinds: RotationEvent[]) => kinds.reduce(rotate, state);
+const place = ({ type, benefit }: BenefitRotation) => [ATTENDEE_TYPES[type]?.id, benefit];
+
+test('[CONF-19] it opens with the established, and their next are nextgen, curious, all', () => {
+  const seen = [0, 1, 2, 3].map((steps) =>
+    Array.from({ length: steps }).reduce<BenefitRotation>(
+      (state) => after(state, { kind: 'changeEnded' }, { kind: 'nextType' }),
+      FIRST_BENEFIT,
+    ),
+  );
+  expect(seen.map(place)).toEqual([
+    ['established', 0],
+    ['nextgen', 0],
+    ['curious', 0],
+    ['all', 0],
+  ]);
+});
+
+test('[CONF-21] all twenty benefits come in turn, and then the first again', () => {
+  let state = FIRST_BENEFIT;
+  const seen = Array.from({ length: 20 }, () => {
+    const before = place(state);
+    state = after(state, { kind: 'advanced' });
+    return before;
+  });
+  expect(seen).toEqual(
+    ['established', 'nextgen', 'curious', 'all'].flatMap((type) =>
+      [0, 1, 2, 3, 4].map((benefit) => [type, benefit]),
+    ),
+  );
+  expect(place(state)).toEqual(['established', 0]);
+});
+
+test('[CONF-24][CONF-25] back from a first benefit is the last one of the type before', () => {
+  expect(place(after(at(1, 0), { kind: 'previous' }))).toEqual(['established', LAST]);
+  expect(place(after(at(0, 0), { kind: 'previous' }))).toEqual(['all', LAST]);
+  expect(place(after(at(2, 3), { kind: 'previous' }))).toEqual(['curious', 2]);
+});
+
+test.each<RotationEvent>([
+  { kind: 'typePicked', type: 2 },
+  { kind: 'nextType' },
+  { kind: 'previousType' },
+])('[CONF-25] $kind opens the type with its first benefit', (event) => {
+  expect(after(at(1, 3), event).benefit).toBe(0);
+});
+
+test('picking the type that is shown changes nothing', () => {
+  const state = at(1, 3);
+  expect(after(state, { kind: 'typePicked', type: 1 })).toBe(state);
+});
+
+test('[CONF-27] while the card changes its type the arrows do nothing, everything else does', () => {
+  const changing = after(FIRST_BENEFIT, { kind: 'nextType' });
+  expect(changing.change).toBeGreaterThan(0);
+  expect(after(changing, { kind: 'nextType' })).toBe(changing);
+  expect(after(changing, { kind: 'previousType' })).toBe(changing);
+  expect(place(after(changing, { kind: 'typePicked', type: 3 }))).toEqual(['all', 0]);
+  expect(place(after(changing, { kind: 'changeEnded' }, { kind: 'nextType' }))).toEqual([
+    'curious',
+    0,
+  ]);
+});
+
+test.each<RotationEvent>([
+  { kind: 'next' },
+  { kind: 'previous' },
+  { kind: 'benefitPicked', benefit: 2 },
+])('[CONF-23] $kind holds it until the time is over', (event) => {
+  const state = after(FIRST_BENEFIT, event);
+  expect(isFree(state)).toBe(false);
+  expect(isFree(after(state, { kind: 'holdEnded' }))).toBe(true);
+  expect(after(state, event).hold).not.toBe(state.hold);
+});
+
+test('[CONF-22] mouse and keyboard each keep it for as long as they stay', () => {
+  const both = after(
+    FIRST_BENEFIT,
+    { kind: 'hovered', isWithin: true },
+    { kind: 'focused', isWithin: true },
+  );
+  expect(isFree(both)).toBe(false);
+  const one = after(both, { kind: 'hovered', isWithin: false });
+  expect(isFree(one)).toBe(false);
+  expect(isFree(after(one, { kind: 'focused', isWithin: false }))).toBe(true);
+});
+
+test('who starts it again overrules what else kept it', () => {
+  const stopped = after(
+    FIRST_BENEFIT,
+    { kind: 'focused', isWithin: true },
+    { kind: 'next' },
+    { kind: 'controlPressed' },
+  );
+  expect(isFree(stopped)).toBe(false);
+  expect(isFree(after(stopped, { kind: 'focused', isWithin: false }, { kind: 'holdEnded' }))).toBe(
+    false,
+  );
+  expect(isFree(after(stopped, { kind: 'controlPressed' }))).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { ATTENDEE_TYPES } from './attendees.ts';
+import { attendeeTypesSchema } from './attendees.schema.ts';
+import { SPONSORS } from './sponsors.ts';
+
+test('[CONF-28] there are four attendee types with five benefits each, and every field', () => {
+  expect(ATTENDEE_TYPES).toHaveLength(4);
+  for (const type of ATTENDEE_TYPES) {
+    expect(Object.keys(type).sort()).toEqual(['benefits', 'color', 'id', 'subtitle', 'title']);
+    expect(type.benefits).toHaveLength(5);
+  }
+  const [first, ...others] = ATTENDEE_TYPES;
+  const refuses = (types: unknown) =>
+    expect(attendeeTypesSchema.safeParse(types).success).toBe(false);
+  refuses(others);
+  refuses([{ ...first, benefits: first?.benefits.slice(1) }, ...others]);
+  refuses([{ ...first, id: 'all' }, ...others]);
+});
+
+test('[CONF-29][CONF-30] their ids, whom they mean and the dark blue of the established', () => {
+  expect(ATTENDEE_TYPES.map(({ id, subtitle }) => [id, subtitle])).toEqual([
+    ['established', 'Business Leaders, Policymakers, Investors'],
+    ['nextgen', 'Students, Young Professionals'],
+    ['curious', 'Professionals, Academics, Observers'],
+    ['all', 'Everyone at the Conference'],
+  ]);
+  expect(ATTENDEE_TYPES[0]?.color).toBe('night');
+  expect(new Set(ATTENDEE_TYPES.map(({ color }) => color)).size).toBe(4);
+});
+
+test('[CONF-38] the sponsor is plainly a sample, on addresses that nobody has', () => {
+  expect(SPONSORS).toHaveLength(1);
+  for (const { name, links } of SPONSORS) {
+    expect(name).toContain('Sample');
+    for (const url of Object.values(links)) {
+      expect(new URL(url).hostname).toMatch(/\.example\.org$/);
+    }
+  }
+});

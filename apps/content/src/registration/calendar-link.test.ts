@@ -1,0 +1,7 @@
+import { allDayCalendarLink } from './calendar-link.ts';
+
+test('[REG-11] the entry covers both days, and ends as calendars count: on the day after', () => {
+  const { hostname, searchParams } = new URL(allDayCalendarLink());
+  expect(hostname).toBe('calendar.google.com');
+  expect(searchParams.get('dates')).toBe('20250411/20250413');
+});

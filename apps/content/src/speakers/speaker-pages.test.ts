@@ -1,0 +1,18 @@
+import { SPEAKERS } from '../content/speakers.ts';
+import { speakerPages } from './speaker.head.ts';
+
+const pages = speakerPages(SPEAKERS);
+
+test('[SPK-07] every speaker has a page of their own, named after them, and strangers share one', () => {
+  expect(pages).toHaveLength(SPEAKERS.length + 1);
+  expect(pages[0]).toMatchObject({
+    path: '/conference/speakers/ama-sample',
+    title: 'Ama Sample | Day Forum',
+    jsonLd: [{ '@type': 'Person', name: 'Ama Sample', jobTitle: 'Director' }],
+  });
+  expect(pages.at(-1)).toMatchObject({ path: '/conference/speakers/*', internal: true });
+});
+
+test('descriptions are not cut in the middle of a sentence', () => {
+  for (const { description } of pages) expect(description).toMatch(/\.$/);
+});
