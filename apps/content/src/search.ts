@@ -1,10 +1,13 @@
 import type { SearchEntry } from '@raade/contracts/search';
 import { sessionSearchEntries } from './conference/schedule/session-search.ts';
 import { PROJECTS } from './content/projects.ts';
+import { SPEAKERS } from './content/speakers.ts';
 import { projectSearchEntries } from './projects/project-search.ts';
+import { speakerSearchEntries } from './speakers/speaker-search.ts';
 
 /** What search finds in this remote beside its pages. */
 export const search: readonly SearchEntry[] = [
   ...projectSearchEntries(PROJECTS),
+  ...speakerSearchEntries(SPEAKERS),
   ...sessionSearchEntries,
 ];

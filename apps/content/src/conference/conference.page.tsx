@@ -7,14 +7,12 @@ import { ForumHero } from './forum-hero.section.tsx';
 import { Intro } from './intro.section.tsx';
 import { PromoBanner } from './promo-banner.section.tsx';
 import { ScheduleSection } from './schedule/schedule.section.tsx';
-import { useSectionScroll } from './section-scroll/use-section-scroll.ts';
 import { Sponsors } from './sponsors.section.tsx';
 import { WhyAttend } from './why-attend/why-attend.section.tsx';
 
 /** The forum on one page. The footer of the site ends it. */
 export default function ConferencePage() {
   usePageHead(CONFERENCE_HEAD);
-  useSectionScroll();
   return (
     <>
       <ForumHero />

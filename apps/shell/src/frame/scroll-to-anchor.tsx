@@ -11,6 +11,11 @@ const DELAYS = {
   /** Lets visitors see which page has opened. */
   newPage: 300,
 };
+/** For so long after the page began to move to a part of it, the next such movement waits, in milliseconds. */
+const LOCK = 1000;
+
+/** When the lock of the last movement ends, by the clock of `performance.now()`. */
+let lockedUntil = 0;
 
 const reducesMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -30,11 +35,14 @@ function follow(id: string, { behavior, delay }: Movement): () => void {
   const move = () => document.getElementById(id)?.scrollIntoView({ behavior });
   const begin = () => {
     isMoving = true;
+    lockedUntil = performance.now() + LOCK;
     move();
   };
   const observer = new ResizeObserver(() => {
     if (isMoving) move();
-    else if (document.getElementById(id)) pause ??= setTimeout(begin, delay);
+    else if (document.getElementById(id)) {
+      pause ??= setTimeout(begin, Math.max(delay, lockedUntil - performance.now()));
+    }
   });
   const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
   const stop = () => {
