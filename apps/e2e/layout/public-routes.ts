@@ -11,12 +11,17 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 const addressOf = (route: string) => EXAMPLES[route] ?? route.replace(/\*$/, 'sample');
 
-/** An address of every page that the built remotes have, and one that nobody has. */
+/** The first page of each chunk: the others, like those of further speakers, are laid out alike. */
+function differentPages(file: string): string[] {
+  const { pages } = pagesFileSchema.parse(
+    JSON.parse(readFileSync(path.join(BUILDS, file), 'utf8')),
+  );
+  const chunks = new Map(pages.toReversed().map((page) => [page.chunk, page.path]));
+  return [...chunks.values()].map(addressOf);
+}
+
+/** An address of every kind of page that the built remotes have, and one that nobody has. */
 export function publicRoutes(): string[] {
-  const files = globSync('*/pages.json', { cwd: BUILDS });
-  const routes = files.flatMap((file) => {
-    const text = readFileSync(path.join(BUILDS, file), 'utf8');
-    return pagesFileSchema.parse(JSON.parse(text)).pages.map((page) => addressOf(page.path));
-  });
+  const routes = globSync('*/pages.json', { cwd: BUILDS }).flatMap(differentPages);
   return [...routes.sort(), '/no-such-page'];
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 
-export const benefitSchema = z.strictObject({ title: text, text });
+const benefitSchema = z.strictObject({ title: text, text });
 
 /** Who comes to the forum, and what for. */
-export const attendeeTypeSchema = z.strictObject({
+const attendeeTypeSchema = z.strictObject({
   id: z.enum(['established', 'nextgen', 'curious', 'all']),
   title: text,
   /** Who is meant. */

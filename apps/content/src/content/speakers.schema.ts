@@ -4,7 +4,7 @@ const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
 /** A slot of the program as a speaker's page tells it. Times are those of the forum's zone. */
-export const speakingSchema = z.strictObject({
+const speakingSchema = z.strictObject({
   title: text,
   description: text,
   /** Like '6:00-6:30 PM'. */
@@ -14,12 +14,12 @@ export const speakingSchema = z.strictObject({
 });
 export type Speaking = z.infer<typeof speakingSchema>;
 
-export const additionalSessionSchema = z.extend(speakingSchema, {
+const additionalSessionSchema = z.extend(speakingSchema, {
   /** What the speaker does in it, like 'Moderator'. */
   role: text,
 });
 
-export const speakerSchema = z.strictObject({
+const speakerSchema = z.strictObject({
   /** The name in lower case with hyphens; the last part of `/conference/speakers/{id}`. */
   id: text,
   name: text,

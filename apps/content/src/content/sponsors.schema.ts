@@ -4,7 +4,7 @@ const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
 /** Who supports the forum. The logo is drawn in `conference/sponsor-logo.tsx`. */
-export const sponsorSchema = z.strictObject({
+const sponsorSchema = z.strictObject({
   name: text,
   description: text,
   links: z.strictObject({
