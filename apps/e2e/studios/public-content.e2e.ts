@@ -4,6 +4,9 @@ import { expect, test } from '../federation/composed-site.ts';
 const ROUTES = [
   { path: '/' },
   { path: '/conference', slots: ['#donation'] },
+  { path: '/conference/register' },
+  { path: '/conference/success' },
+  { path: '/conference/speakers/ama-sample' },
   { path: '/studios' },
   { path: '/projects/sunfi-solar-initiative' },
   { path: '/contact' },
