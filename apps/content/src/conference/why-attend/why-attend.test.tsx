@@ -1,0 +1,78 @@
+import { MemoryRouter } from '@raade/platform';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { WhyAttend } from './why-attend.section.tsx';
+
+const EVERY = 8_000;
+const HOLD = 10_000;
+
+function show({ prefersReducedMotion = false } = {}) {
+  const preference = Object.assign(new EventTarget(), { matches: prefersReducedMotion });
+  Object.assign(window, { matchMedia: () => preference });
+  return render(
+    <MemoryRouter>
+      <WhyAttend />
+    </MemoryRouter>,
+  );
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const current = () => screen.getAllByRole('button', { name: /^Benefit/ }).findIndex(isCurrent) + 1;
+const isCurrent = (dot: HTMLElement) => dot.getAttribute('aria-current') === 'true';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('[CONF-20] the next benefit comes every 8 seconds', () => {
+  show();
+  wait(EVERY - 1);
+  expect(current()).toBe(1);
+  wait(1);
+  expect(current()).toBe(2);
+  wait(EVERY);
+  expect(current()).toBe(3);
+});
+
+test('[CONF-23] each click holds it for 10 seconds anew', () => {
+  show();
+  press('Next benefit');
+  wait(HOLD - 1);
+  press('Benefit 4');
+  wait(HOLD - 1);
+  wait(EVERY);
+  expect(current()).toBe(4);
+  wait(1);
+  wait(EVERY - 2);
+  expect(current()).toBe(4);
+  wait(1);
+  expect(current()).toBe(5);
+});
+
+test('[CONF-27] the arrows of the types wait for 500 ms, also when a tab changed the type', () => {
+  show();
+  const isDisabled = () => button('Next attendee type').getAttribute('aria-disabled') === 'true';
+  expect(isDisabled()).toBe(false);
+  fireEvent.click(screen.getByRole('tab', { name: 'All Attendees' }));
+  expect(isDisabled()).toBe(true);
+  press('Next attendee type');
+  expect(selected()).toBe('All Attendees');
+  wait(500);
+  expect(isDisabled()).toBe(false);
+  press('Next attendee type');
+  expect(selected()).toBe('Established Leaders');
+});
+
+test('only the benefit that is shown can be found, and the rest keeps its room', () => {
+  const { container } = show();
+  expect(container.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(20);
+  expect(screen.getAllByRole('group', { name: / of 5$/ })).toHaveLength(1);
+});
+
+test('for those who prefer less motion nothing changes by itself', () => {
+  show({ prefersReducedMotion: true });
+  wait(10 * EVERY);
+  expect(current()).toBe(1);
+  expect(screen.queryByRole('button', { name: /rotation/ })).toBeNull();
+});
