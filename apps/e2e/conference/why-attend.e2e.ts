@@ -7,7 +7,7 @@ const slide = (page: Page) => card(page).getByRole('group', { name: / of 5$/ });
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 const control = (page: Page) => card(page).getByRole('button', { name: /automatic rotation$/ });
 const tab = (page: Page, name: string) => section(page).getByRole('tab', { name });
-const TYPES = ['Established Leaders', 'Next Generation', 'Curious Observers', 'All Attendees'];
+const TYPES = ['Established Leaders', 'Next Generation', 'Curious Minds', 'Everyone'];
 
 /** The page with its clock standing still; nothing of the carousel has happened yet. */
 async function open(page: Page, url: string): Promise<void> {
@@ -16,7 +16,7 @@ async function open(page: Page, url: string): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
   await page.clock.pauseAt('2025-03-01T12:01:00-06:00');
-  await tab(page, 'Curious Observers').click();
+  await tab(page, 'Curious Minds').click();
   await tab(page, 'Established Leaders').click();
   await page.mouse.move(5, 5);
 }
@@ -102,10 +102,10 @@ test('[CONF-24][CONF-25][CONF-26][CONF-27] dots, next, previous and the arrows o
   await page.clock.runFor(500);
   await expect(card(page).getByRole('button', { name: /^Benefit \d$/ })).toHaveCount(5);
   await button(page, 'Previous benefit').click();
-  await expectShown(page, 'All Attendees', 5);
+  await expectShown(page, 'Everyone', 5);
   await page.clock.runFor(500);
   await button(page, 'Benefit 4').click();
-  await expectShown(page, 'All Attendees', 4);
+  await expectShown(page, 'Everyone', 4);
 
   const nextType = button(page, 'Next attendee type');
   await nextType.click();
@@ -122,8 +122,8 @@ test('[CONF-24][CONF-25][CONF-26][CONF-27] dots, next, previous and the arrows o
   await nextType.click();
   await expectShown(page, 'Next Generation', 1);
   await button(page, 'Next benefit').click();
-  await tab(page, 'Curious Observers').click();
-  await expectShown(page, 'Curious Observers', 1);
+  await tab(page, 'Curious Minds').click();
+  await expectShown(page, 'Curious Minds', 1);
 });
 
 async function focusOrder(page: Page, count: number): Promise<(string | null)[]> {
@@ -143,7 +143,7 @@ test('by keyboard: tabs with arrows, then the rotation control before everything
   await open(page, site.url);
   await tab(page, 'Established Leaders').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, 'All Attendees')).toBeFocused();
+  await expect(tab(page, 'Everyone')).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -60,7 +60,7 @@ export const ATTENDEE_TYPES: readonly AttendeeType[] = [
   },
   {
     id: 'curious',
-    title: 'Curious Observers',
+    title: 'Curious Minds',
     subtitle: 'Professionals, Academics, Observers',
     color: 'gold',
     benefits: [
@@ -88,7 +88,7 @@ export const ATTENDEE_TYPES: readonly AttendeeType[] = [
   },
   {
     id: 'all',
-    title: 'All Attendees',
+    title: 'Everyone',
     subtitle: 'Everyone at the Conference',
     color: 'plum',
     benefits: [

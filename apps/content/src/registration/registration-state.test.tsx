@@ -2,6 +2,7 @@ import { FORUM, type RegistrationState } from '@raade/contracts/forum';
 import { MemoryRouter } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
 import { PromoBanner } from '../conference/promo-banner.section.tsx';
+import { RegisterLink } from './register-link.tsx';
 import RegistrationPage from './registration.page.tsx';
 import { RegistrationSection } from './registration.section.tsx';
 
@@ -10,7 +11,7 @@ interface Facts {
   readonly showsPromoBanner?: boolean;
 }
 
-/** The page, the section and the banner as they are with other facts of the forum. */
+/** The page, the section, the banner and a link of another section as they are with other facts of the forum. */
 function show(facts: Facts) {
   jest.replaceProperty(FORUM, 'registration', facts.registration ?? 'closed');
   jest.replaceProperty(FORUM, 'showsPromoBanner', facts.showsPromoBanner ?? true);
@@ -19,6 +20,7 @@ function show(facts: Facts) {
       <RegistrationPage />
       <RegistrationSection />
       <PromoBanner />
+      <RegisterLink />
     </MemoryRouter>,
   );
 }
@@ -40,7 +42,7 @@ test('once it is open, page and section say so and lead to it', () => {
   show({ registration: 'open' });
   expect(titles().filter((title) => title === 'Registration is Open')).toHaveLength(2);
   expect(titles()).not.toContain('Registration is Now Closed');
-  expect(registerLinks()).toHaveLength(2);
+  expect(registerLinks()).toHaveLength(3);
 });
 
 test('once the forum is over, nobody is asked to register', () => {

@@ -14,6 +14,7 @@ interface SpeakerPhotoProps {
 
 const Photo = styled.img`
   width: 100%;
+  height: auto;
   aspect-ratio: 1;
   background: var(--color-surface-sunken);
   object-fit: cover;

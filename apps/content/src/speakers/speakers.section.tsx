@@ -1,15 +1,31 @@
 import { styled } from '@raade/platform';
-import { Eyebrow, Section, SectionTitle } from '@raade/ui';
+import { Eyebrow, Heading, Section, SectionTitle } from '@raade/ui';
 import { SPEAKERS } from '../content/speakers.ts';
 import { RegisterLink } from '../registration/register-link.tsx';
 import { SpeakerCard } from './speaker-card.tsx';
 
-const List = styled.ul`
+/** Eleven speakers and the call make twelve: full rows of two, three or four. */
+const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-6);
-  margin-block: var(--space-8);
-  list-style: none;
+  margin-top: var(--space-8);
+
+  ul {
+    display: contents;
+    list-style: none;
+  }
+`;
+
+const Call = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: var(--space-4);
+  padding: var(--space-6);
+  border-radius: var(--radius);
+  background: var(--color-night);
+  color: var(--color-on-night);
 `;
 
 /** Everyone who speaks at the forum. Profiles lead back to the list by its own id. */
@@ -19,12 +35,20 @@ export function Speakers() {
       <div id="speakers-section">
         <Eyebrow>On stage and at the tables</Eyebrow>
         <SectionTitle id="speakers-title">Featured Speakers</SectionTitle>
-        <List>
-          {SPEAKERS.map((speaker) => (
-            <SpeakerCard key={speaker.id} speaker={speaker} />
-          ))}
-        </List>
-        <RegisterLink />
+        <Cards>
+          {/* Without the role, some screen readers see no list where no marker is drawn. */}
+          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+          <ul role="list">
+            {SPEAKERS.map((speaker) => (
+              <SpeakerCard key={speaker.id} speaker={speaker} />
+            ))}
+          </ul>
+          <Call data-background="dark">
+            <Heading>Meet them at the forum</Heading>
+            <p>Every speaker stays for the meals and the breaks.</p>
+            <RegisterLink look="night" />
+          </Call>
+        </Cards>
       </div>
     </Section>
   );

@@ -88,17 +88,20 @@ test.each<RotationEvent>([
   expect(after(state, event).hold).not.toBe(state.hold);
 });
 
-test('[CONF-22] mouse and keyboard each keep it for as long as they stay', () => {
-  const both = after(
-    FIRST_BENEFIT,
-    { kind: 'hovered', isWithin: true },
-    { kind: 'focused', isWithin: true },
-  );
-  expect(isFree(both)).toBe(false);
-  const one = after(both, { kind: 'hovered', isWithin: false });
-  expect(isFree(one)).toBe(false);
-  expect(isFree(after(one, { kind: 'focused', isWithin: false }))).toBe(true);
-});
+test.each(['hovered', 'focused'] as const)(
+  '[CONF-22] it rests while %s, whatever else ends',
+  (kind) => {
+    const other = kind === 'hovered' ? 'focused' : 'hovered';
+    const kept = after(
+      FIRST_BENEFIT,
+      { kind, isWithin: true },
+      { kind: other, isWithin: true },
+      { kind: other, isWithin: false },
+    );
+    expect(isFree(kept)).toBe(false);
+    expect(isFree(after(kept, { kind, isWithin: false }))).toBe(true);
+  },
+);
 
 test('who starts it again overrules what else kept it', () => {
   const stopped = after(

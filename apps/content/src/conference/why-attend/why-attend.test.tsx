@@ -54,10 +54,10 @@ test('[CONF-27] the arrows of the types wait for 500 ms, also when a tab changed
   show();
   const isDisabled = () => button('Next attendee type').getAttribute('aria-disabled') === 'true';
   expect(isDisabled()).toBe(false);
-  fireEvent.click(screen.getByRole('tab', { name: 'All Attendees' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'Everyone' }));
   expect(isDisabled()).toBe(true);
   press('Next attendee type');
-  expect(selected()).toBe('All Attendees');
+  expect(selected()).toBe('Everyone');
   wait(500);
   expect(isDisabled()).toBe(false);
   press('Next attendee type');
