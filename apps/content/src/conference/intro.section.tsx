@@ -1,6 +1,6 @@
 import { FORUM } from '@raade/contracts/forum';
 import { styled } from '@raade/platform';
-import { Card, Eyebrow, Grid, Heading, Lead, Section, SectionTitle } from '@raade/ui';
+import { Card, Eyebrow, Heading, Lead, Section, SectionTitle } from '@raade/ui';
 import { CalendarDays, Lightbulb, MapPin, Mic, Network, Users } from 'lucide-react';
 import { FORUM_TEXTS } from '../content/forum.ts';
 
@@ -40,6 +40,16 @@ const Facts = styled.ul`
   }
 `;
 
+/** Three in a row or one below the other, never two and one. */
+const Features = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  @media (width >= 48rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
 const Feature = styled(Card)`
   display: grid;
   align-content: start;
@@ -68,7 +78,7 @@ export function Intro() {
           </li>
         ))}
       </Facts>
-      <Grid $min="17rem">
+      <Features>
         {FORUM_TEXTS.features.map(({ title, text }, index) => {
           const Icon = ICONS[index];
           return (
@@ -79,7 +89,7 @@ export function Intro() {
             </Feature>
           );
         })}
-      </Grid>
+      </Features>
     </Section>
   );
 }

@@ -17,7 +17,7 @@ const Columns = styled.div`
 
 const Portrait = styled.div`
   overflow: clip;
-  max-width: 18rem;
+  max-width: clamp(12rem, 40vw, 18rem);
   border-radius: var(--radius);
   box-shadow: var(--shadow);
 `;
