@@ -15,10 +15,17 @@ async function pageStands(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** Brings in what waits for the visitor to scroll to it. */
+/** Brings in what waits for the visitor to come near it, a good half of the screen at a time. */
 async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 800) await page.mouse.wheel(0, 800);
+  const isAtEnd = () =>
+    page.evaluate(
+      () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+    );
+  while (!(await isAtEnd())) {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 500);
+    await page.waitForFunction((top) => window.scrollY > top, before);
+  }
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
 }
