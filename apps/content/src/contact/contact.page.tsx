@@ -44,7 +44,7 @@ export default function ContactPage() {
           Students and partners answer in person, so it may take a few days in exam weeks.
         </Lead>
       </Stage>
-      <Section labelledBy="contact-title">
+      <Section>
         <Ways>
           <Way aria-labelledby="contact-email">
             <Heading as="h2" id="contact-email">

@@ -32,7 +32,7 @@ export default function PrivacyPage() {
         <StageTitle id="privacy-title">Privacy</StageTitle>
         <Lead>{PRIVACY.lead}</Lead>
       </Stage>
-      <Section labelledBy="privacy-title">
+      <Section>
         <Parts>
           <BrowserStorage />
           <Records />

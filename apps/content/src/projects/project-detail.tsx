@@ -26,7 +26,7 @@ export function ProjectDetail({ project }: ProjectDetailProps) {
   return (
     <>
       <ProjectHero project={project} />
-      <Section labelledBy="project-title">
+      <Section>
         <Columns>
           <ProjectBody project={project} />
           <ProjectSidebar project={project} />

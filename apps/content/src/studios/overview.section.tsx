@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Lead, Reveal, Section, SectionTitle } from '@raade/ui';
+import { Lead, Section, SectionTitle } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { PhaseCard } from './phase-card.tsx';
@@ -23,13 +23,11 @@ export function Overview() {
         <Unbroken>{heading}</Unbroken>
       </SectionTitle>
       <Lead>{lead}</Lead>
-      <Reveal>
-        <Phases>
-          {phases.map((phase, index) => (
-            <PhaseCard key={phase.name} phase={phase} number={index + 1} />
-          ))}
-        </Phases>
-      </Reveal>
+      <Phases>
+        {phases.map((phase, index) => (
+          <PhaseCard key={phase.name} phase={phase} number={index + 1} />
+        ))}
+      </Phases>
     </Section>
   );
 }

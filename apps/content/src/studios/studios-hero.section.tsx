@@ -1,6 +1,7 @@
 import { Link, styled } from '@raade/platform';
 import { Stage, StageTitle } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
+import { Unbroken } from '../projects/unbroken.tsx';
 import { GrowingPattern } from './growing-pattern.tsx';
 
 /** The last pattern runs over the edge of the screen, but the page must not become wider for it. */
@@ -61,7 +62,9 @@ export function StudiosHero() {
             {scale} <GrowingPattern stage={2} />
           </Headline>
         </Headlines>
-        <Line>{STUDIOS.hero.line}</Line>
+        <Line>
+          <Unbroken>{STUDIOS.hero.line}</Unbroken>
+        </Line>
         <ScrollCue to="#overview" preventScrollReset>
           Scroll to see how <span aria-hidden="true">↓</span>
         </ScrollCue>

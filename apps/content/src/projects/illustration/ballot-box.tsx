@@ -36,7 +36,7 @@ export function BallotBox() {
           strokeLinecap="round"
         />
       </g>
-      <path d="M190 364h420l12 18H178z" fill="var(--paint-plum)" />
+      <path d="M190 364h420l12 20H178z" fill="var(--paint-plum)" />
       <path d="M178 382h444v164H178z" fill="var(--paint-clay)" />
       <path d="M178 382h444v18H178z" fill="var(--paint-night)" opacity="0.3" />
       <Diamonds x={226} y={474} count={8} step={50} fill="var(--paint-gold)" />
