@@ -3,6 +3,7 @@ import { expect, test } from '../federation/composed-site.ts';
 /** Every public route of the content remote, with the slots in which another remote brings a form of its own. */
 const ROUTES = [
   { path: '/' },
+  { path: '/about' },
   { path: '/conference', slots: ['#donation'] },
   { path: '/conference/register' },
   { path: '/conference/success' },

@@ -3,7 +3,7 @@ import { expect, test } from '../federation/composed-site.ts';
 const REDIRECTS = [
   { row: 'ROUTE-04', from: '/studios/apply', to: '/apply/student' },
   { row: 'ROUTE-04', from: '/studios/partner', to: '/apply/partner' },
-  { row: 'ROUTE-11', from: '/speakers/sample-speaker', to: '/conference/speakers/sample-speaker' },
+  { row: 'ROUTE-11', from: '/speakers/efua-mockup', to: '/conference/speakers/efua-mockup' },
 ];
 
 for (const { row, from, to } of REDIRECTS) {
