@@ -33,10 +33,15 @@ function start(): ComposedData {
   return data;
 }
 
-/** Compose has checked the data already; this names the problem if somebody else wrote the page. */
+/**
+ * Compose has checked the data already; this names the problem if somebody else wrote the page. Where the
+ * check itself cannot be loaded, a page that works goes on working.
+ */
 async function explain(data: ComposedData): Promise<void> {
-  const { checkComposedData } = await import('./startup/check-composed-data.ts');
-  checkComposedData(data);
+  const check = await import('./startup/check-composed-data.ts').catch((error: unknown) =>
+    logger.warn('composed data not checked', {}, error),
+  );
+  check?.checkComposedData(data);
 }
 
 try {
