@@ -29,10 +29,10 @@ const Panel = styled.div`
   box-shadow: var(--shadow);
   color: var(--color-text);
 
-  @supports (position-area: block-end span-inline-start) {
+  @supports (position-area: block-end span-inline-end) {
     inset: auto;
     margin: var(--space-1) 0;
-    position-area: block-end span-inline-start;
+    position-area: block-end span-inline-end;
     position-try-fallbacks:
       flip-inline,
       flip-block,

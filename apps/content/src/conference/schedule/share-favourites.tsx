@@ -1,8 +1,13 @@
-import { environment, logger, toast } from '@raade/platform';
+import { environment, logger, styled, toast } from '@raade/platform';
 import { Button, Field, Input } from '@raade/ui';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { pathOfFavourites } from './schedule-view.ts';
+
+/** A row of its own under the chips. */
+const Link = styled.div`
+  flex-basis: 100%;
+`;
 
 /** Copies a link to these sessions; where a browser refuses, shows it to be copied by hand. */
 export function ShareFavourites({ ids }: { readonly ids: readonly string[] }) {
@@ -27,9 +32,11 @@ export function ShareFavourites({ ids }: { readonly ids: readonly string[] }) {
         Share favourites
       </Button>
       {isRefused && (
-        <Field label="Copy this link">
-          {(control) => <Input {...control} readOnly value={link} />}
-        </Field>
+        <Link>
+          <Field label="Copy this link">
+            {(control) => <Input {...control} readOnly value={link} />}
+          </Field>
+        </Link>
       )}
     </>
   );
