@@ -1,4 +1,5 @@
 import { FORUM } from '@raade/contracts/forum';
+import { timeRange } from '../conference/schedule/time-text.ts';
 import { checkContent } from './check-content.ts';
 import { SCHEDULE } from './schedule.ts';
 import { scheduleSchema, type Session, sessionSchema } from './schedule.schema.ts';
@@ -28,6 +29,7 @@ test('[SCHED-10] a session has time, title, location and type; description, spea
   }
   const full = { ...session, description: 'Some words', speaker: 'Sample Speaker', capacity: 30 };
   expect(sessionSchema.parse(full)).toEqual(full);
+  expect(timeRange(sessionSchema.parse(full), FORUM.timeZone)).toBe('4:00-5:30 PM');
 });
 
 test('[SCHED-12] Day 1 has 5 sessions and Day 2 has 15, the last at a place to be announced', () => {

@@ -7,11 +7,11 @@ import { hoursOf } from './schedule-times.ts';
 import { dateNote, monthAndDay, openingHours, timeRange, zoneName } from './time-text.ts';
 
 const [day1, day2] = SCHEDULE.days;
-test('[SCHED-02] Day 1 is open 4:00 PM - 8:30 PM', () => {
+test('Day 1 is open 4:00 PM - 8:30 PM', () => {
   expect(openingHours(hoursOf(day1), FORUM.timeZone)).toBe('4:00 PM - 8:30 PM');
 });
 
-test('[SCHED-03] Day 2 is open 8:00 AM - 9:00 PM', () => {
+test('Day 2 is open 8:00 AM - 9:00 PM', () => {
   expect(openingHours(hoursOf(day2), FORUM.timeZone)).toBe('8:00 AM - 9:00 PM');
 });
 
