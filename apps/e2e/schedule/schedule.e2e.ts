@@ -64,6 +64,11 @@ test('[SCHED-08] a row shows time, type with icon and colour, title, description
     await expect(workshop.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
   }
 
+  await expect(workshop.getByRole('link', { name: 'Efua Mockup' })).toHaveAttribute(
+    'href',
+    '/conference/speakers/efua-mockup',
+  );
+
   const looks = await schedule.locator('[data-type]').evaluateAll((discs) =>
     discs.map((disc) => {
       const { color, backgroundColor } = getComputedStyle(disc);

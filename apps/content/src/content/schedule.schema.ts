@@ -26,6 +26,7 @@ export const sessionSchema = z
     location: text,
     /** One of those that `session-type.ts` styles; any other gets the default style. */
     type: id,
+    /** One name, or several with commas between, as in `speakers.ts`. */
     speaker: z.optional(text),
     /** Seats. */
     capacity: z.optional(z.int().check(z.positive())),

@@ -1,7 +1,9 @@
 import { styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { type LucideIcon, MapPin, User, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Session } from '../../content/schedule.schema.ts';
+import { SpeakerNames } from './speaker-names.tsx';
 
 const List = styled.ul`
   display: flex;
@@ -26,7 +28,7 @@ const Item = styled.li`
 interface FactProps {
   readonly icon: LucideIcon;
   readonly name: string;
-  readonly value: string;
+  readonly value: ReactNode;
 }
 
 function Fact({ icon: Icon, name, value }: FactProps) {
@@ -47,7 +49,9 @@ export function SessionFacts({ session }: { readonly session: Session }) {
   return (
     <List>
       <Fact icon={MapPin} name="Location" value={location} />
-      {speaker !== undefined && <Fact icon={User} name="Speaker" value={speaker} />}
+      {speaker !== undefined && (
+        <Fact icon={User} name="Speaker" value={<SpeakerNames names={speaker} />} />
+      )}
       {capacity !== undefined && <Fact icon={Users} name="Capacity" value={`${capacity} seats`} />}
     </List>
   );
