@@ -1,13 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
-import {
-  breakFrame,
-  breakNotFoundPage,
-  loseFrame,
-  loseRemote,
-  refuseHistory,
-} from './faults.ts';
+import { breakFrame, breakNotFoundPage, loseFrame, loseRemote, refuseHistory } from './faults.ts';
 
 interface ErrorView {
   readonly name: string;

@@ -23,7 +23,7 @@ async function listen(page: Page, mode: 'watch' | 'handle'): Promise<void> {
 const preloadErrors = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'preloadErrors'));
 
-test('[RESP-12] logos, the page of a path and the entries of its sections are preloaded by path', async ({
+test('[RESP-12] logos and the first page are preloaded with the document, by its path', async ({
   site,
   page,
 }) => {
@@ -32,7 +32,9 @@ test('[RESP-12] logos, the page of a path and the entries of its sections are pr
   const { content, giving } = site.servers;
   const hinted = (file: RegExp) => new RegExp(`rel="preload"[^>]*${file.source}`).test(html ?? '');
   expect(hinted(/\/js\/conference\.[0-9a-f]+\.js/)).toBe(true);
-  expect(hinted(new RegExp(`${giving.origin}/r/[0-9a-f]+/remoteEntry\\.js`))).toBe(true);
+  expect(hinted(new RegExp(`${site.servers.giving.origin}/r/[0-9a-f]+/remoteEntry\\.js`))).toBe(
+    true,
+  );
   expect(hinted(/\/js\/home\.[0-9a-f]+\.js/)).toBe(false);
   await expect(page.getByRole('banner').getByRole('img', { name: 'RAADE' })).toBeVisible();
   const isDecoded = async (logo: RegExp) =>

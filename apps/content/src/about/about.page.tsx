@@ -12,6 +12,9 @@ const Approach = lazyPage(() => import('./approach.section.tsx'));
 const Impact = lazyPage(() => import('./impact.section.tsx'));
 const Team = lazyPage(() => import('./team.section.tsx'));
 
+/** Preloaded with the page. @public */
+export const sections = [NewModel, Reality, Approach, Impact, Team];
+
 /** After this many milliseconds everything is shown that can be, whatever it was still waiting for. */
 const FAILSAFE = 4000;
 

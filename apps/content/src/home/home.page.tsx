@@ -11,6 +11,9 @@ const FutureShowcase = lazyPage(() => import('./future-showcase.section.tsx'));
 const TransitionHook = lazyPage(() => import('./transition-hook.section.tsx'));
 const Join = lazyPage(() => import('./join.section.tsx'));
 
+/** Preloaded with the page. @public */
+export const sections = [TransitionStat, FutureShowcase, TransitionHook, Join];
+
 const LOADING = ERROR_MESSAGES.loadingSection;
 
 export default function HomePage() {

@@ -10,9 +10,11 @@ import { preloadChunk } from './preload-chunk.ts';
 
 interface Loaded {
   default: ComponentType;
+  /** The page's lazily loaded sections, which are preloaded with it. */
+  sections?: readonly LazyPage[];
 }
 
-/** A page whose code comes when it is needed, or before: `preload` rejects as `preloadChunk` says. */
+/** A page whose code comes when it is needed, or before: `preload` rejects as `preloadChunk` does. */
 export interface LazyPage extends FunctionComponent {
   preload(): Promise<void>;
 }
@@ -46,5 +48,9 @@ export function lazyPage(load: () => Promise<Loaded>): LazyPage {
     const Current = pageOf(useContext(AttemptContext));
     return <Current />;
   }
-  return Object.assign(Page, { preload: () => preloadChunk(load) });
+  async function preload(): Promise<void> {
+    const module = await preloadChunk(load);
+    await Promise.all(module?.sections?.map((section) => section.preload()) ?? []);
+  }
+  return Object.assign(Page, { preload });
 }

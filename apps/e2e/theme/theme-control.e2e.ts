@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('[THEME-04] the footer has a control for light, dark and system, and the choice stays', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(site.url);
+  const control = page.getByRole('contentinfo').getByRole('radiogroup');
+  await expect(control.getByRole('radio')).toHaveCount(3);
+  await expect(control.getByRole('radio', { name: 'Light' })).toBeChecked();
+  const light = await background(page);
+
+  await control.getByRole('radio', { name: 'Dark' }).check();
+  expect(await theme(page)).toBe('dark');
+  const dark = await background(page);
+  expect(dark).not.toBe(light);
+  await page.reload();
+  await expect(control.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await background(page)).toBe(dark);
+
+  await control.getByRole('radio', { name: 'System' }).check();
+  expect(await background(page)).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await background(page)).toBe(light);
+});
+
+test('[THEME-04] so does the mobile menu', async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const control = page.getByRole('dialog').getByRole('radiogroup');
+  await expect(control.getByRole('radio')).toHaveCount(3);
+  await control.getByRole('radio', { name: 'Dark' }).check();
+  expect(await theme(page)).toBe('dark');
+});
