@@ -16,8 +16,8 @@ test('[RESP-07] what moves on the page takes 0.45 seconds', async ({ page }) => 
     const { transitionDuration, transitionProperty } = getComputedStyle(element);
     return { duration: transitionDuration, properties: transitionProperty };
   });
-  expect(properties).toBe('opacity, translate');
-  expect(duration).toBe('0.45s, 0.45s');
+  expect(properties).toBe('opacity');
+  expect(duration).toBe('0.45s');
 
   await page.mouse.move(200, 200);
   const running = card(page).evaluate(
@@ -38,5 +38,5 @@ test('nothing waits or moves for visitors who prefer reduced motion', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(guide);
   await expect(card(page)).toHaveAttribute('data-reveal', 'shown');
-  await expect(card(page)).toHaveCSS('transition-duration', '0s, 0s');
+  await expect(card(page)).toHaveCSS('transition-duration', '0s');
 });

@@ -6,20 +6,18 @@ interface RevealProps {
 }
 
 const Moving = styled.div`
-  transition:
-    opacity var(--motion-layout) var(--ease-out),
-    translate var(--motion-layout) var(--ease-out);
+  transition: opacity var(--motion-layout) var(--ease-out);
 
   @media screen {
     &[data-reveal='waiting'] {
       opacity: 0;
-      translate: 0 1.5rem;
     }
   }
 `;
 
 /**
- * Lets what starts below the screen rise into place when it is scrolled to. What is on screen at first
+ * Lets what starts below the screen fade in when it is scrolled to. It does not move: together with the
+ * visitor's scrolling, browsers count that as a shift of the layout. What is on screen at first
  * stands still, and so does everything for visitors who prefer reduced motion, and on paper.
  */
 export function Reveal({ children }: RevealProps) {

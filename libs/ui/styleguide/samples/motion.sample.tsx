@@ -9,7 +9,7 @@ function Motion() {
         visitors who prefer reduced motion.
       </p>
       <Reveal>
-        <Card>This card rises into place when it is scrolled to.</Card>
+        <Card>This card fades in when it is scrolled to.</Card>
       </Reveal>
     </>
   );
