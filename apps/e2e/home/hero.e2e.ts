@@ -11,6 +11,9 @@ const opacity = (page: Page) => film(page).evaluate((video) => getComputedStyle(
 const backgrounds = (page: Page) =>
   hero(page).evaluate((element) => getComputedStyle(element).backgroundImage);
 
+/** Decoding without a graphics card takes its time on a busy machine. */
+const filmShows = (page: Page) => expect.poll(() => opacity(page), { timeout: 30_000 }).toBe('1');
+
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -55,7 +58,7 @@ test('[HOME-05][HOME-14] on navy, a silent film comes in once it is loaded, goes
   expect(covers).toContain('linear-gradient');
 
   answer();
-  await expect.poll(() => opacity(page)).toBe('1');
+  await filmShows(page);
   const isPaused = () => film(page).evaluate((video: HTMLVideoElement) => video.paused);
   expect(await isPaused()).toBe(false);
   await hero(page).getByRole('button', { name: 'Pause background film' }).click();
@@ -103,7 +106,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto(site.url);
-    await expect.poll(() => opacity(page)).toBe('1');
+    await filmShows(page);
     const largest = await page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 
 /** Lets matching requests wait; the function that it returns lets them go on. */
 export async function holdBack(page: Page, matches: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const waiting: (() => void)[] = [];
+  let isOpen = false;
   await page.route(matches, async (route) => {
-    await promise;
+    if (!isOpen) await new Promise<void>((go) => waiting.push(go));
     await route.continue();
   });
-  return resolve;
+  return () => {
+    isOpen = true;
+    for (const go of waiting) go();
+  };
 }

@@ -13,6 +13,7 @@ const visits = [
 async function pageStands(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByText(/^Loading page/)).toHaveCount(0);
 }
 
 /** Brings in what waits for the visitor to come near it, a good half of the screen at a time. */
