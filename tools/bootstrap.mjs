@@ -21,6 +21,7 @@ const COMMANDS = {
   fonts: 'tools/fonts/fonts.command.ts',
   'bench-load': 'tools/bench/load.command.ts',
   'bench-lighthouse': 'tools/bench/lighthouse.command.ts',
+  film: 'tools/film/film.command.ts',
 };
 const OLDEST_NODE = 20;
 /** Many packages warn about the machine's Node, which only runs npm. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A film on YouTube. */
-export const videoSchema = z.strictObject({
+const videoSchema = z.strictObject({
   /** What stands after `watch?v=` in its address. */
   youtubeId: z.string().check(z.regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube id')),
   /** Names the player for who cannot see it. */

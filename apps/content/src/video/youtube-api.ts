@@ -2,7 +2,7 @@
  * What we use of YouTube's IFrame Player API
  * (https://developers.google.com/youtube/iframe_api_reference).
  */
-export interface YouTubePlayer {
+interface YouTubePlayer {
   playVideo(): void;
   pauseVideo(): void;
   /** Removes the iframe. */

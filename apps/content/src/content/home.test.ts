@@ -1,0 +1,20 @@
+import { checkContent } from './check-content.ts';
+import { HOME } from './home.ts';
+import { homeSchema } from './home.schema.ts';
+
+const check = (change: object) => () =>
+  checkContent([{ file: 'home.ts', schema: homeSchema, content: { ...HOME, ...change } }]);
+
+test('a figure that cannot be drawn is refused', () => {
+  expect(check({ statistic: { ...HOME.statistic, part: 5 } })).toThrow(
+    'apps/content/src/content/home.ts is not valid:\nstatistic: part must not be more than whole',
+  );
+  expect(check({ statistic: { ...HOME.statistic, whole: 100 } })).toThrow(
+    'statistic.whole: is drawn one by one: 12 at most',
+  );
+});
+
+test('a link that leaves the site is refused, with the place where it stands', () => {
+  const others = [{ who: 'Give', what: 'Somewhere else', path: 'https://example.org' }];
+  expect(check({ join: { ...HOME.join, others } })).toThrow('join.others.0.path: must be a path');
+});
