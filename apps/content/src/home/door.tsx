@@ -39,15 +39,12 @@ const Lintel = styled.svg`
 
 /** One arch opens for a student; two that cross, for an organisation and a team. */
 const ARCHES = {
-  clay: [{ x: 160, paints: ['clay', 'sun', 'night', 'gold'] }],
+  clay: [{ x: 140, outer: 112, paints: ['clay', 'sun', 'night', 'gold'] }],
   leaf: [
-    { x: 140, paints: ['leaf', 'gold', 'night', 'sun'] },
-    { x: 324, paints: ['dusk', 'sun', 'night', 'gold'] },
+    { x: 112, outer: 84, paints: ['leaf', 'gold', 'night', 'sun'] },
+    { x: 232, outer: 84, paints: ['dusk', 'sun', 'night', 'gold'] },
   ],
 } as const;
-
-const OUTER = 112;
-const STEP = 28;
 
 function Arches({ family }: Pick<DoorProps, 'family'>) {
   return (
@@ -57,9 +54,9 @@ function Arches({ family }: Pick<DoorProps, 'family'>) {
       aria-hidden="true"
       focusable="false"
     >
-      {ARCHES[family].map(({ x, paints }) =>
+      {ARCHES[family].map(({ x, outer, paints }) =>
         paints.map((paint, index) => {
-          const radius = OUTER - index * STEP;
+          const radius = outer * (1 - index / paints.length);
           return (
             <path
               key={`${x}:${paint}`}

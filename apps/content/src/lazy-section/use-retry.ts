@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds between tries. A try for code that hangs lasts longer by itself. */
+/** Milliseconds between tries. Code that is still on its way is not asked for twice. */
 const INTERVAL = 3000;
 
 /** Calls `retry` again and again while something has failed, unless nobody looks at the page. */
