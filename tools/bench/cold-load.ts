@@ -31,10 +31,15 @@ export async function measureColdLoad(browser: Browser, url: string): Promise<Co
   const session = await context.newCDPSession(page);
   const scripts = new Set<string>();
   const finished: Finished[] = [];
-  session.on('Network.responseReceived', ({ requestId, type }) => {
+  const inlined = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script') scripts.add(requestId);
+    // Chromium reports these as requests, though nothing is asked of the network.
+    if (response.url.startsWith('data:')) inlined.add(requestId);
   });
-  session.on('Network.loadingFinished', (event) => finished.push(event));
+  session.on('Network.loadingFinished', (event) => {
+    if (!inlined.has(event.requestId)) finished.push(event);
+  });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
