@@ -16,7 +16,10 @@ test('a page lists its own scripts, without those of the remote itself', () => {
 test('the picture that was drawn stands in place of what the page asked for', () => {
   const drawn = { file: 'og/about.1.png', alt: 'RAADE: About' };
   const asking = { ...page, ogImage: { title: 'About us' } };
-  const made = pagesFile([asking], 'remote', (chunk) => files[chunk], new Map([['/about', drawn]]));
+  const made = pagesFile([asking], 'remote', (chunk) => files[chunk], {
+    ogImages: new Map([['/about', drawn]]),
+    bodies: new Map(),
+  });
   expect(made.pages[0]?.ogImage).toEqual(drawn);
   expect(pagesFile([asking], 'remote', (chunk) => files[chunk]).pages[0]).not.toHaveProperty(
     'ogImage',

@@ -9,6 +9,15 @@ import type { OgImage } from './pictures/og-images.ts';
 /** What a build says of its chunks: the files of each named chunk with all that they need. */
 export type ChunkFiles = (chunkName: string) => readonly string[] | undefined;
 
+/** What the build has made for pages, by their paths. */
+export interface Made {
+  readonly ogImages: ReadonlyMap<string, OgImage>;
+  /** The pages as HTML. */
+  readonly bodies: ReadonlyMap<string, string>;
+}
+
+const NOTHING: Made = { ogImages: new Map(), bodies: new Map() };
+
 const pagesSchema = z.array(pageDescriptorSchema);
 
 /** Reads and checks `src/pages.ts` of a remote. Throws one message that names each problem. */
@@ -24,14 +33,13 @@ export async function readPages(appDir: string): Promise<PageDescriptor[]> {
 /**
  * Joins the descriptors with the files of the build.
  * @param remoteChunk name of the chunk that holds the exposed module
- * @param ogImages the pictures of the share cards, by path
  * Throws if a page names a chunk that the build does not have.
  */
 export function pagesFile(
   pages: readonly PageDescriptor[],
   remoteChunk: string,
   chunkFiles: ChunkFiles,
-  ogImages: ReadonlyMap<string, OgImage> = new Map(),
+  { ogImages, bodies }: Made = NOTHING,
 ): PagesFile {
   const filesOf = (chunk: string, owner: string) => {
     const files = chunkFiles(chunk);
@@ -44,6 +52,7 @@ export function pagesFile(
     pages: pages.map(({ ogImage: _asked, ...page }) => ({
       ...page,
       ...(ogImages.has(page.path) ? { ogImage: ogImages.get(page.path) } : {}),
+      ...(bodies.has(page.path) ? { body: bodies.get(page.path) } : {}),
       files: filesOf(page.chunk, page.path).filter((file) => !remote.includes(file)),
     })),
   };

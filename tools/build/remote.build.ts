@@ -16,6 +16,7 @@ import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages } from './pictures/og-images.ts';
+import { renderRemote } from './prerender/render-remote.ts';
 import { checkRemoteAgreement } from './remote-agreement.ts';
 import { readRemoteManifest } from './remote-manifest.ts';
 import { readSearch, searchFile } from './search-file.ts';
@@ -92,10 +93,11 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
       });
       api.onAfterBuild(async ({ stats }) => {
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
-          const described = await readPages(appDir);
-          const ogImages = await drawOgImages(described, dist);
-          const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), ogImages);
-          const search = searchFile(described, await readSearch(appDir));
+        const described = await readPages(appDir);
+        const ogImages = await drawOgImages(described, dist);
+        const bodies = await renderRemote(appDir, described, dist);
+        const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), { ogImages, bodies });
+        const search = searchFile(described, await readSearch(appDir));
         await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
         await writeFile(path.join(dist, SEARCH_FILE), JSON.stringify(search));
         await copyFile(path.join(appDir, 'remote.json'), path.join(dist, 'remote.json'));

@@ -7,6 +7,7 @@ import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { colorToken } from './pictures/design-tokens.ts';
 import { touchIcon } from './pictures/png.ts';
+import { renderShell } from './prerender/render-shell.ts';
 import { platformVersion, providedModules } from './shared-modules.ts';
 
 const SHARED_CHUNK = 'shared';
@@ -96,6 +97,8 @@ function shellFiles(appDir: string): RsbuildPlugin {
           ),
         };
         await writeFile(path.join(dist, 'shell.json'), JSON.stringify(files, null, 2));
+        const frames = await renderShell(appDir, dist);
+        await writeFile(path.join(dist, 'frames.json'), JSON.stringify(frames));
         const icon = path.join(appDir, 'public', ICON);
         await writeFile(path.join(dist, TOUCH_ICON), await touchIcon(icon, 180, themeColor));
         await copyFile(path.join(appDir, 'src/template.html'), path.join(dist, 'template.html'));

@@ -1,4 +1,5 @@
 import type { PagesFile } from '@raade/contracts/pages';
+import type { FramesFile } from '@raade/contracts/prerendering';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { composePages, type Composition, htmlFileOf } from './compose-pages.ts';
 
@@ -21,9 +22,18 @@ const about: PagesFile['pages'][number] = {
   files: ['js/about.js'],
 };
 
+const frames: FramesFile = {
+  frames: [{ path: '/*', behindBar: 'light', html: '<main><raade-page></raade-page></main>' }],
+  sectionPlaceholder: '<p>Loading section...</p>',
+  notFound: '<h1>Not here</h1>',
+};
+
 function compose(change: Partial<Composition> = {}) {
   return composePages({
-    template: '<head><!-- compose:head --></head><body><!-- compose:data --></body>',
+    template:
+      '<head><!-- compose:head --></head><body><!-- compose:body -->Loading application...<!-- compose:body-end --><!-- compose:noscript --><!-- compose:data --></body>',
+    inlined: { theme: 'settleTheme()', styles: [{ file: 'css/a.css', text: 'p{margin:0}' }] },
+    frames,
     shellBase: '/r/fedcba9876543210/',
     shellFiles: {
       icon: 'icon.svg',
@@ -122,11 +132,27 @@ test('search engines find a sitemap and their rules beside the pages', () => {
   expect(documents.get('robots.txt')).toContain('Sitemap: https://example.org/sitemap.xml');
 });
 
-test('the theme is settled before anything of the shell can paint', () => {
+test('theme and styles need no request, and the theme is settled before anything can paint', () => {
   const html = pageAt('about.html');
-  const theme = html.indexOf('<script src="/r/fedcba9876543210/theme.js"></script>');
+  const theme = html.indexOf('<script>settleTheme()</script>');
   expect(theme).toBeGreaterThan(-1);
-  expect(theme).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
+  expect(theme).toBeLessThan(html.indexOf('<style data-href="css/a.css">p{margin:0}</style>'));
+  expect(html).not.toContain('stylesheet');
+});
+
+test('a file that would end its own element is refused', () => {
+  const inlined = { theme: 'a("</script>")', styles: [] };
+  expect(() => compose({ inlined })).toThrow('holds "</script" and cannot be inlined');
+});
+
+test('readers without scripts are told what does not work: all, or menus and forms', () => {
+  expect(pageAt('about.html')).toContain('<p>This page needs JavaScript.</p>');
+  expect(pageAt('about.html')).toContain('Loading application...');
+  const pages = { content: { remote: [], pages: [{ ...about, body: '<h1>About</h1>' }] } };
+  expect(pageAt('about.html', { pages })).toMatch(
+    /^(?!.*Loading application).*Menus and forms on this page need JavaScript/s,
+  );
+  expect(pageAt('404.html')).toMatch(/<main>.*<h1>Not here<\/h1>.*<\/main>/);
 });
 
 test('the fonts are asked for with the page, in the mode of the later request', () => {
@@ -180,7 +206,7 @@ test('two pages for one address are refused', () => {
 });
 
 test('a template without its marks is refused', () => {
-  expect(() => compose({ template: '<body></body>' })).toThrow(
+  expect(() => compose({ template: '<!-- compose:body --><!-- compose:body-end -->' })).toThrow(
     'The shell\'s template lacks "<!-- compose:head -->".',
   );
 });

@@ -1,15 +1,21 @@
 import type { Environment } from '@raade/contracts/environment';
 import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
 import type { PagesFile } from '@raade/contracts/pages';
+import type { FramesFile } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
+import { bodyOf, notFoundBody } from './body.ts';
 import { headTags, type PageHead } from './head.ts';
 import { remoteHints, shellTags } from './hints.ts';
+import { type Inlined, inlinedTags } from './inlined.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 import type { ShellFiles } from './shell-files.ts';
 import { breadcrumbs, organization } from './structured-data.ts';
 import { dataBlock, tag } from './tag.ts';
 
 const HEAD_MARK = '<!-- compose:head -->';
+/** Between them stands what a page shows that is not rendered. */
+const BODY_MARKS = ['<!-- compose:body -->', '<!-- compose:body-end -->'] as const;
+const NOSCRIPT_MARK = '<!-- compose:noscript -->';
 const DATA_MARK = '<!-- compose:data -->';
 
 type Page = PagesFile['pages'][number];
@@ -20,6 +26,10 @@ export interface Composition {
   /** Address of the shell's release, like `/r/0123456789abcdef/`. */
   readonly shellBase: string;
   readonly shellFiles: ShellFiles;
+  /** Texts of the shell's files that stand in every page. */
+  readonly inlined: Inlined;
+  /** The shell's frame as HTML. */
+  readonly frames: FramesFile;
   readonly registry: Registry;
   readonly environment: Environment;
   /** `pages.json` of each remote's live release. */
@@ -63,22 +73,61 @@ function headOf(composition: Composition, owner: string, page: Page): PageHead {
   };
 }
 
-function composePage(composition: Composition, page: PageHead, hints: readonly string[]): string {
-  const { template, shellBase, shellFiles, registry, environment } = composition;
+function withBody(template: string, body: string | undefined): string {
+  const [start, end] = BODY_MARKS.map((mark) => {
+    const at = template.indexOf(mark);
+    if (at < 0) throw new Error(`The shell's template lacks "${mark}".`);
+    return at;
+  });
+  return body === undefined ? template : template.slice(0, start) + body + template.slice(end);
+}
+
+function composePage(composition: Composition, page: PageHead, parts: PageParts): string {
+  const { template, shellBase, shellFiles, inlined, registry, environment } = composition;
   const standIns = (environment.standInScripts ?? []).map(
     (src) => `${tag('script', { src, defer: true })}</script>`,
   );
-  const data = [
-    dataBlock('application/json', environment, 'raade-environment'),
-    dataBlock('application/json', registry, 'raade-registry'),
-  ];
-  const head = [
-    ...headTags(page, environment.siteUrl),
-    ...standIns,
-    ...shellTags(shellBase, shellFiles),
-    ...hints,
-  ];
-  return fill(fill(template, HEAD_MARK, head), DATA_MARK, data);
+  const marks = {
+    [HEAD_MARK]: [
+      ...headTags(page, environment.siteUrl),
+      ...inlinedTags(inlined),
+      ...standIns,
+      ...shellTags(shellBase, shellFiles),
+      ...parts.hints,
+    ],
+    [NOSCRIPT_MARK]: [parts.body === undefined ? NOSCRIPT.empty : NOSCRIPT.readable],
+    [DATA_MARK]: [
+      dataBlock('application/json', environment, 'raade-environment'),
+      dataBlock('application/json', registry, 'raade-registry'),
+    ],
+  };
+  return Object.entries(marks).reduce(
+    (html, [mark, lines]) => fill(html, mark, lines),
+    withBody(template, parts.body),
+  );
+}
+
+/** What a page brings beside its head. */
+interface PageParts {
+  readonly hints: readonly string[];
+  /** What the page says already, before any script. */
+  readonly body: string | undefined;
+}
+
+const NOSCRIPT = {
+  readable: '<p>Menus and forms on this page need JavaScript.</p>',
+  empty: '<p>This page needs JavaScript.</p>',
+};
+
+function partsOf(composition: Composition, owner: string, file: PagesFile, page: Page): PageParts {
+  const { registry } = composition;
+  const release = registry.remotes[owner];
+  const rendered =
+    page.body && release ? { html: page.body, base: new URL('.', release.url).href } : undefined;
+  return {
+    hints: remoteHints(registry, owner, file, page),
+    body: rendered && bodyOf(composition, page.path, rendered),
+  };
 }
 
 /**
@@ -87,14 +136,15 @@ function composePage(composition: Composition, page: PageHead, hints: readonly s
  * @returns file names with their contents
  */
 export function composePages(composition: Composition): Map<string, string> {
-  const { pages, registry, environment } = composition;
-  const documents = new Map([['404.html', composePage(composition, notFoundPage, [])]]);
+  const { pages, environment } = composition;
+  const notFound = { hints: [], body: notFoundBody(composition) };
+  const documents = new Map([['404.html', composePage(composition, notFoundPage, notFound)]]);
   for (const [owner, file] of Object.entries(pages)) {
     for (const page of file.pages) {
       const name = htmlFileOf(page.path);
       if (documents.has(name)) throw new Error(`Two remotes have a page for "${page.path}".`);
-      const hints = remoteHints(registry, owner, file, page);
-      documents.set(name, composePage(composition, headOf(composition, owner, page), hints));
+      const parts = partsOf(composition, owner, file, page);
+      documents.set(name, composePage(composition, headOf(composition, owner, page), parts));
     }
   }
   documents.set('robots.txt', robotsText(pagesOf(composition), environment.siteUrl));

@@ -2,9 +2,11 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { type Environment, environmentSchema } from '@raade/contracts/environment';
+import { framesFileSchema } from '@raade/contracts/prerendering';
 import { type Registry, registrySchema } from '@raade/contracts/registry';
 import { stageRelease, stageRemote, type StagedRemote } from '../release/stage-release.ts';
 import { composePages } from './compose-pages.ts';
+import { readInlined } from './inlined.ts';
 import { shellFilesSchema } from './shell-files.ts';
 
 export interface SitesInput {
@@ -48,10 +50,14 @@ export async function composeSites(input: SitesInput): Promise<Registry> {
   const siteDir = path.join(input.sitesDir, 'shell');
   const release = await stageRelease(build, siteDir);
   const read = (file: string) => readFile(path.join(build, file), 'utf8');
+  const shellBase = `/r/${release}/`;
+  const shellFiles = shellFilesSchema.parse(JSON.parse(await read('shell.json')));
   const documents = composePages({
     template: await read('template.html'),
-    shellBase: `/r/${release}/`,
-    shellFiles: shellFilesSchema.parse(JSON.parse(await read('shell.json'))),
+    shellBase,
+    shellFiles,
+    inlined: await readInlined(shellFiles, shellBase, read),
+    frames: framesFileSchema.parse(JSON.parse(await read('frames.json'))),
     registry,
     environment,
     pages,

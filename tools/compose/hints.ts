@@ -15,16 +15,13 @@ function fontHint(href: string) {
   return tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true });
 }
 
-/** Icons, theme, fonts, stylesheets, hints and scripts of the shell; all are of the page's own origin. */
+/** Icons, fonts, hints and scripts of the shell; all are of the page's own origin. */
 export function shellTags(base: string, files: ShellFiles): string[] {
   return [
     tag('meta', { name: 'theme-color', content: files.themeColor }),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: base + files.icon }),
     tag('link', { rel: 'apple-touch-icon', href: base + files.touchIcon }),
-    // Neither deferred nor below a stylesheet: nothing may be painted in the wrong theme.
-    `${tag('script', { src: base + files.theme })}</script>`,
     ...files.fonts.map((file) => fontHint(base + file)),
-    ...files.styles.map((file) => tag('link', { rel: 'stylesheet', href: base + file })),
     ...files.preload.map((file) =>
       tag('link', { rel: 'preload', as: 'script', href: base + file }),
     ),

@@ -8,7 +8,7 @@ export function tag(name: string, attributes: Attributes): string {
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => (value === true ? key : `${key}="${escapeHtml(String(value))}"`))
     .join(' ');
-  return `<${name} ${text}>`;
+  return `<${[name, text].filter(Boolean).join(' ')}>`;
 }
 
 /** A script that the browser does not run. */

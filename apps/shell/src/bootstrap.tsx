@@ -2,13 +2,17 @@ import '@raade/ui/tokens.css';
 import './startup/startup.css';
 import { createPagePreloader } from '@raade/federation';
 import { logger, provideEnvironment } from '@raade/platform';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { measureNavigation } from './navigation/track-navigation.ts';
 import { createFederation } from './parts/create-federation.ts';
 import { createRouter } from './routing/create-router.ts';
 import { siteRoutes } from './routing/site-routes.tsx';
 import { showApplicationError } from './startup/application-error.ts';
 import { type ComposedData, readComposedData } from './startup/composed-data.ts';
+import { keepingFocus, keepPrerenderedPage } from './startup/prerendered-page.ts';
 
 function fail(error: unknown): void {
   logger.error('application failed', {}, error);
@@ -19,18 +23,26 @@ function start(): ComposedData {
   const data = readComposedData();
   provideEnvironment(data.environment);
   const federation = createFederation(data);
-  const routing = createRouter(siteRoutes(data.registry));
   const root = document.getElementById('root');
   if (!root) throw new Error('The template has no #root.');
-  // What boundaries catch, they log.
-  createRoot(root, { onUncaughtError: fail, onCaughtError: () => undefined }).render(
+  const isPrerendered = keepPrerenderedPage(root);
+  bringToLife(
+    root,
     <App
       federation={federation}
       preload={createPagePreloader(data.registry, federation.loader)}
-      routing={routing}
+      routing={createRouter(siteRoutes(data.registry), { isPrerendered })}
     />,
   );
   return data;
+}
+
+/** Replaces the frame that came with the HTML by the living one: at once, and with the same looks. */
+function bringToLife(root: HTMLElement, app: ReactNode): void {
+  measureNavigation();
+  // What boundaries catch, they log.
+  const reactRoot = createRoot(root, { onUncaughtError: fail, onCaughtError: () => undefined });
+  keepingFocus(root, () => flushSync(() => reactRoot.render(app)));
 }
 
 /**

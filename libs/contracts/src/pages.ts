@@ -46,6 +46,8 @@ export const pagesFileSchema = z.strictObject({
     z.extend(pageDescriptorSchema, {
       /** Files of the route's chunk, relative to the release. */
       files: z.array(z.string()),
+      /** The page as HTML, its styles before it, with the holes of `prerendering.ts`. */
+      body: z.optional(z.string()),
       /** The picture that the build made, relative to the release. Internal pages have none. */
       ogImage: z.optional(z.strictObject({ file: z.string(), alt: z.string() })),
     }),

@@ -10,10 +10,15 @@ function subscribe(onChange: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Whether page and scroll position show the countdown. Renders anew only when the answer changes. */
+/**
+ * Whether page and scroll position show the countdown. Renders anew only when the answer changes. It never
+ * shows in what is rendered at build time, which knows no time.
+ */
 export function useReveal(): boolean {
   const { pathname } = useLocation();
-  return useSyncExternalStore(subscribe, () =>
-    showsCountdown({ pathname, scrollY: window.scrollY, viewportHeight: window.innerHeight }),
+  return useSyncExternalStore(
+    subscribe,
+    () => showsCountdown({ pathname, scrollY: window.scrollY, viewportHeight: window.innerHeight }),
+    () => false,
   );
 }

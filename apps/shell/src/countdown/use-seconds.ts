@@ -33,5 +33,6 @@ export function useSeconds({ isRunning, until }: { isRunning: boolean; until: nu
     (onTick: () => void) => (isRunning ? tickSeconds(until, onTick) : () => undefined),
     [isRunning, until],
   );
-  return useSyncExternalStore(subscribe, currentSecond);
+  // What is rendered at build time knows no time.
+  return useSyncExternalStore(subscribe, currentSecond, () => until);
 }

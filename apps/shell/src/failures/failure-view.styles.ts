@@ -1,6 +1,7 @@
 import { css, styled } from '@raade/platform';
 
-export type FailureSize = 'page' | 'section';
+/** A page, a section of one, or a bar at the foot of a page that can still be read. */
+export type FailureSize = 'page' | 'section' | 'bar';
 
 const page = css`
   min-height: 100svh;
@@ -12,6 +13,25 @@ const section = css`
   padding-block: var(--space-12);
 `;
 
+/** Wherever the visitor reads, and nothing moves. */
+const bar = css`
+  position: fixed;
+  z-index: 9;
+  inset: auto 0 0;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: var(--space-6);
+  padding-block: var(--space-3);
+  border-top: 1px solid var(--color-border-strong);
+  background: var(--color-surface);
+
+  > * {
+    margin-top: 0;
+  }
+`;
+
+const SIZES = { page, section, bar };
+
 /** Room for what is missing, so that what follows does not jump; aligned with the column of every page. */
 export const Room = styled.div<{ $size: FailureSize }>`
   display: grid;
@@ -19,7 +39,7 @@ export const Room = styled.div<{ $size: FailureSize }>`
   align-content: center;
   justify-items: start;
   padding-inline: max(var(--page-gutter), (100% - var(--page-width)) / 2);
-  ${({ $size }) => ($size === 'page' ? page : section)}
+  ${({ $size }) => SIZES[$size]}
 `;
 
 export const Message = styled.div`

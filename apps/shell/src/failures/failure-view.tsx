@@ -23,7 +23,7 @@ export function FailureView(props: FailureViewProps) {
   const Title = size === 'page' ? 'h1' : 'h2';
   return (
     <Room $size={size}>
-      <MissingPiece />
+      {size !== 'bar' && <MissingPiece />}
       <Message role="alert">
         {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
         <Title>{title}</Title>

@@ -1,12 +1,12 @@
 /** Viewport widths in CSS pixels, narrowest first, up to which a logo height holds. */
-const HEIGHTS = [
+export const HEIGHTS = [
   { below: 375, height: '2rem' },
   { below: 640, height: '2.5rem' },
   { below: 768, height: '3.5rem' },
   { below: 1024, height: '4rem' },
 ] as const;
-const GREATEST_HEIGHT = '5rem';
-const SHORT_BELOW = 480;
+export const GREATEST_HEIGHT = '5rem';
+export const SHORT_BELOW = 480;
 
 export type LogoForm = 'full' | 'short';
 

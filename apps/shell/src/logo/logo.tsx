@@ -3,6 +3,7 @@ import { css, keyframes, styled, useResponsive } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { LOGO_IMAGES, type LogoInk, preloadLogos } from './logo-images.ts';
 import { isShortForm, LOGO_RATIO, logoHeight, type LogoForm } from './logo-size.ts';
+import { isLogoShown, PrerenderedLogo } from './prerendered-logo.tsx';
 
 const pulse = keyframes`
   50% {
@@ -41,7 +42,7 @@ const Placeholder = styled.span<Box>`
 `;
 
 function useLogosReady(): boolean {
-  const [isReady, setReady] = useState(false);
+  const [isReady, setReady] = useState(isLogoShown);
   useEffect(() => void preloadLogos().then(() => setReady(true)), []);
   return isReady;
 }
@@ -52,7 +53,13 @@ interface LogoProps {
   readonly isShort?: boolean;
 }
 
-export function Logo({ ink, isShort = false }: LogoProps) {
+export function Logo(props: LogoProps) {
+  const { ink, isShort } = props;
+  if (typeof document !== 'undefined') return <MeasuredLogo {...props} />;
+  return <PrerenderedLogo ink={ink} form={isShort ? 'short' : 'full'} />;
+}
+
+function MeasuredLogo({ ink, isShort = false }: LogoProps) {
   const width = useResponsive((state) => state.width);
   const form = isShort || isShortForm(width) ? 'short' : 'full';
   const shape = { $form: form, $height: logoHeight(width) } as const;

@@ -6,6 +6,8 @@ import { NavigationLink } from '../navigation/navigation-link.tsx';
 import { ActionLinks } from '../navbar/action-links.tsx';
 import { MenuGroup } from './menu-group.tsx';
 
+const YEAR = new Date().getFullYear();
+
 const Groups = styled.ul`
   list-style: none;
   border-top: 1px solid rgb(255 255 255 / 20%);
@@ -57,7 +59,7 @@ export function MenuNavigation({ onChoose }: { readonly onChoose: () => void }) 
         </FooterLinks>
         <ThemeControl />
         <Copyright>
-          © {new Date().getFullYear()} {BRAND.fullName}
+          © {YEAR} {BRAND.fullName}
         </Copyright>
       </Bottom>
     </>

@@ -66,3 +66,11 @@ export function trackBackground(): () => void {
     stopObserving();
   };
 }
+
+/** Reads once where the page stands and what is behind the bar, so that the first render is right. */
+export function measureNavigation(): void {
+  for (const track of [trackScroll, trackBackground]) {
+    const stop = track();
+    stop();
+  }
+}

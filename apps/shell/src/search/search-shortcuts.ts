@@ -5,6 +5,8 @@ const KEY = 'raade-search-slash';
 const OFF = 'off';
 
 function readChoice(): boolean {
+  // Rendered at build time: nobody has switched it off yet.
+  if (typeof window === 'undefined') return true;
   try {
     return localStorage.getItem(KEY) !== OFF;
   } catch (error) {

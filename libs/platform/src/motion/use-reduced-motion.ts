@@ -8,7 +8,11 @@ function subscribe(onChange: () => void): () => void {
   return () => preference.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor prefers to do without animations, kept current. */
+/** Whether the visitor prefers to do without animations, kept current. Rendered at build time, nothing moves. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => query().matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => true,
+  );
 }

@@ -25,6 +25,8 @@ function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
 }
 
 function watchTheme(): StoreApi<Theme> {
+  // Rendered at build time: nobody has chosen yet.
+  if (typeof window === 'undefined') return createStore(() => DEFAULT_THEME);
   const stored = withStorage((storage) => storage.getItem(STORAGE_KEY), null);
   const store = createStore<Theme>(() => parseTheme(stored));
   const show = (theme: Theme) => void (document.documentElement.dataset['theme'] = theme);

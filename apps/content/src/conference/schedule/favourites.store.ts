@@ -28,6 +28,8 @@ function readStored(): readonly string[] {
 }
 
 function watchFavourites(): StoreApi<readonly string[]> {
+  // Rendered at build time: nobody has marked anything yet.
+  if (typeof window === 'undefined') return createStore<readonly string[]>(() => []);
   const store = createStore<readonly string[]>(() => readStored());
   // Only other tabs cause it; `key` is null when one of them cleared everything.
   window.addEventListener('storage', ({ key, newValue }) => {

@@ -106,6 +106,8 @@ function PrintedDay({ day, favourites }: SheetProps) {
 /** The whole schedule on paper: one page a day, in the forum's time, with the visitor's favourites starred. */
 export function PrintedSchedule() {
   const favourites = useFavourites();
+  // Rendered at build time, a page has no body of its own to stand beside.
+  if (typeof document === 'undefined') return null;
   return createPortal(
     <Paper>
       {SCHEDULE.days.map((day) => (

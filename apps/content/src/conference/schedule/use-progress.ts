@@ -30,7 +30,10 @@ function watchClock(onChange: () => void): () => void {
   };
 }
 
+/** Rendered at build time, the schedule knows no time: nothing has begun. */
+const noTime = () => Number.NEGATIVE_INFINITY;
+
 /** How far the forum has come by the visitor's clock, kept current. */
 export function useProgress(): Progress {
-  return progressAt(useSyncExternalStore(watchClock, lastTurningPoint), SESSIONS);
+  return progressAt(useSyncExternalStore(watchClock, lastTurningPoint, noTime), SESSIONS);
 }

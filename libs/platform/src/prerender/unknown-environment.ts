@@ -1,0 +1,15 @@
+import type { Environment } from '@raade/contracts/environment';
+
+/**
+ * The environment of what is rendered at build time: only the site's address can stand in for the real one.
+ * Asking for anything else throws.
+ */
+export function unknownEnvironment(siteUrl: string): Environment {
+  const known: Partial<Environment> = { siteUrl };
+  return new Proxy(known as Environment, {
+    get(target, key, self) {
+      if (key in target) return Reflect.get(target, key, self);
+      throw new Error(`environment().${String(key)} is not known when a page is rendered`);
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { renderPage, withIdleForms } from './render-page.ts';
+
+const what = 'content: the page "/about"';
+const render = (html: () => string) => renderPage(what, () => Promise.resolve().then(html));
+
+test('a page that is the same at any time is rendered', async () => {
+  expect(await render(() => '<h1>About</h1>')).toBe('<h1>About</h1>');
+});
+
+test('what a page throws is told with its name and what to do', async () => {
+  const rendering = render(() => {
+    throw new ReferenceError('window is not defined');
+  });
+  await expect(rendering).rejects.toThrow(
+    /^content: the page "\/about" cannot be rendered: window is not defined\n.*effect or an event handler/,
+  );
+});
+
+test.each([
+  ['the clock', () => new Date().toISOString()],
+  ['chance', () => String(Math.random())],
+])('a page that depends on %s is refused', async (_name, html) => {
+  await expect(render(html)).rejects.toThrow('is not the same at another time or in another zone');
+});
+
+test('the clock of the build is left as it was', async () => {
+  const before = Date.now();
+  await render(() => '');
+  expect(Date.now()).toBeGreaterThanOrEqual(before);
+  expect(Date.now()).toBeLessThan(before + 60_000);
+});
+
+test('a style that only holds below the root is refused', async () => {
+  await expect(
+    render(() => '<style>.raade-prerendered :root[data-theme="dark"] .a{color:red}</style>'),
+  ).rejects.toThrow('has a style that starts at the root of the document');
+});
+
+test('a form that nobody handles yet does nothing', () => {
+  expect(withIdleForms('<form class="a"><form method="post"><formula>')).toBe(
+    '<form method="dialog" class="a"><form method="post"><formula>',
+  );
+});

@@ -1,0 +1,90 @@
+import type { FramesFile } from '@raade/contracts/prerendering';
+import type { Registry } from '@raade/contracts/registry';
+import { type BodyParts, bodyOf, notFoundBody } from './body.ts';
+
+const frame = (path: string, behindBar: 'light' | 'dark') => ({
+  path,
+  behindBar,
+  html: `<header data-of="${path} ${behindBar}"><img src="https://release.invalid/logo.svg"></header><raade-page></raade-page>`,
+});
+
+const frames: FramesFile = {
+  frames: [
+    frame('/*', 'light'),
+    frame('/*', 'dark'),
+    frame('/conference/*', 'light'),
+    frame('/conference', 'light'),
+    frame('/conference', 'dark'),
+  ],
+  sectionPlaceholder: '<p>Loading section...</p>',
+  notFound: '<h1>Not here</h1>',
+};
+
+const registry: Registry = {
+  schema: 1,
+  remotes: {
+    giving: {
+      url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
+      version: '0123456789abcdef',
+      integrity: `sha384-${'A'.repeat(64)}`,
+      platform: '^1.0.0',
+      paths: [],
+      slots: ['conference.donation'],
+    },
+  },
+};
+
+const parts: BodyParts = {
+  frames,
+  shellBase: '/r/fedcba9876543210/',
+  registry,
+  environment: { siteUrl: 'https://example.org' },
+};
+const page = (html: string) => ({ html, base: 'https://content.example.org/r/1/' });
+
+test.each([
+  ['/conference', '/conference light'],
+  ['/conference/speakers', '/conference/* light'],
+  ['/conferences', '/* light'],
+])('%s stands in the frame %s', (path, expected) => {
+  expect(bodyOf(parts, path, page('<h1>A</h1>'))).toContain(`data-of="${expected}"`);
+});
+
+test('the bar is the one for what lies behind it: the first section of the page', () => {
+  const dark = '<section data-background="dark"></section><section></section>';
+  const light = '<section></section><section data-background="dark"></section>';
+  expect(bodyOf(parts, '/conference', page(dark))).toContain('data-of="/conference dark"');
+  expect(bodyOf(parts, '/conference', page(light))).toContain('data-of="/conference light"');
+});
+
+test('files are those of the release that rendered them', () => {
+  const html = bodyOf(parts, '/', page('<img src="https://release.invalid/a.svg">'));
+  expect(html).toContain('src="/r/fedcba9876543210/logo.svg"');
+  expect(html).toContain('src="https://content.example.org/r/1/a.svg"');
+  expect(html).not.toContain('release.invalid');
+});
+
+test('the site has its own address, within other addresses too', () => {
+  const link = '<a href="https://calendar.example.com/?url=https%3A%2F%2Fsite.invalid%2Fa">';
+  const html = bodyOf(parts, '/', page(`${link}<a href="https://site.invalid/b">a@site.invalid`));
+  expect(html).toContain('?url=https%3A%2F%2Fexample.org%2Fa"');
+  expect(html).toContain('href="https://example.org/b">a@example.org');
+});
+
+test('the page is marked with its path', () => {
+  expect(bodyOf(parts, '/about', page('<h1>A</h1>'))).toContain(
+    '<div class="raade-prerendered" data-prerendered="/about" style="display:contents"><h1>A</h1></div>',
+  );
+});
+
+test('a slot holds a placeholder if a remote fills it, else nothing', () => {
+  const slots =
+    '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
+  expect(bodyOf(parts, '/', page(slots))).toContain('<p>Loading section...</p>||');
+});
+
+test('the not-found page needs no remote, and is the same at every address', () => {
+  expect(notFoundBody(parts)).toContain(
+    'data-prerendered="*" style="display:contents"><h1>Not here</h1>',
+  );
+});

@@ -1,0 +1,100 @@
+import {
+  type Background,
+  type FramesFile,
+  PRERENDERING as PARTS,
+} from '@raade/contracts/prerendering';
+import type { Environment } from '@raade/contracts/environment';
+import type { Registry } from '@raade/contracts/registry';
+import { tag } from './tag.ts';
+
+const PAGE_HOLE = `<${PARTS.pageHole}></${PARTS.pageHole}>`;
+const SLOT_HOLE = new RegExp(`<${PARTS.slotHole} name="([^"]+)"></${PARTS.slotHole}>`, 'g');
+
+/** A rendered text and the address of the release that its files are in. */
+export interface Rendered {
+  readonly html: string;
+  readonly base: string;
+}
+
+/** The stand-in for the site's address, as it is and within another address, and the real one. */
+function siteAddresses(siteUrl: string): [string, string][] {
+  const [standIn, site] = [new URL(PARTS.siteUrl), new URL(siteUrl)];
+  return [
+    [standIn.origin, site.origin],
+    [encodeURIComponent(standIn.origin), encodeURIComponent(site.origin)],
+    [standIn.hostname, site.hostname],
+  ];
+}
+
+/** With the real addresses of the release and the site. */
+function placed({ html, base }: Rendered, siteUrl: string): string {
+  const addresses = [[PARTS.releaseUrl, base] as const, ...siteAddresses(siteUrl)];
+  return addresses.reduce((text, [standIn, real]) => text.replaceAll(standIn, () => real), html);
+}
+
+/** Whether the first section of a page says that it is dark: the bar lies over it. */
+function behindBar(html: string): Background {
+  const opening = /<section\b[^>]*>/.exec(html)?.[0] ?? '';
+  return opening.includes('data-background="dark"') ? 'dark' : 'light';
+}
+
+const fits = (framePath: string, path: string) =>
+  framePath.endsWith('/*') ? path.startsWith(framePath.slice(0, -1)) : framePath === path;
+
+function frameFor({ frames }: FramesFile, path: string, background: Background): string {
+  const [best] = frames
+    .filter((frame) => frame.behindBar === background && fits(frame.path, path))
+    .sort(
+      (a, b) =>
+        Number(a.path.endsWith('*')) - Number(b.path.endsWith('*')) ||
+        b.path.length - a.path.length,
+    );
+  if (!best) throw new Error(`The shell has no frame for "${path}".`);
+  return best.html;
+}
+
+/** A page with what stands in its slots until their remotes are there; nothing where nobody fills them. */
+function withSlots(html: string, frames: FramesFile, registry: Registry): string {
+  const filled = new Set(Object.values(registry.remotes).flatMap(({ slots }) => slots));
+  return html.replaceAll(SLOT_HOLE, (_hole, name: string) =>
+    filled.has(name) ? frames.sectionPlaceholder : '',
+  );
+}
+
+/** Marked with its path, for the shell to keep until the living page is there. */
+function wrapped(html: string, path: string): string {
+  const opening = tag('div', {
+    class: PARTS.scope,
+    'data-prerendered': path,
+    style: 'display:contents',
+  });
+  return `${opening}${html}</div>`;
+}
+
+export interface BodyParts {
+  readonly frames: FramesFile;
+  /** Address of the shell's release. */
+  readonly shellBase: string;
+  readonly registry: Registry;
+  readonly environment: Pick<Environment, 'siteUrl'>;
+}
+
+/** What stands on screen before any script has run: the shell's frame, and in it the page. */
+export function bodyOf(parts: BodyParts, path: string, page: Rendered): string {
+  const { frames, registry, environment } = parts;
+  const html = withSlots(placed(page, environment.siteUrl), frames, registry);
+  return framed(parts, path, wrapped(html, path));
+}
+
+/** The body of `404.html`, which the shell shows without a remote. */
+export function notFoundBody(parts: BodyParts): string {
+  return framed(parts, '/404', wrapped(parts.frames.notFound, '*'));
+}
+
+/** All that is not placed yet is the shell's. */
+function framed(parts: BodyParts, path: string, inPage: string): string {
+  const { frames, shellBase, environment } = parts;
+  const frame = frameFor(frames, path, behindBar(inPage));
+  const html = frame.replace(PAGE_HOLE, () => inPage);
+  return placed({ html, base: shellBase }, environment.siteUrl);
+}

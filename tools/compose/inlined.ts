@@ -1,0 +1,55 @@
+import type { ShellFiles } from './shell-files.ts';
+import { tag } from './tag.ts';
+
+/**
+ * Texts of the shell's files that stand in every page instead of being asked for: nothing else would be
+ * between the page's arrival and its first paint.
+ */
+export interface Inlined {
+  /** Settles the theme. */
+  readonly theme: string;
+  readonly styles: readonly { readonly file: string; readonly text: string }[];
+}
+
+/**
+ * @param base address of the shell's release
+ * @param read a file of it, as text
+ */
+export async function readInlined(
+  { theme, styles }: ShellFiles,
+  base: string,
+  read: (file: string) => Promise<string>,
+): Promise<Inlined> {
+  return {
+    theme: await read(theme),
+    styles: await Promise.all(
+      styles.map(async (file) => ({ file, text: withAbsoluteUrls(await read(file), file, base) })),
+    ),
+  };
+}
+
+/** Addresses in a style sheet are relative to it, wherever its text ends up. */
+function withAbsoluteUrls(text: string, file: string, base: string): string {
+  const at = new URL(base + file, 'http://localhost');
+  return text.replaceAll(
+    /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g,
+    (_url, _quote, relative: string) => `url(${new URL(relative, at).pathname})`,
+  );
+}
+
+/** An element with a text in which nothing may end it. */
+function element(name: 'script' | 'style', text: string, attributes = {}): string {
+  if (text.toLowerCase().includes(`</${name}`)) {
+    throw new Error(`A file of the shell holds "</${name}" and cannot be inlined.`);
+  }
+  return `${tag(name, attributes)}${text.trim()}</${name}>`;
+}
+
+/** The theme comes first: nothing may be painted in the wrong one. */
+export function inlinedTags({ theme, styles }: Inlined): string[] {
+  return [
+    element('script', theme),
+    // `data-href` tells the runtime of the bundler that it need not load the file.
+    ...styles.map(({ file, text }) => element('style', text, { 'data-href': file })),
+  ];
+}
