@@ -32,9 +32,11 @@ function placed({ html, base }: Rendered, siteUrl: string): string {
   return addresses.reduce((text, [standIn, real]) => text.replaceAll(standIn, () => real), html);
 }
 
+const FIRST_SECTION = /<section\b[^>]*>|<\w+\b[^>]*\sdata-background=[^>]*>/;
+
 /** Whether the first section of a page says that it is dark: the bar lies over it. */
 function behindBar(html: string): Background {
-  const opening = /<section\b[^>]*>/.exec(html)?.[0] ?? '';
+  const opening = FIRST_SECTION.exec(html)?.[0] ?? '';
   return opening.includes('data-background="dark"') ? 'dark' : 'light';
 }
 

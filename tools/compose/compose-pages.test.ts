@@ -32,14 +32,14 @@ function compose(change: Partial<Composition> = {}) {
   return composePages({
     template:
       '<head><!-- compose:head --></head><body><!-- compose:body -->Loading application...<!-- compose:body-end --><!-- compose:noscript --><!-- compose:data --></body>',
-    inlined: { theme: 'settleTheme()', styles: [{ file: 'css/a.css', text: 'p{margin:0}' }] },
+    inlined: { scripts: ['settleTheme()'], styles: [{ file: 'css/a.css', text: 'p{margin:0}' }] },
     frames,
     shellBase: '/r/fedcba9876543210/',
     shellFiles: {
       icon: 'icon.svg',
       touchIcon: 'touch.png',
       themeColor: '#123456',
-      theme: 'theme.js',
+      early: ['theme.js'],
       fonts: ['font/a.woff2'],
       styles: ['css/a.css'],
       scripts: ['js/a.js'],
@@ -141,7 +141,7 @@ test('theme and styles need no request, and the theme is settled before anything
 });
 
 test('a file that would end its own element is refused', () => {
-  const inlined = { theme: 'a("</script>")', styles: [] };
+  const inlined = { scripts: ['a("</script>")'], styles: [] };
   expect(() => compose({ inlined })).toThrow('holds "</script" and cannot be inlined');
 });
 

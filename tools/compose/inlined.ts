@@ -6,8 +6,8 @@ import { tag } from './tag.ts';
  * between the page's arrival and its first paint.
  */
 export interface Inlined {
-  /** Settles the theme. */
-  readonly theme: string;
+  /** Scripts that settle the theme and notice what is pressed. */
+  readonly scripts: readonly string[];
   readonly styles: readonly { readonly file: string; readonly text: string }[];
 }
 
@@ -16,12 +16,12 @@ export interface Inlined {
  * @param read a file of it, as text
  */
 export async function readInlined(
-  { theme, styles }: ShellFiles,
+  { early, styles }: ShellFiles,
   base: string,
   read: (file: string) => Promise<string>,
 ): Promise<Inlined> {
   return {
-    theme: await read(theme),
+    scripts: await Promise.all(early.map(read)),
     styles: await Promise.all(
       styles.map(async (file) => ({ file, text: withAbsoluteUrls(await read(file), file, base) })),
     ),
@@ -45,10 +45,10 @@ function element(name: 'script' | 'style', text: string, attributes = {}): strin
   return `${tag(name, attributes)}${text.trim()}</${name}>`;
 }
 
-/** The theme comes first: nothing may be painted in the wrong one. */
-export function inlinedTags({ theme, styles }: Inlined): string[] {
+/** The scripts come first: nothing may be painted in the wrong theme. */
+export function inlinedTags({ scripts, styles }: Inlined): string[] {
   return [
-    element('script', theme),
+    ...scripts.map((text) => element('script', text)),
     // `data-href` tells the runtime of the bundler that it need not load the file.
     ...styles.map(({ file, text }) => element('style', text, { 'data-href': file })),
   ];

@@ -9,8 +9,8 @@ export const shellFilesSchema = z.strictObject({
   touchIcon: z.string(),
   /** What browsers colour their own bars with. */
   themeColor: z.string(),
-  /** Script that must run before the first paint. */
-  theme: z.string(),
+  /** Scripts that must run before the first paint. */
+  early: files,
   /** Fonts that every page is set in. */
   fonts: files,
   styles: files,

@@ -2,6 +2,9 @@ import type { Route } from '@playwright/test';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import { expect, test } from '../federation/composed-site.ts';
 
+/** Nothing of it comes with the HTML. */
+const STAFF_PAGE = '/admin/reconciliation';
+
 const { loadingPage, loadingApplication, application } = ERROR_MESSAGES;
 
 test("[ERR-01] while a page's code loads, 'Loading page...' shows with a spinner", async ({
@@ -9,6 +12,7 @@ test("[ERR-01] while a page's code loads, 'Loading page...' shows with a spinner
   page,
 }) => {
   site.servers.content.fail({ kind: 'hanging', matches: /\/js\/home\./ });
+  await site.forgetPrerendering();
   await page.goto(site.url);
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(loadingPage);
@@ -27,7 +31,7 @@ test("[ERR-05] until the shell's runtime is there, 'Loading application...' show
 }) => {
   const held: Route[] = [];
   await page.route(/\/js\/frame\./, (route) => void held.push(route));
-  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.goto(`${site.url}${STAFF_PAGE}`, { waitUntil: 'commit' });
   const loading = page.getByText(loadingApplication);
   await expect(loading).toBeVisible();
   await expect(loading).toHaveRole('status');
@@ -43,7 +47,7 @@ test('a site whose first script never comes offers a way out without any script'
   page,
 }) => {
   site.servers.shell.fail({ kind: 'status', status: 500, matches: /\/js\/index\./ });
-  await page.goto(site.url);
+  await page.goto(`${site.url}${STAFF_PAGE}`);
   const wayOut = page.getByRole('link', { name: application.action });
   await expect(wayOut).toBeHidden();
   await page.evaluate(() => {

@@ -9,6 +9,7 @@ test("[ERR-02][ERR-16] a page that cannot be loaded says so with the error's mes
   page,
 }) => {
   loseRemote(site, 'content');
+  await site.forgetPrerendering();
   await page.goto(site.url);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(notLoaded.title);
@@ -31,6 +32,7 @@ test("[ERR-03][ERR-16] a page that throws shows message, component stack and 'Re
   page,
 }) => {
   await breakHomePage(site, page);
+  await site.forgetPrerendering();
   await page.goto(site.url);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(crash.title);
@@ -55,6 +57,7 @@ test('while a failed page is tried again by itself, its screen stands still: foc
 }) => {
   const log = logOf(page);
   await breakHomePage(site, page);
+  await site.forgetPrerendering();
   await page.goto(site.url);
   const button = page.getByRole('button', { name: crash.action });
   await button.focus();

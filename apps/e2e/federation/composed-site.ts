@@ -6,7 +6,11 @@ import { type ServedSites, serveComposedSites } from '@raade/tools/fault-server/
 export interface ComposedSite extends ServedSites {
   /** Changes every composed page, as a faulty publisher might. */
   editPages(change: (html: string) => string): Promise<void>;
+  /** From now on the shell does not keep the page that came with the HTML, as if there were none. */
+  forgetPrerendering(): Promise<void>;
 }
+
+const unmarked = (html: string) => html.replaceAll(' data-prerendered=', ' data-not-kept=');
 
 async function editPages(dir: string, change: (html: string) => string): Promise<void> {
   for await (const name of glob('**/*.html', { cwd: dir })) {
@@ -21,7 +25,8 @@ export const test = base.extend<{ site: ComposedSite }>({
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const sites = await serveComposedSites(path.resolve(import.meta.dirname, '../../../dist/apps'));
-    await use({ ...sites, editPages: (change) => editPages(sites.shellDir, change) });
+    const edit = (change: (html: string) => string) => editPages(sites.shellDir, change);
+    await use({ ...sites, editPages: edit, forgetPrerendering: () => edit(unmarked) });
     await sites.close();
   },
 });

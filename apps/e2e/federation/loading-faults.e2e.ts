@@ -61,6 +61,7 @@ for (const { name, fault, deadline } of cases) {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     site.servers.content.fail(fault);
+    await site.forgetPrerendering();
     await page.goto(site.url);
 
     await expect(page.getByText(loadingPage).or(page.getByText(section.unavailable))).toBeVisible();
@@ -93,6 +94,7 @@ for (const moment of ['evaluating', 'rendering'] as const) {
       change: (text) => throwingChunk(text, 'raade_chunks_content', moment),
     });
     await page.addInitScript((fault) => Object.assign(window, { fault }), moment);
+    await site.forgetPrerendering();
     await page.goto(site.url);
 
     const alert = page.getByRole('main').getByRole('alert');

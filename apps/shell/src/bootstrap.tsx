@@ -12,7 +12,7 @@ import { createRouter } from './routing/create-router.ts';
 import { siteRoutes } from './routing/site-routes.tsx';
 import { showApplicationError } from './startup/application-error.ts';
 import { type ComposedData, readComposedData } from './startup/composed-data.ts';
-import { keepingFocus, keepPrerenderedPage } from './startup/prerendered-page.ts';
+import { comeAlive, keepPrerenderedPage } from './startup/prerendered-page.ts';
 
 function fail(error: unknown): void {
   logger.error('application failed', {}, error);
@@ -42,7 +42,7 @@ function bringToLife(root: HTMLElement, app: ReactNode): void {
   measureNavigation();
   // What boundaries catch, they log.
   const reactRoot = createRoot(root, { onUncaughtError: fail, onCaughtError: () => undefined });
-  keepingFocus(root, () => flushSync(() => reactRoot.render(app)));
+  comeAlive(root, () => flushSync(() => reactRoot.render(app)));
 }
 
 /**

@@ -29,9 +29,6 @@ export async function renderPage(what: string, render: () => Promise<string>): P
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Failure(`${what} cannot be rendered: ${reason}\n${ADVICE}`, { cause });
   });
-  if (html === undefined) {
-    throw new Failure(`${what} is not the same at another time or in another zone.\n${ADVICE}`);
-  }
   const unbound = UNBOUND.exec(html)?.[0];
   if (unbound) {
     throw new Failure(

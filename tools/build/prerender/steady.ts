@@ -2,7 +2,7 @@
 const TRIES = [
   { now: Date.UTC(2025, 3, 11, 22, 30), zone: 'America/Chicago' },
   { now: Date.UTC(2031, 10, 2, 3, 5), zone: 'Asia/Kolkata' },
-];
+] as const;
 
 /** A `Date` whose clock stands still. */
 function dateAt(now: number): DateConstructor {
@@ -27,12 +27,23 @@ async function at<T>({ now, zone }: (typeof TRIES)[number], work: () => Promise<
   }
 }
 
+const CONTEXT = 40;
+
+/** Where two texts part, with some of what stands around in each. */
+function firstDifference(a: string, b: string): string {
+  const index = [...a].findIndex((letter, at) => letter !== b[at]);
+  const start = Math.max(0, (index < 0 ? a.length : index) - CONTEXT);
+  return [a, b].map((text) => `…${text.slice(start, start + 2 * CONTEXT)}…`).join('\n');
+}
+
 /**
- * Does `work` twice, at different times in different zones.
- * @returns the text that both gave, or undefined if they differ: then clock, zone or chance is in it
+ * Does `work` twice, at different times in different zones, and returns the text that both gave.
+ * Throws if they differ, saying where: then clock, zone or chance is in it.
  */
-export async function steadyText(work: () => Promise<string>): Promise<string | undefined> {
-  const texts: string[] = [];
-  for (const moment of TRIES) texts.push(await at(moment, work));
-  return texts[0] === texts[1] ? texts[0] : undefined;
+export async function steadyText(work: () => Promise<string>): Promise<string> {
+  const [first, second] = [await at(TRIES[0], work), await at(TRIES[1], work)];
+  if (first === second) return first;
+  throw new Error(
+    `it is not the same at another time or in another zone:\n${firstDifference(first, second)}`,
+  );
 }

@@ -27,7 +27,7 @@ export default function DonatePage() {
   usePageHead(DONATE_HEAD);
   return (
     <>
-      <Banner>
+      <Banner data-background="dark">
         <h1>Donate</h1>
         <p>
           Help to make the {FORUM.name} possible: {FORUM.dates}, {FORUM.venue}.

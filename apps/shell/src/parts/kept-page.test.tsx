@@ -1,10 +1,12 @@
 import { MemoryRouter } from '@raade/platform';
 import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { keepPrerenderedPage } from '../startup/prerendered-page.ts';
 import { PartPlaceholder } from './part-placeholder.tsx';
 import { PartUnavailable } from './part-unavailable.tsx';
 
-const BODY = '<h1>Donate</h1><form><input aria-label="Name" autocomplete="name"></form>';
+const BODY =
+  '<h1>Donate</h1><form><input aria-label="Name" autocomplete="name"></form><button>Give</button>';
 
 /** Takes charge of a page as compose writes it, at its own address unless told otherwise. */
 function keep(path = '/donate', address = path): HTMLElement {
@@ -16,6 +18,18 @@ function keep(path = '/donate', address = path): HTMLElement {
 }
 
 type Phase = 'loading' | 'failed' | 'ready';
+
+function LivingPage() {
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <h1>Donate, alive</h1>
+      <input aria-label="Name" autoComplete="name" />
+      <button onClick={() => setPresses(presses + 1)}>Give</button>
+      <p>pressed {presses} times</p>
+    </>
+  );
+}
 
 function Page({ phase }: { readonly phase: Phase }) {
   return (
@@ -29,12 +43,7 @@ function Page({ phase }: { readonly phase: Phase }) {
           onRetry={() => undefined}
         />
       )}
-      {phase === 'ready' && (
-        <>
-          <h1>Donate, alive</h1>
-          <input aria-label="Name" autoComplete="name" />
-        </>
-      )}
+      {phase === 'ready' && <LivingPage />}
     </main>
   );
 }
@@ -68,6 +77,15 @@ test('focus and entries go over to the living page', async () => {
   screen.getByRole('heading', { name: 'Donate, alive' });
   expect(nameField().value).toBe('Ada');
   expect(document.activeElement).toBe(nameField());
+});
+
+test('what was pressed in vain is pressed once the living page is there, and only once', async () => {
+  keep();
+  const enter = open('/donate');
+  window.raadePressed = screen.getByRole('button', { name: 'Give' });
+  await enter('ready');
+  screen.getByText('pressed 1 times');
+  expect(window.raadePressed).toBeUndefined();
 });
 
 test('when the remote fails, the page stays readable, its forms rest, and the failure is told', async () => {

@@ -1,4 +1,5 @@
 import { carryEntries, controlAt, seatOf } from './control-state.ts';
+import { takeEarlyPress } from './early-press.ts';
 
 interface KeptPage {
   readonly path: string;
@@ -42,6 +43,8 @@ function handOver(page: KeptPage, focused: Element | null): void {
   if (!main || !isHere(page)) return;
   carryEntries(page.element, main);
   if (focused) focusOn(controlAt(seatOf(focused, page.element), main));
+  const pressed = takeEarlyPress(page.element);
+  if (pressed) controlAt(seatOf(pressed, page.element), main)?.click();
 }
 
 function focusOn(element: Element | null | undefined): void {
@@ -68,11 +71,19 @@ export function showKeptPage({ host, hasFuture }: ShowOptions): () => void {
   };
 }
 
-/** Runs `replace`, which renders all of `root` anew, and gives the focus back to the control that had it. */
-export function keepingFocus(root: Element, replace: () => void): void {
+/**
+ * Runs `replace`, which renders all of `root` anew but for the kept page. The focus stays where it was, and
+ * what was pressed before is pressed now.
+ */
+export function comeAlive(root: HTMLElement, replace: () => void): void {
   const { activeElement: focused } = document;
-  const seat = focused && root.contains(focused) ? seatOf(focused, root) : undefined;
+  const focusedSeat = focused && root.contains(focused) ? seatOf(focused, root) : undefined;
+  // Whoever answers for the page is still to come.
+  const isInPage = window.raadePressed && kept?.element.contains(window.raadePressed);
+  const pressed = isInPage ? undefined : takeEarlyPress(root);
+  const pressedSeat = pressed && seatOf(pressed, root);
   replace();
-  if (!seat) return;
-  focusOn(focused?.isConnected ? focused : controlAt(seat, root));
+  root.dataset['alive'] = '';
+  if (focusedSeat) focusOn(focused?.isConnected ? focused : controlAt(focusedSeat, root));
+  if (pressedSeat) controlAt(pressedSeat, root)?.click();
 }

@@ -13,6 +13,8 @@ function showsOtherTimes(timeZone: string): boolean {
  * where the browser names no zone.
  */
 export function visitorZone(): string | undefined {
+  // Rendered at build time, a page has no visitor yet.
+  if (typeof window === 'undefined') return undefined;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone && showsOtherTimes(timeZone) ? timeZone : undefined;
 }

@@ -1,0 +1,14 @@
+declare global {
+  interface Window {
+    /** What was pressed last before anything could answer: `public/early-press.js` keeps it. */
+    raadePressed?: Element | undefined;
+  }
+}
+
+/** The button in this part of the document that was pressed in vain. Given once. */
+export function takeEarlyPress(within: Element): Element | undefined {
+  const pressed = window.raadePressed;
+  if (!pressed || !within.contains(pressed)) return undefined;
+  window.raadePressed = undefined;
+  return pressed;
+}
