@@ -120,7 +120,7 @@ test('[ABOUT-05] a section whose code never comes does not keep the page waiting
     await page.clock.runFor(2500);
     await expect(section(page, 'team').getByRole('heading', { level: 2 })).toHaveText(
       /^Run by students/,
-      { timeout: 300 },
+      { timeout: 3000 },
     );
   }).toPass();
 });

@@ -23,21 +23,21 @@ const SECTIONS = [
     id: 'overview',
     tone: 'page',
     loadingText: 'Loading new model...',
-    height: { mobile: '69rem', tablet: '47rem', desktop: '46.5rem' },
+    height: { mobile: '69.5rem', tablet: '47.5rem', desktop: '47rem' },
     content: NewModel,
   },
   {
     id: 'reality',
     tone: 'sunken',
     loadingText: 'Loading reality...',
-    height: { mobile: '50rem', tablet: '40rem', desktop: '42rem' },
+    height: { mobile: '50rem', tablet: '40rem', desktop: '42.5rem' },
     content: Reality,
   },
   {
     id: 'approach',
     tone: 'page',
     loadingText: 'Loading approach...',
-    height: { mobile: '63rem', tablet: '45.5rem', desktop: '47rem' },
+    height: { mobile: '63.5rem', tablet: '46rem', desktop: '47.5rem' },
     content: Approach,
   },
   {
@@ -51,7 +51,7 @@ const SECTIONS = [
     id: 'team',
     tone: 'page',
     loadingText: 'Loading team...',
-    height: { mobile: '70.5rem', tablet: '63rem', desktop: '60rem' },
+    height: { mobile: '71.5rem', tablet: '64rem', desktop: '62rem' },
     content: Team,
   },
 ] as const;

@@ -32,7 +32,7 @@ export default function HomePage() {
       <LazySection
         id="future-showcase"
         loadingText={LOADING}
-        height={{ mobile: '120rem', tablet: '88rem', desktop: '70rem' }}
+        height={{ mobile: '120rem', tablet: '88rem', desktop: '71rem' }}
         content={FutureShowcase}
       />
       <LazySection
@@ -45,7 +45,7 @@ export default function HomePage() {
       <LazySection
         id="join"
         loadingText={LOADING}
-        height={{ mobile: '98rem', tablet: '59rem', desktop: '58.5rem' }}
+        height={{ mobile: '99rem', tablet: '59rem', desktop: '58.5rem' }}
         content={Join}
       />
     </PageBoundary>
