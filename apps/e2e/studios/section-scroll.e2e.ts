@@ -13,11 +13,16 @@ const goalOf = (page: Page, id: string) =>
     return Math.round(Math.min(top, room));
   }, id);
 
-/** From now on remembers where the page has been. */
+/** From now on remembers where the page has been, and how it was told to go on. */
 const recordScrolling = (page: Page) =>
   page.evaluateHandle(() => {
-    const seen: number[] = [];
-    window.addEventListener('scroll', () => seen.push(window.scrollY));
+    const seen = { positions: [] as number[], behaviors: [] as unknown[] };
+    window.addEventListener('scroll', () => seen.positions.push(window.scrollY));
+    const scrollIntoView = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      seen.behaviors.push(typeof options === 'object' ? options.behavior : options);
+      scrollIntoView.call(this, options);
+    };
     return seen;
   });
 
@@ -38,14 +43,15 @@ async function arrive(page: Page, anchor: string): Promise<void> {
 /** The page must stand for 300 ms after its load, then glide to the section. */
 async function expectSmoothScrollTo(page: Page, anchor: string): Promise<void> {
   await arrive(page, anchor);
-  await page.clock.runFor(299 - STEP);
-  expect(await position(page)).toBe(0);
   const seen = await recordScrolling(page);
+  await page.clock.runFor(299 - STEP);
+  expect(await seen.jsonValue()).toEqual({ positions: [], behaviors: [] });
   await page.clock.runFor(1 + STEP);
   const goal = await goalOf(page, anchor);
   await expect.poll(() => position(page)).toBe(goal);
-  const onTheWay = (await seen.jsonValue()).filter((y) => y > 0 && y < goal - 1);
-  expect(onTheWay.length).toBeGreaterThan(3);
+  const { positions, behaviors } = await seen.jsonValue();
+  expect(behaviors[0]).toBe('smooth');
+  expect(positions.filter((y) => y > 0 && y < goal - 1).length).toBeGreaterThan(3);
 }
 
 test.beforeEach(async ({ page }) => {

@@ -2,7 +2,7 @@ import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
 import { styled, usePageHead } from '@raade/platform';
 import { Heading, Lead, Section, Stage, StageTitle, VisuallyHidden } from '@raade/ui';
 import { CONTACT_HEAD } from './contact.head.ts';
-import { mapLink } from './map-link.ts';
+import { mapSearchLink } from '../maps/map-search-link.ts';
 
 const Ways = styled.div`
   display: grid;
@@ -10,7 +10,7 @@ const Ways = styled.div`
   gap: var(--space-8) var(--space-12);
 `;
 
-const Way = styled.section`
+const Way = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-3);
@@ -46,34 +46,32 @@ export default function ContactPage() {
       </Stage>
       <Section>
         <Ways>
-          <Way aria-labelledby="contact-email">
-            <Heading as="h2" id="contact-email">
-              Write to us
-            </Heading>
+          <Way>
+            <Heading as="h2">Write to us</Heading>
             <p>Questions, ideas, press and everything else.</p>
             <p>
               <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
             </p>
           </Way>
-          <Way aria-labelledby="contact-post">
-            <Heading as="h2" id="contact-post">
-              Send or visit
-            </Heading>
+          <Way>
+            <Heading as="h2">Send or visit</Heading>
             <address>
               {CONTACT.postalAddress.map((line) => (
                 <div key={line}>{line}</div>
               ))}
             </address>
             <p>
-              <a href={mapLink(CONTACT.postalAddress)} target="_blank" rel="noopener noreferrer">
+              <a
+                href={mapSearchLink(CONTACT.postalAddress.join(', '))}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 See it on a map <NewTab />
               </a>
             </p>
           </Way>
-          <Way aria-labelledby="contact-follow">
-            <Heading as="h2" id="contact-follow">
-              Follow us
-            </Heading>
+          <Way>
+            <Heading as="h2">Follow us</Heading>
             <p>News of the studios and the forum.</p>
             <ul>
               {SOCIAL_LINKS.map(({ name, url }) => (

@@ -1,5 +1,6 @@
 import { SCHEDULE } from '../../content/schedule.ts';
 import type { ScheduleDay, Session } from '../../content/schedule.schema.ts';
+import { mapSearchLink } from '../../maps/map-search-link.ts';
 import type { TimeSpan } from './time-text.ts';
 
 /** Every session of the forum, in order of time. */
@@ -25,5 +26,5 @@ export function dayOf(id: ScheduleDay['id']): ScheduleDay {
 
 /** A map that is asked for the day's place. */
 export function mapLink({ mapQuery }: ScheduleDay): string {
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: mapQuery })}`;
+  return mapSearchLink(mapQuery);
 }
