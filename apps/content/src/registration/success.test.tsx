@@ -1,0 +1,66 @@
+import { MemoryRouter, Outlet, useRoutes } from '@raade/platform';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import SuccessPage from './success.page.tsx';
+
+const ROUTES = [
+  {
+    element: <Outlet />,
+    children: [
+      { path: '/conference', element: <p>The forum</p> },
+      { path: '/conference/success', element: <SuccessPage /> },
+    ],
+  },
+];
+
+const Pages = () => useRoutes(ROUTES);
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const title = () => screen.getByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function show(search: string) {
+  render(
+    <MemoryRouter initialEntries={[`/conference/success${search}`]}>
+      <Pages />
+    </MemoryRouter>,
+  );
+}
+
+test('[REG-06] it verifies for 800 ms to the millisecond', () => {
+  show('?session_id=cs_1');
+  wait(799);
+  expect(screen.getByText('Verifying your registration...')).toHaveProperty('nodeName', 'SPAN');
+  expect(screen.queryByRole('link', { name: 'Back to Conference Details' })).toBeNull();
+  wait(1);
+  expect(title().textContent).toContain('Registration Complete!');
+  expect(screen.getByRole('link', { name: 'Back to Conference Details' })).toBeTruthy();
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('[REG-10] the way back takes 300 ms, unless it leads to another tab', () => {
+  show('?session_id=cs_1');
+  wait(800);
+  const back = screen.getByRole('link', { name: 'Back to Conference Details' });
+  fireEvent.click(back, { ctrlKey: true });
+  wait(1000);
+  expect(screen.queryByText('The forum')).toBeNull();
+  fireEvent.click(back);
+  wait(299);
+  expect(screen.queryByText('The forum')).toBeNull();
+  wait(1);
+  expect(screen.getByText('The forum')).toBeTruthy();
+});
+
+test('[REG-07] a missing session is warned of, and nothing else changes', () => {
+  show('');
+  expect(console.warn).toHaveBeenCalledTimes(1);
+  wait(800);
+  expect(title().textContent).toContain('Registration Complete!');
+});
