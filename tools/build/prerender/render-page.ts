@@ -1,9 +1,6 @@
 import { Failure } from '../../terminal/failure.ts';
 import { steadyText } from './steady.ts';
 
-/** Renders one page; what the page throws, it throws. */
-export type RenderPage = (path: string) => Promise<string>;
-
 const ADVICE =
   'Pages are rendered when the app is built, where there is no browser. What needs `window`, the clock, ' +
   'chance or the environment belongs in an effect or an event handler; until then the page shows ' +

@@ -1,0 +1,88 @@
+import type { Prerendering } from '@raade/contracts/prerendering';
+import { createElement, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { environment } from '../environment/environment.ts';
+import { defineRemote } from '../remote/define-remote.ts';
+import { lazyPage } from '../remote/lazy-page.tsx';
+import { Slot } from '../slots/slot.tsx';
+import { prerenderRemote } from './prerender-remote.tsx';
+
+const Title = styled.h1`
+  color: var(--color-sun);
+`;
+
+const PRERENDERING: Prerendering = {
+  releaseUrl: 'https://release.invalid/',
+  siteUrl: 'https://site.invalid',
+  pageHole: 'raade-page',
+  slotHole: 'raade-slot',
+  scope: 'raade-prerendered',
+};
+
+function AboutPage() {
+  const [name] = useState('About');
+  return createElement(
+    'article',
+    null,
+    createElement(Title, null, name, ' us'),
+    createElement(Link, { to: '/contact' }, 'Contact'),
+    createElement(Slot, { name: 'about.donation' }),
+  );
+}
+
+function BrokenPage(): never {
+  throw new Error('no window here');
+}
+
+const secretPage = () => createElement('p', null, environment().functionsRegion);
+const addressPage = () => createElement('p', null, environment().siteUrl);
+
+const render = prerenderRemote(
+  defineRemote({
+    name: 'sample',
+    routes: {
+      about: [
+        {
+          index: true,
+          element: createElement(lazyPage(() => Promise.resolve({ default: AboutPage }))),
+        },
+      ],
+      'odd/*': [
+        { path: 'broken', element: createElement(BrokenPage) },
+        { path: 'secret', element: createElement(secretPage) },
+        { path: 'address', element: createElement(addressPage) },
+      ],
+    },
+    slots: {},
+  }),
+  PRERENDERING,
+);
+
+test('a page is rendered to the end, with its styles before it, bound to the scope of the page', async () => {
+  const html = await render('/about');
+  expect(html).toMatch(/^<style>.*<\/style><article>/);
+  expect(html).toMatch(/\.raade-prerendered \.\w+\{color:var\(--color-sun\);\}/);
+  expect(html).toContain('>About us</h1>');
+  expect(html).toContain('href="/contact"');
+});
+
+test('nothing in it starts styled-components or React in the browser', async () => {
+  expect(await render('/about')).not.toMatch(/data-styled|<!--|<script/);
+});
+
+test('a slot is a hole that names it', async () => {
+  expect(await render('/about')).toContain('<raade-slot name="about.donation"></raade-slot>');
+});
+
+test('what a page throws is thrown, and so is an address without a page', async () => {
+  await expect(render('/odd/broken')).rejects.toThrow('no window here');
+  await expect(render('/nowhere')).rejects.toThrow('There is no route /nowhere.');
+});
+
+test('of the environment only a stand-in for the address is known', async () => {
+  expect(await render('/odd/address')).toContain('<p>https://site.invalid</p>');
+  await expect(render('/odd/secret')).rejects.toThrow(
+    'environment().functionsRegion is not known when a page is rendered',
+  );
+});
