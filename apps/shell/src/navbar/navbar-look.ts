@@ -18,6 +18,11 @@ export const Bar = styled.header`
   color: #0b1420;
   transition: transform 0.3s;
 
+  /* Until a script can tell what is behind it, it stays where that is known. */
+  #root:not([data-alive]) & {
+    position: absolute;
+  }
+
   &[data-ink='white'] {
     --glass: contrast(0.5) brightness(0.4);
     color: #fff;
