@@ -51,7 +51,7 @@ async function expectSmoothScrollTo(page: Page, anchor: string): Promise<void> {
   await expect.poll(() => position(page)).toBe(goal);
   const { positions, behaviors } = await seen.jsonValue();
   expect(behaviors[0]).toBe('smooth');
-  expect(positions.filter((y) => y > 0 && y < goal - 1).length).toBeGreaterThan(3);
+  expect(positions.some((y) => y > 0 && y < goal - 1)).toBe(true);
 }
 
 test.beforeEach(async ({ page }) => {
