@@ -44,6 +44,13 @@ export async function startSiteServer({ dir, port = 0 }: SiteOptions): Promise<S
         response.setHeader('Cache-Control', cacheControl(path.relative(dir, file))),
     }),
   );
+  // A page that has the name of a folder, like /conference beside /conference/register.
+  app.use((request, response, next) => {
+    const file = `${request.path.slice(1)}.html`;
+    response.sendFile(file, { root: dir, cacheControl: false, headers: PAGE_HEADERS }, (error) => {
+      if (error) next();
+    });
+  });
   app.use((_request, response) => {
     response.status(404).sendFile('404.html', { root: dir }, (error) => error && response.end());
   });
@@ -59,6 +66,7 @@ export async function startSiteServer({ dir, port = 0 }: SiteOptions): Promise<S
   };
 }
 
+const PAGE_HEADERS = { 'Cache-Control': 'no-cache' };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const cacheControl = (file: string) => (file.startsWith(`r${path.sep}`) ? IMMUTABLE : 'no-cache');
