@@ -27,14 +27,14 @@ const LABEL = { fontSize: 32, fontWeight: 600 } as const;
 const THREAD =
   'M0 0h20L10 10zM0 24h20L10 14zM20 12l6-6v12zM48 12l-6-6v12zM28 0h12l-6 3zM28 24h12l-6-3z';
 
-/** The site leaves its fonts to the reader's machine; a picture cannot, and takes some of the same kind. */
-function font(family: 'source-serif-4' | 'source-sans-3', weight: 400 | 600) {
+/** The site's fonts, uncut: a title may hold any letter. Satori reads no variable ones. */
+function font(family: 'bricolage-grotesque' | 'figtree', weight: 400 | 600 | 700) {
   const file = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`;
   const data = readFileSync(path.join(WORKSPACE, file));
   return { name: family, data, weight, style: 'normal' as const };
 }
 
-const FONTS = [font('source-serif-4', 600), font('source-sans-3', 600), font('source-sans-3', 400)];
+const FONTS = [font('bricolage-grotesque', 700), font('figtree', 600), font('figtree', 400)];
 
 /** A sun that rises behind a woven edge like the footer's (`libs/ui/src/woven-edge`), where titles end. */
 function backdrop(): string {
@@ -71,9 +71,9 @@ const titleSize = (title: string) => (title.length <= 28 ? 92 : title.length <= 
 function texts({ title, eyebrow }: OgImageText) {
   const heading = box(
     {
-      fontFamily: 'source-serif-4',
+      fontFamily: 'bricolage-grotesque',
       fontSize: titleSize(title),
-      fontWeight: 600,
+      fontWeight: 700,
       lineHeight: 1.08,
       letterSpacing: '-0.015em',
       textWrap: 'balance',
@@ -88,7 +88,7 @@ function texts({ title, eyebrow }: OgImageText) {
       height,
       padding: `${MARGIN + 56}px ${MARGIN}px ${EDGE + 48}px`,
       color: COLORS.text,
-      fontFamily: 'source-sans-3',
+      fontFamily: 'figtree',
     },
     box(
       { flexDirection: 'column', flexGrow: 1, justifyContent: 'center', maxWidth: 880 },

@@ -19,6 +19,16 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
         what: 'The sessions of the forum that you marked as favourites.',
       },
       {
+        key: 'raade-application-student, raade-application-partner',
+        where: 'Local storage, until you send the form',
+        what: 'What you have written into an application, so that nothing is lost.',
+      },
+      {
+        key: 'raade-search-slash',
+        where: 'Local storage',
+        what: 'Whether the key / opens the search.',
+      },
+      {
         key: 'react-router-scroll-positions',
         where: 'Session storage, until the tab is closed',
         what: 'How far you had scrolled, so that the back button brings you to the same place.',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** What closed it: Escape, or a press outside. */
-export type Dismissal = 'escape' | 'outside';
+type Dismissal = 'escape' | 'outside';
 
 interface Dismissable {
   readonly isOpen: boolean;

@@ -25,7 +25,11 @@ const Ground = styled.section<{ $height: keyof typeof HEIGHTS }>`
   padding: calc(var(--navbar-height) + var(--space-12))
     max(var(--page-gutter), (100% - var(--page-width)) / 2) var(--space-12);
   background:
-    radial-gradient(60rem 40rem at 85% 110%, rgb(244 162 97 / 28%), transparent 70%),
+    radial-gradient(
+      min(60rem, 110vw) min(40rem, 60vw) at 85% 110%,
+      rgb(244 162 97 / 28%),
+      transparent 70%
+    ),
     linear-gradient(160deg, var(--color-night), var(--color-night-raised));
   color: var(--color-on-night);
 `;
