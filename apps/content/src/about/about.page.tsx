@@ -44,7 +44,7 @@ const SECTIONS = [
     id: 'impact',
     tone: 'night',
     loadingText: 'Loading impact...',
-    height: { mobile: '41rem', tablet: '42rem', desktop: '37rem' },
+    height: { mobile: '42rem', tablet: '45.5rem', desktop: '39rem' },
     content: Impact,
   },
   {

@@ -69,6 +69,15 @@ const Fallback = styled.p`
   color: var(--color-on-night-muted);
 `;
 
+/**
+ * The one file that this browser plays. With several sources, a browser that fails at all of them does not
+ * always say so.
+ */
+function playable(): string {
+  const answer = document.createElement('video').canPlayType('video/webm; codecs="vp9"');
+  return answer === '' ? mp4 : webm;
+}
+
 const neverChanges = () => () => undefined;
 
 /**
@@ -95,6 +104,7 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
         {isWelcome && state !== 'failed' && (
           <video
             ref={film}
+            src={playable()}
             data-film={state}
             aria-hidden="true"
             tabIndex={-1}
@@ -105,9 +115,6 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
             onError={fail}
             onCanPlay={() => setState('loaded')}
           >
-            <source src={webm} type="video/webm" />
-            {/* The browser tries one after the other; after the last there is none. */}
-            <source src={mp4} type="video/mp4" onError={fail} />
             {fallback}
           </video>
         )}
