@@ -16,7 +16,7 @@ export interface Inlined {
  * @param read a file of it, as text
  */
 export async function readInlined(
-  { early, styles }: ShellFiles,
+  { early, styles }: Pick<ShellFiles, 'early' | 'styles'>,
   base: string,
   read: (file: string) => Promise<string>,
 ): Promise<Inlined> {
