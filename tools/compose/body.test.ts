@@ -38,7 +38,7 @@ const parts: BodyParts = {
   frames,
   shellBase: '/r/fedcba9876543210/',
   registry,
-  environment: { siteUrl: 'https://example.org' },
+  environment: { siteUrl: 'http://example.org:8080' },
 };
 const page = (html: string) => ({ html, base: 'https://content.example.org/r/1/' });
 
@@ -67,8 +67,8 @@ test('files are those of the release that rendered them', () => {
 test('the site has its own address, within other addresses too', () => {
   const link = '<a href="https://calendar.example.com/?url=https%3A%2F%2Fsite.invalid%2Fa">';
   const html = bodyOf(parts, '/', page(`${link}<a href="https://site.invalid/b">a@site.invalid`));
-  expect(html).toContain('?url=https%3A%2F%2Fexample.org%2Fa"');
-  expect(html).toContain('href="https://example.org/b">a@example.org');
+  expect(html).toContain('?url=http%3A%2F%2Fexample.org%3A8080%2Fa"');
+  expect(html).toContain('href="http://example.org:8080/b">a@example.org');
 });
 
 test('the page is marked with its path', () => {

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import { expect, test } from '../federation/composed-site.ts';
 
 /** Nothing of it comes with the HTML. */
-const STAFF_PAGE = '/admin/reconciliation';
+const STAFF_PAGE = '/admin';
 
 const { loadingPage, loadingApplication, application } = ERROR_MESSAGES;
 

@@ -1,5 +1,5 @@
 import type { Prerendering } from '@raade/contracts/prerendering';
-import { createElement, useState } from 'react';
+import { createElement, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { environment } from '../environment/environment.ts';
@@ -49,7 +49,7 @@ const render = prerenderRemote(
         },
       ],
       'odd/*': [
-        { path: 'broken', element: createElement(BrokenPage) },
+        { path: 'broken', element: createElement(Suspense, null, createElement(BrokenPage)) },
         { path: 'secret', element: createElement(secretPage) },
         { path: 'address', element: createElement(addressPage) },
       ],
