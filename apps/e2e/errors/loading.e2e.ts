@@ -13,7 +13,7 @@ test("[ERR-01] while a page's code loads, 'Loading page...' shows with a spinner
 }) => {
   site.servers.content.fail({ kind: 'hanging', matches: /\/js\/home\./ });
   await site.forgetPrerendering();
-  await page.goto(site.url);
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(loadingPage);
   const spinner = status.locator('[aria-hidden="true"]');

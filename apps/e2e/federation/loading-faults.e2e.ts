@@ -62,7 +62,7 @@ for (const { name, fault, deadline } of cases) {
     page.on('pageerror', (error) => problems.push(error.message));
     site.servers.content.fail(fault);
     await site.forgetPrerendering();
-    await page.goto(site.url);
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
 
     await expect(page.getByText(loadingPage).or(page.getByText(section.unavailable))).toBeVisible();
     const alert = page.getByRole('main').getByRole('alert');
@@ -95,7 +95,7 @@ for (const moment of ['evaluating', 'rendering'] as const) {
     });
     await page.addInitScript((fault) => Object.assign(window, { fault }), moment);
     await site.forgetPrerendering();
-    await page.goto(site.url);
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
 
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(section.failed);

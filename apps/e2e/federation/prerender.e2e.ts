@@ -119,7 +119,7 @@ test('while its remote is down, a page stays readable in a living frame, says so
   page,
 }) => {
   site.servers.giving.fail({ kind: 'hanging', matches: /remoteEntry\.js/ });
-  await page.goto(`${site.url}/donate`);
+  await page.goto(`${site.url}/donate`, { waitUntil: 'domcontentloaded' });
   await isAlive(page);
   await expect(page.getByRole('alert')).toContainText(ERROR_MESSAGES.section.unavailable, {
     timeout: DEADLINES.entry + DEADLINES.fallback + 2500,
