@@ -1,5 +1,5 @@
 import { logger, styled, useReducedMotion } from '@raade/platform';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { savesData } from '../video/saves-data.ts';
 import { FilmControl } from './film-control.tsx';
 import mp4 from './hero.mp4?url';
@@ -69,10 +69,7 @@ const Fallback = styled.p`
   color: var(--color-on-night-muted);
 `;
 
-/**
- * The one file that this browser plays. With several sources, a browser that fails at all of them does not
- * always say so.
- */
+/** The smallest of the files that this browser plays. */
 function playable(): string {
   const answer = document.createElement('video').canPlayType('video/webm; codecs="vp9"');
   return answer === '' ? mp4 : webm;
@@ -92,6 +89,11 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
   const isSparing = useSyncExternalStore(neverChanges, savesData, () => true);
   const isWelcome = !prefersReducedMotion && !isSparing;
 
+  useEffect(() => {
+    // Not before the element is on the page: React drops what a film tells earlier, be it well or ill.
+    if (film.current) film.current.src = playable();
+  }, [isWelcome]);
+
   const fail = () => {
     setState('failed');
     logger.warn('hero film failed', { code: film.current?.error?.code });
@@ -104,7 +106,6 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
         {isWelcome && state !== 'failed' && (
           <video
             ref={film}
-            src={playable()}
             data-film={state}
             aria-hidden="true"
             tabIndex={-1}
