@@ -5,6 +5,7 @@ import path from 'node:path';
 import compression from 'compression';
 import express, { type Request, type Response } from 'express';
 import type { Fault } from './fault.ts';
+import { rewriteOf } from './rewrites.ts';
 
 export interface SiteServer {
   readonly origin: string;
@@ -18,7 +19,7 @@ export interface SiteServer {
 }
 
 interface SiteOptions {
-  /** Files of the site, served as Firebase Hosting does: clean URLs, `404.html` with its status. */
+  /** Files of the site, served as Firebase Hosting does: clean URLs, rewrites, `404.html` with its status. */
   readonly dir: string;
   /** Defaults to a free one. */
   readonly port?: number;
@@ -47,6 +48,13 @@ export async function startSiteServer({ dir, port = 0 }: SiteOptions): Promise<S
   // A page that has the name of a folder, like /conference beside /conference/register.
   app.use((request, response, next) => {
     const file = `${request.path.slice(1)}.html`;
+    response.sendFile(file, { root: dir, cacheControl: false, headers: PAGE_HEADERS }, (error) => {
+      if (error) next();
+    });
+  });
+  app.use((request, response, next) => {
+    const file = rewriteOf(request.path);
+    if (file === undefined) return next();
     response.sendFile(file, { root: dir, cacheControl: false, headers: PAGE_HEADERS }, (error) => {
       if (error) next();
     });

@@ -59,8 +59,8 @@ test('[HOME-04] a statistic with its source, the six projects, and a line that l
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(paths).toContain('/projects/sunfi-solar-initiative');
 
-  const hook = section(page, 'transition-hook');
-  await hook.getByRole('link').click();
+  await page.locator('#transition-hook').scrollIntoViewIfNeeded();
+  await section(page, 'transition-hook').getByRole('link').click();
   await expect(page).toHaveURL(`${site.url}/#join`);
   await expect(join(page)).toBeInViewport();
 });
