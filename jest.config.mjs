@@ -12,8 +12,15 @@ const transform = {
   ],
 };
 
-/** Packages that ship ES modules only and so are transformed for Jest as our own sources are. */
-const esmPackages = ['execa', 'jose', 'temporal-polyfill', 'temporal-utils'];
+/** Packages that ship ES modules only, or only to browsers, and so are transformed for Jest as our own sources are. */
+const esmPackages = [
+  'execa',
+  'jose',
+  'preact',
+  'preact-render-to-string',
+  'temporal-polyfill',
+  'temporal-utils',
+];
 
 const base = {
   transform,

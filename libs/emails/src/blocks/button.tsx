@@ -1,0 +1,43 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { FONT, PALETTE } from '../palette.ts';
+
+interface ButtonProps {
+  /** Absolute. */
+  readonly href: string;
+  readonly children: ComponentChildren;
+}
+
+const LABEL = {
+  display: 'inline-block',
+  padding: '13px 26px',
+  color: PALETTE.onAccent,
+  font: `600 16px/20px ${FONT}`,
+  textDecoration: 'none',
+};
+
+/** A link that looks like a button: the cell carries the colour, since Outlook pads no links. */
+export function Button({ href, children }: ButtonProps) {
+  return (
+    <table
+      role="presentation"
+      cellpadding="0"
+      cellspacing="0"
+      style={{ margin: '8px 0 24px', borderCollapse: 'separate' }}
+    >
+      <tbody>
+        <tr>
+          <td
+            align="center"
+            class="button"
+            style={{ backgroundColor: PALETTE.accent, borderRadius: '6px' }}
+          >
+            <a href={href} class="button-label" style={LABEL}>
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { FONT, PALETTE } from '../palette.ts';
+
+interface DetailsProps {
+  /** Says what the facts are about, for screen readers. */
+  readonly label: string;
+  /** Label and fact, row by row. */
+  readonly rows: readonly (readonly [string, ComponentChildren])[];
+}
+
+const CELL = {
+  padding: '10px 0',
+  borderBottom: `1px solid ${PALETTE.border}`,
+  font: `400 16px/24px ${FONT}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+} as const;
+
+/** Facts, one a row. A real table: screen readers read the label with each. */
+export function Details({ label, rows }: DetailsProps) {
+  return (
+    <table
+      aria-label={label}
+      width="100%"
+      cellpadding="0"
+      cellspacing="0"
+      class="edge"
+      style={{
+        width: '100%',
+        margin: '8px 0 24px',
+        borderTop: `1px solid ${PALETTE.border}`,
+        borderCollapse: 'collapse',
+      }}
+    >
+      <tbody>
+        {rows.map(([name, fact]) => (
+          <tr key={name}>
+            <th
+              scope="row"
+              class="muted edge"
+              style={{ ...CELL, width: '30%', paddingRight: '16px', color: PALETTE.muted }}
+            >
+              {name}
+            </th>
+            <td class="text edge" style={{ ...CELL, color: PALETTE.text }}>
+              {fact}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

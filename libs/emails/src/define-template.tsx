@@ -1,0 +1,52 @@
+/** @jsxImportSource preact */
+import { describeIssues } from '@raade/contracts/describe-issues';
+import type { ComponentChild } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import * as z from 'zod/mini';
+import { EmailDocument } from './document/email-document.tsx';
+import { cutPreviewText } from './preview-text.ts';
+
+/** An email, ready to be sent or exported. */
+export interface Email {
+  readonly subject: string;
+  /** What inboxes show beside the subject: plain text, at most 150 characters. */
+  readonly previewText: string;
+  /** A whole HTML document. */
+  readonly html: string;
+}
+
+interface Template<Schema extends z.ZodMiniType> {
+  /** Names the template where its input is wrong. */
+  readonly name: string;
+  readonly input: Schema;
+  readonly subject: string | ((input: z.output<Schema>) => string);
+  readonly previewText: string | ((input: z.output<Schema>) => string);
+  /** A line under the contact address, like the link that ends a subscription. */
+  readonly footnote?: (input: z.output<Schema>) => ComponentChild;
+  readonly body: (input: z.output<Schema>) => ComponentChild;
+}
+
+function resolve<Input>(text: string | ((input: Input) => string), input: Input): string {
+  return typeof text === 'string' ? text : text(input);
+}
+
+/** Makes the function that renders a template. It throws, naming each field, if its input is not as it must be. */
+export function defineTemplate<Schema extends z.ZodMiniType>(
+  template: Template<Schema>,
+): (input: z.input<Schema>) => Email {
+  const { name, body, footnote } = template;
+  return (input) => {
+    const checked = z.safeParse(template.input, input);
+    if (!checked.success) {
+      throw new Error(`${name} email: wrong input\n${describeIssues(checked.error.issues)}`);
+    }
+    const subject = resolve(template.subject, checked.data);
+    const previewText = cutPreviewText(resolve(template.previewText, checked.data));
+    const markup = renderToStaticMarkup(
+      <EmailDocument title={subject} previewText={previewText} footnote={footnote?.(checked.data)}>
+        {body(checked.data)}
+      </EmailDocument>,
+    );
+    return { subject, previewText, html: `<!doctype html>${markup}` };
+  };
+}

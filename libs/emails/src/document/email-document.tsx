@@ -1,0 +1,75 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { DARK_STYLES, FONT, PALETTE } from '../palette.ts';
+import { Footer } from './footer.tsx';
+import { LayoutTable } from './layout-table.tsx';
+import { Masthead } from './masthead.tsx';
+
+/** In pixels: what reading panes show without scrolling sideways. */
+export const EMAIL_WIDTH = 600;
+
+interface EmailDocumentProps {
+  readonly title: string;
+  readonly previewText: string;
+  readonly footnote?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+const HIDDEN = {
+  display: 'none',
+  overflow: 'hidden',
+  maxHeight: '0',
+  maxWidth: '0',
+  opacity: '0',
+  fontSize: '1px',
+  lineHeight: '1px',
+} as const;
+
+/** The whole document around an email's text. */
+export function EmailDocument({ title, previewText, footnote, children }: EmailDocumentProps) {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        {/* Keeps clients from making links of dates and addresses. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: DARK_STYLES }} />
+      </head>
+      <body
+        class="page"
+        style={{ margin: '0', padding: '0', backgroundColor: PALETTE.page, fontFamily: FONT }}
+      >
+        <div data-preview-text style={HIDDEN}>
+          {previewText}
+        </div>
+        <LayoutTable class="page" style={{ backgroundColor: PALETTE.page }}>
+          <tr>
+            <td align="center" style={{ padding: '24px 12px' }}>
+              <LayoutTable
+                width={EMAIL_WIDTH}
+                class="surface edge"
+                style={{
+                  maxWidth: `${EMAIL_WIDTH}px`,
+                  backgroundColor: PALETTE.surface,
+                  border: `1px solid ${PALETTE.border}`,
+                }}
+              >
+                <Masthead />
+                <tr>
+                  <td align="left" style={{ padding: '32px 28px 16px' }}>
+                    {children}
+                  </td>
+                </tr>
+                <Footer>{footnote}</Footer>
+              </LayoutTable>
+            </td>
+          </tr>
+        </LayoutTable>
+      </body>
+    </html>
+  );
+}

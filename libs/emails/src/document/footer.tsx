@@ -1,0 +1,37 @@
+/** @jsxImportSource preact */
+import { BRAND } from '@raade/contracts/brand';
+import { CONTACT } from '@raade/contracts/contact';
+import type { ComponentChildren } from 'preact';
+import { MailLink } from '../blocks/mail-link.tsx';
+import { FONT, PALETTE } from '../palette.ts';
+
+const SMALL = { margin: '0 0 4px', color: PALETTE.muted, font: `14px/21px ${FONT}` };
+
+/** The last row of every email: how to reach who writes, as anti-spam laws ask for. */
+export function Footer({ children }: { readonly children?: ComponentChildren }) {
+  return (
+    <tr>
+      <td
+        align="left"
+        class="sunken edge"
+        style={{
+          padding: '20px 28px 24px',
+          backgroundColor: PALETTE.sunken,
+          borderTop: `1px solid ${PALETTE.border}`,
+        }}
+      >
+        <p class="muted" style={SMALL}>
+          {BRAND.fullName}, {CONTACT.postalAddress.join(', ')}
+        </p>
+        <p class="muted" style={SMALL}>
+          Questions? Write to <MailLink href={`mailto:${CONTACT.email}`}>{CONTACT.email}</MailLink>.
+        </p>
+        {children && (
+          <p class="muted" style={SMALL}>
+            {children}
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}

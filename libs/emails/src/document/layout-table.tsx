@@ -1,0 +1,26 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren, CSSProperties } from 'preact';
+
+interface LayoutTableProps {
+  /** In pixels, for clients that do not know `max-width`; otherwise as wide as what it stands in. */
+  readonly width?: number;
+  readonly class?: string;
+  readonly style?: CSSProperties;
+  readonly children: ComponentChildren;
+}
+
+/** A table that places things: the layout that every mail client knows. Screen readers pass over it. */
+export function LayoutTable({ width, style, children, ...rest }: LayoutTableProps) {
+  return (
+    <table
+      {...rest}
+      role="presentation"
+      width={width ?? '100%'}
+      cellpadding="0"
+      cellspacing="0"
+      style={{ width: '100%', borderCollapse: 'collapse', ...style }}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

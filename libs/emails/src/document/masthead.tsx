@@ -1,0 +1,32 @@
+/** @jsxImportSource preact */
+import { BRAND } from '@raade/contracts/brand';
+import { DISPLAY_FONT, FONT, PALETTE } from '../palette.ts';
+import { WovenStrip } from './woven-strip.tsx';
+
+const NAME = {
+  margin: '0',
+  color: PALETTE.onNight,
+  font: `700 26px/32px ${DISPLAY_FONT}`,
+  letterSpacing: '0.06em',
+};
+
+/** The first rows of every email: who writes. In words, since images are often blocked. */
+export function Masthead() {
+  return (
+    <>
+      <tr>
+        <td align="left" style={{ padding: '24px 28px 20px', backgroundColor: PALETTE.night }}>
+          <p style={NAME}>{BRAND.shortName}</p>
+          <p style={{ margin: '2px 0 0', color: PALETTE.onNightMuted, font: `14px/20px ${FONT}` }}>
+            {BRAND.fullName}
+          </p>
+        </td>
+      </tr>
+      <tr>
+        <td style={{ padding: '0', backgroundColor: PALETTE.nightRaised }}>
+          <WovenStrip />
+        </td>
+      </tr>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+export type { Email } from './define-template.tsx';
+export { BREVO_FIRST_NAME } from './inputs/brevo.ts';
+export { forumLinks } from './inputs/forum-links.ts';
+export {
+  SAMPLE_APPLICATION,
+  SAMPLE_ATTENDEE,
+  SAMPLE_CAMPAIGN,
+  SAMPLE_DONATION,
+} from './inputs/samples.ts';
+export { cutPreviewText, PREVIEW_TEXT_LIMIT } from './preview-text.ts';
+export { applicationConfirmationEmail } from './templates/application-confirmation.email.tsx';
+export { campaignEmail } from './templates/campaign.email.tsx';
+export { correctionEmail } from './templates/correction.email.tsx';
+export { donationReceiptEmail } from './templates/donation-receipt.email.tsx';
+export { nextStepsEmail } from './templates/next-steps.email.tsx';
+export { verificationEmail } from './templates/verification.email.tsx';
+export { workshopEmail } from './templates/workshop.email.tsx';

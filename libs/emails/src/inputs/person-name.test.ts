@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { greeting, personName } from './person-name.ts';
+
+test.each([
+  ['Sam Sample', 'Hello Sam Sample,'],
+  ['S. Sample-O’Sample Jr.', 'Hello S. Sample-O’Sample Jr.,'],
+  [null, 'Hello,'],
+  ['', 'Hello,'],
+])('%s is greeted with %s', (name, expected) => {
+  expect(greeting(name)).toBe(expected);
+});
+
+test.each([
+  'https://spam.example.org',
+  'Win at spam.example',
+  'write to spam@example.org',
+  'A very long text, which says what somebody wants strangers to read',
+])('nobody is greeted as "%s"', (name) => {
+  expect(greeting(name)).toBe('Hello,');
+});
+
+test('a name is one line without placeholders', () => {
+  expect(z.parse(personName, ' Sam\r\nSample {{ contact.EMAIL }}')).toBe(
+    'Sam Sample contact.EMAIL',
+  );
+  expect(z.safeParse(personName, '').success).toBe(false);
+});

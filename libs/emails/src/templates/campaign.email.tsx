@@ -1,0 +1,38 @@
+/** @jsxImportSource preact */
+import * as z from 'zod/mini';
+import { MailLink } from '../blocks/mail-link.tsx';
+import { defineTemplate } from '../define-template.tsx';
+import { absoluteLink } from '../inputs/attendee.schema.ts';
+import { FONT, PALETTE } from '../palette.ts';
+
+const input = z.strictObject({
+  /** One line. */
+  subject: z.string('is missing').check(z.minLength(1, 'must not be empty')),
+  /** Plain text; cut at 150 characters. */
+  previewText: z.string('is missing'),
+  /** HTML, written by staff. It goes into the email as it is: whoever sends it has cleaned it. */
+  content: z.string('is missing').check(z.minLength(1, 'must not be empty')),
+  /** Ends the subscription of this recipient. */
+  unsubscribeLink: absoluteLink,
+});
+
+/** The frame around what staff write to many. */
+export const campaignEmail = defineTemplate({
+  name: 'campaign',
+  input,
+  subject: ({ subject }) => subject,
+  previewText: ({ previewText }) => previewText,
+  body: ({ content }) => (
+    <div
+      class="text"
+      style={{ color: PALETTE.text, font: `400 16px/25px ${FONT}` }}
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  ),
+  footnote: ({ unsubscribeLink }) => (
+    <>
+      You receive this email because you registered for our forum.{' '}
+      <MailLink href={unsubscribeLink}>Unsubscribe</MailLink>
+    </>
+  ),
+});

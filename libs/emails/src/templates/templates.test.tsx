@@ -1,0 +1,175 @@
+import { applicationConfirmationEmail } from './application-confirmation.email.tsx';
+import { campaignEmail } from './campaign.email.tsx';
+import { correctionEmail } from './correction.email.tsx';
+import { donationReceiptEmail } from './donation-receipt.email.tsx';
+import { nextStepsEmail } from './next-steps.email.tsx';
+import { verificationEmail } from './verification.email.tsx';
+import { workshopEmail } from './workshop.email.tsx';
+import { BREVO_FIRST_NAME } from '../inputs/brevo.ts';
+import {
+  SAMPLE_APPLICATION,
+  SAMPLE_ATTENDEE,
+  SAMPLE_CAMPAIGN,
+  SAMPLE_DONATION,
+} from '../inputs/samples.ts';
+import { withPlainText } from '../plain-text.ts';
+import { mailProblems } from '../testing/mail-safety.ts';
+
+const { fullName, firstName, verificationLink, ticketType, conferenceLink, mapLink, couponCode } =
+  SAMPLE_ATTENDEE;
+function verificationInput() {
+  return { fullName, firstName, verificationLink, ticketType, conferenceLink, mapLink };
+}
+const verification = () => verificationEmail(verificationInput());
+const nextSteps = () =>
+  nextStepsEmail({ fullName, firstName, ticketType, conferenceLink, mapLink, couponCode });
+const workshop = (name = firstName) => workshopEmail({ firstName: name, conferenceLink });
+const correction = (name = firstName) =>
+  correctionEmail({ firstName: name, conferenceLink, mapLink });
+
+const EMAILS = {
+  verification: verification(),
+  'next steps': nextSteps(),
+  workshop: workshop(),
+  'workshop for Brevo': workshop(BREVO_FIRST_NAME),
+  correction: correction(),
+  'correction for Brevo': correction(BREVO_FIRST_NAME),
+  'donation receipt': donationReceiptEmail(SAMPLE_DONATION),
+  'anonymous donation receipt': donationReceiptEmail({ ...SAMPLE_DONATION, donorName: null }),
+  'student confirmation': applicationConfirmationEmail(SAMPLE_APPLICATION),
+  'partner confirmation': applicationConfirmationEmail({ ...SAMPLE_APPLICATION, kind: 'partner' }),
+  campaign: campaignEmail(SAMPLE_CAMPAIGN),
+};
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const textOf = (html: string) => parse(html).body.textContent.replace(/\s+/g, ' ');
+const linksOf = (html: string) => Array.from(parse(html).links, ({ href }) => href);
+
+describe.each(Object.entries(EMAILS))('the %s email', (name, email) => {
+  test('is HTML that mail clients understand', () => {
+    expect(mailProblems(email.html)).toEqual([]);
+  });
+
+  test('has no variable left unbound', () => {
+    const { subject, previewText, html, text } = withPlainText(email);
+    for (const part of [subject, previewText, textOf(html), text]) {
+      expect(part).not.toBe('');
+      expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid|\$\{/);
+      const placeholders = part.match(/[{}]+[^{}]*[{}]*/g) ?? [];
+      expect(placeholders.filter((found) => found !== BREVO_FIRST_NAME)).toEqual([]);
+      if (!name.endsWith('for Brevo')) expect(part).not.toContain(BREVO_FIRST_NAME);
+    }
+  });
+
+  test('says in plain text what its HTML says, links included', () => {
+    const { text, html, previewText } = withPlainText(email);
+    const document = parse(html);
+    document.querySelectorAll('[data-preview-text]').forEach((element) => element.remove());
+    const spaceless = (part: string) => part.replace(/\s+/g, '');
+    for (const element of document.querySelectorAll('h1, h2, td > p, th, strong')) {
+      const own = Array.from(element.childNodes, (node) =>
+        node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
+      );
+      for (const part of own) expect(spaceless(text)).toContain(spaceless(part));
+    }
+    for (const link of linksOf(html))
+      expect(spaceless(text)).toContain(link.replace(/^mailto:/, ''));
+    expect(text).not.toContain(previewText);
+    expect(text).not.toMatch(/<[a-z]/);
+  });
+});
+
+test('[TPL-11] the verification email is made of name, first name, link, ticket type, conference link and map link', () => {
+  const { html } = verification();
+  expect(textOf(html)).toContain(`Hello ${firstName},`);
+  expect(textOf(html)).toContain(fullName);
+  expect(textOf(html)).toContain('Early Bird Student');
+  expect(linksOf(html)).toEqual(
+    expect.arrayContaining([verificationLink, conferenceLink, mapLink]),
+  );
+});
+
+test.each([
+  [{ firstName: undefined }, 'firstName'],
+  [{ fullName: ' ' }, 'fullName'],
+  [{ ticketType: '' }, 'ticketType'],
+  [{ verificationLink: '/verify' }, 'verificationLink'],
+  [{ verificationLink: 'javascript:alert(1)' }, 'verificationLink'],
+  [{ conferenceLink: 'conference' }, 'conferenceLink'],
+  [{ mapLink: undefined }, 'mapLink'],
+  [{ firstname: 'Sam' }, 'firstname'],
+])('[TPL-11] with %j the verification email is refused', (change, field) => {
+  const changed = { ...verificationInput(), ...change } as ReturnType<typeof verificationInput>;
+  expect(() => verificationEmail(changed)).toThrow(/^verification email: wrong input\n/);
+  expect(() => verificationEmail(changed)).toThrow(field);
+});
+
+test('[TPL-12] emails show the ticket type with its hyphenated words capitalised', () => {
+  for (const { html } of [verification(), nextSteps()]) {
+    expect(textOf(html)).toContain('Early Bird Student');
+    expect(html).not.toContain('early-bird-student');
+  }
+});
+
+test('[TPL-13] the verification email says that its link expires in 24 hours', () => {
+  expect(textOf(verification().html)).toContain('This link expires in 24 hours.');
+});
+
+test('[TPL-14][TPL-15][TPL-16] next steps carry coupon, gala and parking, the other emails do not', () => {
+  const { html } = nextSteps();
+  expect(textOf(html)).toContain('Included with your registration.');
+  expect(textOf(html)).toContain('Pre-paid by the organisers');
+  expect(textOf(html)).toMatch(/Afterparty\s*Optional. The coupon code SAMPLE-PARTY/);
+  for (const [name, other] of Object.entries(EMAILS)) {
+    if (name !== 'next steps') expect(textOf(other.html)).not.toMatch(/gala|parking|afterparty/i);
+  }
+});
+
+test('[TPL-17] the workshop email lists five design-sprint workshops', () => {
+  const { body } = parse(workshop().html);
+  const themes = Array.from(body.querySelectorAll('ol > li > strong'), (item) => item.textContent);
+  expect(themes).toEqual([
+    'Agriculture.',
+    'Renewable energy.',
+    'Fintech.',
+    'Healthcare.',
+    'Cultural/historical context.',
+  ]);
+  expect(body.textContent).toContain('one of five design-sprint workshops');
+});
+
+test('[TPL-18] the workshop email asks for the top three, and says that the others are assigned', () => {
+  const text = textOf(workshop().html);
+  expect(text).toContain('Please send us your top three preferences, in order.');
+  expect(text).toContain('If we do not hear from you, we will assign you to a workshop.');
+});
+
+test('what people typed stays text', () => {
+  const name = '<img src=x onerror=alert(1)> & "Sam"';
+  const { html } = verificationEmail({ ...verificationInput(), fullName: name });
+  expect(parse(html).querySelector('img')).toBeNull();
+  expect(textOf(html)).toContain(name);
+});
+
+test('a receipt states amount, day in Houston, donor and what is configured on tax', () => {
+  const { subject, html } = donationReceiptEmail({
+    donorName: 'Sam Sample',
+    amountCents: 123_450,
+    date: new Date('2025-03-02T03:00:00Z'),
+    taxWording: 'Sample wording',
+  });
+  expect(subject).toBe('Your donation to RAADE');
+  for (const part of ['$1,234.50 USD', 'March 1, 2025', 'Sam Sample', 'Sample wording']) {
+    expect(textOf(html)).toContain(part);
+  }
+  const anonymous = textOf(EMAILS['anonymous donation receipt'].html);
+  expect(anonymous).toContain('Anonymous');
+  expect(anonymous).not.toContain('Sam Sample');
+});
+
+test('a campaign carries what staff wrote as HTML, its preview text cut, and the way out', () => {
+  const { html, previewText } = campaignEmail({ ...SAMPLE_CAMPAIGN, previewText: 'a'.repeat(200) });
+  expect(html).toContain(SAMPLE_CAMPAIGN.content);
+  expect(previewText).toHaveLength(150);
+  expect(linksOf(html)).toContain(SAMPLE_CAMPAIGN.unsubscribeLink);
+});

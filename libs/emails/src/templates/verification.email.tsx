@@ -1,0 +1,49 @@
+/** @jsxImportSource preact */
+import { FORUM } from '@raade/contracts/forum';
+import * as z from 'zod/mini';
+import { Button } from '../blocks/button.tsx';
+import { Details } from '../blocks/details.tsx';
+import { MailLink } from '../blocks/mail-link.tsx';
+import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
+import { defineTemplate } from '../define-template.tsx';
+import { attendeeSchema } from '../inputs/attendee.schema.ts';
+import { ticketTypeLabel } from '../inputs/ticket-type.ts';
+
+/** Asks who registered to confirm the address. */
+export const verificationEmail = defineTemplate({
+  name: 'verification',
+  input: z.omit(attendeeSchema, { couponCode: true }),
+  subject: `Please verify your email address for the ${FORUM.name}`,
+  previewText: 'One click keeps your place. The link expires in 24 hours.',
+  body: ({ fullName, firstName, verificationLink, ticketType, conferenceLink, mapLink }) => (
+    <>
+      <Title>Verify your email address</Title>
+      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>
+        Thank you for registering for the {FORUM.name}. Please verify your email address, so that we
+        know how to reach you.
+      </Paragraph>
+      <Button href={verificationLink}>Verify Email Address</Button>
+      <Paragraph>
+        <strong>This link expires in 24 hours.</strong>
+      </Paragraph>
+      <Details
+        label="Your registration"
+        rows={[
+          ['Name', fullName],
+          ['Ticket', ticketTypeLabel(ticketType)],
+          ['Dates', FORUM.dates],
+          ['Place', <MailLink href={mapLink}>{FORUM.venue}</MailLink>],
+        ]}
+      />
+      <Paragraph>
+        Speakers and schedule are on <MailLink href={conferenceLink}>the forum’s page</MailLink>.
+      </Paragraph>
+      <SmallPrint>
+        If the button does not work, open this address:{' '}
+        <MailLink href={verificationLink}>{verificationLink}</MailLink>
+      </SmallPrint>
+      <SmallPrint>If you did not register, you can ignore this email.</SmallPrint>
+    </>
+  ),
+});

@@ -1,0 +1,42 @@
+/** @jsxImportSource preact */
+import { CONTACT } from '@raade/contracts/contact';
+import * as z from 'zod/mini';
+import { Button } from '../blocks/button.tsx';
+import { NumberedList } from '../blocks/list.tsx';
+import { MailLink } from '../blocks/mail-link.tsx';
+import { Heading, Paragraph, Title } from '../blocks/text.tsx';
+import { defineTemplate } from '../define-template.tsx';
+import { attendeeSchema } from '../inputs/attendee.schema.ts';
+import { WORKSHOP_THEMES } from './workshop-themes.ts';
+
+const REPLY = `mailto:${CONTACT.email}?subject=${encodeURIComponent('My top three workshops')}`;
+
+/** Asks attendees which workshops they would like. */
+export const workshopEmail = defineTemplate({
+  name: 'workshop',
+  input: z.pick(attendeeSchema, { firstName: true, conferenceLink: true }),
+  subject: 'RAADE Forum 2025: Workshop Selection & Case Studies',
+  previewText: 'Five design-sprint workshops, one seat for you. Tell us your top three.',
+  body: ({ firstName, conferenceLink }) => (
+    <>
+      <Title>Choose your workshop</Title>
+      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>
+        At the forum you will join one of five design-sprint workshops. Each starts from a case
+        study: one problem, one team, and a sprint to sketch an answer.
+      </Paragraph>
+      <Heading>The five themes</Heading>
+      <NumberedList items={WORKSHOP_THEMES} />
+      <Heading>Your top three</Heading>
+      <Paragraph>
+        Please send us your <strong>top three preferences</strong>, in order. If we do not hear from
+        you, we will assign you to a workshop.
+      </Paragraph>
+      <Button href={REPLY}>Send Your Top Three</Button>
+      <Paragraph>
+        The workshops’ times are in the schedule on{' '}
+        <MailLink href={conferenceLink}>the forum’s page</MailLink>.
+      </Paragraph>
+    </>
+  ),
+});
