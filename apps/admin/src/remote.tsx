@@ -1,4 +1,5 @@
 import { defineRemote, lazyPage, Navigate } from '@raade/platform';
+import type { ReactElement } from 'react';
 
 const StaffArea = lazyPage(
   () => import(/* webpackChunkName: "staff" */ './staff/staff-area.page.tsx'),
@@ -6,6 +7,24 @@ const StaffArea = lazyPage(
 const DashboardPage = lazyPage(
   () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.page.tsx'),
 );
+const EmailPreviewPage = lazyPage(
+  () => import(/* webpackChunkName: "email-preview" */ './email-templates/email-preview.page.tsx'),
+);
+const CorrectionExportPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "email-export" */ './email-templates/correction-export.page.tsx'),
+);
+const WorkshopExportPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "workshop-email-export" */ './email-templates/workshop-export.page.tsx'
+    ),
+);
+
+/** A page that stands alone at its path, for staff only. */
+function staffPage(page: ReactElement) {
+  return [{ element: <StaffArea />, children: [{ index: true, element: page }] }];
+}
 
 export default defineRemote({
   name: 'admin',
@@ -19,6 +38,9 @@ export default defineRemote({
         ],
       },
     ],
+    'email-preview': staffPage(<EmailPreviewPage />),
+    'email-export': staffPage(<CorrectionExportPage />),
+    'workshop-email-export': staffPage(<WorkshopExportPage />),
   },
   slots: {},
 });

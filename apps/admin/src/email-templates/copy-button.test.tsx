@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CopyButton } from './copy-button.tsx';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  render(<CopyButton text="<p>Sample</p>" />);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const label = () => screen.getByRole('button').textContent;
+const click = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('[TPL-05] a copy shows "Copied!" for 3 seconds', async () => {
+  expect(label()).toBe('Copy to Clipboard');
+  await click();
+  expect(writeText).toHaveBeenCalledWith('<p>Sample</p>');
+  expect(label()).toBe('Copied!');
+  pass(2999);
+  expect(label()).toBe('Copied!');
+  pass(1);
+  expect(label()).toBe('Copy to Clipboard');
+});
+
+test('[TPL-05] a second copy shows it for 3 seconds from then on', async () => {
+  await click();
+  pass(2000);
+  await click();
+  pass(2000);
+  expect(label()).toBe('Copied!');
+  pass(1000);
+  expect(label()).toBe('Copy to Clipboard');
+});
+
+test('[TPL-05] a copy that fails is only logged', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const cause = new DOMException('Write permission denied.', 'NotAllowedError');
+  writeText.mockRejectedValue(cause);
+  await click();
+  expect(label()).toBe('Copy to Clipboard');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log.mock.calls[0]).toContain(cause);
+});
+
+test('[TPL-05] without a clipboard the failure is only logged, too', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await click();
+  expect(label()).toBe('Copy to Clipboard');
+  expect(log).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,19 @@
+import { correctionEmail, forumLinks } from '@raade/emails';
+import { environment } from '@raade/platform';
+import { ExportPage } from './export-page.tsx';
+
+function renderFor(firstName: string) {
+  return correctionEmail({ firstName, ...forumLinks(environment().siteUrl) });
+}
+
+export default function CorrectionExportPage() {
+  return (
+    <ExportPage
+      title="Correction Email Export"
+      intro="The email that sets dates and place right: look at it, then take it to the mail service."
+      fileName="raade-correction-email.html"
+      renderFor={renderFor}
+      other={{ to: '/workshop-email-export', label: 'Export the workshop email' }}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { signOut } from '@raade/firebase/auth';
+import { MemoryRouter, provideEnvironment, useLocation, useRoutes } from '@raade/platform';
+import { act, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import remote from '../remote.tsx';
+import { startAuthService } from '../testing/auth-service.ts';
+
+const staff = { email: 'staff@example.org', password: 'sample-password', role: 'staff' };
+const SITE = 'https://site.example.org';
+
+// Whichever test comes first compiles the gate and the templates: the pages are lazy.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+const service = startAuthService([staff]);
+let environment = LOCAL_ENVIRONMENT;
+
+beforeAll(async () => {
+  const { origin: auth } = await service;
+  const emulators = { auth, firestore: auth, functions: auth };
+  environment = { ...LOCAL_ENVIRONMENT, siteUrl: SITE, emulators };
+  provideEnvironment(environment);
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(async () => {
+  await act(() => signOut(environment));
+  jest.restoreAllMocks();
+});
+
+afterAll(async () => (await service).stop());
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+function Site() {
+  const { pathname } = useLocation();
+  return useRoutes([
+    { path: `${pathname}/*`, children: [...(remote.routes[pathname.slice(1)] ?? [])] },
+  ]);
+}
+
+async function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Address />
+      <Suspense>
+        <Site />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  await screen.findByRole('heading', { name: 'Staff Sign-In' });
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(document.querySelector('iframe')).toBeNull();
+  await user.type(screen.getByLabelText('Email'), staff.email);
+  await user.type(screen.getByLabelText('Password'), staff.password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findAllByRole('tab');
+  return user;
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+function preview() {
+  const frame = screen.getByTitle<HTMLIFrameElement>(/^Preview of the email: /);
+  return {
+    frame,
+    document: new DOMParser().parseFromString(frame.srcdoc, 'text/html'),
+  };
+}
+
+const factOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+
+test('[SEC-03][TPL-01] /email-preview, for staff only, shows both emails in tabs', async () => {
+  const user = await open('/email-preview');
+  expect(tabs()).toEqual(['Verification Email', 'Next Steps Email']);
+  expect(selectedTab()).toBe('Verification Email');
+  expect(preview().document.body.textContent).toContain('This link expires in 24 hours.');
+
+  await user.click(screen.getByRole('tab', { name: 'Next Steps Email' }));
+  expect(address()).toBe('/email-preview?email=next-steps');
+  expect(preview().document.body.textContent).toContain('Pre-paid by the organisers');
+});
+
+test('a tab can be asked for by its address, and links lead to the site of this environment', async () => {
+  await open('/email-preview?email=next-steps');
+  expect(selectedTab()).toBe('Next Steps Email');
+  const links = Array.from(preview().document.links, ({ href }) => href);
+  expect(links).toContain(`${SITE}/conference`);
+});
+
+test('[TPL-03][TPL-07][TPL-08] the workshop page shows its subject, and the email for a recipient or for Brevo', async () => {
+  const user = await open('/workshop-email-export');
+  expect(tabs()).toEqual(['Preview', 'Brevo Version']);
+  expect(factOf('Subject')).toBe('RAADE Forum 2025: Workshop Selection & Case Studies');
+  expect(preview().document.body.textContent).toContain('Hello Sam,');
+
+  await user.click(screen.getByRole('tab', { name: 'Brevo Version' }));
+  expect(address()).toBe('/workshop-email-export?version=brevo');
+  expect(factOf('Subject')).toBe('RAADE Forum 2025: Workshop Selection & Case Studies');
+  expect(preview().document.body.textContent).toContain('Hello {{ contact.FIRSTNAME }},');
+});
+
+test('[TPL-06][TPL-07] the guide numbers what to do, and names the subject', async () => {
+  await open('/workshop-email-export');
+  const guide = screen.getByRole('region', { name: 'Import into Brevo' });
+  const list = within(guide).getByRole('list');
+  expect(list.tagName).toBe('OL');
+  const steps = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    'Pick the Brevo version and export to an HTML file',
+    'Log in to Brevo',
+    'Create a template',
+    'Import the HTML',
+    'Make sure the contact list has a FIRSTNAME field',
+    'Set the subject to ‘RAADE Forum 2025: Workshop Selection & Case Studies’',
+    'Save',
+  ]);
+});
+
+test('[TPL-10] a link leads from the workshop page to /email-export', async () => {
+  const user = await open('/workshop-email-export');
+  await user.click(screen.getByRole('link', { name: 'Export the correction email' }));
+  await screen.findByRole('heading', { name: 'Correction Email Export', level: 1 });
+  expect(address()).toBe('/email-export');
+});
+
+test('[TPL-02] /email-export exports the correction email like the workshop page', async () => {
+  const user = await open('/email-export');
+  expect(tabs()).toEqual(['Preview', 'Brevo Version']);
+  expect(factOf('Subject')).toBe('RAADE Forum 2025: Corrected Details');
+  expect(preview().document.body.textContent).toContain('Hello Sam,');
+  await user.click(screen.getByRole('tab', { name: 'Brevo Version' }));
+  expect(preview().document.body.textContent).toContain('Hello {{ contact.FIRSTNAME }},');
+  screen.getByRole('button', { name: 'Export to HTML' });
+  screen.getByRole('button', { name: 'Copy to Clipboard' });
+  screen.getByText('‘RAADE Forum 2025: Corrected Details’');
+});
+
+test('[TPL-19] under the subject stands what an inbox shows, cut at 150 characters', async () => {
+  await open('/workshop-email-export');
+  const line = factOf('Inbox preview') ?? '';
+  expect(line).toMatch(
+    /^Five design-sprint workshops, one seat for you\. Tell us your top three\. /,
+  );
+  expect(line).toHaveLength(150);
+});
+
+test('the preview can run nothing, fetch nothing but images, and lead nowhere', async () => {
+  await open('/workshop-email-export');
+  const { frame, document: shown } = preview();
+  expect(frame.getAttribute('sandbox')).toBe('');
+  expect(shown.head.firstElementChild?.getAttribute('content')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:",
+  );
+  expect(shown.querySelector('base')?.target).toBe('_blank');
+});

@@ -1,0 +1,67 @@
+import type { Email } from '@raade/emails';
+import { styled } from '@raade/platform';
+import { inboxLine } from './inbox-line.ts';
+import { previewDocument } from './preview-document.ts';
+
+const Frame = styled.article`
+  overflow: hidden;
+  max-width: 46rem;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+`;
+
+const Lines = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border-bottom: 1px solid var(--color-border);
+
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+
+  div:first-child dd {
+    font-weight: 600;
+  }
+`;
+
+const Preview = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 600px;
+  max-height: 600px;
+  border: 0;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/** An email as its reader gets it: the two lines of the inbox, and below them its text, which scrolls. */
+export function EmailView({ email }: { readonly email: Email }) {
+  return (
+    <Frame>
+      <Lines>
+        <div>
+          <dt>Subject</dt>
+          <dd>{email.subject}</dd>
+        </div>
+        <div>
+          <dt>Inbox preview</dt>
+          <dd>{inboxLine(email.html)}</dd>
+        </div>
+      </Lines>
+      <Preview
+        title={`Preview of the email: ${email.subject}`}
+        sandbox=""
+        srcDoc={previewDocument(email.html)}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,73 @@
+import { BREVO_FIRST_NAME, type Email, SAMPLE_ATTENDEE } from '@raade/emails';
+import { Link, styled } from '@raade/platform';
+import { Button, Tabs } from '@raade/ui';
+import { CopyButton } from './copy-button.tsx';
+import { EmailView } from './email-view.tsx';
+import { ImportGuide } from './import-guide.tsx';
+import { saveHtmlFile } from './save-html-file.ts';
+import { TemplatePage } from './template-page.tsx';
+import { useSelectedTab } from './use-selected-tab.ts';
+
+interface ExportPageProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly fileName: string;
+  readonly renderFor: (firstName: string) => Email;
+  /** Another page of this kind. */
+  readonly other: { readonly to: string; readonly label: string };
+}
+
+const VERSIONS = [
+  { id: 'preview', label: 'Preview', firstName: SAMPLE_ATTENDEE.firstName },
+  { id: 'brevo', label: 'Brevo Version', firstName: BREVO_FIRST_NAME },
+] as const;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  align-items: start;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 46rem) minmax(18rem, 26rem);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-bottom: var(--space-4);
+`;
+
+const Aside = styled.aside`
+  display: grid;
+  gap: var(--space-6);
+`;
+
+/** Shows one email for a recipient and for the mail service, and hands it over as a file or as text. */
+export function ExportPage({ title, intro, fileName, renderFor, other }: ExportPageProps) {
+  const { selected, select } = useSelectedTab('version', VERSIONS);
+  const { firstName } = VERSIONS.find(({ id }) => id === selected) ?? VERSIONS[0];
+  const email = renderFor(firstName);
+
+  return (
+    <TemplatePage title={title} intro={intro}>
+      <Columns>
+        <Tabs label="Version" tabs={VERSIONS} selected={selected} onSelect={select}>
+          <Actions>
+            <Button onClick={() => saveHtmlFile(fileName, email.html)}>Export to HTML</Button>
+            <CopyButton key={selected} text={email.html} />
+          </Actions>
+          <EmailView email={email} />
+        </Tabs>
+        <Aside>
+          <ImportGuide subject={email.subject} />
+          <p>
+            <Link to={other.to}>{other.label}</Link>
+          </p>
+        </Aside>
+      </Columns>
+    </TemplatePage>
+  );
+}

@@ -1,0 +1,26 @@
+import { logger } from '@raade/platform';
+import { useEffect, useState } from 'react';
+
+/** In milliseconds. */
+export const COPIED_SHOWN_FOR = 3000;
+
+/** Puts text onto the clipboard. A failure is only logged: the text is there to be exported, too. */
+export function useCopy(text: string) {
+  const [copies, setCopies] = useState(0);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), COPIED_SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopies((count) => count + 1);
+    } catch (error) {
+      logger.error('email not copied', {}, error);
+    }
+  };
+  return { isCopied: copies > 0, copy };
+}
