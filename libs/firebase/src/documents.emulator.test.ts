@@ -5,7 +5,14 @@ import { registrantSchema } from '@raade/contracts/registrants';
 import { setLogLevel } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { signIn, signOut } from './auth.ts';
-import { createDocument, readNewest, readTotals, timestampSchema } from './documents.ts';
+import {
+  createDocument,
+  readCount,
+  readNewest,
+  type ReadingEnd,
+  readTotals,
+  timestampSchema,
+} from './documents.ts';
 import { stackEnvironment } from './testing/stack-environment.ts';
 
 // Each denial is a warning of the SDK's, and denials are what is tested here.
@@ -44,6 +51,28 @@ test('documents that are not what the schema says are told apart', async () => {
   const { documents, unreadable } = await readNewest(environment, { ...registrants, schema });
   expect(documents).toEqual([{ id: 'sample-59', data: { full_name: 'Sample Attendee 59' } }]);
   expect(unreadable).toEqual(['sample-60', 'sample-58', 'sample-57', 'sample-56']);
+});
+
+test('readings that go on where the one before ended find every document once, in order', async () => {
+  await signInAsStaff();
+  const ids: string[] = [];
+  const sizes: number[] = [];
+  let after: ReadingEnd | undefined;
+  do {
+    const page = await readNewest(environment, { ...registrants, limit: 25, after });
+    ids.push(...page.documents.map(({ id }) => id));
+    sizes.push(page.documents.length);
+    after = page.end;
+  } while (after);
+  expect(sizes).toEqual([25, 25, 10]);
+  expect(ids).toEqual(
+    Array.from({ length: 60 }, (_, n) => `sample-${String(60 - n).padStart(2, '0')}`),
+  );
+});
+
+test('documents are counted on the server', async () => {
+  await signInAsStaff();
+  expect(await readCount(environment, COLLECTIONS.registrants)).toBe(60);
 });
 
 test('totals are of the whole collection', async () => {

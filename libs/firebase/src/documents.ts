@@ -10,8 +10,10 @@ import {
   limit,
   orderBy,
   query,
+  type QueryDocumentSnapshot,
   serverTimestamp,
   setDoc,
+  startAfter,
   sum,
   Timestamp,
 } from 'firebase/firestore/lite';
@@ -43,13 +45,20 @@ interface NewestQuery<Schema extends z.ZodMiniType> {
   /** At most this many documents. */
   readonly limit: number;
   readonly schema: Schema;
+  /** Where an earlier reading ended: this one goes on after it. */
+  readonly after?: ReadingEnd | undefined;
 }
+
+/** The last document of a reading. Others of the same time are told apart by their ids. */
+export type ReadingEnd = QueryDocumentSnapshot;
 
 export interface ReadDocuments<Data> {
   /** Newest first. */
   readonly documents: readonly { readonly id: string; readonly data: Data }[];
   /** Ids of documents that are not what the schema says, so that a page can tell of them. */
   readonly unreadable: readonly string[];
+  /** Where to read on; undefined once there is nothing more. */
+  readonly end: ReadingEnd | undefined;
 }
 
 /**
@@ -58,10 +67,11 @@ export interface ReadDocuments<Data> {
  */
 export async function readNewest<Schema extends z.ZodMiniType>(
   environment: Environment,
-  { collection: name, newestBy, limit: atMost, schema }: NewestQuery<Schema>,
+  { collection: name, newestBy, limit: atMost, schema, after }: NewestQuery<Schema>,
 ): Promise<ReadDocuments<z.output<Schema>>> {
   const source = collection(firestoreOf(environment), name);
-  const snapshot = await getDocs(query(source, orderBy(newestBy, 'desc'), limit(atMost)));
+  const newest = query(source, orderBy(newestBy, 'desc'), limit(atMost));
+  const snapshot = await getDocs(after ? query(newest, startAfter(after)) : newest);
   const documents: { id: string; data: z.output<Schema> }[] = [];
   const unreadable: string[] = [];
   for (const document of snapshot.docs) {
@@ -69,7 +79,18 @@ export async function readNewest<Schema extends z.ZodMiniType>(
     if (read.success) documents.push({ id: document.id, data: read.data });
     else unreadable.push(document.id);
   }
-  return { documents, unreadable };
+  const isLast = snapshot.size < atMost;
+  return { documents, unreadable, end: isLast ? undefined : snapshot.docs.at(-1) };
+}
+
+/**
+ * Counts all documents of a collection, on the server.
+ * @throws FirebaseError, like `permission-denied`
+ */
+export async function readCount(environment: Environment, collectionName: string): Promise<number> {
+  const source = collection(firestoreOf(environment), collectionName);
+  const snapshot = await getAggregate(source, { count: count() });
+  return snapshot.data().count;
 }
 
 export interface Totals {

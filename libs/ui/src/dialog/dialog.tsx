@@ -61,6 +61,8 @@ export function Dialog(props: DialogProps) {
     const shown = modal.current;
     shown?.showModal();
     harmless.current?.focus();
+    // The button stands at the end; reading begins at the start.
+    shown?.scrollTo?.({ top: 0 });
     return () => shown?.close();
   }, [isOpen]);
 
