@@ -14,6 +14,7 @@ const transform = {
 
 /** Packages that ship ES modules only, or only to browsers, and so are transformed for Jest as our own sources are. */
 const esmPackages = [
+  '@tanstack',
   'execa',
   'jose',
   'preact',
@@ -25,6 +26,7 @@ const esmPackages = [
 const base = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: { '\\?worker&inline$': '<rootDir>/jest.no-worker.mjs' },
   modulePathIgnorePatterns: ['/dist/', '/.local/'],
   extensionsToTreatAsEsm: [],
 };

@@ -1,6 +1,8 @@
 import { styled, useSearchParams } from '@raade/platform';
 import { Tabs } from '@raade/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { PaymentsTab } from '../payments/payments-tab.tsx';
+import { queryClient } from '../reading/query-client.ts';
 import { RegistrantsTab } from '../registrants/registrants-tab.tsx';
 
 const TABS = [
@@ -22,15 +24,24 @@ function tabOf(value: string | null): TabId {
 export default function DashboardPage() {
   const [search, setSearch] = useSearchParams();
   const tab = tabOf(search.get('tab'));
+  // Whatever else stands in the address is the other tab's, which finds it there again.
   const select = (id: TabId) =>
-    setSearch(id === DEFAULT_TAB ? {} : { tab: id }, { preventScrollReset: true });
+    setSearch(
+      (latest) => {
+        const next = new URLSearchParams(latest);
+        if (id === DEFAULT_TAB) next.delete('tab');
+        else next.set('tab', id);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
 
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
       <Title>Admin Dashboard</Title>
       <Tabs label="Data" tabs={TABS} selected={tab} onSelect={select}>
         {tab === 'payments' ? <PaymentsTab /> : <RegistrantsTab />}
       </Tabs>
-    </>
+    </QueryClientProvider>
   );
 }

@@ -1,52 +1,78 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { provideEnvironment } from '@raade/platform';
-import { render, screen } from '@testing-library/react';
+import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
+import { Toaster } from '@raade/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startFirestoreService } from '../testing/firestore-service.ts';
+import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import { RegistrantsTab } from './registrants-tab.tsx';
 
-const registrant = {
-  id: 'sample',
-  full_name: 'Sample Attendee',
-  email: 'attendee@example.org',
-  organization: 'Sample College',
-  role: null,
-  ticket_type: 'student',
-  status: 'confirmed',
-  registrant_type: 'group-leader',
-  email_verified: true,
-  from_known_institution: true,
-  group_id: 'sample-group',
-  group_size: 4,
-  is_group_leader: true,
-  coupon_code: null,
+/** Without the nested data, which the stand-in for Firestore cannot write. */
+const document = (fields: Parameters<typeof sampleRegistrant>[0] = {}) => ({
+  ...sampleRegistrant(fields),
   additional_data: null,
-};
+});
 
+let client: QueryClient;
 let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
 
 beforeAll(async () => {
+  // jsdom lays nothing out; the table shows the rows that its height has room for.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  const calm = Object.assign(new EventTarget(), { matches: true });
+  Object.assign(window, { matchMedia: () => calm });
   firestore = await startFirestoreService();
   const { origin } = firestore;
   const emulators = { auth: origin, firestore: origin, functions: origin };
   provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
 });
 
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+// What a test has asked for is answered before the next begins.
+afterEach(() => waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 5000 }));
 afterAll(() => firestore.stop());
-afterEach(() => jest.restoreAllMocks());
+
+function Address() {
+  return <div data-testid="address">{useLocation().search}</div>;
+}
+
+function open(search = '') {
+  client = new QueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/admin/reconciliation${search}`]}>
+        <Address />
+        <RegistrantsTab />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+function store(documents: readonly ReturnType<typeof document>[]) {
+  firestore.stored.documents = Object.fromEntries(documents.map((entry) => [entry.id, entry]));
+  firestore.stored.totals = { count: documents.length, sum: 0 };
+}
 
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
-async function rows() {
-  const [head, ...body] = await screen.findAllByRole('row');
-  return { head, body };
+async function rows(): Promise<HTMLElement[]> {
+  const names = await screen.findAllByRole('rowheader');
+  return names.map((name) => name.closest('tr')).filter((row) => row !== null);
 }
 
 test('[ADM-08] the table has these columns, and a row for each registrant', async () => {
-  firestore.stored.documents = { sample: registrant };
-  render(<RegistrantsTab />);
-  const { head, body } = await rows();
-  expect(head && cellsOf(head)).toEqual([
+  const group = { registrant_type: 'group-leader', group_size: 4 } as const;
+  store([document({ ...group, organization: 'Sample College' })]);
+  open();
+  const [row] = await rows();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Name',
     'Email',
     'Organization',
@@ -55,72 +81,114 @@ test('[ADM-08] the table has these columns, and a row for each registrant', asyn
     'Status',
     'Email Verified',
   ]);
-  expect(body.map(cellsOf)).toEqual([
-    [
-      'Sample Attendee',
-      'attendee@example.org',
-      'Sample College',
-      'student',
-      'Group Leader (4)',
-      'confirmed',
-      '✓ Verified',
-    ],
-  ]);
-});
-
-test('[ADM-09] empty values show a dash', async () => {
-  const empty = { organization: null, ticket_type: null, status: '', full_name: '' };
-  firestore.stored.documents = { sample: { ...registrant, ...empty } };
-  render(<RegistrantsTab />);
-  const { body } = await rows();
-  expect(body[0] && cellsOf(body[0])).toEqual([
-    '-',
+  expect(row && cellsOf(row)).toEqual([
+    'Sample Attendee',
     'attendee@example.org',
-    '-',
-    '-',
+    'Sample College',
+    'student',
     'Group Leader (4)',
-    '-',
+    'confirmed',
     '✓ Verified',
   ]);
 });
 
-test('[ADM-13] while they are read, a line says so', async () => {
-  firestore.stored.documents = {};
-  render(<RegistrantsTab />);
-  expect(screen.getByRole('status').textContent).toContain('Loading registrants data...');
+test('[ADM-09] empty values show a dash', async () => {
+  store([document({ full_name: '', email: '', ticket_type: null, status: '' })]);
+  open();
+  const [row] = await rows();
+  expect(row && cellsOf(row)).toEqual(['-', '-', '-', '-', 'Individual', '-', '✓ Verified']);
+});
+
+test('[ADM-03] a card explains what the export is for', async () => {
+  store([]);
+  open();
+  const card = screen.getByRole('heading', { name: 'Unified registrant data' }).parentElement;
+  expect(card?.textContent).toMatch(/Export it as a CSV file for email marketing tools/);
   await screen.findByText('There are no registrants yet.');
-  expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('what could not be read is told, and can be read again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  firestore.stored.documents = undefined;
-  render(<RegistrantsTab />);
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Error fetching registrantsCould not load registrant data. Please try again.',
+test('[ADM-13] [ADM-17] while nothing is there, a line says so, and there is nothing to export', async () => {
+  store([]);
+  open();
+  expect(screen.getByRole('status').textContent).toContain('Loading registrants data...');
+  const exporting = screen.getByRole<HTMLButtonElement>('button', { name: /^Export/ });
+  expect(exporting.disabled).toBe(true);
+  await screen.findByText('There are no registrants yet.');
+  expect(screen.queryByText('Loading registrants data...')).toBeNull();
+  expect(exporting.disabled).toBe(true);
+});
+
+test('pages are read until there are no more, and only rows in sight are in the document', async () => {
+  const ids = Array.from({ length: 700 }, (_, index) => `sample-${index}`);
+  store(ids.map((id) => document({ id, full_name: id })));
+  open();
+  await screen.findByText('700 of 700 registrants shown', {}, { timeout: 5000 });
+  const names = (await rows()).map((row) => row.children[0]?.textContent);
+  expect(names).toEqual(ids.slice(0, names.length));
+  expect(names.length).toBeLessThan(40);
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('701');
+});
+
+test('[ADM-14] [ADM-16] [ADM-17] search and filter narrow the list, the export and the address', async () => {
+  const leader = { registrant_type: 'group-leader', group_size: 2 } as const;
+  store([
+    document({ id: 'a', full_name: 'Ada Sample' }),
+    document({ id: 'k', full_name: 'Kofi Sample', ...leader }),
+  ]);
+  const user = open();
+  await screen.findByRole('button', { name: 'Export 2 All Registrants' });
+  await user.selectOptions(screen.getByRole('combobox'), 'Group Leaders');
+  expect(await rows()).toHaveLength(1);
+  const exporting = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Export 1 Group Leaders',
+  });
+  expect(exporting.disabled).toBe(false);
+
+  const search = screen.getByPlaceholderText('Search registrants...');
+  await user.type(search, 'ada');
+  screen.getByText('No registrants found matching the current filters.');
+  expect(exporting.textContent).toBe('Export 0 Group Leaders');
+  expect(exporting.disabled).toBe(true);
+  await waitFor(() =>
+    expect(screen.getByTestId('address').textContent).toBe('?show=group-leaders&search=ada'),
   );
-  firestore.stored.documents = { sample: registrant };
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect((await rows()).body).toHaveLength(1);
+  await user.clear(search);
+  await user.selectOptions(screen.getByRole('combobox'), 'All Registrants');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(''));
 });
 
-test('a full page says that it is not all, a shorter one does not', async () => {
-  const fifty = Array.from({ length: 50 }, (_, index) => [`sample-${index}`, registrant] as const);
-  firestore.stored.documents = Object.fromEntries(fifty);
-  const { unmount } = render(<RegistrantsTab />);
-  await screen.findByText('Showing the latest 50');
-  unmount();
+test('search and filter are taken from the address', async () => {
+  store([
+    document({ id: 'a', full_name: 'Ada Sample' }),
+    document({ id: 'k', full_name: 'Kofi Sample' }),
+  ]);
+  open('?search=ko&show=individual&sort=-name');
+  expect((await rows()).map((row) => row.children[0]?.textContent)).toEqual(['Kofi Sample']);
+  expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe(
+    'descending',
+  );
+});
 
-  firestore.stored.documents = Object.fromEntries(fifty.slice(1));
-  render(<RegistrantsTab />);
-  await rows();
-  expect(screen.queryByText('Showing the latest 50')).toBeNull();
+test('[ADM-15] what could not be read is told, and can be read again', async () => {
+  firestore.stored.documents = undefined;
+  const user = open();
+  const toasts = screen.getByRole('region', { name: 'Notifications' });
+  const toast = await within(toasts).findByRole('listitem', {}, { timeout: 4000 });
+  expect(toast.textContent).toContain('Error fetching registrants');
+  expect(toast.textContent).toContain('Could not load registrant data. Please try again.');
+
+  store([document()]);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await rows()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
 test('a registrant that is not as it should be is named instead of hidden', async () => {
-  firestore.stored.documents = { sample: registrant, broken: { full_name: 'Half a Registrant' } };
-  render(<RegistrantsTab />);
-  expect((await rows()).body).toHaveLength(1);
+  store([document()]);
+  Object.assign(firestore.stored.documents ?? {}, {
+    broken: { full_name: 'Half a Registrant', created_at: new Date() },
+  });
+  open();
+  expect(await rows()).toHaveLength(1);
   screen.getByText('Not shown, because they could not be read: broken');
 });

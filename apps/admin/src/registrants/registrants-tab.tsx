@@ -1,33 +1,35 @@
 import { styled } from '@raade/platform';
-import { LatestNote } from '../reading/latest-note.tsx';
-import { ReadingView } from '../reading/reading-view.tsx';
-import { readRegistrants, REGISTRANTS_LIMIT } from './read-registrants.ts';
-import { RegistrantsTable } from './registrants-table.tsx';
-
-const FAILURE = {
-  title: 'Error fetching registrants',
-  text: 'Could not load registrant data. Please try again.',
-};
+import { Card, Heading } from '@raade/ui';
+import { RegistrantsView } from './registrants-view.tsx';
 
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+  gap: var(--space-6);
+`;
+
+const Explanation = styled(Card)`
+  padding: var(--space-4) var(--space-6);
+  box-shadow: none;
+
+  p {
+    max-width: var(--text-width);
+    margin-top: var(--space-2);
+    color: var(--color-text-muted);
+  }
 `;
 
 export function RegistrantsTab() {
   return (
-    <ReadingView read={readRegistrants} loading="Loading registrants data..." failure={FAILURE}>
-      {({ documents, unreadable }) => (
-        <Stack>
-          <LatestNote shown={documents.length} limit={REGISTRANTS_LIMIT} unreadable={unreadable} />
-          {documents.length > 0 ? (
-            <RegistrantsTable registrants={documents} />
-          ) : (
-            <p>There are no registrants yet.</p>
-          )}
-        </Stack>
-      )}
-    </ReadingView>
+    <Stack>
+      <Explanation>
+        <Heading as="h2">Unified registrant data</Heading>
+        <p>
+          Everyone who registered, alone or in a group, in one list. Export it as a CSV file for
+          email marketing tools; the file holds what the search and the filter show.
+        </p>
+      </Explanation>
+      <RegistrantsView />
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { signOut } from '@raade/firebase/auth';
 import { environment, styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { queryClient } from '../reading/query-client.ts';
 import { NotStaff } from './not-staff.tsx';
 import { SessionBar } from './session-bar.tsx';
 import { SessionUnknown } from './session-unknown.tsx';
@@ -47,10 +48,18 @@ function useFocusOnChange(status: Session['status']) {
   return frame;
 }
 
+/** What one has read is not for the next who sits down here. */
+function useForgetting(status: Session['status']) {
+  useEffect(() => {
+    if (status === 'signed-out' || status === 'not-staff') queryClient.clear();
+  }, [status]);
+}
+
 /** Shows its children to staff, and to everybody else the way to sign in. */
 export function SignInGate({ children }: SignInGateProps) {
   const { session, check } = useSession();
   const frame = useFocusOnChange(session.status);
+  useForgetting(session.status);
   const handleSignOut = () => void signOut(environment());
 
   return (

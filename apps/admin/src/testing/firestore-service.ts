@@ -27,14 +27,32 @@ function documentOf([id, fields]: [string, StoredDocument]) {
   return { document: { name, fields: Object.fromEntries(values), ...times }, readTime: NOW };
 }
 
-/** Answers every query with what is stored, whatever it asks for. */
+/** What is read of a query: how much is wanted, and after which document. */
+interface Query {
+  readonly structuredQuery?: {
+    readonly limit?: number;
+    readonly startAt?: { readonly values: readonly { readonly referenceValue?: string }[] };
+  };
+}
+
+function pageOf(stored: readonly [string, StoredDocument][], { structuredQuery }: Query) {
+  const { limit, startAt } = structuredQuery ?? {};
+  const after = startAt?.values.find(({ referenceValue }) => referenceValue)?.referenceValue;
+  const first = after ? stored.findIndex(([id]) => after.endsWith(`/${id}`)) + 1 : 0;
+  return stored.slice(first, first + (limit ?? stored.length));
+}
+
+/** Answers every query with what is stored, in that order, page by page. */
 export async function startFirestoreService(): Promise<JsonService & { stored: Stored }> {
   const stored: Stored = { documents: {}, totals: { count: 0, sum: 0 } };
-  const service = await startJsonService((url) => {
+  const service = await startJsonService((url, body) => {
     const { documents, totals } = stored;
     if (!documents) return { status: 503, body: { error: { status: 'UNAVAILABLE' } } };
     if (!url.includes(':runAggregationQuery')) {
-      return { status: 200, body: Object.entries(documents).map(documentOf) };
+      return {
+        status: 200,
+        body: pageOf(Object.entries(documents), body as Query).map(documentOf),
+      };
     }
     const aggregateFields = {
       aggregate_0: valueOf(totals.count),

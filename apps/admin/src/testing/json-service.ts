@@ -11,7 +11,8 @@ interface Answer {
 export interface JsonService {
   /** Like `http://127.0.0.1:4000`. */
   readonly origin: string;
-  readonly stop: () => void;
+  /** Answers what is asked already, then no more. */
+  readonly stop: () => Promise<void>;
 }
 
 /** A server on a free port that takes JSON and answers JSON. */
@@ -26,9 +27,9 @@ export async function startJsonService(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const stop = () => {
-    server.closeAllConnections();
+  const stop = async () => {
     server.close();
+    await once(server, 'close');
   };
   return { origin: `http://127.0.0.1:${port}`, stop };
 }

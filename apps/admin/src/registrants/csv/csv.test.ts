@@ -1,0 +1,47 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { csvLine } from './csv.ts';
+
+const FORMULA_SIGNS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+
+test.each([
+  ['a,b', '"a,b"'],
+  ['say "yes"', '"say ""yes"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\rlines', '"two\rlines"'],
+  ['plain; text', 'plain; text'],
+])('[ADM-19] %j is written as %j', (text, written) => {
+  expect(csvLine([text])).toBe(`${written}\r\n`);
+});
+
+test('[ADM-20] null becomes empty', () => {
+  expect(csvLine([null, 'a', null])).toBe(',a,\r\n');
+});
+
+test('[ADM-23] yes, no and numbers are written as people read them', () => {
+  expect(csvLine([true, false, 4, -4])).toBe('Yes,No,4,-4\r\n');
+});
+
+test.each(FORMULA_SIGNS)('[ADM-23] a text that begins with %j cannot be executed', (sign) => {
+  const [[cell] = []] = parse(csvLine([`${sign}HYPERLINK("https://example.org")`]));
+  expect(cell).toBe(`'${sign}HYPERLINK("https://example.org")`);
+});
+
+test('a sign within a text is no formula', () => {
+  const texts = ['a=b', 'first-second', 'name@example.org', '1+1', "'quoted'"];
+  expect(parse(csvLine(texts))).toEqual([texts]);
+});
+
+test('what a library of others reads is what was written, but for the apostrophes', () => {
+  const text = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text, text), { minLength: 1 }), (lines) => {
+      const read: string[][] = parse(lines.map(csvLine).join(''), { skip_empty_lines: false });
+      const unmarked = (written: string, cell = '') =>
+        FORMULA_SIGNS.some((sign) => written.startsWith(sign)) ? cell.replace(/^'/, '') : cell;
+      expect(
+        read.map((line, row) => lines[row]?.map((written, cell) => unmarked(written, line[cell]))),
+      ).toEqual(lines);
+    }),
+  );
+});

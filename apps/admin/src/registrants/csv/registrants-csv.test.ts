@@ -1,0 +1,67 @@
+import { parse } from 'csv-parse/sync';
+import { sampleRegistrant } from '../../testing/sample-registrant.ts';
+import { csvFileName, csvOf, csvStart } from './registrants-csv.ts';
+
+const HEADERS =
+  'ID,Full Name,Email,Organization,Role,Ticket Type,Status,Registrant Type,Registration Date,Email Verified,From Known Institution,Group ID,Group Size,Is Group Leader,Coupon Code,Additional Data';
+
+test('[ADM-18] the headers stand in this order', () => {
+  expect(csvStart().replace('\uFEFF', '')).toBe(`${HEADERS}\r\n`);
+});
+
+test('[ADM-20] the file begins with a byte-order mark', () => {
+  expect([...new TextEncoder().encode(csvStart())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test('[ADM-18] [ADM-23] every field stands under its header', () => {
+  const leader = sampleRegistrant({
+    id: 'id-1',
+    full_name: 'Ada, "the" Sample',
+    organization: 'Sample College',
+    role: 'Student',
+    registrant_type: 'group-leader',
+    from_known_institution: false,
+    group_id: 'group-1',
+    group_size: 4,
+    is_group_leader: true,
+    coupon_code: 'SAMPLE-10',
+    additional_data: { dietary: 'none', days: [1, 2] },
+  });
+  const lines = parse(csvStart() + csvOf([leader]), { bom: true, columns: true });
+  expect(lines).toEqual([
+    {
+      ID: 'id-1',
+      'Full Name': 'Ada, "the" Sample',
+      Email: 'attendee@example.org',
+      Organization: 'Sample College',
+      Role: 'Student',
+      'Ticket Type': 'student',
+      Status: 'confirmed',
+      'Registrant Type': 'group-leader',
+      'Registration Date': '2025-03-01',
+      'Email Verified': 'Yes',
+      'From Known Institution': 'No',
+      'Group ID': 'group-1',
+      'Group Size': '4',
+      'Is Group Leader': 'Yes',
+      'Coupon Code': 'SAMPLE-10',
+      'Additional Data': '{"dietary":"none","days":[1,2]}',
+    },
+  ]);
+});
+
+test('[ADM-20] fields without a value are empty', () => {
+  const [line = []] = parse(csvOf([sampleRegistrant()]));
+  expect(
+    line.map((cell, index) => (cell === '' ? index : -1)).filter((index) => index >= 0),
+  ).toEqual([3, 4, 10, 11, 12, 14, 15]);
+});
+
+test('[ADM-23] the day of registration is the one where the forum is', () => {
+  const created_at = new Date('2025-03-02T03:00:00Z');
+  expect(csvOf([sampleRegistrant({ created_at })])).toContain(',2025-03-01,');
+});
+
+test('[ADM-22] the name of the file holds the date', () => {
+  expect(csvFileName(new Date(2025, 2, 1))).toBe('RAADE_Conference_Registrants_2025-03-01.csv');
+});

@@ -1,0 +1,33 @@
+import type { RecordedRegistrant } from './read-registrants.ts';
+import { emailVerified, orDash, registrationType } from './registrant-labels.ts';
+
+/** In the reader's own time zone, which is named. */
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'long',
+});
+
+const yesOrNo = (value: boolean | null) => (value === null ? '-' : value ? 'Yes' : 'No');
+
+/** Every field of a registrant with its label, as staff read it. */
+export function detailsOf(registrant: RecordedRegistrant): readonly (readonly [string, string])[] {
+  const { additional_data } = registrant;
+  return [
+    ['ID', orDash(registrant.id)],
+    ['Full Name', orDash(registrant.full_name)],
+    ['Email', orDash(registrant.email)],
+    ['Organization', orDash(registrant.organization)],
+    ['Role', orDash(registrant.role)],
+    ['Ticket Type', orDash(registrant.ticket_type)],
+    ['Status', orDash(registrant.status)],
+    ['Registration Type', registrationType(registrant)],
+    ['Registration Date', timeFormat.format(registrant.created_at)],
+    ['Email Verified', emailVerified(registrant)],
+    ['From Known Institution', yesOrNo(registrant.from_known_institution)],
+    ['Group ID', orDash(registrant.group_id)],
+    ['Group Size', registrant.group_size === null ? '-' : String(registrant.group_size)],
+    ['Is Group Leader', yesOrNo(registrant.is_group_leader)],
+    ['Coupon Code', orDash(registrant.coupon_code)],
+    ['Additional Data', additional_data ? JSON.stringify(additional_data, null, 2) : '-'],
+  ];
+}

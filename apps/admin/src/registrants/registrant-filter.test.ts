@@ -1,0 +1,62 @@
+import { sampleRegistrant } from '../testing/sample-registrant.ts';
+import { FILTERS, filterOf, findRows } from './registrant-filter.ts';
+import { registrantRow } from './registrant-row.ts';
+
+const rows = [
+  sampleRegistrant({ id: 'ada', full_name: 'Ada Sample', email: 'ada@example.org' }),
+  sampleRegistrant({
+    id: 'kofi',
+    full_name: 'Kofi Sample',
+    email: 'KOFI@example.org',
+    organization: 'École Exemple',
+    registrant_type: 'group-leader',
+  }),
+  sampleRegistrant({ id: 'zuri', full_name: 'Zuri', registrant_type: 'group-member' }),
+].map(registrantRow);
+
+function found(text: string, filter = 'all'): string[] {
+  return findRows(rows, filterOf(filter), text).map(({ registrant }) => registrant.id);
+}
+
+test.each([
+  ['', ['ada', 'kofi', 'zuri']],
+  ['ada s', ['ada']],
+  ['SAMPLE', ['ada', 'kofi']],
+  ['kofi@EXAMPLE.org', ['kofi']],
+  ['école', ['kofi']],
+  ['  zuri ', ['zuri']],
+  ['nobody', []],
+])('[ADM-05] "%s" is found in name, email or organization, in any case', (text, ids) => {
+  expect(found(text)).toEqual(ids);
+});
+
+test('no other field is searched, and none together with the next', () => {
+  expect(found('student')).toEqual([]);
+  expect(found('sampleada')).toEqual([]);
+  expect(found('null')).toEqual([]);
+});
+
+test('[ADM-06] these are the filters', () => {
+  expect(FILTERS.map(({ label }) => label)).toEqual([
+    'All Registrants',
+    'Individual',
+    'Group (All)',
+    'Group Leaders',
+    'Group Members',
+  ]);
+});
+
+test.each([
+  ['all', ['ada', 'kofi', 'zuri']],
+  ['individual', ['ada']],
+  ['group', ['kofi', 'zuri']],
+  ['group-leaders', ['kofi']],
+  ['group-members', ['zuri']],
+  ['made-up', ['ada', 'kofi', 'zuri']],
+])('[ADM-07] the filter %s shows these types', (filter, ids) => {
+  expect(found('', filter)).toEqual(ids);
+});
+
+test('search and filter hold together', () => {
+  expect(found('sample', 'group')).toEqual(['kofi']);
+});

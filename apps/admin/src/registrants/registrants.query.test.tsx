@@ -1,0 +1,72 @@
+import { focusManager, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { countRegistrants, readRegistrants } from './read-registrants.ts';
+import { registrantCountQuery, registrantsQuery, retryDelay } from './registrants.query.ts';
+
+jest.mock('./read-registrants.ts');
+const read = jest.mocked(readRegistrants);
+jest.mocked(countRegistrants).mockResolvedValue(0);
+
+const MINUTE_MS = 60_000;
+let client: QueryClient;
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  read.mockReset();
+  client = new QueryClient();
+});
+
+afterEach(() => {
+  stop();
+  client.clear();
+  focusManager.setFocused(undefined);
+  jest.useRealTimers();
+});
+
+function observe() {
+  const observer = new InfiniteQueryObserver(client, registrantsQuery);
+  stop = observer.subscribe(() => undefined);
+  return observer;
+}
+
+test('[CALL-10] a reading that failed is tried once more, a second later', async () => {
+  read.mockRejectedValue(new Error('unavailable'));
+  const observer = observe();
+  await jest.advanceTimersByTimeAsync(999);
+  expect(read).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(read).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(observer.getCurrentResult().status).toBe('error');
+});
+
+test('[CALL-10] the wait before a retry doubles from one second up to thirty', () => {
+  const waits = [0, 1, 2, 3, 4, 5, 6].map((failures) => retryDelay(failures));
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+test('[CALL-10] coming back to the window reads nothing again, however old it is', async () => {
+  read.mockResolvedValue({ documents: [], unreadable: [], end: undefined });
+  observe();
+  await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await jest.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('[CALL-10] what nobody looks at any more is kept for five minutes', async () => {
+  read.mockResolvedValue({ documents: [], unreadable: [], end: undefined });
+  observe();
+  await jest.advanceTimersByTimeAsync(0);
+  stop();
+  await jest.advanceTimersByTimeAsync(5 * MINUTE_MS - 1);
+  expect(client.getQueryData(registrantsQuery.queryKey)).toBeDefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(client.getQueryData(registrantsQuery.queryKey)).toBeUndefined();
+});
+
+test('the same holds for their number', () => {
+  expect(registrantCountQuery).toMatchObject({ retry: 1, gcTime: 5 * MINUTE_MS });
+});

@@ -1,0 +1,23 @@
+import type { SortDirection } from '@tanstack/react-table';
+import { SortButton } from './registrants-table.styles.ts';
+
+interface SortHeaderProps {
+  readonly label: string;
+  readonly direction: SortDirection | false;
+  readonly onToggle: ((event: unknown) => void) | undefined;
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+const MARKS = { asc: ' ▲', desc: ' ▼' } as const;
+
+/** A head that sorts by its column: upwards, downwards, and back to newest first. */
+export function SortHeader({ label, direction, onToggle }: SortHeaderProps) {
+  return (
+    <th scope="col" aria-sort={direction ? ARIA_SORT[direction] : undefined}>
+      <SortButton type="button" onClick={onToggle}>
+        {label}
+        {direction && <span aria-hidden="true">{MARKS[direction]}</span>}
+      </SortButton>
+    </th>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatSort, parseSort } from './registrant-sort.ts';
+import { sortOrder } from './sort-order.ts';
+
+const TEXTS = ['Zuri', '', 'attendee 10', 'Élan', 'Attendee 9', 'elan', ''];
+const sorted = (isDescending: boolean) => Array.from(sortOrder(TEXTS, isDescending));
+
+test('case and accents do not count, numbers do, and what is empty comes last', () => {
+  expect(sorted(false)).toEqual([4, 2, 3, 5, 0, 1, 6]);
+});
+
+test('the other way round, what is empty still comes last, and equal texts keep their order', () => {
+  expect(sorted(true)).toEqual([0, 3, 5, 2, 4, 1, 6]);
+});
+
+test.each(['name', '-status'])('%s is read as it is written', (text) => {
+  const sort = parseSort(text);
+  expect(sort && formatSort(sort)).toBe(text);
+});
+
+test.each([null, '', '-', 'made-up', 'toString', '--name'])('%s is no order', (text) => {
+  expect(parseSort(text)).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+/** Case and accents do not count; `Attendee 9` comes before `Attendee 10`. */
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/**
+ * The order in which texts stand when sorted: indices of the texts. Equal ones keep their order, and what
+ * is empty comes last either way.
+ */
+export function sortOrder(texts: readonly string[], isDescending: boolean): Uint32Array {
+  const sign = isDescending ? -1 : 1;
+  const compare = (one: string, other: string) => {
+    if (one === '' || other === '') return Number(one === '') - Number(other === '');
+    return sign * collator.compare(one, other);
+  };
+  const textOf = (index: number) => texts[index] ?? '';
+  return Uint32Array.from(texts.keys()).sort((one, other) => compare(textOf(one), textOf(other)));
+}
