@@ -20,6 +20,7 @@ const COMMANDS = {
   schemas: 'tools/build/remote-schema.command.ts',
   fonts: 'tools/fonts/fonts.command.ts',
   'bench-load': 'tools/bench/load.command.ts',
+  'bench-registrants': 'tools/bench/registrants.command.ts',
   'bench-lighthouse': 'tools/bench/lighthouse.command.ts',
   film: 'tools/film/film.command.ts',
 };

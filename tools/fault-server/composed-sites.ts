@@ -18,8 +18,11 @@ export interface ServedSites {
   close(): Promise<void>;
 }
 
-function environmentFor(siteUrl: string): Environment {
+type Backend = Pick<Environment, 'emulators'>;
+
+function environmentFor(siteUrl: string, backend: Backend): Environment {
   return {
+    ...backend,
     name: 'test',
     siteUrl,
     registryUrl: '/registry.json',
@@ -31,9 +34,12 @@ function environmentFor(siteUrl: string): Environment {
 
 /**
  * The finished builds in `distDir`, composed and served on four free ports by servers that fail on demand.
- * There is no backend behind them.
+ * There is no backend behind them, unless `emulators` names one.
  */
-export async function serveComposedSites(distDir: string): Promise<ServedSites> {
+export async function serveComposedSites(
+  distDir: string,
+  backend: Backend = {},
+): Promise<ServedSites> {
   const sitesDir = await mkdtemp(path.join(tmpdir(), 'raade-sites-'));
   const started = await Promise.all(
     APPS.map(async (app) => [app, await startSiteServer({ dir: path.join(sitesDir, app) })]),
@@ -44,7 +50,7 @@ export async function serveComposedSites(distDir: string): Promise<ServedSites> 
     distDir,
     sitesDir,
     origins: Object.fromEntries(APPS.map((app) => [app, servers[app].origin])),
-    environment: environmentFor(url),
+    environment: environmentFor(url, backend),
   });
   return {
     servers,

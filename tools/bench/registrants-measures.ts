@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+
+/** Shown once all registrants are there. */
+const ALL_THERE = 'registrants shown';
+const PATIENCE_MS = 300_000;
+
+/** Notes what the page's main thread does; a text, since these sources are typed for Node. */
+const RECORDER = `
+  window.bench = { tasks: [], keys: new Map(), frames: [] };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) bench.tasks.push(duration);
+  }).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries()) {
+      if (name !== 'keydown' && name !== 'keypress' && name !== 'input') continue;
+      bench.keys.set(startTime, Math.max(duration, bench.keys.get(startTime) ?? 0));
+    }
+  }).observe({ type: 'event', durationThreshold: 16 });
+  let last;
+  requestAnimationFrame(function frame(now) {
+    if (last !== undefined) bench.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  });
+`;
+
+const forget = (page: Page) =>
+  page.evaluate<undefined>('bench.tasks.length = 0, bench.frames.length = 0, bench.keys.clear()');
+
+/** The longest of the tasks over 50 ms since the last \`forget\`; 0 if there were none. */
+const longestTask = (page: Page) => page.evaluate<number>('Math.max(0, ...bench.tasks)');
+
+export async function openRegistrants(page: Page, origin: string): Promise<void> {
+  await page.addInitScript(RECORDER);
+  await page.goto(`${origin}/admin/reconciliation?tab=payments`);
+  await page.getByLabel('Email').fill(SEEDED_STAFF.email);
+  await page.getByLabel('Password').fill(SEEDED_STAFF.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('tab', { name: 'Registrants Data' }).waitFor();
+}
+
+/** Milliseconds from the click on the tab to the first row in the document. */
+export async function timeToFirstRows(page: Page): Promise<number> {
+  await forget(page);
+  return page.evaluate<number>(`new Promise((resolve) => {
+    const tab = [...document.querySelectorAll('[role=tab]')].find((tab) => /Registrants/.test(tab.textContent));
+    const start = performance.now();
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('tr[data-row]')) return;
+      watcher.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    tab.click();
+  })`);
+}
+
+/** Until all registrants are there. */
+export async function loadAll(page: Page) {
+  const start = performance.now();
+  await page.getByText(ALL_THERE).waitFor({ timeout: PATIENCE_MS });
+  const figures = { loaded: performance.now() - start, longestTask: await longestTask(page) };
+  return figures;
+}
+
+/** Milliseconds from key to paint of each key, as the Event Timing API counts them: in steps of 8, from 16 on. */
+export async function typeSearches(page: Page, searches: readonly string[]): Promise<number[]> {
+  await forget(page);
+  const field = page.getByRole('searchbox');
+  let keys = 0;
+  for (const search of searches) {
+    for (const key of [...search, ...Array.from(search, () => 'Backspace')]) {
+      await field.press(key === ' ' ? 'Space' : key);
+      await page.waitForTimeout(60);
+      keys += 1;
+    }
+  }
+  await page.waitForTimeout(500);
+  const slow = await page.evaluate<number[]>('[...bench.keys.values()]');
+  const quick = Array.from({ length: Math.max(0, keys - slow.length) }, () => 16);
+  return [...slow, ...quick].sort((one, other) => one - other);
+}
+
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+/** Turns the wheel over the table, slowly and fast: the longest frame, and the most elements of the table. */
+export async function scrollTable(page: Page) {
+  const table = page.getByRole('region', { name: 'Registrants' });
+  await table.scrollIntoViewIfNeeded();
+  await table.hover({ position: { x: 100, y: 100 } });
+  await forget(page);
+  let nodes = 0;
+  for (let turn = 0; turn < 120; turn += 1) {
+    await page.mouse.wheel(0, turn % 10 === 9 ? 40_000 : 240);
+    await page.waitForTimeout(16);
+    if (turn % 10 === 0) {
+      nodes = Math.max(
+        nodes,
+        await page.evaluate<number>('document.querySelectorAll("table *").length'),
+      );
+    }
+  }
+  const frame = await page.evaluate<number>('Math.max(...bench.frames)');
+  return { frame, longestTask: await longestTask(page), nodes };
+}
+
+/** Exports all rows. */
+export async function exportAll(page: Page, file: string) {
+  await forget(page);
+  const start = performance.now();
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: PATIENCE_MS }),
+    page.getByRole('button', { name: /^Export/ }).click(),
+  ]);
+  await download.saveAs(file);
+  return { exported: performance.now() - start, longestTask: await longestTask(page) };
+}

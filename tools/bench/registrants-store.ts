@@ -1,0 +1,26 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import type { RecordedRegistrant } from './registrants-stand-in.ts';
+
+/**
+ * Puts registrants into the Firestore of a local stack.
+ * @param env the variables that lead to its emulators
+ */
+export async function storeRegistrants(
+  env: Readonly<Record<string, string>>,
+  registrants: readonly RecordedRegistrant[],
+): Promise<void> {
+  Object.assign(process.env, env);
+  const app = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'bench');
+  const firestore = getFirestore(app);
+  const writer = firestore.bulkWriter({ throttling: false });
+  const collection = firestore.collection(COLLECTIONS.registrants);
+  for (const { registrant, createdAt } of registrants) {
+    const data = { ...registrant, created_at: Timestamp.fromDate(createdAt) };
+    void writer.set(collection.doc(registrant.id), data);
+  }
+  await writer.close();
+  await deleteApp(app);
+}
