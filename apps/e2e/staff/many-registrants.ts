@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { manyRegistrants } from '@raade/tools/bench/registrants-sample.ts';
+import { startRegistrantsStandIn } from '@raade/tools/bench/registrants-stand-in.ts';
+import { serveComposedSites } from '@raade/tools/fault-server/composed-sites.ts';
+import { signInAsStaff } from './staff.ts';
+
+const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');
+
+/** How many registrants there are. */
+export const MANY = 3000;
+
+/** A site of its own for each worker, with more registrants than the local stack has, from a server that is quick. */
+export const test = base.extend<{ openDashboard: () => Promise<void> }, { origin: string }>({
+  origin: [
+    // Playwright reads from the pattern what a fixture needs; this one needs nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const standIn = await startRegistrantsStandIn(manyRegistrants(MANY));
+      const { origin } = standIn;
+      const emulators = { auth: origin, firestore: origin, functions: origin };
+      const sites = await serveComposedSites(DIST, { emulators });
+      await use(sites.url);
+      await sites.close();
+      standIn.close();
+    },
+    { scope: 'worker' },
+  ],
+  openDashboard: async ({ page, origin }, use) => {
+    await use(async () => {
+      await page.goto(`${origin}/admin/reconciliation`);
+      await signInAsStaff(page);
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
