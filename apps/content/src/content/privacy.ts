@@ -29,6 +29,11 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
         what: 'Whether the key / opens the search.',
       },
       {
+        key: 'raade-donation',
+        where: 'Session storage, until the tab is closed or the donation is made',
+        what: 'What you have written into the donation form, so that loading the page again loses nothing. Your card is never in it.',
+      },
+      {
         key: 'react-router-scroll-positions',
         where: 'Session storage, until the tab is closed',
         what: 'How far you had scrolled, so that the back button brings you to the same place.',

@@ -3,12 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { answerCalls, type SentCall } from './testing/callable-answers.ts';
 import {
-  alertText,
   button,
   field,
   goToPayment,
   startDonation,
   summary,
+  toastText,
 } from './testing/donor-screen.tsx';
 import { putStripeInWindow } from './testing/stripe-in-window.ts';
 
@@ -37,9 +37,10 @@ describe('step 2', () => {
     await goToPayment(user);
     const heading = screen.getByRole('heading', { name: 'Complete Your Donation' });
     expect(document.activeElement).toBe(heading);
-    expect(screen.getByRole('status').textContent).toBe(
-      'Information SubmittedPlease complete your donation by providing payment details.',
-    );
+    expect(await toastText()).toEqual([
+      'Information Submitted',
+      'Please complete your donation by providing payment details.',
+    ]);
   });
 
   test('[DON-10] [DON-14] the summary shows name, email, anonymity, amount and message', async () => {
@@ -62,13 +63,14 @@ describe('step 2', () => {
     const user = startDonation();
     await goToPayment(user);
     await user.click(button('Donate'));
-    expect(await alertText()).toContain('Your card was declined.');
+    await screen.findAllByText('Your card was declined.');
+    expect(await toastText()).toEqual(['Payment Failed', 'Your card was declined.']);
     await user.click(button('Back'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Donation' }));
     expect(field('Full name').value).toBe('Sample Donor');
     await user.click(button('Donate $50 Now'));
     await screen.findByText('Card details');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Your card was declined.')).toBeNull();
     expect(stripe.opened).toBe(1);
   });
 });
@@ -116,7 +118,8 @@ describe('paying', () => {
     const user = startDonation();
     await goToPayment(user);
     await user.click(button('Donate'));
-    expect(await alertText()).toBe(`Payment Failed${message}`);
+    await screen.findAllByText(message);
+    expect(await toastText()).toEqual(['Payment Failed', message]);
     expect(stripe.confirmed).toEqual([]);
   });
 
@@ -140,10 +143,11 @@ describe('paying', () => {
     const user = startDonation();
     await goToPayment(user);
     await user.click(button('Donate'));
-    expect(await alertText()).toBe(
-      'Payment FailedFailed to record your donation. Please try again.' +
-        'Your card was charged once and will not be charged again.',
-    );
+    await screen.findByText('Your card was charged once and will not be charged again.');
+    expect(await toastText()).toEqual([
+      'Payment Failed',
+      'Failed to record your donation. Please try again.',
+    ]);
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await user.click(button('Try Again'));
     await screen.findByRole('heading', { name: 'Thank You!' });
@@ -171,9 +175,10 @@ describe('thanks', () => {
       Email: 'donor@example.org',
       Message: 'Good luck',
     });
-    expect(screen.getByRole('status').textContent).toBe(
-      'Donation SuccessfulThank you for your donation of $50!',
-    );
+    expect(await toastText()).toEqual([
+      'Donation Successful',
+      'Thank you for your donation of $50!',
+    ]);
     screen.getByText(
       'A receipt has been emailed to donor@example.org. Tax receipts are provided for eligible donations.',
     );

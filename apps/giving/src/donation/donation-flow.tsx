@@ -1,9 +1,8 @@
 import { styled, useStore } from '@raade/platform';
-import { Card, Notice } from '@raade/ui';
+import { Card } from '@raade/ui';
 import { useEffect, useRef } from 'react';
 import type { DonationStore } from './donation.store.ts';
 import type { Step } from './flow/donation-state.ts';
-import { stepNotice } from './flow/step-notice.ts';
 import { InformationStep } from './information/information-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
 import { PaymentSystemError } from './payment/payment-system-error.tsx';
@@ -29,10 +28,6 @@ const Frame = styled(Card)`
   h3:focus {
     outline: none;
   }
-
-  [role='status']:empty {
-    display: none;
-  }
 `;
 
 /** The heading of the step that is shown; focused whenever that changes, but not when the page opens. */
@@ -49,11 +44,9 @@ function useStepHeading(step: Step) {
 
 /** The way of a donation, from its details to the thanks. */
 export function DonationFlow({ store }: { readonly store: DonationStore }) {
-  const state = useStore(store);
-  const { step } = state;
+  const { step } = useStore(store);
   const heading = useStepHeading(step);
   const system = usePaymentSystem(step === 'payment');
-  const notice = stepNotice(state);
 
   if (system.status === 'failed') return <PaymentSystemError />;
   return (
@@ -62,14 +55,6 @@ export function DonationFlow({ store }: { readonly store: DonationStore }) {
       <h3 ref={heading} tabIndex={-1}>
         {HEADINGS[step]}
       </h3>
-      <div role="status">
-        {notice && (
-          <Notice $tone={notice.tone}>
-            <strong>{notice.title}</strong>
-            <p>{notice.text}</p>
-          </Notice>
-        )}
-      </div>
       {step === 'information' && <InformationStep store={store} />}
       {step === 'payment' && <PaymentStep store={store} system={system} />}
       {step === 'thanks' && <ThanksStep store={store} />}

@@ -1,14 +1,24 @@
 import { createStore, type StoreApi } from '@raade/platform';
+import { keepDraft, readDraft } from './draft/donation-draft.ts';
 import { type DonationState, newDonation } from './flow/donation-state.ts';
+import { tellOfProgress } from './telling/tell-donor.ts';
 
 export type DonationStore = StoreApi<DonationState>;
 
-export function createDonationStore(): DonationStore {
-  return createStore(newDonation);
+export function createDonationStore(initial = newDonation()): DonationStore {
+  return createStore<DonationState>(() => initial);
+}
+
+/** The donation that was under way in this tab, or a new one. It tells its donor how it goes. */
+export function openDonation(): DonationStore {
+  const store = createDonationStore(readDraft());
+  store.subscribe(tellOfProgress);
+  store.subscribe(keepDraft);
+  return store;
 }
 
 /**
  * The donation of this tab. It outlives its page, so that a donor who looks elsewhere finds the form as it
  * was left, and a payment under way cannot be started a second time.
  */
-export const donationStore = createDonationStore();
+export const donationStore = openDonation();

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { alertText, button, field, fillIn, startDonation } from '../testing/donor-screen.tsx';
+import { button, field, fillIn, startDonation, toastText } from '../testing/donor-screen.tsx';
 import { putStripeInWindow } from '../testing/stripe-in-window.ts';
 
 putStripeInWindow();
@@ -72,11 +72,14 @@ test('wrong fields have their messages, and the first of them has the focus', as
   screen.getByText('Please enter a valid email address');
 });
 
-test('[DON-39] an invalid amount is told in an alert, and its field has the focus', async () => {
+test('[DON-39] an invalid amount is told in a toast, and its field has the focus', async () => {
   const user = startDonation();
   await fillIn(user);
   await user.click(field('Custom'));
   await user.click(button('Donate $0 Now'));
-  expect(await alertText()).toBe('Donation FailedInvalid donation amount. Minimum donation is $1.');
+  expect(await toastText()).toEqual([
+    'Donation Failed',
+    'Invalid donation amount. Minimum donation is $1.',
+  ]);
   expect(document.activeElement).toBe(field('Custom amount'));
 });

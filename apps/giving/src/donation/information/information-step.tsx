@@ -1,11 +1,12 @@
 import { styled, useStore } from '@raade/platform';
-import { Button, Checkbox, Field, focusFirstInvalid, Input, Notice, TextArea } from '@raade/ui';
+import { Button, Checkbox, Field, focusFirstInvalid, Input, TextArea } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCents } from '@raade/contracts/money';
 import type { DonationStore } from '../donation.store.ts';
 import { acceptInformation, changeForm } from '../flow/donation-state.ts';
 import { importPaymentSystem } from '../payment/use-payment-system.ts';
+import { donationFailed, tellDonor } from '../telling/tell-donor.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { checkForm, type FormErrors } from './check-form.ts';
 import { type DonationForm, enteredCents } from './donation-form.ts';
@@ -39,14 +40,12 @@ function submitLabel(form: DonationForm): string {
 export function InformationStep({ store }: { readonly store: DonationStore }) {
   const { form } = useStore(store);
   const [errors, setErrors] = useState<FormErrors>({});
-  const [refusal, setRefusal] = useState<string>();
   const [isSubmitting, setIsSubmitting] = useState(false);
 
   const change = (changes: Partial<DonationForm>) => {
     store.setState((state) => changeForm(state, changes));
     const remaining = Object.entries(errors).filter(([field]) => !(field in changes));
     setErrors(Object.fromEntries(remaining));
-    setRefusal(undefined);
   };
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,10 +53,8 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
     if (isSubmitting) return;
     const check = checkForm(form);
     if (!check.ok) {
-      flushSync(() => {
-        setErrors(check.errors);
-        setRefusal(check.refusal);
-      });
+      flushSync(() => setErrors(check.errors));
+      tellDonor(check.refusal === undefined ? undefined : donationFailed(check.refusal));
       return focusFirstInvalid(event.currentTarget);
     }
     setIsSubmitting(true);
@@ -108,12 +105,6 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />
-      {refusal && (
-        <Notice role="alert" $tone="danger">
-          <strong>Donation Failed</strong>
-          <p>{refusal}</p>
-        </Notice>
-      )}
       <Submit type="submit" isBusy={isSubmitting}>
         {isSubmitting ? 'Processing...' : submitLabel(form)}
       </Submit>

@@ -1,8 +1,9 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { provideEnvironment } from '@raade/platform';
-import { render, screen } from '@testing-library/react';
+import { Toaster } from '@raade/ui';
+import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createDonationStore } from '../donation.store.ts';
+import { openDonation } from '../donation.store.ts';
 import { DonationFlow } from '../donation-flow.tsx';
 
 /** jsdom has no themes. */
@@ -12,16 +13,24 @@ const noTheme = () => Object.assign(new EventTarget(), { matches: false });
 export function startDonation(): UserEvent {
   provideEnvironment(LOCAL_ENVIRONMENT);
   Object.assign(window, { matchMedia: noTheme });
-  render(<DonationFlow store={createDonationStore()} />);
+  sessionStorage.clear();
+  render(
+    <>
+      <DonationFlow store={openDonation()} />
+      <Toaster />
+    </>,
+  );
   return userEvent.setup();
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** What the next, or the present, alert says. */
-export async function alertText(): Promise<string | null> {
-  return (await screen.findByRole('alert')).textContent;
+/** What the newest toast says, once there is one: its title and its text. */
+export async function toastText(): Promise<readonly (string | null)[]> {
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  const newest = (await toasts.findAllByRole('listitem')).at(-1);
+  return [...(newest?.firstChild?.childNodes ?? [])].map((line) => line.textContent);
 }
 
 export async function fillIn(user: UserEvent): Promise<void> {

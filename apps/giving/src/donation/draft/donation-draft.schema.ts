@@ -1,0 +1,29 @@
+import { donorFields, paymentRequestSchema } from '@raade/contracts/donations';
+import * as z from 'zod/mini';
+
+const donationSchema = z.object({ amount: paymentRequestSchema.shape.amount, ...donorFields });
+
+const { attempt, revision } = paymentRequestSchema.shape;
+
+/** What a tab remembers of a donation that is not finished, so that loading the page again loses nothing. */
+export const donationDraftSchema = z.object({
+  step: z.enum(['information', 'payment']),
+  form: z.object({
+    amount: z.string(),
+    customAmount: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    message: z.string(),
+    makeAnonymous: z.boolean(),
+  }),
+  donation: z.nullable(donationSchema),
+  attempt: z.object({
+    id: attempt,
+    revision,
+    sent: z.exactOptional(donationSchema),
+    intents: z.record(z.string(), donationSchema),
+  }),
+  /** The payment that was taken and is not known to be recorded. */
+  paidIntent: z.exactOptional(z.string()),
+});
+export type DonationDraft = z.infer<typeof donationDraftSchema>;

@@ -1,0 +1,73 @@
+import { openDonation } from '../donation.store.ts';
+import type { Donation } from '../flow/donation.ts';
+import {
+  acceptInformation,
+  changeForm,
+  finish,
+  receiveIntent,
+  startPayment,
+  startRecording,
+} from '../flow/donation-state.ts';
+
+const donation: Donation = {
+  amount: 7550,
+  fullName: 'Sample Donor',
+  email: 'donor@example.org',
+  message: '',
+  makeAnonymous: true,
+};
+
+const KEY = 'raade-donation';
+
+beforeEach(() => sessionStorage.clear());
+
+/** Does something to a donation, loads the page again, and says how it stands then. */
+function reloadAfter(...changes: ((store: ReturnType<typeof openDonation>) => void)[]) {
+  const store = openDonation();
+  for (const change of changes) change(store);
+  return { before: store.getState(), after: openDonation().getState() };
+}
+
+test('what was typed is there when the page is loaded again', () => {
+  const typed = { amount: 'custom', customAmount: '75.5', fullName: 'Sam', makeAnonymous: true };
+  const { before, after } = reloadAfter((store) =>
+    store.setState((state) => changeForm(state, { ...typed })),
+  );
+  expect(after).toEqual(before);
+  expect(after.form).toMatchObject(typed);
+});
+
+test('a payment that was under way can be asked for again, with the same attempt and revision', () => {
+  const { before, after } = reloadAfter(
+    (store) => store.setState((state) => acceptInformation(state, donation)),
+    (store) => store.setState((state) => startPayment(state, donation)),
+    (store) => store.setState((state) => receiveIntent(state, 'pi_1', donation)),
+  );
+  expect(after).toEqual({ ...before, payment: { status: 'ready' } });
+  expect(after.attempt).toMatchObject({ revision: 0, sent: donation, intents: { pi_1: donation } });
+});
+
+test('what was paid and not known to be recorded is only recorded after a reload', () => {
+  const { after } = reloadAfter(
+    (store) => store.setState((state) => acceptInformation(state, donation)),
+    (store) => store.setState((state) => startRecording(state, 'pi_1')),
+  );
+  expect(after.payment).toMatchObject({ status: 'unrecorded', paymentIntentId: 'pi_1' });
+});
+
+test('nothing is kept of a donation that is made', () => {
+  const { after } = reloadAfter(
+    (store) => store.setState((state) => acceptInformation(state, donation)),
+    (store) => store.setState(finish),
+  );
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  expect(after).toMatchObject({ step: 'information', donation: null });
+});
+
+test.each(['{', '{"step":"thanks"}', 'null'])('a draft that reads %s is a new donation', (text) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sessionStorage.setItem(KEY, text);
+  expect(openDonation().getState()).toMatchObject({ step: 'information', donation: null });
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+});
