@@ -36,6 +36,15 @@ describe.each(Object.values(CALLABLES))('%s', (name) => {
   });
 });
 
+test('process-donation refuses an App Check token that was used before', async () => {
+  const { processDonationCallable } = await import('../donations/process-donation.callable.ts');
+  const app = { appId: 'an-app', token: {}, alreadyConsumed: true };
+  const call = { data: {}, app, rawRequest: { headers: {} } } as never;
+  await expect(processDonationCallable.run(call)).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
+});
+
 test('the webhook may not be called by any page', async () => {
   const { headers } = await send(STRIPE_WEBHOOK, SITE_ORIGIN, 'OPTIONS');
   expect(headers.get('access-control-allow-origin')).toBeNull();

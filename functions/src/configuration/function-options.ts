@@ -29,6 +29,11 @@ export function donorCallable(): CallableOptions {
   return { ...visitorCallable(), secrets: [stripeSecretKey] };
 }
 
+/** For a callable that takes each App Check token once; its function asks `refuseReplay`. */
+export function replayProtected(options: CallableOptions): CallableOptions {
+  return { ...options, consumeAppCheckToken: settings().ENFORCE_APP_CHECK };
+}
+
 /** Options of a function that a clock calls: one run at a time. */
 export function scheduled(schedule: string): ScheduleOptions {
   return { region: FUNCTIONS_REGION, schedule, timeZone: FORUM.timeZone, maxInstances: 1 };

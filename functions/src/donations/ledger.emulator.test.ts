@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 test('[DATA-01] a paid donation is recorded with the fields of the record', async () => {
-  const id = await backend.pay({ amount: 2550, message: 'For the studios.' });
+  const id = await backend.pay({
+    amount: 2550,
+    email: 'donor@example.org',
+    message: 'For the studios.',
+  });
 
   expect(await recordDonation(id, 'client')).toBe('recorded');
 
@@ -36,7 +40,7 @@ test('[DATA-01] a paid donation is recorded with the fields of the record', asyn
 });
 
 test('[DATA-02] an anonymous donor has no name in the record, but still gets a receipt', async () => {
-  const id = await backend.pay({ makeAnonymous: true });
+  const id = await backend.pay({ makeAnonymous: true, email: 'donor@example.org' });
 
   await recordDonation(id, 'client');
 
@@ -60,7 +64,7 @@ test('[DATA-03] a recorded donation has succeeded and supports the conference', 
 });
 
 test('[DON-18] the receipt is queued together with the record', async () => {
-  const id = await backend.pay();
+  const id = await backend.pay({ email: 'donor@example.org' });
 
   await recordDonation(id, 'client');
 

@@ -1,4 +1,4 @@
-import { FieldValue, GrpcStatus, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, GrpcStatus, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import {
@@ -12,19 +12,13 @@ import { isOurs } from './donation-metadata.ts';
 import { donationRecordOf, type PaidIntent } from './donation-record.ts';
 import { isPaidIntent, readIntent } from './payment-intent.ts';
 import { isForward } from './payment-status.ts';
+import { commitEvent, eventDocument, type TakenEvent } from './taken-event.ts';
 
 /**
  * `recorded`: the donation stands in the ledger, written now or before.
  * `unpaid`: it has not succeeded (yet). `foreign`: not a donation of ours. `unknown`: not at Stripe.
  */
 export type LedgerOutcome = 'recorded' | 'unpaid' | 'foreign' | 'unknown';
-
-/** The event of Stripe's that brought the news. `created` is in seconds since 1970. */
-export interface LedgerEvent {
-  id: string;
-  type: string;
-  created: number;
-}
 
 const knownDonationSchema = z.object({ payment_status: z.enum(PAYMENT_STATUSES) });
 
@@ -38,7 +32,7 @@ const knownDonationSchema = z.object({ payment_status: z.enum(PAYMENT_STATUSES) 
 export async function recordDonation(
   paymentIntentId: string,
   source: DonationSource,
-  event?: LedgerEvent,
+  event?: TakenEvent,
 ): Promise<LedgerOutcome> {
   const intent = await readIntent(paymentIntentId);
   if (intent === null) return 'unknown';
@@ -62,7 +56,7 @@ export async function recordDonation(
 async function commitNew(
   intent: PaidIntent,
   record: DonationRecord,
-  event: LedgerEvent | undefined,
+  event: TakenEvent | undefined,
 ): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     transaction.create(donationDocument(intent), {
@@ -72,7 +66,7 @@ async function commitNew(
       recorded_at: FieldValue.serverTimestamp(),
     });
     if (deservesReceipt(record)) queueDonationReceipt(transaction, intent.id, record.donor_email);
-    if (event) commitEvent(transaction, event, intent);
+    if (event) commitEvent(transaction, event, intent.id);
   });
 }
 
@@ -80,7 +74,7 @@ async function commitNew(
 async function commitNews(
   intent: PaidIntent,
   record: DonationRecord,
-  event: LedgerEvent | undefined,
+  event: TakenEvent | undefined,
 ): Promise<void> {
   const donation = donationDocument(intent);
   await firestore().runTransaction(async (transaction) => {
@@ -90,7 +84,7 @@ async function commitNews(
     if (isForward(known.payment_status, record.payment_status)) {
       transaction.update(donation, { payment_status: record.payment_status });
     }
-    if (event) commitEvent(transaction, event, intent);
+    if (event) commitEvent(transaction, event, intent.id);
   });
 }
 
@@ -99,21 +93,8 @@ function deservesReceipt({ payment_status, source }: DonationRecord): boolean {
   return payment_status === 'succeeded' && source !== 'reconcile';
 }
 
-function commitEvent(transaction: Transaction, event: LedgerEvent, intent: PaidIntent): void {
-  transaction.create(eventDocument(event), {
-    type: event.type,
-    payment_intent_id: intent.id,
-    created_at: Timestamp.fromMillis(event.created * 1000),
-    received_at: FieldValue.serverTimestamp(),
-  });
-}
-
 function donationDocument(intent: PaidIntent) {
   return firestore().collection(COLLECTIONS.donations).doc(intent.id);
-}
-
-function eventDocument(event: LedgerEvent) {
-  return firestore().collection(COLLECTIONS.stripeEvents).doc(event.id);
 }
 
 function isAlreadyThere(error: unknown): boolean {

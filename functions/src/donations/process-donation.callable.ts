@@ -3,14 +3,17 @@ import { CALLABLES } from '@raade/contracts/callables';
 import { paymentRequestSchema } from '@raade/contracts/donations';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
-import { donorCallable } from '../configuration/function-options.ts';
+import { donorCallable, replayProtected } from '../configuration/function-options.ts';
+import { networkOf } from '../limits/donor-key.ts';
+import { refuseReplay } from '../limits/refuse-replay.ts';
 import { processDonation } from './process-donation.ts';
 
 /** `process-donation`: takes a `PaymentRequest`, makes its card payment, answers a `PaymentResponse`. */
 export const processDonationCallable = onCall(
-  donorCallable(),
-  ({ data }: CallableRequest<unknown>) =>
-    answering(CALLABLES.processDonation, () =>
-      processDonation(checkedInput(paymentRequestSchema, data)),
-    ),
+  replayProtected(donorCallable()),
+  ({ data, app, rawRequest }: CallableRequest<unknown>) =>
+    answering(CALLABLES.processDonation, async () => {
+      refuseReplay(app);
+      return processDonation(checkedInput(paymentRequestSchema, data), networkOf(rawRequest));
+    }),
 );

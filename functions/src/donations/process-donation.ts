@@ -6,6 +6,7 @@ import {
   type CheckedPaymentRequest,
   type PaymentResponse,
 } from '@raade/contracts/donations';
+import { admitIntent } from '../limits/donation-limits.ts';
 import { toMetadata } from './donation-metadata.ts';
 import { claimRevision, keepIntent } from './payment-attempt.ts';
 import { cancelIntent, createIntent, readIntent } from './payment-intent.ts';
@@ -19,9 +20,13 @@ const { StripeIdempotencyError } = Stripe.errors;
  * intent is handed out only if its revision is still the newest after it was made. A crash in
  * between leaves at most an intent whose secret nobody has; the same call again carries on.
  *
- * @throws HttpsError `failed-precondition` (see refusals.ts), or what Stripe or Firestore throws.
+ * @param network where the call comes from, as `networkOf` names it
+ * @throws HttpsError `failed-precondition` (see refusals.ts), `resource-exhausted` (see admitIntent), or what Stripe or Firestore throws.
  */
-export async function processDonation(request: CheckedPaymentRequest): Promise<PaymentResponse> {
+export async function processDonation(
+  request: CheckedPaymentRequest,
+  network: string,
+): Promise<PaymentResponse> {
   const claim = await claimRevision(request);
   if (claim === 'superseded') throw refusal('superseded');
 
@@ -29,6 +34,7 @@ export async function processDonation(request: CheckedPaymentRequest): Promise<P
   if (known && isBeingPaid(known)) throw refusal('already-paid', known.id);
   if (known?.metadata.revision === String(request.revision)) return sameAgain(known, request);
   if (known) await cancelOrRefuse(known.id);
+  await admitIntent({ attempt: request.attempt, email: request.email, network });
 
   const intent = await createOrRefuse(request);
   if (!(await keepIntent(request, intent.id))) {

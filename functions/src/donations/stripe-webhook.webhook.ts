@@ -7,6 +7,7 @@ import { WEBHOOK_OPTIONS } from '../configuration/function-options.ts';
 import { stripeWebhookSecrets } from '../configuration/settings.ts';
 import { verifiedEvent } from '../stripe/verified-event.ts';
 import { recordDonation } from './ledger.ts';
+import { limitDeclines } from './limit-declines.ts';
 
 /**
  * `stripe-webhook`: Stripe's news of payments. Answers 200 once what it says is committed, 400 for
@@ -35,6 +36,9 @@ async function receive(request: Request, response: Response): Promise<void> {
 
 /** The event only says where to look: what happened is read from Stripe again. */
 async function bringToLedger(event: Stripe.Event): Promise<void> {
+  if (event.type === 'payment_intent.payment_failed') {
+    return limitDeclines(event, event.data.object);
+  }
   const paymentIntentId = paymentIntentOf(event);
   if (paymentIntentId === null) return;
 

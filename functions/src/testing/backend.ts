@@ -84,14 +84,14 @@ interface CallableAnswer {
   error?: { status: string; message: string; details?: unknown };
 }
 
-/** A donation of $50 that nobody has begun yet. */
+/** A donation of $50 that nobody has begun yet, by a donor of its own. */
 export function newRequest(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     attempt: randomUUID(),
     revision: 0,
     amount: 5000,
     fullName: 'Sample Donor',
-    email: 'donor@example.org',
+    email: `donor-${randomUUID()}@example.org`,
     ...changes,
   };
 }

@@ -77,6 +77,36 @@ export const paymentRefusalSchema = z.object({
   paymentIntentId: z.optional(z.string()),
 });
 
+/**
+ * What may be done with the donation form before somebody has to wait: it is where stolen cards are tried
+ * out. Whole campuses share one address of the network, so its bounds are high; those of an attempt and of
+ * an email address are what a donor meets.
+ */
+export const DONATION_RATES = {
+  /** Counts of intents and declined cards start anew so often. */
+  windowMs: 60 * 60 * 1000,
+  intentsPerAttempt: 10,
+  intentsPerEmail: 10,
+  intentsPerNetwork: 1000,
+  /** With the last of them the intent is cancelled. */
+  declinesPerIntent: 5,
+  declinesPerEmail: 15,
+  declinesPerNetwork: 100,
+} as const;
+
+export const DONATION_RATE_MESSAGES = {
+  'too-many-payments':
+    'Many donations were begun here in a short time. Please try again in an hour, or contact us to give in another way.',
+  'too-many-declines':
+    'Several cards were declined. Please ask your bank and try again in an hour, or contact us to give in another way.',
+} as const;
+export type DonationRateReason = keyof typeof DONATION_RATE_MESSAGES;
+
+/** Details of a `resource-exhausted` of `process-donation`. */
+export const rateRefusalSchema = z.object({
+  reason: z.enum(['too-many-payments', 'too-many-declines']),
+});
+
 /** Payload of the callable `record-donation`: the function reads everything else from Stripe. */
 export const recordRequestSchema = z.strictObject({
   paymentIntentId: z

@@ -53,7 +53,11 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   payload: unknown,
   answerSchema: Schema,
 ): Promise<z.output<Schema>> {
-  const call = httpsCallable(functionsOf(environment), name, { timeout: ANSWER_WITHIN_MS });
+  const call = httpsCallable(functionsOf(environment), name, {
+    timeout: ANSWER_WITHIN_MS,
+    // A token for each call, where App Check is on: functions may take each of them once.
+    limitedUseAppCheckTokens: true,
+  });
   const { data } = await call(payload).catch((error: unknown) => {
     throw callFailureOf(error);
   });

@@ -1,8 +1,10 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { CALLABLES } from '@raade/contracts/callables';
 import {
+  DONATION_RATE_MESSAGES,
   paymentRefusalSchema,
   paymentResponseSchema,
+  rateRefusalSchema,
   recordResponseSchema,
 } from '@raade/contracts/donations';
 import type { Environment } from '@raade/contracts/environment';
@@ -55,6 +57,11 @@ function intentFailureOf(error: unknown): IntentAnswer {
   const { data: refusal } = paymentRefusalSchema.safeParse(details);
   if (refusal?.reason === 'already-paid' && refusal.paymentIntentId) {
     return { kind: 'already-paid', paymentIntentId: refusal.paymentIntentId };
+  }
+  const { data: limit } = rateRefusalSchema.safeParse(details);
+  if (limit) {
+    const error = DONATION_RATE_MESSAGES[limit.reason];
+    return { kind: 'failed', error, needsNextRevision: false };
   }
   const hasNoDetails = codeOf(error) === MALFORMED_ANSWER;
   return {

@@ -1,0 +1,86 @@
+import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { CALLABLES } from '@raade/contracts/callables';
+import { DONATION_RATES, paymentResponseSchema } from '@raade/contracts/donations';
+
+const CARDS = 400;
+const MINUTES = 3;
+const HONEST_DONORS = 50;
+const CARDS_PER_HONEST_DONOR = CARDS / HONEST_DONORS;
+
+let backend: Backend;
+
+beforeEach(async () => {
+  backend ??= await startBackend({ delivers: true });
+  await backend.control.reset();
+});
+
+afterAll(() => backend.close());
+
+/** The answer's intent, or undefined if there is none for this donor any more. */
+async function askForIntent(email: string): Promise<string | undefined> {
+  const { result } = await backend.call(CALLABLES.processDonation, newRequest({ email }));
+  return paymentResponseSchema.safeParse(result).data?.paymentIntentId;
+}
+
+/** Tries one stolen card, and lets the time pass that the attack has for it. */
+async function tryCard(paymentIntentId: string): Promise<void> {
+  await backend.stripe.paymentIntents
+    .confirm(paymentIntentId, { payment_method: 'pm_card_visa_chargeDeclined' })
+    .catch(() => undefined);
+  await backend.control.setClock({ advanceSeconds: (MINUTES * 60) / CARDS });
+}
+
+async function giveHonestly(): Promise<void> {
+  const paymentIntentId = await backend.pay();
+  const { result } = await backend.call(CALLABLES.recordDonation, { paymentIntentId });
+  expect(result).toEqual({ recorded: true });
+}
+
+/** Tries all cards, each with the intent that `next` names, while honest donors give from the same network. */
+async function attack(next: (card: number) => Promise<string | undefined>): Promise<void> {
+  await backend.control.setClock({ now: new Date().toISOString() });
+  for (let card = 0; card < CARDS; card += 1) {
+    const paymentIntentId = await next(card);
+    if (paymentIntentId !== undefined) await tryCard(paymentIntentId);
+    if (card % CARDS_PER_HONEST_DONOR === 0) await giveHonestly();
+  }
+}
+
+function damage() {
+  const { paymentIntents, charges } = backend.control.state();
+  return {
+    intentsOfAttacker: paymentIntents.total - HONEST_DONORS,
+    honestDonations: charges.succeeded,
+    declines: charges.failed,
+    mostDeclinesOfAnIntent: Math.max(...Object.values(charges.failedByIntent)),
+  };
+}
+
+test('400 cards, spread over as many intents as one mailbox gets, are stopped while all others give', async () => {
+  const intents: string[] = [];
+  await attack(async (card) => {
+    const spelling = card % 2 === 0 ? `thief+${card}@example.org` : `THIEF+${card}@example.org`;
+    const intent = await askForIntent(spelling);
+    if (intent) intents.push(intent);
+    return intent ?? intents[card % intents.length];
+  });
+
+  const { intentsOfAttacker, honestDonations, declines, mostDeclinesOfAnIntent } = damage();
+  // Twice the bound where the attack runs from one window into the next.
+  expect(intentsOfAttacker).toBeLessThanOrEqual(2 * DONATION_RATES.intentsPerEmail);
+  expect(mostDeclinesOfAnIntent).toBeLessThanOrEqual(DONATION_RATES.declinesPerIntent);
+  expect(declines).toBeLessThan(CARDS / 4 + 1);
+  expect(honestDonations).toBe(HONEST_DONORS);
+}, 120_000);
+
+test('400 cards against one secret get five answers, while all others give', async () => {
+  const intent = await askForIntent('thief@example.net');
+  await attack(async () => intent);
+
+  expect(damage()).toEqual({
+    intentsOfAttacker: 1,
+    honestDonations: HONEST_DONORS,
+    declines: DONATION_RATES.declinesPerIntent,
+    mostDeclinesOfAnIntent: DONATION_RATES.declinesPerIntent,
+  });
+}, 120_000);

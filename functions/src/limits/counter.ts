@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { DONATION_RATES } from '@raade/contracts/donations';
+import { firestore } from '../firestore.ts';
+
+const { windowMs } = DONATION_RATES;
+
+/**
+ * `limits/{kind}_{keyHash}_{window}`: how often something happened to a key in the window that `now` lies in.
+ * The window is part of the name, so that counting needs no reading. What names a person or a network is
+ * kept as its hash only.
+ */
+export function counterOf(kind: string, keyHash: string, now = Date.now()) {
+  return firestore()
+    .collection(COLLECTIONS.limits)
+    .doc(`${kind}_${keyHash}_${Math.floor(now / windowMs)}`);
+}
+
+export function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** Written with `merge`, it adds one. Firestore deletes the counter when nobody reads it any more. */
+export function oneMore(now = Date.now()) {
+  return { count: FieldValue.increment(1), expires_at: Timestamp.fromMillis(now + 2 * windowMs) };
+}
+
+export function countIn(snapshot: DocumentSnapshot | undefined): number {
+  return Number(snapshot?.get('count') ?? 0);
+}

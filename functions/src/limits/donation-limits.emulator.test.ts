@@ -1,0 +1,113 @@
+import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { randomUUID } from 'node:crypto';
+import { CALLABLES } from '@raade/contracts/callables';
+import {
+  DONATION_RATE_MESSAGES,
+  DONATION_RATES,
+  type DonationRateReason,
+} from '@raade/contracts/donations';
+import { admitIntent, countDecline } from './donation-limits.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend({ delivers: true });
+});
+
+afterAll(() => backend.close());
+
+const newDonor = () => ({
+  attempt: randomUUID(),
+  email: `${randomUUID()}@example.org`,
+  network: randomUUID(),
+});
+const newEvent = () => ({ id: `evt_${randomUUID()}`, type: 'payment_failed', created: 0 });
+
+const refused = (reason: DonationRateReason) => ({
+  code: 'resource-exhausted',
+  message: DONATION_RATE_MESSAGES[reason],
+  details: { reason },
+});
+
+async function times(count: number, work: (index: number) => Promise<unknown>): Promise<void> {
+  for (let index = 0; index < count; index += 1) await work(index);
+}
+
+const decline = ({ attempt, email }: { attempt: string; email: string }, intent = randomUUID()) =>
+  countDecline(newEvent(), { paymentIntentId: `pi_${intent}`, attempt, email });
+
+test('an attempt gets its intents and no more', async () => {
+  const donor = newDonor();
+  const withNewEmail = () => admitIntent({ ...donor, email: `${randomUUID()}@example.org` });
+  await times(DONATION_RATES.intentsPerAttempt, withNewEmail);
+  await expect(withNewEmail()).rejects.toMatchObject(refused('too-many-payments'));
+});
+
+test('an address of mail gets its intents and no more', async () => {
+  const donor = newDonor();
+  const withNewAttempt = () => admitIntent({ ...donor, attempt: randomUUID() });
+  await times(DONATION_RATES.intentsPerEmail, withNewAttempt);
+  await expect(withNewAttempt()).rejects.toMatchObject(refused('too-many-payments'));
+  await admitIntent({ ...newDonor(), network: donor.network });
+});
+
+test('an address of mail whose cards are declined again and again has to wait', async () => {
+  const donor = newDonor();
+  await times(DONATION_RATES.declinesPerEmail - 1, () => decline(donor));
+  await admitIntent(donor);
+  await decline(donor);
+  await expect(admitIntent(donor)).rejects.toMatchObject(refused('too-many-declines'));
+});
+
+test('a network where very many cards are declined has to wait, and others need not', async () => {
+  const donor = newDonor();
+  await admitIntent(donor);
+  await times(DONATION_RATES.declinesPerNetwork, (index) =>
+    decline({ ...donor, email: `${index}@example.org` }),
+  );
+  const neighbour = { ...newDonor(), network: donor.network };
+  await expect(admitIntent(neighbour)).rejects.toMatchObject(refused('too-many-declines'));
+  await admitIntent(newDonor());
+}, 60_000);
+
+test('an event that comes twice is one declined card', async () => {
+  const donor = newDonor();
+  const event = newEvent();
+  const declined = { paymentIntentId: `pi_${randomUUID()}`, ...donor };
+  await countDecline(event, declined);
+  expect(await countDecline(event, declined)).toBe(1);
+  expect(await countDecline(newEvent(), declined)).toBe(2);
+});
+
+test('the last card that an intent may have declined cancels it, and its donor may try anew', async () => {
+  const request = newRequest();
+  const { paymentIntentId } = await backend.begin(request);
+  const statusAfter = async (declines: number) => {
+    await times(declines, async () => {
+      const payment_method = 'pm_card_visa_chargeDeclined';
+      await backend.stripe.paymentIntents
+        .confirm(paymentIntentId, { payment_method })
+        .catch(() => undefined);
+      await backend.control.settled();
+    });
+    return (await backend.stripe.paymentIntents.retrieve(paymentIntentId)).status;
+  };
+
+  expect(await statusAfter(DONATION_RATES.declinesPerIntent - 1)).toBe('requires_payment_method');
+  expect(await statusAfter(1)).toBe('canceled');
+  await backend.begin({ ...request, revision: 1 });
+});
+
+test('a donor who has to wait is told so, and what else there is to do', async () => {
+  const { email } = newRequest();
+  const ask = () => backend.call(CALLABLES.processDonation, newRequest({ email }));
+  await times(DONATION_RATES.intentsPerEmail, ask);
+  expect(await ask()).toEqual({
+    status: 429,
+    error: {
+      status: 'RESOURCE_EXHAUSTED',
+      message: DONATION_RATE_MESSAGES['too-many-payments'],
+      details: { reason: 'too-many-payments' },
+    },
+  });
+});

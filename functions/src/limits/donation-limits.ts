@@ -1,0 +1,99 @@
+import { HttpsError } from 'firebase-functions/https';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import {
+  DONATION_RATE_MESSAGES,
+  DONATION_RATES,
+  type DonationRateReason,
+} from '@raade/contracts/donations';
+import { firestore } from '../firestore.ts';
+import { commitEvent, eventDocument, type TakenEvent } from '../donations/taken-event.ts';
+import { counterOf, countIn, oneMore } from './counter.ts';
+import { mailboxOf } from './donor-key.ts';
+
+/** Who asks for a payment; `network` as `networkOf` names it. */
+export interface Donor {
+  attempt: string;
+  email: string;
+  network: string;
+}
+
+/**
+ * Counts a new intent, before it is made.
+ *
+ * @throws HttpsError `resource-exhausted` with `{ reason }` if the donor has to wait.
+ */
+export async function admitIntent({ attempt, email, network }: Donor): Promise<void> {
+  const networkIntents = counterOf('intents_network', network);
+  const networkDeclines = counterOf('declines_network', network);
+  // Not in the transaction: a whole campus would wait for its lock.
+  const [begun, declined] = await firestore().getAll(networkIntents, networkDeclines);
+  if (countIn(begun) >= DONATION_RATES.intentsPerNetwork) throw tooMany('too-many-payments');
+  if (countIn(declined) >= DONATION_RATES.declinesPerNetwork) throw tooMany('too-many-declines');
+
+  await admitDonor({ attempt, email, network });
+  await networkIntents.set(oneMore(), { merge: true });
+}
+
+async function admitDonor({ attempt, email, network }: Donor): Promise<void> {
+  const attemptIntents = attemptDocument(attempt);
+  const emailIntents = counterOf('intents_email', mailboxOf(email));
+  const emailDeclines = counterOf('declines_email', mailboxOf(email));
+  await firestore().runTransaction(async (transaction) => {
+    const [ofAttempt, ofEmail, declined] = await transaction.getAll(
+      attemptIntents,
+      emailIntents,
+      emailDeclines,
+    );
+    if (countIn(declined) >= DONATION_RATES.declinesPerEmail) throw tooMany('too-many-declines');
+    const isOver =
+      countIn(ofAttempt) >= DONATION_RATES.intentsPerAttempt ||
+      countIn(ofEmail) >= DONATION_RATES.intentsPerEmail;
+    if (isOver) throw tooMany('too-many-payments');
+
+    transaction.set(attemptIntents, { ...oneMore(), network }, { merge: true });
+    transaction.set(emailIntents, oneMore(), { merge: true });
+  });
+}
+
+interface Decline {
+  paymentIntentId: string;
+  attempt: string;
+  email: string;
+}
+
+/**
+ * Counts a declined card for its intent, its address and its network, once for each event.
+ *
+ * @returns how many cards were declined for the intent so far
+ */
+export async function countDecline(event: TakenEvent, decline: Decline): Promise<number> {
+  const intent = intentDocument(decline.paymentIntentId);
+  await firestore().runTransaction(async (transaction) => {
+    const [taken, attempt] = await transaction.getAll(
+      eventDocument(event),
+      attemptDocument(decline.attempt),
+    );
+    if (taken?.exists) return;
+
+    const emailDeclines = counterOf('declines_email', mailboxOf(decline.email));
+    const counters = [intent, emailDeclines];
+    const network: unknown = attempt?.get('network');
+    if (typeof network === 'string') counters.push(counterOf('declines_network', network));
+    for (const counter of counters) transaction.set(counter, oneMore(), { merge: true });
+    commitEvent(transaction, event, decline.paymentIntentId);
+  });
+  return countIn(await intent.get());
+}
+
+function tooMany(reason: DonationRateReason): HttpsError {
+  return new HttpsError('resource-exhausted', DONATION_RATE_MESSAGES[reason], { reason });
+}
+
+/** Where an attempt's intents are counted, and what network they came from. */
+function attemptDocument(attempt: string) {
+  return firestore().collection(COLLECTIONS.limits).doc(`intents_attempt_${attempt}`);
+}
+
+function intentDocument(paymentIntentId: string) {
+  return firestore().collection(COLLECTIONS.limits).doc(`declines_intent_${paymentIntentId}`);
+}
