@@ -1,11 +1,22 @@
 import { acknowledgeApplicationCallable } from './applications/acknowledge-application.callable.ts';
 import { sweepApplicationsSchedule } from './applications/sweep-applications.schedule.ts';
 import { processDonationCallable } from './donations/process-donation.callable.ts';
+import { reconcileDonationsCallable } from './donations/reconcile-donations.callable.ts';
+import { reconcileNightlySchedule } from './donations/reconcile-nightly.schedule.ts';
 import { recordDonationCallable } from './donations/record-donation.callable.ts';
 import { stripeWebhook } from './donations/stripe-webhook.webhook.ts';
+import { localTick } from './schedule/local-tick.ts';
 
 export const processGroup = { donation: processDonationCallable };
 export const recordGroup = { donation: recordDonationCallable };
 export const stripeGroup = { webhook: stripeWebhook };
 export const acknowledgeGroup = { application: acknowledgeApplicationCallable };
 export const sweepGroup = { applications: sweepApplicationsSchedule };
+export const reconcileGroup = {
+  donations: reconcileDonationsCallable,
+  nightly: reconcileNightlySchedule,
+};
+export const localGroup = localTick({
+  'sweep-applications': sweepApplicationsSchedule,
+  'reconcile-nightly': reconcileNightlySchedule,
+});

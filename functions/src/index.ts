@@ -2,7 +2,9 @@
 // This file only exports: a `process` defined here would shadow Node's.
 export {
   acknowledgeGroup as acknowledge,
+  localGroup as local,
   processGroup as process,
+  reconcileGroup as reconcile,
   recordGroup as record,
   stripeGroup as stripe,
   sweepGroup as sweep,

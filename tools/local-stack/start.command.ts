@@ -7,6 +7,7 @@ import { createReporter } from '../terminal/reporter.ts';
 import { formatTable } from '../terminal/table.ts';
 import type { Origins } from './addresses.ts';
 import { startLocalStack } from './start-local-stack.ts';
+import { tickSchedules } from './tick-schedules.ts';
 
 const RUN_NAME = 'start';
 
@@ -31,7 +32,9 @@ await runCommand(async () => {
   reporter.line(
     `\nStaff sign in as ${SEEDED_STAFF.email} with ${SEEDED_STAFF.password}. Ctrl-C ends everything.`,
   );
+  const stopTicking = tickSchedules(stack.origins);
   const failure = await Promise.race([stack.failed, whenAborted(signal)]);
+  stopTicking();
   await stack.stop();
   if (failure) throw new Failure(`${failure.message}\n\nEverything else was ended.`);
   return stopped();

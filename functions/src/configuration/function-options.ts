@@ -39,6 +39,16 @@ export function scheduled(schedule: string): ScheduleOptions {
   return { region: FUNCTIONS_REGION, schedule, timeZone: FORUM.timeZone, maxInstances: 1 };
 }
 
+/** The same for a function that talks to Stripe, and may be at it for a while. */
+export function scheduledWithStripe(schedule: string): ScheduleOptions {
+  return {
+    ...scheduled(schedule),
+    secrets: [stripeSecretKey],
+    timeoutSeconds: 1800,
+    retryCount: 3,
+  };
+}
+
 /** Options of the endpoint that Stripe calls. No page may: without `cors` browsers are told nothing. */
 export const WEBHOOK_OPTIONS: HttpsOptions = {
   region: FUNCTIONS_REGION,

@@ -1,4 +1,4 @@
-import { FieldValue, GrpcStatus, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, GrpcStatus, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import {
@@ -7,7 +7,7 @@ import {
   type DonationSource,
 } from '@raade/contracts/donations';
 import { firestore } from '../firestore.ts';
-import { queueDonationReceipt } from '../outbox/donation-receipt.ts';
+import { queueDonationReceipt, receiptDocument } from '../outbox/donation-receipt.ts';
 import { isOurs } from './donation-metadata.ts';
 import { donationRecordOf, type PaidIntent } from './donation-record.ts';
 import { isPaidIntent, readIntent } from './payment-intent.ts';
@@ -19,6 +19,9 @@ import { commitEvent, eventDocument, type TakenEvent } from './taken-event.ts';
  * `unpaid`: it has not succeeded (yet). `foreign`: not a donation of ours. `unknown`: not at Stripe.
  */
 export type LedgerOutcome = 'recorded' | 'unpaid' | 'foreign' | 'unknown';
+
+/** Longer than Stripe goes on sending its events, and than a few nights without a reconciliation. */
+const THANKED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
 const knownDonationSchema = z.object({ payment_status: z.enum(PAYMENT_STATUSES) });
 
@@ -39,14 +42,32 @@ export async function recordDonation(
   if (!isOurs(intent.metadata)) return 'foreign';
   if (!isPaidIntent(intent)) return 'unpaid';
 
+  await recordIntent(intent, source, event);
+  return 'recorded';
+}
+
+/** What a call has changed; `unthanked` is added without the receipt that it should have had. */
+export type LedgerChange = 'added' | 'unthanked' | 'updated' | 'unchanged';
+
+/**
+ * Brings a paid intent of ours into the ledger, as it was read from Stripe together with its charge.
+ *
+ * @throws z.core.$ZodError if it is not a donation that our schema describes, or what Firestore throws.
+ */
+export async function recordIntent(
+  intent: PaidIntent,
+  source: DonationSource,
+  event?: TakenEvent,
+): Promise<LedgerChange> {
   const record = donationRecordOf(intent, source);
+  if (receiptFor(intent, record) !== 'due') return commitNews(intent, record, event);
   try {
     await commitNew(intent, record, event);
+    return 'added';
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
-    await commitNews(intent, record, event);
+    return commitNews(intent, record, event);
   }
-  return 'recorded';
 }
 
 /**
@@ -59,38 +80,63 @@ async function commitNew(
   event: TakenEvent | undefined,
 ): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
-    transaction.create(donationDocument(intent), {
-      ...record,
-      payment_intent_id: intent.id,
-      created_at: Timestamp.fromMillis(intent.created * 1000),
-      recorded_at: FieldValue.serverTimestamp(),
-    });
-    if (deservesReceipt(record)) queueDonationReceipt(transaction, intent.id, record.donor_email);
+    createDonation(transaction, intent, record);
+    queueDonationReceipt(transaction, intent.id, record.donor_email);
     if (event) commitEvent(transaction, event, intent.id);
   });
 }
 
-/** What has become of a donation that stands in the ledger. An event that was seen says nothing new. */
+/** Adds what is missing, and moves on what is behind: of the donation, its receipt and the event. */
 async function commitNews(
   intent: PaidIntent,
   record: DonationRecord,
   event: TakenEvent | undefined,
-): Promise<void> {
+): Promise<LedgerChange> {
   const donation = donationDocument(intent);
-  await firestore().runTransaction(async (transaction) => {
-    if (event && (await transaction.get(eventDocument(event))).exists) return;
-    const known = z.parse(knownDonationSchema, (await transaction.get(donation)).data());
-
-    if (isForward(known.payment_status, record.payment_status)) {
+  return firestore().runTransaction(async (transaction) => {
+    const [known, receipt, taken] = await transaction.getAll(
+      donation,
+      receiptDocument(intent.id),
+      ...(event ? [eventDocument(event)] : []),
+    );
+    if (event && !taken?.exists) commitEvent(transaction, event, intent.id);
+    if (known?.exists) {
+      const { payment_status } = z.parse(knownDonationSchema, known.data());
+      if (!isForward(payment_status, record.payment_status)) return 'unchanged';
       transaction.update(donation, { payment_status: record.payment_status });
+      return 'updated';
     }
-    if (event) commitEvent(transaction, event, intent.id);
+    createDonation(transaction, intent, record);
+    const due = receipt?.exists ? 'none' : receiptFor(intent, record);
+    if (due === 'due') queueDonationReceipt(transaction, intent.id, record.donor_email);
+    return due === 'too-late' ? 'unthanked' : 'added';
   });
 }
 
-/** No thanks for money that went back before it was recorded, and a repair mails nobody. */
-function deservesReceipt({ payment_status, source }: DonationRecord): boolean {
-  return payment_status === 'succeeded' && source !== 'reconcile';
+/**
+ * No thanks for money that went back before it was recorded, and none from a repair of what is long past:
+ * if the ledger and the outbox were lost together, it would mail every donor again.
+ */
+function receiptFor(
+  { created }: PaidIntent,
+  { payment_status, source }: DonationRecord,
+): 'due' | 'too-late' | 'none' {
+  if (payment_status !== 'succeeded') return 'none';
+  const isOld = Date.now() - created * 1000 > THANKED_WITHIN_MS;
+  return source === 'reconcile' && isOld ? 'too-late' : 'due';
+}
+
+function createDonation(
+  transaction: Transaction,
+  intent: PaidIntent,
+  record: DonationRecord,
+): void {
+  transaction.create(donationDocument(intent), {
+    ...record,
+    payment_intent_id: intent.id,
+    created_at: Timestamp.fromMillis(intent.created * 1000),
+    recorded_at: FieldValue.serverTimestamp(),
+  });
 }
 
 function donationDocument(intent: PaidIntent) {

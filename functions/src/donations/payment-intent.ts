@@ -36,6 +36,26 @@ export async function readIntent(id: string): Promise<Stripe.PaymentIntent | nul
   }
 }
 
+const PAGE_SIZE = 100;
+
+/**
+ * A page of the account's intents with their latest charges, newest first.
+ *
+ * @param since intents that were made before it are left out
+ * @param after the last intent of the page before; without it this is the first page
+ */
+export function listIntents(
+  since: Date,
+  after?: string,
+): Promise<Stripe.ApiList<Stripe.PaymentIntent>> {
+  return stripe().paymentIntents.list({
+    created: { gte: Math.floor(since.getTime() / 1000) },
+    limit: PAGE_SIZE,
+    ...(after !== undefined && { starting_after: after }),
+    expand: ['data.latest_charge'],
+  });
+}
+
 /** True if the money has been taken. It stays true when it was given back later. */
 export function isPaidIntent(intent: Stripe.PaymentIntent): intent is PaidIntent {
   return intent.status === 'succeeded' && typeof intent.latest_charge === 'object';

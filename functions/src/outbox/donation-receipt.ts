@@ -2,6 +2,13 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 
+const KIND = 'donation-receipt';
+
+/** The one receipt that a payment can have. */
+export function receiptDocument(paymentIntentId: string) {
+  return firestore().collection(COLLECTIONS.outbox).doc(`${KIND}_${paymentIntentId}`);
+}
+
 /**
  * Queues the receipt of a donation within the transaction that records it: neither can exist
  * without the other. The key is the payment's, so a second receipt for it cannot be queued.
@@ -11,10 +18,8 @@ export function queueDonationReceipt(
   paymentIntentId: string,
   to: string,
 ): void {
-  const kind = 'donation-receipt';
-  const entry = firestore().collection(COLLECTIONS.outbox).doc(`${kind}_${paymentIntentId}`);
-  transaction.create(entry, {
-    kind,
+  transaction.create(receiptDocument(paymentIntentId), {
+    kind: KIND,
     to,
     donation_id: paymentIntentId,
     status: 'queued',

@@ -3,7 +3,17 @@ export const CALLABLES = {
   processDonation: 'process-donation',
   recordDonation: 'record-donation',
   acknowledgeApplication: 'acknowledge-application',
+  reconcileDonations: 'reconcile-donations',
 } as const;
+
+/** Names of the functions that a clock calls. */
+export const SCHEDULES = {
+  sweepApplications: 'sweep-applications',
+  reconcileNightly: 'reconcile-nightly',
+} as const;
+
+/** Calls everything that a clock calls; deployed on the local stack only, which has no such clock. */
+export const LOCAL_TICK = 'local-tick';
 
 export const STRIPE_WEBHOOK = 'stripe-webhook';
 export const FUNCTIONS_REGION = 'us-central1';

@@ -1,0 +1,42 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { onCall, type CallableRequest } from 'firebase-functions/https';
+import { CALLABLES } from '@raade/contracts/callables';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { reconcileRequestSchema, type ReconcileResponse } from '@raade/contracts/donations';
+import { answering } from '../callable/failure.ts';
+import { checkedInput } from '../callable/checked-input.ts';
+import { requireStaff } from '../callable/require-staff.ts';
+import { donorCallable } from '../configuration/function-options.ts';
+import { firestore } from '../firestore.ts';
+import { reconcile } from './reconcile.ts';
+
+/** A thousand payments: what a call can do well within the minute that it has. */
+const PAGES_OF_A_CALL = 10;
+
+/**
+ * `reconcile-donations`: takes a `ReconcileRequest` of a member of the staff, answers a `ReconcileResponse`.
+ * Whoever calls goes on with its cursor until there is none.
+ */
+export const reconcileDonationsCallable = onCall(
+  donorCallable(),
+  (request: CallableRequest<unknown>) =>
+    answering(CALLABLES.reconcileDonations, () => reconcileFor(request)),
+);
+
+async function reconcileFor({
+  auth,
+  data,
+}: Pick<CallableRequest<unknown>, 'auth' | 'data'>): Promise<ReconcileResponse> {
+  const uid = requireStaff(auth);
+  const { since, cursor } = checkedInput(reconcileRequestSchema, data);
+  // Before the work: nothing is repaired by hand without a trace, however the call ends.
+  await firestore()
+    .collection(COLLECTIONS.auditLog)
+    .add({
+      action: CALLABLES.reconcileDonations,
+      actor: uid,
+      details: { since, cursor: cursor ?? null },
+      created_at: FieldValue.serverTimestamp(),
+    });
+  return reconcile({ since: new Date(since), cursor, pages: PAGES_OF_A_CALL });
+}

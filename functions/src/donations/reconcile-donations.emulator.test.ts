@@ -1,0 +1,89 @@
+import { startBackend, type Backend } from '../testing/backend.ts';
+import type { CallableRequest } from 'firebase-functions/https';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+import { donationOf } from '../testing/ledger-reading.ts';
+import { localTick } from '../schedule/local-tick.ts';
+import { sweepApplicationsSchedule } from '../applications/sweep-applications.schedule.ts';
+import { reconcileDonationsCallable } from './reconcile-donations.callable.ts';
+import { reconcileNightlySchedule } from './reconcile-nightly.schedule.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.close());
+
+const since = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+
+/** As the account with this role, or as a visitor. */
+function callAs(role: string | undefined, data: unknown = { since }) {
+  const auth = role === undefined ? undefined : { uid: 'account-1', token: { role } };
+  return reconcileDonationsCallable.run({ data, auth } as unknown as CallableRequest<unknown>);
+}
+
+const auditLog = async () =>
+  (await firestore().collection(COLLECTIONS.auditLog).get()).docs.map((entry) => entry.data());
+
+test('visitors and accounts without the claim may not reconcile', async () => {
+  await expect(callAs(undefined)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(callAs('visitor')).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(await auditLog()).toEqual([]);
+});
+
+test('what is not a moment, or not a cursor, is refused', async () => {
+  await expect(callAs('staff', { since: 'today' })).rejects.toMatchObject({
+    code: 'invalid-argument',
+    message: expect.stringContaining('must be an instant like'),
+  });
+  await expect(callAs('staff', { since, cursor: '../x' })).rejects.toMatchObject({
+    code: 'invalid-argument',
+  });
+});
+
+test('staff repair the ledger, learn what was done, and it is on record who did', async () => {
+  const id = await backend.pay();
+
+  expect(await callAs('staff')).toEqual({
+    checked: 1,
+    added: 1,
+    updated: 0,
+    problems: [],
+    cursor: null,
+  });
+
+  expect(await donationOf(id)).toMatchObject({ source: 'reconcile' });
+  expect(await auditLog()).toEqual([
+    {
+      action: 'reconcile-donations',
+      actor: 'account-1',
+      details: { since, cursor: null },
+      created_at: expect.anything(),
+    },
+  ]);
+});
+
+test('the nightly run repairs the ledger too', async () => {
+  const id = await backend.pay();
+  await reconcileNightlySchedule.run({ jobName: 'nightly', scheduleTime: since });
+  expect(await donationOf(id)).toMatchObject({ source: 'reconcile' });
+});
+
+describe('the clock of the local stack', () => {
+  const schedules = {
+    'reconcile-nightly': reconcileNightlySchedule,
+    'sweep-applications': sweepApplicationsSchedule,
+  };
+
+  test('is not deployed anywhere else', () => {
+    expect(localTick(schedules)).toEqual({});
+  });
+
+  test('is there on the emulators', () => {
+    process.env['FUNCTIONS_EMULATOR'] = 'true';
+    expect(localTick(schedules).tick).toBeDefined();
+    delete process.env['FUNCTIONS_EMULATOR'];
+  });
+});

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import * as logger from 'firebase-functions/logger';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { PAYMENT_STATUSES, type ReconcileResponse } from '@raade/contracts/donations';
+import { formatCents } from '@raade/contracts/money';
+import { causeOf } from '../callable/failure.ts';
+import { firestore } from '../firestore.ts';
+import { isOurs } from './donation-metadata.ts';
+import type { PaidIntent } from './donation-record.ts';
+import { recordIntent } from './ledger.ts';
+import { isPaidIntent, listIntents } from './payment-intent.ts';
+import { isForward, statusOf } from './payment-status.ts';
+
+interface Reconciliation {
+  /** Payments that were begun before it are left alone. */
+  since: Date;
+  /** The `cursor` of the report that this one carries on from. */
+  cursor?: string | undefined;
+  /** How many pages of Stripe's list at most; all of them if it is left out. */
+  pages?: number;
+}
+
+/**
+ * Compares what is paid at Stripe with the ledger, adds what is missing and moves on what is behind. It can
+ * be stopped anywhere and called again at any time, from the start or from the last report's cursor.
+ *
+ * @throws what Stripe or Firestore throws. A payment that cannot be recorded is among the problems instead.
+ */
+export async function reconcile({
+  since,
+  cursor,
+  pages = Number.POSITIVE_INFINITY,
+}: Reconciliation): Promise<ReconcileResponse> {
+  const report: ReconcileResponse = {
+    checked: 0,
+    added: 0,
+    updated: 0,
+    problems: [],
+    cursor: null,
+  };
+  let after = cursor;
+  for (let page = 0; page < pages; page += 1) {
+    const { data, has_more } = await listIntents(since, after);
+    await reconcilePage(data.filter(isPaidIntent), report);
+    after = has_more ? data.at(-1)?.id : undefined;
+    if (after === undefined) break;
+  }
+  return { ...report, cursor: after ?? null };
+}
+
+async function reconcilePage(
+  paid: readonly PaidIntent[],
+  report: ReconcileResponse,
+): Promise<void> {
+  const donations = paid.filter(({ metadata }) => isOurs(metadata));
+  const ledger = await knownDonations(donations);
+  for (const intent of donations) {
+    report.checked += 1;
+    await reconcileOne(intent, ledger.get(intent.id), report);
+  }
+}
+
+const knownSchema = z.object({
+  amount_cents: z.int(),
+  payment_status: z.enum(PAYMENT_STATUSES),
+});
+type Known = z.infer<typeof knownSchema>;
+
+async function knownDonations(intents: readonly PaidIntent[]): Promise<Map<string, Known>> {
+  if (intents.length === 0) return new Map();
+  const collection = firestore().collection(COLLECTIONS.donations);
+  const found = await firestore().getAll(...intents.map(({ id }) => collection.doc(id)));
+  return new Map(
+    found.flatMap((donation) =>
+      donation.exists ? [[donation.id, z.parse(knownSchema, donation.data())] as const] : [],
+    ),
+  );
+}
+
+async function reconcileOne(
+  intent: PaidIntent,
+  known: Known | undefined,
+  report: ReconcileResponse,
+): Promise<void> {
+  const note = (problem: string) =>
+    void report.problems.push({ paymentIntentId: intent.id, problem });
+
+  if (known && known.amount_cents !== intent.amount_received) {
+    const [ours, theirs] = [formatCents(known.amount_cents), formatCents(intent.amount_received)];
+    return note(`The ledger says ${ours}, Stripe says ${theirs}.`);
+  }
+  if (known && !isForward(known.payment_status, statusOf(intent.latest_charge))) return;
+  try {
+    const change = await recordIntent(intent, 'reconcile');
+    if (change === 'added' || change === 'unthanked') report.added += 1;
+    if (change === 'updated') report.updated += 1;
+    if (change === 'unthanked') note('Recorded too late for its receipt. Please thank the donor.');
+  } catch (error) {
+    if (!(error instanceof z.core.$ZodError)) throw error;
+    logger.error('a paid donation cannot be recorded', {
+      paymentIntentId: intent.id,
+      cause: causeOf(error),
+    });
+    note('What the payment carries is not a donation as we know it. See the log.');
+  }
+}
