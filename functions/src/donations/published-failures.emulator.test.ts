@@ -1,0 +1,174 @@
+import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { WEBHOOK_SECRETS } from '../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import { CALLABLES } from '@raade/contracts/callables';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
+import { recordDonation } from './ledger.ts';
+import { reconcile } from './reconcile.ts';
+
+// What went wrong in other people's payment systems, as they published it. It must not go wrong here.
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.close());
+
+const newestEvent = async (type: string) => {
+  const { data } = await backend.stripe.events.list({ type, limit: 1 });
+  return data[0] as Stripe.Event;
+};
+
+async function deliver(event: Stripe.Event): Promise<number> {
+  const payload = JSON.stringify(event);
+  const signature = backend.stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: WEBHOOK_SECRETS.current,
+  });
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return (await fetch(backend.webhookUrl, { method: 'POST', headers, body: payload })).status;
+}
+
+const sinceYesterday = () => ({ since: new Date(Date.now() - 24 * 60 * 60 * 1000) });
+const failOnce = () =>
+  jest.spyOn(firestore(), 'runTransaction').mockRejectedValueOnce(new Error('Firestore is away'));
+
+test('Stripe extension of invertase, 1: a webhook that failed must not answer 200, so that it comes again', async () => {
+  const id = await backend.pay();
+  const event = await newestEvent('payment_intent.succeeded');
+  failOnce();
+
+  expect(await deliver(event)).toBe(500);
+  expect(await donationOf(id)).toBeUndefined();
+  expect(await deliver(event)).toBe(200);
+  expect(await donationOf(id)).toBeDefined();
+});
+
+test('Stripe extension of invertase, 2: the payment of a guest, without any customer, is stored', async () => {
+  const id = await backend.pay();
+  const event = await newestEvent('payment_intent.succeeded');
+  expect(event.data.object).toMatchObject({ id, customer: null });
+
+  expect(await deliver(event)).toBe(200);
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'succeeded' });
+});
+
+test('Stripe extension of invertase, 3: late news of an earlier state does not overwrite a later one', async () => {
+  backend.control.setProcessingSeconds(1);
+  await backend.control.setClock({ now: new Date().toISOString() });
+  const id = await backend.pay();
+  const processing = await newestEvent('payment_intent.processing');
+  await backend.control.setClock({ advanceSeconds: 2 });
+  backend.control.setProcessingSeconds(0);
+  await backend.control.setClock({ real: true });
+  const succeeded = await newestEvent('payment_intent.succeeded');
+  expect(await deliver(succeeded)).toBe(200);
+  await backend.stripe.refunds.create({ payment_intent: id });
+  expect(await deliver(await newestEvent('charge.refunded'))).toBe(200);
+
+  expect(await deliver(processing)).toBe(200);
+  expect(await deliver({ ...succeeded, id: `evt_${randomUUID()}` })).toBe(200);
+
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
+});
+
+test('GiveWP: an event for a donation that is not in the ledger puts it there', async () => {
+  const id = await backend.pay();
+  await recordDonation(id, 'client');
+  await firestore().collection(COLLECTIONS.donations).doc(id).delete();
+  await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+
+  expect(await deliver(await newestEvent('charge.refunded'))).toBe(200);
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'partially_refunded' });
+});
+
+test('Open Collective, 2023: whatever state our own notes are in, a payment that succeeded is recorded', async () => {
+  const request = newRequest();
+  const { paymentIntentId: id } = await backend.begin(request);
+  await backend.confirm(id);
+  await firestore().collection(COLLECTIONS.limits).doc(`attempt_${request.attempt}`).delete();
+
+  expect(await deliver(await newestEvent('payment_intent.succeeded'))).toBe(200);
+  expect(await donationOf(id)).toMatchObject({ amount_cents: 5000 });
+});
+
+test('Open Collective, 2024: repairs double nothing and mail nobody twice', async () => {
+  const id = await backend.pay();
+  await recordDonation(id, 'client');
+  const before = await donationOf(id);
+
+  await Promise.all([reconcile(sinceYesterday()), reconcile(sinceYesterday())]);
+  await reconcile(sinceYesterday());
+
+  expect(await donationOf(id)).toEqual(before);
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+test('Ghost: what is not paid is no donation, and an event that comes twice is one', async () => {
+  const { paymentIntentId: unpaid } = await backend.begin(newRequest());
+  await backend.call(CALLABLES.recordDonation, { paymentIntentId: unpaid });
+  expect(await deliver(await newestEvent('payment_intent.created'))).toBe(200);
+  await reconcile(sinceYesterday());
+  expect(await donationOf(unpaid)).toBeUndefined();
+
+  const id = await backend.pay();
+  const event = await newestEvent('payment_intent.succeeded');
+  for (let times = 0; times < 3; times += 1) expect(await deliver(event)).toBe(200);
+  const rows = firestore().collection(COLLECTIONS.donations).where('payment_intent_id', '==', id);
+  expect((await rows.get()).size).toBe(1);
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+test('Polar: calls that race make one payment, and nothing that is settled goes back', async () => {
+  const request = newRequest();
+  const answers = await Promise.all([1, 2, 3].map(() => backend.begin(request)));
+  expect(new Set(answers.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
+  const [{ paymentIntentId: id } = { paymentIntentId: '' }] = answers;
+  await backend.confirm(id);
+
+  const event = await newestEvent('payment_intent.succeeded');
+  await Promise.all([
+    deliver(event),
+    backend.call(CALLABLES.recordDonation, { paymentIntentId: id }),
+    backend.call(CALLABLES.processDonation, request),
+    reconcile(sinceYesterday()),
+  ]);
+
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'succeeded' });
+  expect((await backend.stripe.paymentIntents.retrieve(id)).status).toBe('succeeded');
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+test('a crash between record and receipt cannot leave one without the other', async () => {
+  const id = await backend.pay();
+  const event = await newestEvent('payment_intent.succeeded');
+  const transaction = firestore().runTransaction.bind(firestore());
+  // The commit gets through, and the function dies before it can say so.
+  jest.spyOn(firestore(), 'runTransaction').mockImplementationOnce(async (work) => {
+    await transaction(work);
+    throw new Error('killed');
+  });
+
+  expect(await deliver(event)).toBe(500);
+  expect(await receiptsOf(id)).toMatchObject([{ created_at: (await donationOf(id))?.recorded_at }]);
+  expect(await deliver(event)).toBe(200);
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+test('an amount that was changed after the payment was begun is the one that is charged', async () => {
+  const request = newRequest({ amount: 5000 });
+  const first = await backend.begin(request);
+  const second = await backend.begin({ ...request, revision: 1, amount: 10_000 });
+
+  await expect(backend.confirm(first.paymentIntentId)).rejects.toThrow('canceled');
+  await backend.confirm(second.paymentIntentId);
+  await recordDonation(second.paymentIntentId, 'client');
+
+  expect(await donationOf(first.paymentIntentId)).toBeUndefined();
+  expect(await donationOf(second.paymentIntentId)).toMatchObject({ amount_cents: 10_000 });
+});
