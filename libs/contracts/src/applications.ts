@@ -28,7 +28,9 @@ export const APPLICATION_MESSAGES = {
  */
 export const EMAIL_SHAPE = '^[^@\\p{Z}\\p{Cc}]+@[^@\\p{Z}\\p{Cc}]+\\.[^@\\p{Z}\\p{Cc}]+$';
 
-const atMost = (limit: number) => z.maxLength(limit, APPLICATION_MESSAGES.tooLong(limit));
+/** In UTF-16 units, as rules count them; Zod's own check counts what a reader sees as one character. */
+const atMost = (limit: number) =>
+  z.refine<string>((value) => value.length <= limit, APPLICATION_MESSAGES.tooLong(limit));
 const line = z.string().check(atMost(LINE_LIMIT));
 const text = z.string().check(atMost(TEXT_LIMIT));
 const requiredLine = line.check(z.minLength(1));

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { FORUM } from '@raade/contracts/forum';
+import { expect, test } from '../federation/composed-site.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('[PROD-01] the site tells of the forum, the studios, and ways to join, donate and apply', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/conference`);
+  await expect(page.getByRole('main').getByText(FORUM.dates).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeAttached();
+
+  await page.goto(`${site.url}/studios`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/A project-driven innovation studio/)).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Our Current Projects' })).toBeAttached();
+
+  await page.goto(`${site.url}/#join`);
+  await expect(main.getByRole('link', { name: 'Apply Now' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Partner With Us' })).toBeVisible();
+});
+
+test('[PROD-02] a visitor joins, donates, looks for the forum’s registration and explores a project, by links alone', async ({
+  site,
+  page,
+}) => {
+  const banner = page.getByRole('banner');
+  const main = page.getByRole('main');
+  await page.goto(site.url);
+
+  await banner.getByRole('link', { name: 'Join Us' }).click();
+  await main.getByRole('link', { name: 'Apply Now' }).click();
+  await expect(heading(page)).toHaveText('Join Innovation Studios');
+  await expect(main.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+
+  await banner.getByRole('link', { name: 'Donate' }).click();
+  await expect(main.getByRole('heading', { name: 'Support Our Mission' })).toBeInViewport();
+  await expect(main.getByRole('button', { name: 'Donate $50 Now' })).toBeVisible();
+
+  await main.getByRole('link', { name: 'Register Now' }).first().click();
+  await expect(heading(page)).toHaveText('Registration is Now Closed');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Innovation Studios' }).click();
+  await main
+    .getByRole('link', { name: /Explore Project/ })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText('Solar Access Program');
+});

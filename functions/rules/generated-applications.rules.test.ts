@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import fc from 'fast-check';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import {
+  LINE_LIMIT,
+  NEW_APPLICATION,
+  partnerApplicationSchema,
+  studentApplicationSchema,
+  TEXT_LIMIT,
+} from '@raade/contracts/applications';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestoreAs, startRules } from './rules-environment.ts';
+import { PARTNER, STUDENT } from './sample-applications.ts';
+
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  environment = await startRules('generated-applications');
+});
+
+afterAll(() => environment.cleanup());
+
+/** Around the limits, where rules and schema would part first; in letters of one and of two UTF-16 units. */
+const longText = fc
+  .tuple(
+    fc.constantFrom(1, LINE_LIMIT - 1, LINE_LIMIT, LINE_LIMIT + 1, TEXT_LIMIT, TEXT_LIMIT + 1),
+    fc.constantFrom('a', 'é', '学', '🌍'),
+  )
+  .map(([length, letter]) => letter.repeat(length));
+
+const address = fc
+  .tuple(
+    fc.string({ unit: 'grapheme', maxLength: 6 }),
+    fc.constantFrom('@', '', '@@', ' @'),
+    fc.constantFrom('b.c', 'b', '.c', 'b.', 'b .c', 'b\u00a0.c', 'b.c\n'),
+  )
+  .map((parts) => parts.join(''));
+
+const value = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
+  { weight: 2, arbitrary: longText },
+  { weight: 2, arbitrary: address },
+  { weight: 1, arbitrary: fc.constantFrom('', ' ', '\n', '\u0000') },
+  { weight: 1, arbitrary: fc.oneof(fc.integer(), fc.boolean(), fc.constant(null)) },
+);
+
+async function rulesAccept(path: string, application: object): Promise<boolean> {
+  const document = doc(firestoreAs(environment, 'visitor'), path, randomUUID());
+  return setDoc(document, {
+    ...application,
+    status: NEW_APPLICATION,
+    created_at: serverTimestamp(),
+  }).then(
+    () => true,
+    (error: { code?: string }) => {
+      if (error.code !== 'permission-denied') throw error;
+      return false;
+    },
+  );
+}
+
+test.each([
+  { path: COLLECTIONS.studentApplications, sample: STUDENT, schema: studentApplicationSchema },
+  { path: COLLECTIONS.partnerApplications, sample: PARTNER, schema: partnerApplicationSchema },
+])(
+  '[DATA-13, DATA-14] rules and schema agree on every generated document of $path',
+  async ({ path, sample, schema }) => {
+    const fields = fc.subarray(Object.keys(sample), { minLength: 1, maxLength: 2 });
+    const change = fields.chain((names) =>
+      fc.record(Object.fromEntries(names.map((name) => [name, value]))),
+    );
+    await fc.assert(
+      fc.asyncProperty(change, async (changes) => {
+        const application = { ...sample, ...changes };
+        const isAccepted = schema.safeParse(application).success;
+        expect(await rulesAccept(path, application)).toBe(isAccepted);
+      }),
+      { numRuns: 100 },
+    );
+  },
+  60_000,
+);
