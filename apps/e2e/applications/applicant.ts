@@ -46,7 +46,7 @@ const foundSchema = z.array(
 export async function documentsOf(
   { stack, request }: { stack: StackDescription; request: APIRequestContext },
   collectionId: keyof typeof COLLECTIONS,
-  field: 'email' | 'to',
+  field: 'email' | 'to' | 'donor_email',
   address: string,
 ) {
   const { firebase, emulators } = stack.environment;

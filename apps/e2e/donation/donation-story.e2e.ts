@@ -1,12 +1,13 @@
 import { CALLABLES } from '@raade/contracts/callables';
+import { documentsOf } from '../applications/applicant.ts';
 import { openDonationsAsStaff } from '../staff/staff.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { CARDS, fillInformation, payByCard, sampleDonor } from './donor.ts';
+import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from './donor.ts';
 
 /** The first call of each function starts a process of the emulator. */
 const COLD_FUNCTIONS = { timeout: 20_000 };
 
-test('a visitor meets the association, gives $50, and staff find the donation in the ledger', async ({
+test('[DON-02] a visitor meets the association, gives $50 by card without any account, and staff find the donation in the ledger', async ({
   page,
 }) => {
   const donor = sampleDonor();
@@ -58,13 +59,21 @@ test('a donor whose browser dies between payment and record is in the ledger all
   await expect(row).toContainText('Stripe webhook');
 });
 
-test('a declined card says why, charges nothing, and another card pays', async ({ page }) => {
+test('[DON-03] an anonymous donor is thanked as Anonymous, and in our books without a name', async ({
+  page,
+  stack,
+  request,
+}) => {
   const donor = sampleDonor();
   await page.goto('/donate');
+  await page.getByLabel('Make my donation anonymous').check();
   await fillInformation(page, donor);
-  await payByCard(page, CARDS.declined);
-  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
-
   await payByCard(page, CARDS.succeeds);
-  await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible(COLD_FUNCTIONS);
+  await expectThanks(page);
+  await expect(page.getByRole('definition').filter({ hasText: 'Anonymous' })).toBeVisible();
+  await expect(page.getByText(donor.name)).toHaveCount(0);
+
+  const records = await documentsOf({ stack, request }, 'donations', 'donor_email', donor.email);
+  expect(records).toMatchObject([{ donor_name: null, is_anonymous: true }]);
+  expect(JSON.stringify(records)).not.toContain(donor.name);
 });

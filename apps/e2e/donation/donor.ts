@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { StackDescription } from '@raade/tools/local-stack/stack-file.ts';
+import * as z from 'zod/mini';
 
-export const CARDS = { succeeds: '4242424242424242', declined: '4000000000000002' } as const;
+export const CARDS = {
+  succeeds: '4242424242424242',
+  declined: '4000000000000002',
+  asksTheBank: '4000002760003184',
+} as const;
 
 export interface Donor {
   readonly name: string;
@@ -26,4 +32,44 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await field.getByPlaceholder('MM / YY').fill('12 / 40');
   await field.getByPlaceholder('CVC').fill('123');
   await page.getByRole('button', { name: 'Donate', exact: true }).click();
+}
+
+/** The one toast of a donation. */
+export async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  // Each takes the place of the one before, so that nothing stale contradicts it.
+  await expect(toasts).toHaveCount(1, { timeout: 20_000 });
+  await expect(toasts).toContainText(title, { timeout: 20_000 });
+  await expect(toasts).toContainText(text);
+}
+
+export async function expectThanks(page: Page, amount = '$50'): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible({ timeout: 20_000 });
+  await expectToast(page, 'Donation Successful', `Thank you for your donation of ${amount}!`);
+}
+
+const intentsSchema = z.object({
+  data: z.array(
+    z.object({
+      status: z.string(),
+      amount_received: z.int(),
+      metadata: z.record(z.string(), z.string()),
+    }),
+  ),
+});
+
+/** What a donor was charged, in cents, as Stripe knows it: one entry for each payment. */
+export async function chargesOf(
+  { stack, request }: { stack: StackDescription; request: APIRequestContext },
+  { email }: Donor,
+): Promise<number[]> {
+  const answer = await request.get(`${stack.origins.stripe}/v1/payment_intents?limit=100`, {
+    headers: { authorization: `Bearer ${stack.env['STRIPE_SECRET_KEY']}` },
+  });
+  return z
+    .parse(intentsSchema, await answer.json())
+    .data.filter(
+      ({ metadata, status }) => metadata['donor_email'] === email && status === 'succeeded',
+    )
+    .map(({ amount_received }) => amount_received);
 }

@@ -47,6 +47,13 @@ test('[DON-12] the button names the amount, with cents only if there are any', a
   button('Donate $0 Now');
 });
 
+test('[DON-09] there are fields for the full name, the email and a message that may stay empty', () => {
+  startDonation();
+  expect(field('Full name')).toMatchObject({ type: 'text', required: true });
+  expect(field('Email')).toMatchObject({ type: 'email', required: true });
+  expect(field('Message (optional)')).toMatchObject({ tagName: 'TEXTAREA', required: false });
+});
+
 test('[DON-11] the button names the amount, and then that it is being submitted', async () => {
   const user = startDonation();
   await fillIn(user);
