@@ -28,8 +28,9 @@ export async function startBackend({ delivers = false } = {}) {
   process.env.STRIPE_API_BASE = emulator.url;
   const stripe = stripeClient(emulator);
 
-  /** Calls a callable as a page of the site does. */
-  const call = (name: Callable, data: unknown) => post(`${server.url}/${name}`, data);
+  /** Calls a callable as a page of the site does, from a network address of its own if one is given. */
+  const call = (name: Callable, data: unknown, address?: string) =>
+    post(`${server.url}/${name}`, data, address);
 
   /** What `process-donation` answers to a good request. */
   const begin = async (request: PaymentRequest): Promise<PaymentResponse> =>
@@ -69,10 +70,14 @@ function stripeClient({ host, port }: { host: string; port: number }): Stripe {
   return new Stripe(STRIPE_KEYS.secretKey, { host, port, protocol: 'http', maxNetworkRetries: 0 });
 }
 
-async function post(url: string, data: unknown) {
+async function post(url: string, data: unknown, address?: string) {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: SITE_ORIGIN },
+    headers: {
+      'content-type': 'application/json',
+      origin: SITE_ORIGIN,
+      ...(address !== undefined && { 'x-forwarded-for': address }),
+    },
     body: JSON.stringify({ data }),
   });
   return { status: response.status, ...((await response.json()) as CallableAnswer) };

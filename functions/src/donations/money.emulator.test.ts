@@ -1,0 +1,102 @@
+import { startBackend, type Backend } from '../testing/backend.ts';
+import { ledgerById, paidAtStripe, receiptCounts } from '../testing/money/books.ts';
+import { chanceOf } from '../testing/money/chance.ts';
+import { killFunctions } from '../testing/money/killing.ts';
+import { SimulatedDonor } from '../testing/money/simulated-donor.ts';
+import { watchStatuses } from '../testing/money/status-history.ts';
+import { webhookFaults } from '../testing/money/webhook-faults.ts';
+import { reconcile } from './reconcile.ts';
+
+/** `npm run test:money` takes many more. */
+const DONATIONS = Number(process.env['MONEY_TEST_DONATIONS'] ?? 60);
+const SEED = Number(process.env['MONEY_TEST_SEED'] ?? 20_250_411);
+const AT_ONCE = 8;
+const EVENTS_OF_A_DONATION = 6;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend({ delivers: true });
+});
+
+afterAll(() => backend.close());
+
+/** Some of the thanked get their money back, or a part of it. */
+async function refundSome(donors: readonly SimulatedDonor[]): Promise<void> {
+  const thanked = donors.filter(({ isThanked }) => isThanked);
+  for (const [index, { agreed }] of thanked.entries()) {
+    const id = [...agreed.keys()].at(-1);
+    if (index % 20 !== 0 || id === undefined) continue;
+    const refund = { payment_intent: id, ...(index % 40 === 0 && { amount: 50 }) };
+    // What the last one asked for may not be what was paid in the end.
+    await backend.stripe.refunds.create(refund).catch(() => undefined);
+  }
+}
+
+async function letDonorsGive(): Promise<{ donors: SimulatedDonor[]; killed: number }> {
+  const chance = chanceOf(SEED);
+  const deliveries = DONATIONS * EVENTS_OF_A_DONATION;
+  backend.control.addFaults({ webhooks: webhookFaults(chance, deliveries) });
+  const killing = killFunctions(chance);
+  const donors: SimulatedDonor[] = [];
+  const queue = Array.from({ length: DONATIONS }, () => new SimulatedDonor(backend, chance));
+  const till = async () => {
+    for (let donor = queue.pop(); donor; donor = queue.pop()) {
+      donors.push(donor);
+      await donor.give();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, till));
+  await refundSome(donors);
+  await backend.control.settled();
+  killing.stop();
+  return { donors, killed: killing.count() };
+}
+
+const sum = (cents: Iterable<number>) => [...cents].reduce((total, next) => total + next, 0);
+
+test('whatever dies and whatever is lost, one reconciliation later the books agree to the cent', async () => {
+  const history = watchStatuses();
+  const { donors, killed } = await letDonorsGive();
+  const before = await ledgerById();
+  const report = await reconcile({ since: new Date(Date.now() - DAY_MS) });
+  await backend.control.settled();
+
+  const paid = await paidAtStripe(backend.stripe);
+  const ledger = await ledgerById();
+  const receipts = await receiptCounts();
+  history.stop();
+  const totals = {
+    atStripe: sum(paid.map(({ amount_received }) => amount_received)),
+    inLedger: sum([...ledger.values()].map(({ amount_cents }) => Number(amount_cents))),
+  };
+  console.log({
+    donors: donors.length,
+    thanked: donors.filter(({ isThanked }) => isThanked).length,
+    functionsKilled: killed,
+    deliveries: backend.control.state().deliveries,
+    paid: paid.length,
+    recordedBeforeReconciliation: before.size,
+    recorded: ledger.size,
+    report,
+    receipts: receipts.size,
+    totals,
+  });
+
+  expect(killed).toBeGreaterThan(DONATIONS / 10);
+  expect(paid.length).toBeGreaterThan(DONATIONS / 2);
+  expect([...ledger.keys()].sort()).toEqual(paid.map(({ id }) => id).sort());
+  expect(totals.inLedger).toBe(totals.atStripe);
+  expect(report).toMatchObject({ checked: paid.length, problems: [], cursor: null });
+  expect(history.wentBack).toEqual([]);
+  expect(paid.filter(({ id }) => receipts.get(id) !== 1)).toEqual([]);
+  expect(receipts.size).toBe(paid.length);
+
+  const attempts = paid.map(({ metadata }) => metadata['attempt']);
+  expect(new Set(attempts).size).toBe(attempts.length);
+  const shown = new Map(donors.flatMap(({ agreed }) => [...agreed]));
+  expect(paid.filter(({ id, amount_received }) => shown.get(id) !== amount_received)).toEqual([]);
+  const thanked = donors.filter(({ isThanked }) => isThanked);
+  expect(thanked.filter(({ attempt }) => !attempts.includes(attempt))).toEqual([]);
+}, 1_200_000);
