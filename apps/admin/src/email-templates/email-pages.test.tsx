@@ -156,7 +156,7 @@ test('[TPL-19] under the subject stands what an inbox shows, cut at 150 characte
   expect(line).toMatch(
     /^Five design-sprint workshops, one seat for you\. Tell us your top three\. /,
   );
-  expect(line).toHaveLength(150);
+  expect(line).toHaveLength(150 + '…'.length);
 });
 
 test('the preview can run nothing, fetch nothing but images, and lead nowhere', async () => {

@@ -6,7 +6,7 @@ import {
   verificationEmail,
 } from '@raade/emails';
 import { environment, Link, styled } from '@raade/platform';
-import { Tabs } from '@raade/ui';
+import { Card, Heading, Tabs } from '@raade/ui';
 import { EmailView } from './email-view.tsx';
 import { TemplatePage } from './template-page.tsx';
 import { useSelectedTab } from './use-selected-tab.ts';
@@ -18,11 +18,26 @@ const TABS = [
 
 type TabId = (typeof TABS)[number]['id'];
 
-const Others = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-6);
+const Links = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-4);
+  list-style: none;
 `;
+
+const EXPORTS = (
+  <Card as="section">
+    <Heading as="h2">Emails to export</Heading>
+    <Links>
+      <li>
+        <Link to="/workshop-email-export">Workshop email</Link>
+      </li>
+      <li>
+        <Link to="/email-export">Correction email</Link>
+      </li>
+    </Links>
+  </Card>
+);
 
 function emailOf(tab: TabId): Email {
   const { verificationLink, couponCode, ...sample } = SAMPLE_ATTENDEE;
@@ -38,14 +53,11 @@ export default function EmailPreviewPage() {
     <TemplatePage
       title="Email Preview"
       intro="What attendees receive after they have registered, with sample values."
+      aside={EXPORTS}
     >
       <Tabs label="Email" tabs={TABS} selected={selected} onSelect={select}>
         <EmailView email={emailOf(selected)} />
       </Tabs>
-      <Others aria-label="Emails to export">
-        <Link to="/workshop-email-export">Export the workshop email</Link>
-        <Link to="/email-export">Export the correction email</Link>
-      </Others>
     </TemplatePage>
   );
 }

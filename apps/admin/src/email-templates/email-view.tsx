@@ -5,7 +5,6 @@ import { previewDocument } from './preview-document.ts';
 
 const Frame = styled.article`
   overflow: hidden;
-  max-width: 46rem;
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);

@@ -22,27 +22,11 @@ const VERSIONS = [
   { id: 'brevo', label: 'Brevo Version', firstName: BREVO_FIRST_NAME },
 ] as const;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
-  align-items: start;
-
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 46rem) minmax(18rem, 26rem);
-  }
-`;
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
   margin-bottom: var(--space-4);
-`;
-
-const Aside = styled.aside`
-  display: grid;
-  gap: var(--space-6);
 `;
 
 /** Shows one email for a recipient and for the mail service, and hands it over as a file or as text. */
@@ -51,23 +35,23 @@ export function ExportPage({ title, intro, fileName, renderFor, other }: ExportP
   const { firstName } = VERSIONS.find(({ id }) => id === selected) ?? VERSIONS[0];
   const email = renderFor(firstName);
 
+  const aside = (
+    <>
+      <ImportGuide subject={email.subject} />
+      <p>
+        <Link to={other.to}>{other.label}</Link>
+      </p>
+    </>
+  );
   return (
-    <TemplatePage title={title} intro={intro}>
-      <Columns>
-        <Tabs label="Version" tabs={VERSIONS} selected={selected} onSelect={select}>
-          <Actions>
-            <Button onClick={() => saveHtmlFile(fileName, email.html)}>Export to HTML</Button>
-            <CopyButton key={selected} text={email.html} />
-          </Actions>
-          <EmailView email={email} />
-        </Tabs>
-        <Aside>
-          <ImportGuide subject={email.subject} />
-          <p>
-            <Link to={other.to}>{other.label}</Link>
-          </p>
-        </Aside>
-      </Columns>
+    <TemplatePage title={title} intro={intro} aside={aside}>
+      <Tabs label="Version" tabs={VERSIONS} selected={selected} onSelect={select}>
+        <Actions>
+          <Button onClick={() => saveHtmlFile(fileName, email.html)}>Export to HTML</Button>
+          <CopyButton key={selected} text={email.html} />
+        </Actions>
+        <EmailView email={email} />
+      </Tabs>
     </TemplatePage>
   );
 }

@@ -8,5 +8,5 @@ function textsOf(node: Node): string[] {
 /** What an inbox shows beside the subject: the email's preview text, then how it begins, cut at 150 characters. */
 export function inboxLine(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return cutPreviewText(textsOf(body).join(' '));
+  return `${cutPreviewText(textsOf(body).join(' '))}…`;
 }

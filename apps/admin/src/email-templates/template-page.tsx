@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface TemplatePageProps {
   readonly title: string;
   readonly intro: string;
+  /** Stands beside the email where there is room, else below it. */
+  readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -21,15 +23,34 @@ const Intro = styled.p`
   color: var(--color-text-muted);
 `;
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  align-items: start;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+  }
+`;
+
+const Aside = styled.aside`
+  display: grid;
+  gap: var(--space-6);
+`;
+
 /** What the pages about emails have in common. */
-export function TemplatePage({ title, intro, children }: TemplatePageProps) {
+export function TemplatePage({ title, intro, aside, children }: TemplatePageProps) {
   return (
     <>
       <Head>
         <Title>{title}</Title>
         <Intro>{intro}</Intro>
       </Head>
-      {children}
+      <Columns>
+        {children}
+        <Aside>{aside}</Aside>
+      </Columns>
     </>
   );
 }

@@ -21,7 +21,9 @@ export function Footer({ children }: { readonly children?: ComponentChildren }) 
         }}
       >
         <p class="muted" style={SMALL}>
-          {BRAND.fullName}, {CONTACT.postalAddress.join(', ')}
+          {BRAND.fullName}
+          <br />
+          {CONTACT.postalAddress.join(', ')}
         </p>
         <p class="muted" style={SMALL}>
           Questions? Write to <MailLink href={`mailto:${CONTACT.email}`}>{CONTACT.email}</MailLink>.

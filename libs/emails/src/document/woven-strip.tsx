@@ -2,11 +2,11 @@
 import { PALETTE } from '../palette.ts';
 import { LayoutTable } from './layout-table.tsx';
 
-const REPEATS = 6;
+const REPEATS = 4;
 const THREADS = { s: PALETTE.sun, k: PALETTE.onNight, '.': PALETTE.nightRaised } as const;
 
-/** One repeat of the weave, row by row: triangles that meet, and a diamond in each gap. */
-const WEAVE = ['ss..k.', 's..k.k', 'ss..k.'] as const;
+/** One repeat of the weave, row by row: a full diamond, then a hollow one. */
+const WEAVE = ['s...k...', 'ss.k.k.s', 's...k...'] as const;
 
 function colourOf(thread: string | undefined): string {
   return thread === 's' || thread === 'k' ? THREADS[thread] : THREADS['.'];
@@ -19,12 +19,12 @@ export function WovenStrip() {
       <LayoutTable style={{ tableLayout: 'fixed' }}>
         {WEAVE.map((row, index) => (
           <tr key={index}>
-            {Array.from(row.repeat(REPEATS), (thread, column) => (
+            {Array.from(row.repeat(REPEATS) + row.charAt(0), (thread, column) => (
               <td
                 key={column}
-                height="5"
+                height="7"
                 style={{
-                  height: '5px',
+                  height: '7px',
                   padding: '0',
                   backgroundColor: colourOf(thread),
                   fontSize: '0',

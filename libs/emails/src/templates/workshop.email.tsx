@@ -9,8 +9,6 @@ import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
 import { WORKSHOP_THEMES } from './workshop-themes.ts';
 
-const REPLY = `mailto:${CONTACT.email}?subject=${encodeURIComponent('My top three workshops')}`;
-
 /** Asks attendees which workshops they would like. */
 export const workshopEmail = defineTemplate({
   name: 'workshop',
@@ -32,7 +30,7 @@ export const workshopEmail = defineTemplate({
         Please send us your <strong>top three preferences</strong>, in order. If we do not hear from
         you, we will assign you to a workshop.
       </Paragraph>
-      <Button href={REPLY}>Send Your Top Three</Button>
+      <Button href={`mailto:${CONTACT.email}`}>Send Your Top Three</Button>
       <Paragraph>
         The workshops’ times are in the schedule on{' '}
         <MailLink href={conferenceLink}>the forum’s page</MailLink>.
