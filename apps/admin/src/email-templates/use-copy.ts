@@ -2,7 +2,7 @@ import { logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 
 /** In milliseconds. */
-export const COPIED_SHOWN_FOR = 3000;
+const COPIED_SHOWN_FOR = 3000;
 
 /** Puts text onto the clipboard. A failure is only logged: the text is there to be exported, too. */
 export function useCopy(text: string) {

@@ -6,7 +6,7 @@ import { LayoutTable } from './layout-table.tsx';
 import { Masthead } from './masthead.tsx';
 
 /** In pixels: what reading panes show without scrolling sideways. */
-export const EMAIL_WIDTH = 600;
+const EMAIL_WIDTH = 600;
 
 interface EmailDocumentProps {
   readonly title: string;

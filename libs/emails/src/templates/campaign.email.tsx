@@ -6,8 +6,7 @@ import { absoluteLink } from '../inputs/attendee.schema.ts';
 import { FONT, PALETTE } from '../palette.ts';
 
 const input = z.strictObject({
-  /** One line. */
-  subject: z.string('is missing').check(z.minLength(1, 'must not be empty')),
+  subject: z.string('is missing').check(z.regex(/^[^\r\n]+$/, 'must be one line')),
   /** Plain text; cut at 150 characters. */
   previewText: z.string('is missing'),
   /** HTML, written by staff. It goes into the email as it is: whoever sends it has cleaned it. */

@@ -173,3 +173,8 @@ test('a campaign carries what staff wrote as HTML, its preview text cut, and the
   expect(previewText).toHaveLength(150);
   expect(linksOf(html)).toContain(SAMPLE_CAMPAIGN.unsubscribeLink);
 });
+
+test('a subject that would add lines to the head of an email is refused', () => {
+  const subject = 'News\r\nBcc: everybody@example.org';
+  expect(() => campaignEmail({ ...SAMPLE_CAMPAIGN, subject })).toThrow('must be one line');
+});

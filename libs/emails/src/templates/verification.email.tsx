@@ -14,7 +14,7 @@ export const verificationEmail = defineTemplate({
   name: 'verification',
   input: z.omit(attendeeSchema, { couponCode: true }),
   subject: `Please verify your email address for the ${FORUM.name}`,
-  previewText: 'One click keeps your place. The link expires in 24 hours.',
+  previewText: 'Please confirm that this address is yours. The link expires in 24 hours.',
   body: ({ fullName, firstName, verificationLink, ticketType, conferenceLink, mapLink }) => (
     <>
       <Title>Verify your email address</Title>
