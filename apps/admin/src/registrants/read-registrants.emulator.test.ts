@@ -1,8 +1,10 @@
+import { COLLECTIONS } from '@raade/contracts/collections';
 import { SEEDED_STAFF } from '@raade/contracts/local-stack';
-import { registrantSchema } from '@raade/contracts/registrants';
 import { signIn, signOut } from '@raade/firebase/auth';
+import { createDocument } from '@raade/firebase/documents';
 import { stackEnvironment } from '@raade/firebase/testing/stack-environment';
 import { provideEnvironment } from '@raade/platform';
+import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import { countRegistrants, readRegistrants } from './read-registrants.ts';
 
 const environment = stackEnvironment('registrants');
@@ -10,14 +12,36 @@ provideEnvironment(environment);
 
 afterAll(() => signOut(environment));
 
-test('[CALL-09] [DATA-08] staff read all registrants, newest first, with all their fields', async () => {
+const FIELDS = [
+  'additional_data',
+  'coupon_code',
+  'created_at',
+  'email',
+  'email_verified',
+  'from_known_institution',
+  'full_name',
+  'group_id',
+  'group_size',
+  'id',
+  'is_group_leader',
+  'organization',
+  'registrant_type',
+  'role',
+  'status',
+  'ticket_type',
+];
+
+test('[CALL-09] [DATA-08] staff read all registrants, newest first, with all their fields, and can add none', async () => {
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
   const { documents, unreadable, end } = await readRegistrants();
   const ids = Array.from({ length: 60 }, (_, index) => String(60 - index).padStart(2, '0'));
   expect(documents.map(({ id }) => id)).toEqual(ids.map((id) => `sample-${id}`));
   expect(unreadable).toEqual([]);
   expect(end).toBeUndefined();
-  const fields = [...Object.keys(registrantSchema.shape), 'created_at'].sort();
-  for (const { data } of documents) expect(Object.keys(data).sort()).toEqual(fields);
+  for (const { data } of documents) expect(Object.keys(data).sort()).toEqual(FIELDS);
   expect(await countRegistrants()).toBe(60);
+
+  const registrant = { collection: COLLECTIONS.registrants, id: 'new', timeField: 'created_at' };
+  const data = { ...sampleRegistrant({ id: 'new' }) };
+  expect(await createDocument(environment, { ...registrant, data })).toBe('refused');
 });

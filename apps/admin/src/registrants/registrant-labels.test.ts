@@ -1,23 +1,8 @@
-import type { Registrant } from '@raade/contracts/registrants';
+import { type Registrant, registrantSchema } from '@raade/contracts/registrants';
+import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import { emailVerified, orDash, registrationType, statusTone } from './registrant-labels.ts';
 
-const registrant: Registrant = {
-  id: 'sample',
-  full_name: 'Sample Attendee',
-  email: 'attendee@example.org',
-  organization: null,
-  role: null,
-  ticket_type: null,
-  status: 'confirmed',
-  registrant_type: 'individual',
-  email_verified: true,
-  from_known_institution: null,
-  group_id: null,
-  group_size: null,
-  is_group_leader: false,
-  coupon_code: null,
-  additional_data: null,
-};
+const registrant = sampleRegistrant();
 
 test.each<[Partial<Registrant>, string]>([
   [{ registrant_type: 'group-leader', group_size: 4 }, 'Group Leader (4)'],
@@ -34,6 +19,17 @@ test.each([
   ['cancelled', 'neutral'],
 ])('[ADM-11] the status %s is shown as %s', (status, tone) => {
   expect(statusTone(status)).toBe(tone);
+});
+
+test('[DATA-10] these are the types of registrants; of the statuses, two are known', () => {
+  const isRegistrant = (fields: object) =>
+    registrantSchema.safeParse({ ...registrant, ...fields }).success;
+  for (const registrant_type of ['individual', 'group-leader', 'group-member']) {
+    expect(isRegistrant({ registrant_type })).toBe(true);
+  }
+  expect(isRegistrant({ registrant_type: 'group' })).toBe(false);
+  const tones = ['confirmed', 'pending', 'cancelled', 'Confirmed', ''].map(statusTone);
+  expect(tones).toEqual(['success', 'warning', 'neutral', 'neutral', 'neutral']);
 });
 
 test('[ADM-12] an address is verified or not', () => {

@@ -1,4 +1,4 @@
-import { logger } from '@raade/platform';
+import { logger, toast } from '@raade/platform';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RegistrantRow } from '../registrant-row.ts';
 import { type Sort, sortText } from './registrant-sort.ts';
@@ -15,7 +15,11 @@ interface SortedRows {
   readonly isSorting: boolean;
 }
 
-const tellFailure = (error: Error) => logger.error('registrants not sorted', {}, error);
+function tellFailure(error: Error): void {
+  logger.error('registrants not sorted', {}, error);
+  const description = 'The registrants stay in the order they are in. Please try again.';
+  toast({ title: 'Sorting failed', description, tone: 'danger' });
+}
 
 /**
  * The rows as `sort` asks, as soon as they are sorted. While more rows arrive, the new ones stand at the end
