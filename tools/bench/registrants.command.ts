@@ -38,14 +38,21 @@ async function measureFirestore(browser: Browser, signal: AbortSignal): Promise<
   const stack = await startLocalStack({ name: 'bench', ports, reporter: createReporter(), signal });
   try {
     await storeRegistrants(stack.env, manyRegistrants(IN_FIRESTORE));
-    const page = await browser.newPage();
-    await openRegistrants(page, stack.origins.shell);
-    const first = await timeToFirstRows(page);
-    const { loaded } = await loadAll(page);
-    await page.close();
+    const measure = async () => {
+      const page = await browser.newPage();
+      await openRegistrants(page, stack.origins.shell);
+      const first = await timeToFirstRows(page);
+      const { loaded } = await loadAll(page);
+      await page.close();
+      return { first, loaded };
+    };
+    // The emulator is slow to answer its first query of all, whatever that is.
+    const cold = await measure();
+    const warm = await measure();
     return [
-      [`first rows of ${IN_FIRESTORE} in Firestore`, ms(first), '1500 ms'],
-      ['all of them', ms(loaded), ''],
+      [`first rows of ${IN_FIRESTORE} in Firestore, its first query`, ms(cold.first), ''],
+      ['once it is warm', ms(warm.first), '1500 ms'],
+      ['all of them', ms(warm.loaded), ''],
     ];
   } finally {
     await stack.stop();
