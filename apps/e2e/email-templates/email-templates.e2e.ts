@@ -31,7 +31,7 @@ test('[ROUTE-16][TPL-01] staff look at the emails that attendees get', async ({ 
   await expect(page).toHaveURL(/\/email-preview\?email=next-steps$/);
 });
 
-test('[ROUTE-18][TPL-03][TPL-04][TPL-05] staff take the workshop email to the mail service', async ({
+test('[ROUTE-18][TPL-03][TPL-04] staff take the workshop email to the mail service', async ({
   site,
   page,
   context,

@@ -1,6 +1,6 @@
 import { cutPreviewText } from './preview-text.ts';
 
-test('[TPL-19] preview text is cut at 150 characters, never inside one', () => {
+test('preview text is cut at 150 characters, never inside one', () => {
   expect(cutPreviewText('a'.repeat(150))).toBe('a'.repeat(150));
   expect(cutPreviewText('a'.repeat(151))).toBe('a'.repeat(150));
   expect(cutPreviewText('👋'.repeat(151))).toBe('👋'.repeat(150));

@@ -48,7 +48,7 @@ function Site() {
   ]);
 }
 
-async function open(address: string) {
+function visit(address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Address />
@@ -57,10 +57,12 @@ async function open(address: string) {
       </Suspense>
     </MemoryRouter>,
   );
+  return screen.findByRole('heading', { name: 'Staff Sign-In' });
+}
+
+async function open(address: string) {
+  await visit(address);
   const user = userEvent.setup();
-  await screen.findByRole('heading', { name: 'Staff Sign-In' });
-  expect(screen.queryByRole('tab')).toBeNull();
-  expect(document.querySelector('iframe')).toBeNull();
   await user.type(screen.getByLabelText('Email'), staff.email);
   await user.type(screen.getByLabelText('Password'), staff.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -82,7 +84,16 @@ function preview() {
 
 const factOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
-test('[SEC-03][TPL-01] /email-preview, for staff only, shows both emails in tabs', async () => {
+test.each(['/email-preview', '/email-export', '/workshop-email-export'])(
+  '[SEC-03] %s asks who it is, and shows nothing before',
+  async (asked) => {
+    await visit(asked);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(document.querySelector('iframe')).toBeNull();
+  },
+);
+
+test('[TPL-01] /email-preview shows both emails in tabs', async () => {
   const user = await open('/email-preview');
   expect(tabs()).toEqual(['Verification Email', 'Next Steps Email']);
   expect(selectedTab()).toBe('Verification Email');
@@ -100,7 +111,7 @@ test('a tab can be asked for by its address, and links lead to the site of this 
   expect(links).toContain(`${SITE}/conference`);
 });
 
-test('[TPL-03][TPL-07][TPL-08] the workshop page shows its subject, and the email for a recipient or for Brevo', async () => {
+test('[TPL-03][TPL-08] the workshop page shows its subject, and the email for a recipient or for Brevo', async () => {
   const user = await open('/workshop-email-export');
   expect(tabs()).toEqual(['Preview', 'Brevo Version']);
   expect(factOf('Subject')).toBe('RAADE Forum 2025: Workshop Selection & Case Studies');
@@ -112,9 +123,10 @@ test('[TPL-03][TPL-07][TPL-08] the workshop page shows its subject, and the emai
   expect(preview().document.body.textContent).toContain('Hello {{ contact.FIRSTNAME }},');
 });
 
-test('[TPL-06][TPL-07] the guide numbers what to do, and names the subject', async () => {
+test('[TPL-06][TPL-07] the guide numbers what to do, and names the subject that the preview shows', async () => {
   await open('/workshop-email-export');
   const guide = screen.getByRole('region', { name: 'Import into Brevo' });
+  expect(factOf('Subject')).toBe('RAADE Forum 2025: Workshop Selection & Case Studies');
   const list = within(guide).getByRole('list');
   expect(list.tagName).toBe('OL');
   const steps = within(list)

@@ -6,6 +6,6 @@ test.each([
   ['group-10-plus', 'Group 10 Plus'],
   ['VIP', 'VIP'],
   ['-student-', 'Student'],
-])('[TPL-12] the ticket type %s is shown as %s', (ticketType, label) => {
+])('the ticket type %s is shown as %s', (ticketType, label) => {
   expect(ticketTypeLabel(ticketType)).toBe(label);
 });

@@ -98,7 +98,7 @@ test.each([
   [{ conferenceLink: 'conference' }, 'conferenceLink'],
   [{ mapLink: undefined }, 'mapLink'],
   [{ firstname: 'Sam' }, 'firstname'],
-])('[TPL-11] with %j the verification email is refused', (change, field) => {
+])('with %j the verification email is refused', (change, field) => {
   const changed = { ...verificationInput(), ...change } as ReturnType<typeof verificationInput>;
   expect(() => verificationEmail(changed)).toThrow(/^verification email: wrong input\n/);
   expect(() => verificationEmail(changed)).toThrow(field);
