@@ -44,11 +44,12 @@ function useStepHeading(step: Step) {
 
 /** The way of a donation, from its details to the thanks. */
 export function DonationFlow({ store }: { readonly store: DonationStore }) {
-  const { step } = useStore(store);
+  const { step, payment } = useStore(store);
   const heading = useStepHeading(step);
   const system = usePaymentSystem(step === 'payment');
 
-  if (system.status === 'failed') return <PaymentSystemError />;
+  if (system.status === 'failed')
+    return <PaymentSystemError isPaid={payment.status === 'unrecorded'} />;
   return (
     <Frame>
       <Stepper current={step} />

@@ -3,16 +3,18 @@ import { provideEnvironment } from '@raade/platform';
 import { act, render, screen } from '@testing-library/react';
 import { createDonationStore } from '../donation.store.ts';
 import { DonationFlow } from '../donation-flow.tsx';
-import { acceptInformation } from '../flow/donation-state.ts';
+import { acceptInformation, failRecording } from '../flow/donation-state.ts';
 
 /** The script that `loadStripe` has put into the page: jsdom does not fetch it. */
 const stripeScript = () => document.querySelector('script[src^="https://js.stripe.com"]');
+
+let store: ReturnType<typeof createDonationStore>;
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.useFakeTimers();
   provideEnvironment(LOCAL_ENVIRONMENT);
-  const store = createDonationStore();
+  store = createDonationStore();
   const donation = { amount: 5000, fullName: 'Sample Donor', email: 'donor@example.org' };
   const accepted = { ...donation, message: '', makeAnonymous: false };
   store.setState((state) => acceptInformation(state, accepted));
@@ -56,4 +58,12 @@ test('[DON-26] a Stripe that cannot be loaded leaves the error panel', async () 
   await pass(100);
   screen.getByRole('heading', { name: 'Payment System Error' });
   screen.getByRole('button', { name: 'Try Again' });
+});
+
+test('a donor whose money was taken is told so when the payment system fails', async () => {
+  act(() => store.setState((state) => failRecording(state, 'pi_1')));
+  await pass(16_000);
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Your card was charged once and will not be charged again.',
+  );
 });
