@@ -1,3 +1,4 @@
+import { DONATION_RATE_MESSAGES } from '@raade/contracts/donations';
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -15,6 +16,14 @@ import { putStripeInWindow } from './testing/stripe-in-window.ts';
 const intent = { result: { clientSecret: 'pi_1_secret_2', paymentIntentId: 'pi_1' } };
 const recorded = { result: { recorded: true } };
 const broken = { status: 500, error: { status: 'INTERNAL', message: 'Something went wrong.' } };
+const tooMany = {
+  status: 429,
+  error: {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'Too many.',
+    details: { reason: 'too-many-declines' },
+  },
+};
 const paid = { paymentIntent: { id: 'pi_1', status: 'succeeded' } as PaymentIntent };
 const declined = { error: { message: 'Your card was declined.' } as StripeError };
 
@@ -112,6 +121,11 @@ describe('paying', () => {
       '[CALL-02] [DON-44]',
       { result: {} },
       'Payment system error: No payment details returned. Please try again.',
+    ],
+    [
+      '[CALL-02] a donor who has to wait is told so:',
+      tooMany,
+      DONATION_RATE_MESSAGES['too-many-declines'],
     ],
   ])('%s an intent that is not had is a failed payment', async (_rows, answer, message) => {
     answerCalls({ 'process-donation': [answer] });
