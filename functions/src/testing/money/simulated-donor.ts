@@ -37,7 +37,8 @@ export class SimulatedDonor {
     for (let tries = 0; tries < TRIES && !this.isThanked; tries += 1) {
       if (this.#isClosed()) return;
       const paid = await this.#pay();
-      if (this.#isClosed()) return;
+      // This is when donors leave: their bank has just told them that it is done.
+      if (paid !== undefined && this.#chance.happens(0.2)) return;
       if (paid !== undefined) await this.#record(paid);
     }
   }

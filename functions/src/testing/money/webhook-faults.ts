@@ -14,12 +14,16 @@ const SHARES: Readonly<Record<(typeof FAULTS)[number], number>> = {
 
 const LONGEST_DELAY_MS = 2000;
 
+/** Besides, our endpoint is away for good while this part of the deliveries comes, from 0 to 1. */
+const OUTAGE = { from: 0.1, to: 0.3 };
+
 /** What goes wrong with each of the next deliveries of Stripe's events, as its emulator takes it. */
 export function webhookFaults(chance: Chance, deliveries: number) {
   const [first, ...others] = FAULTS.flatMap((what) => Array<typeof what>(SHARES[what]).fill(what));
   if (first === undefined) return [];
   return Array.from({ length: deliveries }, (_, index) => index + 1).flatMap((nth) => {
-    const what = chance.oneOf([first, ...others]);
+    const isAway = nth >= OUTAGE.from * deliveries && nth < OUTAGE.to * deliveries;
+    const what = isAway ? 'give-up' : chance.oneOf([first, ...others]);
     if (what === 'none') return [];
     const delayMs = chance.oneOf([10, 100, 500, LONGEST_DELAY_MS]);
     return [what === 'delay' ? { what, nth, delayMs } : { what, nth }];
