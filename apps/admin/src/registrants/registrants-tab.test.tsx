@@ -137,6 +137,7 @@ test('[ADM-14] [ADM-16] [ADM-17] search and filter narrow the list, the export a
   ]);
   const user = open();
   await screen.findByRole('button', { name: 'Export 2 All Registrants' });
+  await user.selectOptions(screen.getByRole('combobox'), 'Group Members');
   await user.selectOptions(screen.getByRole('combobox'), 'Group Leaders');
   expect(await rows()).toHaveLength(1);
   const exporting = screen.getByRole<HTMLButtonElement>('button', {

@@ -14,11 +14,13 @@ beforeEach(() => {
   jest.useFakeTimers();
   read.mockReset();
   client = new QueryClient();
+  client.mount();
 });
 
 afterEach(() => {
   stop();
   client.clear();
+  client.unmount();
   focusManager.setFocused(undefined);
   jest.useRealTimers();
 });
