@@ -110,6 +110,11 @@ test('the table and its details are used with the keyboard alone', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(focused).toHaveText(/002998$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(focused).toHaveText(/002998$/);
 
   // One tab stop for all rows: after them comes what follows the table.
   await page.keyboard.press('Tab');
