@@ -32,7 +32,7 @@ const List = styled.dl`
   }
 
   @media (min-width: 480px) {
-    grid-template-columns: 11rem minmax(0, 1fr);
+    grid-template-columns: 10rem minmax(0, 1fr);
     align-items: baseline;
   }
 `;

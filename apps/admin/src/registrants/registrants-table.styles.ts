@@ -8,6 +8,7 @@ export const HEAD_HEIGHT = 48;
 export const Frame = styled.div`
   max-height: max(20rem, 100dvh - var(--navbar-height) - var(--space-16));
   overflow: auto;
+  scroll-padding-top: ${HEAD_HEIGHT}px;
   overscroll-behavior-x: contain;
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
@@ -16,7 +17,7 @@ export const Frame = styled.div`
 
 export const Grid = styled.table`
   width: 100%;
-  min-width: 82rem;
+  min-width: 83.5rem;
   border-collapse: separate;
   border-spacing: 0;
   table-layout: fixed;

@@ -43,7 +43,8 @@ export function useVirtualRows(count: number, view: string) {
     if (!movesFocus.current) return;
     movesFocus.current = false;
     const row = frame.current?.querySelector<HTMLElement>(`[data-row="${activeRow}"] button`);
-    row?.focus({ preventScroll: true });
+    // The frame has scrolled to it; what may be left to do is to scroll the page.
+    row?.focus();
   }, [activeRow]);
 
   const moveFrom = (row: number, key: string): boolean => {
