@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Why Attend?' });
 const card = (page: Page) => section(page).locator('[aria-roledescription="carousel"]');
@@ -13,6 +14,7 @@ const TYPES = ['Established Leaders', 'Next Generation', 'Curious Minds', 'Every
 async function open(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: '2025-03-01T12:00:00-06:00' });
   await page.goto(`${url}/conference`);
+  await pageIsLiving(page);
   await section(page).scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
   await page.clock.pauseAt('2025-03-01T12:01:00-06:00');

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { DEADLINES } from '@raade/contracts/deadlines';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import { expect, test } from './composed-site.ts';
+import { isAlive, pageIsLiving } from './living-page.ts';
 
 const FRAME_SCRIPT = /\/js\/frame\./;
 
@@ -15,9 +16,6 @@ async function hold(page: Page, files: RegExp): Promise<() => Promise<void>> {
     for (const route of held) await route.continue();
   };
 }
-
-const isAlive = (page: Page) => expect(page.locator('#root[data-alive]')).toBeAttached();
-const pageIsLiving = (page: Page) => expect(page.locator('[data-prerendered]')).toHaveCount(0);
 
 /** All layout shifts so far, with those that follow input too. */
 const layoutShift = (page: Page) =>

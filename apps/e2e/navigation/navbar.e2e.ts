@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
 import { logoSource } from './logos.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -88,6 +89,7 @@ test('[NAV-06][NAV-39][NAV-40] text and logo turn black over a light section', a
 
 test('[NAV-41] a mark decides before the colour does', async ({ site, page }) => {
   await page.goto(site.url);
+  await pageIsLiving(page);
   await expect(bar(page)).toHaveAttribute('data-ink', 'white');
   await page.locator('#hero').evaluate((hero) => {
     hero.setAttribute('data-background', 'light');

@@ -1,4 +1,5 @@
 import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
 
 const PROJECTS = [
   ['sunfi-solar-initiative', 'Solar Access Program', ['Energy', 'Business']],
@@ -15,6 +16,7 @@ test('[PROJ-01][PROJ-03][PROJ-13][ROUTE-05] each slug has a page of its own, whi
 }) => {
   for (const [slug, name, sectors] of PROJECTS) {
     await page.goto(`${site.url}/projects/${slug}`);
+    await pageIsLiving(page);
     await expect(page).toHaveTitle(`${name} - RAADE`);
     const hero = page.locator('main [data-section="hero"]');
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { withoutHtmlFirst } from '../federation/living-page.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -64,6 +65,7 @@ for (const anchor of ['overview', 'projects', 'apply']) {
     page,
     site,
   }) => {
+    await site.editPages(withoutHtmlFirst);
     await page.goto(`${site.url}/studios#${anchor}`);
     await expectSmoothScrollTo(page, anchor);
   });
@@ -76,7 +78,22 @@ test('[STU-11] so does a navigation state that names the section', async ({ page
   await expectSmoothScrollTo(page, 'projects');
 });
 
+test('a page that came with the HTML stands at the section from its first paint on, and stays there', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/studios#projects`);
+  await expect(page.locator('#projects')).toBeInViewport();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await page.locator('[data-prerendered]').count()).toBe(0);
+  }).toPass();
+  await page.clock.runFor(1000);
+  await expect.poll(() => position(page)).toBe(await goalOf(page, 'projects'));
+});
+
 test('a visitor who scrolls meanwhile is left alone', async ({ page, site }) => {
+  await site.editPages(withoutHtmlFirst);
   await page.goto(`${site.url}/studios#apply`);
   await arrive(page, 'apply');
   await page.mouse.move(600, 400);
