@@ -8,7 +8,3 @@ export async function pageIsLiving(page: Page): Promise<void> {
   await isAlive(page);
   await expect(page.locator('[data-prerendered]')).toHaveCount(0);
 }
-
-/** The site as it is where no page came with the HTML. */
-export const withoutHtmlFirst = (html: string): string =>
-  html.replace(/<div id="root">[^]*<\/div>(?=\s*<\/body>)/, '<div id="root"></div>');
