@@ -38,7 +38,7 @@ test('[HOME-02][HOME-03] six sections in order; the last four say that they load
   }
   site.servers.content.heal();
   await expect(join(page)).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('Loading section...')).toHaveCount(0);
+  await expect(page.getByText('Loading section...')).toHaveCount(0, { timeout: 15_000 });
 });
 
 test('[HOME-04] a statistic with its source, the six projects, and a line that leads to join', async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pageIsLiving } from '../federation/living-page.ts';
 
 const BEFORE_THE_FORUM = '2025-04-01T12:00:00-05:00';
 
@@ -14,6 +15,7 @@ export async function openSchedule(page: Page, visit: Visit): Promise<Locator> {
   const { url, at = '', now = BEFORE_THE_FORUM } = visit;
   await page.clock.install({ time: now });
   await page.goto(`${url}/conference${at}`);
+  await pageIsLiving(page);
   const schedule = page.getByRole('region', { name: 'Conference Schedule' });
   await schedule.waitFor();
   return schedule;

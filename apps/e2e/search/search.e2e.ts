@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
@@ -149,6 +150,7 @@ test('the shortcuts keep out of fields, and the one of a single key can be switc
   page,
 }) => {
   await page.goto(`${site.url}/donate`);
+  await pageIsLiving(page);
   const text = page.getByRole('textbox').first();
   await text.fill('1');
   await text.press('/');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Featured Speakers' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -23,6 +24,7 @@ test('[SPK-01][SPK-02][SPK-03][SPK-04][SPK-05] eleven cards, whose photos give w
 }) => {
   site.servers.content.fail({ kind: 'status', status: 404, matches: /\.jpg$/ });
   await page.goto(`${site.url}/conference`);
+  await pageIsLiving(page);
   const cards = list(page).getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(NAMES);
   await expect(cards).toHaveCount(NAMES.length);

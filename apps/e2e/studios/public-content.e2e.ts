@@ -1,4 +1,5 @@
 import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
 
 /** Every public route of the content remote, with the slots in which another remote brings a form of its own. */
 const ROUTES = [
@@ -36,6 +37,7 @@ for (const { path, slots = [] } of ROUTES) {
 
     await page.goto(`${site.url}${path}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await pageIsLiving(page);
     for (const slot of slots) await page.locator(slot).evaluate((element) => element.remove());
     await page.keyboard.press('End');
     await expect(page.getByRole('contentinfo')).toBeInViewport();
