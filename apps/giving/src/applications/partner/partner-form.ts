@@ -1,5 +1,6 @@
 import { partnerApplicationSchema } from '@raade/contracts/applications';
 import type { ApplicationForm } from '../application-form.ts';
+import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
 import { COUNTRY_NAMES } from './countries.ts';
 
 const ORGANIZATION_TYPES = [
@@ -37,22 +38,8 @@ export const PARTNER_FORM: ApplicationForm = {
       isRequired: true,
       autoComplete: 'name',
     },
-    {
-      name: 'email',
-      label: 'Email',
-      control: 'line',
-      type: 'email',
-      isRequired: true,
-      autoComplete: 'email',
-    },
-    {
-      name: 'phone',
-      label: 'Phone',
-      control: 'line',
-      type: 'tel',
-      isRequired: false,
-      autoComplete: 'tel',
-    },
+    EMAIL_FIELD,
+    PHONE_FIELD,
     {
       name: 'organization_type',
       label: 'Organization Type',

@@ -1,5 +1,6 @@
 import { studentApplicationSchema } from '@raade/contracts/applications';
 import type { ApplicationForm } from '../application-form.ts';
+import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
 
 export const STUDENT_FORM: ApplicationForm = {
   kind: 'student',
@@ -12,22 +13,8 @@ export const STUDENT_FORM: ApplicationForm = {
       isRequired: true,
       autoComplete: 'name',
     },
-    {
-      name: 'email',
-      label: 'Email',
-      control: 'line',
-      type: 'email',
-      isRequired: true,
-      autoComplete: 'email',
-    },
-    {
-      name: 'phone',
-      label: 'Phone',
-      control: 'line',
-      type: 'tel',
-      isRequired: false,
-      autoComplete: 'tel',
-    },
+    EMAIL_FIELD,
+    PHONE_FIELD,
     {
       name: 'university',
       label: 'University',
