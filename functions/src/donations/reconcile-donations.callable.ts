@@ -1,13 +1,11 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { onCall, type CallableRequest } from 'firebase-functions/https';
 import { CALLABLES } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
 import { reconcileRequestSchema, type ReconcileResponse } from '@raade/contracts/donations';
+import { noteAction } from '../audit/audit-log.ts';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { requireStaff } from '../callable/require-staff.ts';
 import { donorCallable } from '../configuration/function-options.ts';
-import { firestore } from '../firestore.ts';
 import { reconcile } from './reconcile.ts';
 
 /** A thousand payments: what a call can do well within the minute that it has. */
@@ -30,13 +28,11 @@ async function reconcileFor({
   const uid = requireStaff(auth);
   const { since, cursor } = checkedInput(reconcileRequestSchema, data);
   // Before the work: nothing is repaired by hand without a trace, however the call ends.
-  await firestore()
-    .collection(COLLECTIONS.auditLog)
-    .add({
-      action: CALLABLES.reconcileDonations,
-      actor: uid,
-      details: { since, cursor: cursor ?? null },
-      created_at: FieldValue.serverTimestamp(),
-    });
+  await noteAction({
+    action: CALLABLES.reconcileDonations,
+    actor: uid,
+    subject: null,
+    details: { since, cursor: cursor ?? null },
+  });
   return reconcile({ since: new Date(since), cursor, pages: PAGES_OF_A_CALL });
 }

@@ -1,0 +1,41 @@
+/** A mail as it goes out: everything is bound, cleaned and rendered. */
+export interface OutgoingMail {
+  /** Ours, the same at each attempt: becomes part of the Message-ID and of idempotency keys. */
+  readonly key: string;
+  /** One address, without a name. */
+  readonly to: string;
+  /** One line. */
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Headers besides those that every mail has, like `List-Unsubscribe`. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * What became of one mail. `reason` is for staff and says no more than the provider did.
+ *
+ * - `sent`: the provider has taken it on.
+ * - `temporary`: it was not taken, and may be later: after `retryAfterMs`, where the provider says so.
+ * - `refused`: it was not taken and never will be, as with an address that does not exist.
+ * - `unknown`: the provider may have taken it: the connection ended, or hung, after it was handed over.
+ */
+export type MailResult =
+  | { readonly status: 'sent' }
+  | { readonly status: 'temporary'; readonly reason: string; readonly retryAfterMs?: number }
+  | { readonly status: 'refused'; readonly reason: string }
+  | { readonly status: 'unknown'; readonly reason: string };
+
+/** Whatever sends mail for us. Failures are results; a provider does not throw. */
+export interface MailProvider {
+  /** How many mails one call of `send` takes at most. */
+  readonly batchSize: number;
+  /**
+   * Sends mails, at the provider's own pace.
+   * @param batchKey the same for each attempt at the same mails: a provider that knows such keys sends them once
+   * @returns one result for each mail, in their order
+   */
+  send(mails: readonly OutgoingMail[], batchKey: string): Promise<readonly MailResult[]>;
+  /** Ends its connections. */
+  close(): void;
+}

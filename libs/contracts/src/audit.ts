@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** What staff do that leaves a trace. */
+export const AUDIT_ACTIONS = [
+  'reconcile-donations',
+  'send-email-campaign',
+  'send-test-email',
+  'control-email-campaign',
+  'update-application',
+  'export-registrants',
+  'export-donations',
+  'export-applications',
+  'import-registrants',
+  'grant-staff',
+  'revoke-staff',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** The actions that happen in a browser, which `record-export` is told of. */
+export const EXPORT_ACTIONS = [
+  'export-registrants',
+  'export-donations',
+  'export-applications',
+] as const satisfies readonly AuditAction[];
+
+/** A document of `audit_log`, without its `created_at` timestamp. Never holds what a visitor typed. */
+export const auditEntrySchema = z.object({
+  action: z.enum(AUDIT_ACTIONS),
+  /** Id of the account, or the name of the command line tool. */
+  actor: z.string(),
+  /** What it was done to, like `student_applications/{id}`; null if to no one thing. */
+  subject: z.nullable(z.string()),
+  details: z.record(z.string(), z.json()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Payload of the callable `record-export`: told before the file is handed over. */
+export const recordExportRequestSchema = z.strictObject({
+  action: z.enum(EXPORT_ACTIONS),
+  rows: z.int().check(z.nonnegative()),
+});
+export type RecordExportRequest = z.infer<typeof recordExportRequestSchema>;
+
+export const recordExportResponseSchema = z.object({ recorded: z.literal(true) });

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+
+export const RECIPIENT_TYPES = ['all', 'students', 'professionals', 'group-leaders'] as const;
+export type RecipientType = (typeof RECIPIENT_TYPES)[number];
+
+/** Upper bounds in characters. The content, with the frame around it, stays below what mail programs cut off. */
+export const CAMPAIGN_LIMITS = { subject: 200, content: 50_000 } as const;
+
+export const CAMPAIGN_MESSAGES = {
+  subject: 'Subject must be at least 3 characters',
+  subjectLine: 'Subject must be one line',
+  content: 'Email content must be at least 10 characters',
+  recipientType: 'recipientType must be one of the groups',
+  testEmail: 'Please enter a valid email address',
+  testEmailMissing: 'Please provide a test email address when in test mode',
+  tooLong: (limit: number) => `Please use at most ${limit} characters`,
+} as const;
+
+const atMost = (limit: number) => z.maxLength(limit, CAMPAIGN_MESSAGES.tooLong(limit));
+
+/** What staff write: the form's fields, checked alike in the browser and in the function. */
+export const campaignFields = {
+  subject: z.string().check(
+    z.trim(),
+    z.minLength(3, CAMPAIGN_MESSAGES.subject),
+    atMost(CAMPAIGN_LIMITS.subject),
+    // A line break in a subject would begin a header of its own.
+    z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, CAMPAIGN_MESSAGES.subjectLine),
+  ),
+  /** HTML, which the function cleans before it sends it. */
+  content: z
+    .string()
+    .check(z.trim(), z.minLength(10, CAMPAIGN_MESSAGES.content), atMost(CAMPAIGN_LIMITS.content)),
+  recipientType: z.enum(RECIPIENT_TYPES, CAMPAIGN_MESSAGES.recipientType),
+  testMode: z.boolean(),
+  testEmail: z.union([z.literal(''), z.email(CAMPAIGN_MESSAGES.testEmail)], {
+    error: CAMPAIGN_MESSAGES.testEmail,
+  }),
+};
+
+/**
+ * Payload of the callable `send-email-campaign`. `testEmail` is empty outside test mode. `campaignId`, a random
+ * UUID of the page's, makes the same press sent twice one campaign; it may be left out.
+ */
+export const campaignRequestSchema = z
+  .strictObject({
+    ...campaignFields,
+    campaignId: z.optional(z.uuidv4('campaignId must be a random UUID')),
+  })
+  .check(
+    z.refine(({ testMode, testEmail }) => !testMode || testEmail !== '', {
+      path: ['testEmail'],
+      error: CAMPAIGN_MESSAGES.testEmailMissing,
+    }),
+  );
+export type CampaignRequest = z.input<typeof campaignRequestSchema>;
+export type CheckedCampaignRequest = z.output<typeof campaignRequestSchema>;
+
+/** `recipientCount` is that of the frozen audience; a test has one. */
+export const campaignResponseSchema = z.object({
+  success: z.boolean(),
+  message: z.optional(z.string()),
+  recipientCount: z.optional(z.int().check(z.nonnegative())),
+});
+export type CampaignResponse = z.infer<typeof campaignResponseSchema>;
+
+/** Why a registrant gets no mail of a campaign. */
+export const EXCLUSIONS = ['unsubscribed', 'invalid', 'duplicate'] as const;
+export type Exclusion = (typeof EXCLUSIONS)[number];
+
+const countSchema = z.int().check(z.nonnegative());
+const exclusionCountsSchema = z.record(z.enum(EXCLUSIONS), countSchema);
+
+/** Payload of the callable `preview-email-campaign`: who would be written to now. */
+export const audienceRequestSchema = z.strictObject({
+  recipientType: campaignFields.recipientType,
+});
+export type AudienceRequest = z.infer<typeof audienceRequestSchema>;
+
+/** `registrants` are those of the group: `recipients` and everyone who is left out. */
+export const audienceResponseSchema = z.object({
+  registrants: countSchema,
+  recipients: countSchema,
+  excluded: exclusionCountsSchema,
+});
+export type AudienceResponse = z.infer<typeof audienceResponseSchema>;
+
+/**
+ * `preparing` while the audience is frozen, `sent` once no delivery waits any more (some may have failed),
+ * `failed` if the audience could not be frozen: then nobody was written to.
+ */
+export const CAMPAIGN_STATUSES = ['preparing', 'sending', 'paused', 'sent', 'failed'] as const;
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
+
+/**
+ * `waiting` is to be sent, also again after a temporary failure; `sending` is in a worker's hands; `failed` was
+ * refused for good; `unknown` may have arrived: the worker ended between the provider's answer and our note of it,
+ * so it is never sent again unless staff say so.
+ */
+export const DELIVERY_STATUSES = ['waiting', 'sending', 'sent', 'failed', 'unknown'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** A document of `email_campaigns`, without its timestamps `created_at` and `finished_at`. */
+export const campaignSchema = z.object({
+  subject: z.string(),
+  /** Cleaned HTML, as it goes out. */
+  content: z.string(),
+  recipient_type: z.enum(RECIPIENT_TYPES),
+  status: z.enum(CAMPAIGN_STATUSES),
+  /** Account of the member of the staff who sent it. */
+  created_by: z.string(),
+  excluded: exclusionCountsSchema,
+  /** How many deliveries there are in each status; together they are the recipients. */
+  deliveries: z.record(z.enum(DELIVERY_STATUSES), countSchema),
+});
+export type Campaign = z.infer<typeof campaignSchema>;
+
+/** A document of a campaign's `deliveries`, without timestamps: one for each address, named by its hash. */
+export const deliverySchema = z.object({
+  email: z.string(),
+  /** For `{{first_name}}`; null if the registrant's name has none. */
+  first_name: z.nullable(z.string()),
+  status: z.enum(DELIVERY_STATUSES),
+  attempts: countSchema,
+  /** What the provider said, or what happened instead; null while all is well. */
+  reason: z.nullable(z.string()),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
+
+export const CAMPAIGN_ACTIONS = ['pause', 'resume', 'retry-failed', 'retry-unknown'] as const;
+
+/** Payload of the callable `control-email-campaign`. Retrying makes the deliveries of that status wait again. */
+export const campaignControlRequestSchema = z.strictObject({
+  campaignId: z.string().check(z.minLength(1), z.maxLength(100)),
+  action: z.enum(CAMPAIGN_ACTIONS),
+});
+export type CampaignControlRequest = z.infer<typeof campaignControlRequestSchema>;
+
+/** The campaign after the action, and how many deliveries it touched. */
+export const campaignControlResponseSchema = z.object({
+  status: z.enum(CAMPAIGN_STATUSES),
+  changed: countSchema,
+});
+export type CampaignControlResponse = z.infer<typeof campaignControlResponseSchema>;
