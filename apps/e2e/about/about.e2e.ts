@@ -1,6 +1,7 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
 import { holdBack } from '../home/hold-back.ts';
 
 const SECTIONS = [
@@ -17,6 +18,27 @@ const FAILSAFE = 4000;
 
 const image = (page: Page) => page.locator('[data-image]');
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
+
+/** Opens the page; from the moment that it lives on, its time stands still unless it is told to go on. */
+async function openWithTimeStill(page: Page, origin: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(`${origin}/about`, { waitUntil: 'commit' });
+  await pageIsLiving(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+}
+
+/** Lets the page's time go on, a tenth of a second at a time, until something holds. */
+async function untilPasses(
+  page: Page,
+  { atMostMs, holds }: { atMostMs: number; holds: () => Promise<void> },
+): Promise<void> {
+  let left = atMostMs;
+  await expect(async () => {
+    if (left > 0) await page.clock.runFor(100);
+    left -= 100;
+    await holds();
+  }).toPass({ timeout: 30_000 });
+}
 
 test('[ABOUT-01][ABOUT-02] the hero shows the team: a placeholder, then the picture', async ({
   site,
@@ -49,12 +71,12 @@ test('[ABOUT-03][ABOUT-04] five sections wait with a spinner and their own text,
   site,
   page,
 }) => {
-  await page.goto(`${site.url}/about`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openWithTimeStill(page, site.url);
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(SECTIONS.map(({ id }) => id));
   const last = section(page, 'team');
   await expect(last).toHaveText('Loading team...');
+  await page.clock.resume();
 
   for (const { id, heading } of SECTIONS) {
     await section(page, id).evaluate((element) => element.scrollIntoView());
@@ -80,8 +102,6 @@ test('[ABOUT-05] after four seconds all is shown that can be, though nothing eve
   site,
   page,
 }) => {
-  const start = Date.parse('2025-04-01T12:00:00Z');
-  await page.clock.install({ time: start });
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
       override observe() {
@@ -90,22 +110,17 @@ test('[ABOUT-05] after four seconds all is shown that can be, though nothing eve
     };
   });
   await page.route(TEAM_IMAGE, () => new Promise(() => undefined));
-  await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // From here on time stands still unless it is told to go on.
-  await page.clock.pauseAt(start + FAILSAFE - 1);
+  await openWithTimeStill(page, site.url);
   await expect(image(page)).toHaveAttribute('data-image', 'loading');
   for (const { id, loading } of SECTIONS) await expect(section(page, id)).toHaveText(loading);
 
   await page.clock.runFor(FAILSAFE);
   await expect(image(page)).toHaveText('Rice Association for African Development');
   // React shows what came late after a moment of the page's own time.
-  let moments = 9;
-  await expect(async () => {
-    if (moments > 0) await page.clock.runFor(100);
-    moments -= 1;
-    await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  await untilPasses(page, {
+    atMostMs: 900,
+    holds: () => expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0, { timeout: 500 }),
+  });
   for (const { id, heading } of SECTIONS) {
     await expect(section(page, id).getByRole('heading', { level: 2, name: heading })).toBeVisible();
   }
@@ -115,9 +130,12 @@ test('[ABOUT-05] a section whose code never comes does not keep the page waiting
   site,
   page,
 }) => {
-  await page.clock.install();
-  await page.goto(`${site.url}/about`);
-  await expect(section(page, 'overview').getByRole('heading', { level: 2 })).toBeVisible();
+  await openWithTimeStill(page, site.url);
+  const overview = section(page, 'overview').getByRole('heading', { level: 2 });
+  await untilPasses(page, {
+    atMostMs: 2000,
+    holds: () => expect(overview).toBeVisible({ timeout: 500 }),
+  });
   let isHanging = true;
   // Held back before the network: requests that hang there would use up the connections of the browser.
   await page.route(SECTION_CODE, (route) => (isHanging ? undefined : route.continue()));

@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base } from './living-page.ts';
 import { type ServedSites, serveComposedSites } from '@raade/tools/fault-server/composed-sites.ts';
 
 export interface ComposedSite extends ServedSites {

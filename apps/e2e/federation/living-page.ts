@@ -1,10 +1,36 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** A cold start of every part, on a machine that is busy. */
+const LIVING_WITHIN_MS = 20_000;
 
 /** The frame answers: what came with the HTML has been replaced, but for the page itself. */
-export const isAlive = (page: Page) => expect(page.locator('#root[data-alive]')).toBeAttached();
+export const isAlive = (page: Page) =>
+  expect(page.locator('#root[data-alive]')).toBeAttached({ timeout: LIVING_WITHIN_MS });
 
 /** The page answers, too: nothing that came with the HTML is left. */
 export async function pageIsLiving(page: Page): Promise<void> {
   await isAlive(page);
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0, { timeout: LIVING_WITHIN_MS });
 }
+
+/**
+ * Until it lives, a page only looks as if it answered. So `goto` and `reload` are over when it does, unless a
+ * story names what to wait for instead: `{ waitUntil: 'load' }` and the like, as where nothing is to live.
+ */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (!options?.waitUntil && url !== 'about:blank') await pageIsLiving(page);
+      return response;
+    };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const response = await reload(options);
+      if (!options?.waitUntil) await pageIsLiving(page);
+      return response;
+    };
+    await use(page);
+  },
+});

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from '../federation/living-page.ts';
 import { readStack, type StackDescription } from '@raade/tools/local-stack/stack-file.ts';
 
 /** Stories on the whole local stack; addresses are relative to the site. */
