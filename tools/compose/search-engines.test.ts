@@ -26,3 +26,16 @@ test('robots are kept out of the internal pages and told where the sitemap is', 
     '',
   ]);
 });
+
+test('robots are let in to public pages below the prefix of an internal one', () => {
+  const speakers = [
+    { path: '/speakers/ama' },
+    { path: '/speakers/*', internal: true },
+    { path: '/speakers-only/*', internal: true },
+  ];
+  const lines = robotsText(speakers, SITE).split('\n');
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([
+    'Disallow: /speakers-only/',
+    'Disallow: /speakers-only$',
+  ]);
+});

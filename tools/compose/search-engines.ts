@@ -10,12 +10,20 @@ function disallowed(path: string): string[] {
   return [`Disallow: ${base}/`, `Disallow: ${base}$`];
 }
 
-/** `robots.txt` (RFC 9309): everything but the internal pages. */
+/** True if `page` stands for a prefix below which a public page has its address. */
+const isAroundPublicPage = ({ path }: ListedPage, pages: readonly ListedPage[]) =>
+  path.endsWith('/*') &&
+  pages.some((page) => !page.internal && page.path.startsWith(path.slice(0, -1)));
+
+/**
+ * `robots.txt` (RFC 9309): everything but the internal pages. One that stands for all unknown addresses beside
+ * public pages is not listed, as that would keep out those as well: its head says `noindex`.
+ */
 export function robotsText(pages: readonly ListedPage[], siteUrl: string): string {
-  const internal = pages.filter((page) => page.internal);
+  const kept = pages.filter((page) => page.internal && !isAroundPublicPage(page, pages));
   return [
     'User-agent: *',
-    ...internal.flatMap(({ path }) => disallowed(path)),
+    ...kept.flatMap(({ path }) => disallowed(path)),
     'Allow: /',
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,

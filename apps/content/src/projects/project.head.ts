@@ -38,5 +38,8 @@ export function projectPages(projects: readonly Project[]): PageDescriptor[] {
     },
     jsonLd: [structuredData(project)],
   }));
-  return [...pages, { ...UNKNOWN_PROJECT_HEAD, path: '/projects/*', chunk: 'project' }];
+  return [
+    ...pages,
+    { ...UNKNOWN_PROJECT_HEAD, path: '/projects/*', chunk: 'project', internal: true },
+  ];
 }
