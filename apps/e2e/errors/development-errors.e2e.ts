@@ -52,7 +52,7 @@ test('[ERR-17] an error on the list that does not go away is shown, flag or not'
   );
   await page.addInitScript((faultText) => Object.assign(window, { faultText }), HOT_RELOADING);
   await breakHomePage(site, page);
-  await page.goto(site.url);
+  await page.goto(site.url, { waitUntil: 'load' });
   await expect(page.getByText(ERROR_MESSAGES.crash.text)).toBeVisible();
   await expect(page.getByText(HOT_RELOADING)).toBeVisible();
 });

@@ -32,7 +32,7 @@ for (const { name, path, provoke } of views) {
     page,
   }) => {
     await provoke(site, page);
-    await page.goto(`${site.url}${path}`);
+    await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const theme of ['light', 'dark']) {

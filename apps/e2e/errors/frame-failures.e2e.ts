@@ -128,7 +128,7 @@ test("[ERR-07][ERR-16] a shell that cannot start shows 'Application Error', the 
 }) => {
   const log = logOf(page);
   loseFrame(site);
-  await page.goto(site.url);
+  await page.goto(site.url, { waitUntil: 'load' });
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading', { level: 1 })).toHaveText(application.title);
   await expect(alert).toContainText(application.text);

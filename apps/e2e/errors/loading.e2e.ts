@@ -47,7 +47,7 @@ test('a site whose first script never comes offers a way out without any script'
   page,
 }) => {
   site.servers.shell.fail({ kind: 'status', status: 500, matches: /\/js\/index\./ });
-  await page.goto(`${site.url}${STAFF_PAGE}`);
+  await page.goto(`${site.url}${STAFF_PAGE}`, { waitUntil: 'load' });
   const wayOut = page.getByRole('link', { name: application.action });
   await expect(wayOut).toBeHidden();
   await page.evaluate(() => {

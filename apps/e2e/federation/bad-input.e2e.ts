@@ -41,7 +41,7 @@ for (const { name, change, says } of badPages) {
     await site.editPages(change);
     const errors: string[] = [];
     page.on('console', (message) => errors.push(message.text()));
-    await page.goto(site.url);
+    await page.goto(site.url, { waitUntil: 'load' });
     await expect(page.getByRole('heading', { name: application.title })).toBeVisible();
     await expect(page.getByText(application.text)).toBeVisible();
     await expect(page.getByRole('button', { name: application.action })).toBeVisible();

@@ -26,13 +26,13 @@ export default function HomePage() {
         id="transition-stat"
         tone="sunken"
         loadingText={LOADING}
-        height={{ mobile: '50rem', tablet: '40rem', desktop: '47.5rem' }}
+        height={{ mobile: '51rem', tablet: '44rem', desktop: '47.5rem' }}
         content={TransitionStat}
       />
       <LazySection
         id="future-showcase"
         loadingText={LOADING}
-        height={{ mobile: '120rem', tablet: '88rem', desktop: '71rem' }}
+        height={{ mobile: 'calc(66rem + 252vw)', tablet: 'calc(36.5rem + 107vw)', desktop: '71rem' }}
         content={FutureShowcase}
       />
       <LazySection
@@ -45,7 +45,7 @@ export default function HomePage() {
       <LazySection
         id="join"
         loadingText={LOADING}
-        height={{ mobile: '99rem', tablet: '59rem', desktop: '58.5rem' }}
+        height={{ mobile: '99rem', tablet: '61rem', desktop: '58.5rem' }}
         content={Join}
       />
     </PageBoundary>

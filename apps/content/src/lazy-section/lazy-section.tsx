@@ -11,7 +11,10 @@ interface LazySectionProps {
   readonly tone?: Tone;
   /** What the placeholder says. */
   readonly loadingText: string;
-  /** Room kept for the section by width of the screen, so that nothing moves when it arrives. */
+  /**
+   * Room kept for the section by width of the screen, so that nothing moves when it arrives: what it needs in
+   * the wider type of the system, which stands in where our own fonts come too late.
+   */
   readonly height: { readonly mobile: string; readonly tablet: string; readonly desktop: string };
   /** Loads it now, however far away it is. */
   readonly isForced?: boolean;
