@@ -4,6 +4,7 @@ import type { PagesFile } from '@raade/contracts/pages';
 import type { FramesFile } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
 import { bodyOf, notFoundBody } from './body.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { headTags, type PageHead } from './head.ts';
 import { remoteHints, shellTags } from './hints.ts';
 import { type Inlined, inlinedTags } from './inlined.ts';
@@ -89,6 +90,11 @@ function composePage(composition: Composition, page: PageHead, parts: PageParts)
   );
   const marks = {
     [HEAD_MARK]: [
+      // Before all that it speaks of.
+      tag('meta', {
+        'http-equiv': 'Content-Security-Policy',
+        content: contentSecurityPolicy(environment, registry, inlined.scripts),
+      }),
       ...headTags(page, environment.siteUrl),
       ...inlinedTags(inlined),
       ...standIns,

@@ -6,7 +6,7 @@ import { tag } from './tag.ts';
  * between the page's arrival and its first paint.
  */
 export interface Inlined {
-  /** Scripts that settle the theme and notice what is pressed. */
+  /** Scripts that settle the theme and notice what is pressed, as they stand in the page. */
   readonly scripts: readonly string[];
   readonly styles: readonly { readonly file: string; readonly text: string }[];
 }
@@ -21,9 +21,12 @@ export async function readInlined(
   read: (file: string) => Promise<string>,
 ): Promise<Inlined> {
   return {
-    scripts: await Promise.all(early.map(read)),
+    scripts: await Promise.all(early.map(async (file) => (await read(file)).trim())),
     styles: await Promise.all(
-      styles.map(async (file) => ({ file, text: withAbsoluteUrls(await read(file), file, base) })),
+      styles.map(async (file) => ({
+        file,
+        text: withAbsoluteUrls((await read(file)).trim(), file, base),
+      })),
     ),
   };
 }
@@ -37,12 +40,12 @@ function withAbsoluteUrls(text: string, file: string, base: string): string {
   );
 }
 
-/** An element with a text in which nothing may end it. */
+/** An element with a text in which nothing may end it, to the letter: the policy of the page knows it by its hash. */
 function element(name: 'script' | 'style', text: string, attributes = {}): string {
   if (text.toLowerCase().includes(`</${name}`)) {
     throw new Error(`A file of the shell holds "</${name}" and cannot be inlined.`);
   }
-  return `${tag(name, attributes)}${text.trim()}</${name}>`;
+  return `${tag(name, attributes)}${text}</${name}>`;
 }
 
 /** The scripts come first: nothing may be painted in the wrong theme. */

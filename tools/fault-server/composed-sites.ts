@@ -42,7 +42,10 @@ export async function serveComposedSites(
 ): Promise<ServedSites> {
   const sitesDir = await mkdtemp(path.join(tmpdir(), 'raade-sites-'));
   const started = await Promise.all(
-    APPS.map(async (app) => [app, await startSiteServer({ dir: path.join(sitesDir, app) })]),
+    APPS.map(async (app) => [
+      app,
+      await startSiteServer({ site: app, dir: path.join(sitesDir, app) }),
+    ]),
   );
   const servers = Object.fromEntries(started) as Record<App, SiteServer>;
   const url = servers.shell.origin;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import compression from 'compression';
 import express, { type Request, type Response } from 'express';
 import type { Fault } from './fault.ts';
-import { rewriteOf } from './rewrites.ts';
+import { headersOf, rewriteOf } from './hosting-rules.ts';
 
 export interface SiteServer {
   readonly origin: string;
@@ -19,6 +19,8 @@ export interface SiteServer {
 }
 
 interface SiteOptions {
+  /** Its target in `firebase.json`, whose headers it sends; none by default. */
+  readonly site?: string;
   /** Files of the site, served as Firebase Hosting does: clean URLs, rewrites, `404.html` with its status. */
   readonly dir: string;
   /** Defaults to a free one. */
@@ -26,36 +28,29 @@ interface SiteOptions {
 }
 
 /** Serves one site, well or badly, on 127.0.0.1. */
-export async function startSiteServer({ dir, port = 0 }: SiteOptions): Promise<SiteServer> {
+export async function startSiteServer({ site, dir, port = 0 }: SiteOptions): Promise<SiteServer> {
   const requests: string[] = [];
   let fault: Fault | undefined;
   const app = express();
   app.use((request, response, next) => {
     requests.push(request.originalUrl);
-    response.set({ 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' });
+    if (site) response.set(headersOf(site, request.path));
     if (fault?.matches.test(request.path)) return void answerBadly(fault, dir, request, response);
     return next();
   });
   app.use(compression());
-  app.use(
-    express.static(dir, {
-      extensions: ['html'],
-      redirect: false,
-      setHeaders: (response, file) =>
-        response.setHeader('Cache-Control', cacheControl(path.relative(dir, file))),
-    }),
-  );
+  app.use(express.static(dir, { extensions: ['html'], redirect: false, cacheControl: false }));
   // A page that has the name of a folder, like /conference beside /conference/register.
   app.use((request, response, next) => {
     const file = `${request.path.slice(1)}.html`;
-    response.sendFile(file, { root: dir, cacheControl: false, headers: PAGE_HEADERS }, (error) => {
+    response.sendFile(file, { root: dir, cacheControl: false }, (error) => {
       if (error) next();
     });
   });
   app.use((request, response, next) => {
     const file = rewriteOf(request.path);
     if (file === undefined) return next();
-    response.sendFile(file, { root: dir, cacheControl: false, headers: PAGE_HEADERS }, (error) => {
+    response.sendFile(file, { root: dir, cacheControl: false }, (error) => {
       if (error) next();
     });
   });
@@ -74,11 +69,6 @@ export async function startSiteServer({ dir, port = 0 }: SiteOptions): Promise<S
   };
 }
 
-const PAGE_HEADERS = { 'Cache-Control': 'no-cache' };
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-const cacheControl = (file: string) => (file.startsWith(`r${path.sep}`) ? IMMUTABLE : 'no-cache');
-
 async function answerBadly(fault: Fault, dir: string, request: Request, response: Response) {
   switch (fault.kind) {
     case 'hanging':
@@ -87,8 +77,6 @@ async function answerBadly(fault: Fault, dir: string, request: Request, response
       request.socket.destroy();
       return;
     case 'status':
-      // A missing file under an immutable path is cached as one that is there.
-      if (fault.status === 404) response.set('Cache-Control', IMMUTABLE);
       response.status(fault.status).type('text').send('');
       return;
     case 'html':

@@ -13,12 +13,35 @@ export async function pageIsLiving(page: Page): Promise<void> {
   await expect(page.locator('[data-prerendered]')).toHaveCount(0, { timeout: LIVING_WITHIN_MS });
 }
 
+declare global {
+  interface Window {
+    noteViolation?: (text: string) => void;
+  }
+}
+
+/** Tells of everything that the policy of a page forbids from now on (https://www.w3.org/TR/CSP3/#violation-events). */
+async function notesViolations(page: Page): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, documentURI } = event;
+      window.noteViolation?.(
+        `${effectiveDirective} forbids ${blockedURI} on ${documentURI} (${sourceFile})`,
+      );
+    }),
+  );
+  return violations;
+}
+
 /**
  * Until it lives, a page only looks as if it answered. So `goto` and `reload` are over when it does, unless a
  * story names what to wait for instead: `{ waitUntil: 'load' }` and the like, as where nothing is to live.
+ * Whatever a story does, pages must keep to their Content-Security-Policy.
  */
 export const test = base.extend({
   page: async ({ page }, use) => {
+    const violations = await notesViolations(page);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
@@ -32,5 +55,6 @@ export const test = base.extend({
       return response;
     };
     await use(page);
+    expect(violations).toEqual([]);
   },
 });

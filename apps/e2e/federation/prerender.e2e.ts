@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('pages are whole, styled and linked; what does not work is said', async ({ site, page }) => {
-    await page.goto(site.url);
+    await page.goto(site.url, { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/);
     await expect(page.getByRole('banner').getByRole('img', { name: 'RAADE' })).toBeVisible();
     const footer = page.getByRole('contentinfo');
