@@ -68,6 +68,11 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   });
 }
 
+/** Code of a failed call; undefined for every other error. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof CallFailure ? error.code : undefined;
+}
+
 function callFailureOf(cause: unknown): CallFailure {
   if (cause instanceof FunctionsError) {
     const code = cause.code.replace(/^functions\//, '');

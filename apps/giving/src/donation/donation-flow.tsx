@@ -2,7 +2,7 @@ import { styled, useStore } from '@raade/platform';
 import { Card } from '@raade/ui';
 import { useEffect, useRef } from 'react';
 import type { DonationStore } from './donation.store.ts';
-import type { Step } from './flow/donation-state.ts';
+import { isTaken, type Step } from './flow/donation-state.ts';
 import { InformationStep } from './information/information-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
 import { PaymentSystemError } from './payment/payment-system-error.tsx';
@@ -46,10 +46,10 @@ function useStepHeading(step: Step) {
 export function DonationFlow({ store }: { readonly store: DonationStore }) {
   const { step, payment } = useStore(store);
   const heading = useStepHeading(step);
-  const system = usePaymentSystem(step === 'payment');
+  const isToBePaid = step === 'payment' && !isTaken(payment);
+  const system = usePaymentSystem(isToBePaid);
 
-  if (system.status === 'failed')
-    return <PaymentSystemError isPaid={payment.status === 'unrecorded'} />;
+  if (system.status === 'failed' && isToBePaid) return <PaymentSystemError />;
   return (
     <Frame>
       <Stepper current={step} />

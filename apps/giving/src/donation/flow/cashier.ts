@@ -15,10 +15,13 @@ export type Confirmation =
 /** `recorded`: the donation stands in the ledger. `unpaid`: the payment has not succeeded after all. */
 export type RecordOutcome = 'recorded' | 'unpaid' | 'failed';
 
+/** Asks for the record of a payment that was taken. It needs nothing of Stripe, and never rejects. */
+export type AskForRecord = (paymentIntentId: string) => Promise<RecordOutcome>;
+
 /** Everything that paying needs of the world outside. Its promises never reject. */
 export interface Cashier {
   readonly hasCardField: () => boolean;
   readonly requestIntent: (request: PaymentRequest) => Promise<IntentAnswer>;
   readonly confirmCard: (clientSecret: string, donation: Donation) => Promise<Confirmation>;
-  readonly record: (paymentIntentId: string) => Promise<RecordOutcome>;
+  readonly record: AskForRecord;
 }

@@ -12,6 +12,11 @@ export type Payment =
   | { readonly status: 'recording'; readonly paymentIntentId: string }
   | { readonly status: 'unrecorded'; readonly paymentIntentId: string; readonly error: string };
 
+/** True once there is nothing left to pay. */
+export function isTaken(payment: Payment): boolean {
+  return payment.status === 'recording' || payment.status === 'unrecorded';
+}
+
 export interface DonationState {
   readonly step: Step;
   readonly form: DonationForm;

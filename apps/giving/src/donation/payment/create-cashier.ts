@@ -5,13 +5,13 @@ import {
   paymentRefusalSchema,
   paymentResponseSchema,
   rateRefusalSchema,
-  recordResponseSchema,
 } from '@raade/contracts/donations';
 import type { Environment } from '@raade/contracts/environment';
-import { CallFailure, callFunction, MALFORMED_ANSWER } from '@raade/firebase/callables';
+import { CallFailure, callFunction, codeOf, MALFORMED_ANSWER } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
-import type { Cashier, Confirmation, IntentAnswer, RecordOutcome } from '../flow/cashier.ts';
+import type { Cashier, Confirmation, IntentAnswer } from '../flow/cashier.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
+import { askForRecord } from './ask-for-record.ts';
 import { confirmationOf } from './confirmation-of.ts';
 
 interface CashierParts {
@@ -41,13 +41,7 @@ export function createCashier({ environment, stripe, cardField }: CashierParts):
         .then(confirmationOf, unconfirmed);
     },
 
-    record: (paymentIntentId) =>
-      callFunction(
-        environment,
-        CALLABLES.recordDonation,
-        { paymentIntentId },
-        recordResponseSchema,
-      ).then(() => 'recorded', recordFailureOf),
+    record: (paymentIntentId) => askForRecord(environment, paymentIntentId),
   };
 }
 
@@ -74,13 +68,4 @@ function intentFailureOf(error: unknown): IntentAnswer {
 function unconfirmed(error: unknown): Confirmation {
   logger.error('card payment threw', {}, error);
   return { kind: 'failed', error: PAYMENT_MESSAGES.notConfirmed };
-}
-
-function recordFailureOf(error: unknown): RecordOutcome {
-  logger.error('donation not recorded', { code: codeOf(error) }, error);
-  return codeOf(error) === 'failed-precondition' ? 'unpaid' : 'failed';
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof CallFailure ? error.code : undefined;
 }

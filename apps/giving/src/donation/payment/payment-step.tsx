@@ -2,13 +2,13 @@ import { environment, styled, useStore } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import { type SubmitEvent, useRef } from 'react';
 import type { DonationStore } from '../donation.store.ts';
-import { goBack } from '../flow/donation-state.ts';
-import { pay } from '../flow/pay.ts';
+import { goBack, isTaken } from '../flow/donation-state.ts';
+import { pay, recordPaid } from '../flow/pay.ts';
 import { PAYMENT_SYSTEM_MESSAGES } from '../flow/payment-messages.ts';
 import { DonationSummary } from '../summary/donation-summary.tsx';
 import type { FindCard } from './card-field.tsx';
 import { PaymentFailure } from './payment-failure.tsx';
-import type { PaymentSystem } from './use-payment-system.ts';
+import { type PaymentSystem, recordWithoutStripe } from './use-payment-system.ts';
 
 interface PaymentStepProps {
   readonly store: DonationStore;
@@ -51,7 +51,7 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    void pay(store, cashier());
+    void (isPaid ? recordPaid(store, recordWithoutStripe) : pay(store, cashier()));
   };
 
   return (
@@ -60,7 +60,7 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
       {system.status === 'ready' && !isPaid && (
         <system.code.CardField stripe={system.stripe} ref={findCard} />
       )}
-      {system.status === 'loading' && (
+      {system.status === 'loading' && !isTaken(payment) && (
         <Loader role="status">
           <Spinner /> {PAYMENT_SYSTEM_MESSAGES.loading}
         </Loader>

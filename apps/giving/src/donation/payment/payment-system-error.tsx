@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
-import { PAYMENT_MESSAGES, PAYMENT_SYSTEM_MESSAGES } from '../flow/payment-messages.ts';
+import { PAYMENT_SYSTEM_MESSAGES } from '../flow/payment-messages.ts';
 
 const Panel = styled(Notice)`
   display: grid;
@@ -8,19 +8,13 @@ const Panel = styled(Notice)`
   gap: var(--space-4);
 `;
 
-interface PaymentSystemErrorProps {
-  /** True if the money was taken, and only the record is missing: then that is what donors must know. */
-  readonly isPaid: boolean;
-}
-
 /** Stands until the page is loaded again, so that nobody types a card number into a half-loaded form. */
-export function PaymentSystemError({ isPaid }: PaymentSystemErrorProps) {
+export function PaymentSystemError() {
   const { errorTitle, errorText, errorAction } = PAYMENT_SYSTEM_MESSAGES;
   return (
     <Panel role="alert" $tone="danger">
       <h3>{errorTitle}</h3>
       <p>{errorText}</p>
-      {isPaid && <p>{PAYMENT_MESSAGES.notChargedAgain}</p>}
       <Button onClick={() => window.location.reload()}>{errorAction}</Button>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { environment, logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
+import type { RecordOutcome } from '../flow/cashier.ts';
 
 export const importPaymentSystem = () =>
   import(/* webpackChunkName: "payment" */ './payment-system.ts');
@@ -11,6 +12,17 @@ export type PaymentSystem =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly stripe: Stripe; readonly code: PaymentCode };
+
+/** Does without Stripe: a payment that was taken is recorded also where Stripe cannot be reached. */
+export async function recordWithoutStripe(paymentIntentId: string): Promise<RecordOutcome> {
+  try {
+    const { askForRecord } = await importPaymentSystem();
+    return await askForRecord(environment(), paymentIntentId);
+  } catch (error) {
+    logger.error('what records a donation failed to load', {}, error);
+    return 'failed';
+  }
+}
 
 async function openPaymentSystem(): Promise<PaymentSystem> {
   try {

@@ -1,0 +1,21 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { recordResponseSchema } from '@raade/contracts/donations';
+import type { Environment } from '@raade/contracts/environment';
+import { callFunction, codeOf } from '@raade/firebase/callables';
+import { logger } from '@raade/platform';
+import type { RecordOutcome } from '../flow/cashier.ts';
+
+/** Asks our functions for the record of a payment that was taken. */
+export async function askForRecord(
+  environment: Environment,
+  paymentIntentId: string,
+): Promise<RecordOutcome> {
+  const name = CALLABLES.recordDonation;
+  try {
+    await callFunction(environment, name, { paymentIntentId }, recordResponseSchema);
+    return 'recorded';
+  } catch (error) {
+    logger.error('donation not recorded', { code: codeOf(error) }, error);
+    return codeOf(error) === 'failed-precondition' ? 'unpaid' : 'failed';
+  }
+}
