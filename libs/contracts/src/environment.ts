@@ -8,32 +8,44 @@ const filled = z.string('must be a text').check(z.minLength(1, 'must not be empt
  * Nothing of it is compiled into an app. It is inlined into every composed page, so it holds
  * no secret: a Firebase web config and a publishable key are public by design.
  */
-export const environmentSchema = z.strictObject({
-  /** Shown in logs; `local` turns on the hints for developers. */
-  name: filled,
-  /** Origin of the public site, for canonical links and share cards. */
-  siteUrl: url,
-  /** Where the registry is read again in the background, relative to the site or absolute. */
-  registryUrl: filled,
-  firebase: z.strictObject({
-    apiKey: filled,
-    authDomain: filled,
-    projectId: filled,
-    appId: z.optional(filled),
-  }),
-  functionsRegion: filled,
-  stripe: z.strictObject({ publishableKey: filled }),
-  /** Origins of the Firebase emulators; absent in production. */
-  emulators: z.optional(z.strictObject({ auth: url, firestore: url, functions: url })),
-  /** Scripts that stand in for third parties on the local stack, like the one of the Stripe emulator. */
-  standInScripts: z.optional(z.array(url)),
-  /** The seeded account that the sign-in page of the local stack shows. */
-  seededStaff: z.optional(z.strictObject({ email: filled, password: filled })),
-  /**
-   * For developing only: an area that throws what hot reloading causes is rendered anew, without an error
-   * screen. Which errors these are stands in `libs/federation/src/failures/development-errors.ts`.
-   */
-  suppressDevelopmentErrors: z.optional(z.boolean()),
-});
+export const environmentSchema = z
+  .strictObject({
+    /** Shown in logs; `local` turns on the hints for developers. */
+    name: filled,
+    /** Origin of the public site, for canonical links and share cards. */
+    siteUrl: url,
+    /** Where the registry is read again in the background, relative to the site or absolute. */
+    registryUrl: filled,
+    firebase: z.strictObject({
+      apiKey: filled,
+      authDomain: filled,
+      projectId: filled,
+      appId: z.optional(filled),
+    }),
+    functionsRegion: filled,
+    /**
+     * Site key of reCAPTCHA Enterprise: with it pages send App Check tokens, which keep scripts out. Absent on
+     * the local stack, whose emulators ask for none.
+     */
+    appCheckSiteKey: z.optional(filled),
+    stripe: z.strictObject({ publishableKey: filled }),
+    /** Origins of the Firebase emulators; absent in production. */
+    emulators: z.optional(z.strictObject({ auth: url, firestore: url, functions: url })),
+    /** Scripts that stand in for third parties on the local stack, like the one of the Stripe emulator. */
+    standInScripts: z.optional(z.array(url)),
+    /** The seeded account that the sign-in page of the local stack shows. */
+    seededStaff: z.optional(z.strictObject({ email: filled, password: filled })),
+    /**
+     * For developing only: an area that throws what hot reloading causes is rendered anew, without an error
+     * screen. Which errors these are stands in `libs/federation/src/failures/development-errors.ts`.
+     */
+    suppressDevelopmentErrors: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ appCheckSiteKey, firebase }) => !appCheckSiteKey || firebase.appId, {
+      path: ['firebase', 'appId'],
+      error: 'must be there with an appCheckSiteKey: tokens are given to an app',
+    }),
+  );
 
 export type Environment = z.infer<typeof environmentSchema>;

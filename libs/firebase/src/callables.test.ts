@@ -54,6 +54,15 @@ test('another answer than agreed is a failure of its own', async () => {
   expect(await failureOf(call())).toMatchObject({ code: 'malformed-answer' });
 });
 
+test('a function that never answers is a failure after half a minute', async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = () => new Promise(() => undefined);
+  const failure = failureOf(call());
+  await jest.advanceTimersByTimeAsync(30_000);
+  jest.useRealTimers();
+  expect(await failure).toMatchObject({ code: 'deadline-exceeded' });
+});
+
 test('a function that cannot be reached is a failure, too', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await failureOf(call())).toMatchObject({ code: 'internal' });

@@ -7,6 +7,7 @@ import {
 import type { Environment } from '@raade/contracts/environment';
 import * as z from 'zod/mini';
 import { firebaseApp } from './app.ts';
+import { provideAppCheck } from './app-check.ts';
 import { emulatorAddress } from './emulator-address.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
 
@@ -53,12 +54,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   payload: unknown,
   answerSchema: Schema,
 ): Promise<z.output<Schema>> {
-  const call = httpsCallable(functionsOf(environment), name, {
-    timeout: ANSWER_WITHIN_MS,
-    // A token for each call, where App Check is on: functions may take each of them once.
-    limitedUseAppCheckTokens: true,
-  });
-  const { data } = await call(payload).catch((error: unknown) => {
+  const { data } = await inTime(call(environment, name, payload)).catch((error: unknown) => {
     throw callFailureOf(error);
   });
   const answer = z.safeParse(answerSchema, data);
@@ -68,12 +64,36 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   });
 }
 
+async function call(environment: Environment, name: string, payload: unknown) {
+  await provideAppCheck(environment);
+  const callable = httpsCallable(functionsOf(environment), name, {
+    // A token for each call, where App Check is on: functions may take each of them once.
+    limitedUseAppCheckTokens: true,
+  });
+  return callable(payload);
+}
+
+/** The SDK's own limit leaves out how long tokens take. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    const failure = new CallFailure('deadline-exceeded', 'There was no answer in time.');
+    timer = setTimeout(() => reject(failure), ANSWER_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([answer, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Code of a failed call; undefined for every other error. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof CallFailure ? error.code : undefined;
 }
 
 function callFailureOf(cause: unknown): CallFailure {
+  if (cause instanceof CallFailure) return cause;
   if (cause instanceof FunctionsError) {
     const code = cause.code.replace(/^functions\//, '');
     return new CallFailure(code, cause.message, cause.details, { cause });

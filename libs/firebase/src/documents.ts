@@ -4,6 +4,7 @@ import {
   connectFirestoreEmulator,
   count,
   doc,
+  type Firestore,
   getAggregate,
   getDocs,
   getFirestore,
@@ -20,6 +21,7 @@ import {
 import type { Environment } from '@raade/contracts/environment';
 import * as z from 'zod/mini';
 import { firebaseApp } from './app.ts';
+import { provideAppCheck } from './app-check.ts';
 import { emulatorAddress } from './emulator-address.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
 
@@ -31,6 +33,11 @@ const firestoreOf = oncePerEnvironment((environment) => {
   }
   return firestore;
 });
+
+async function openFirestore(environment: Environment): Promise<Firestore> {
+  await provideAppCheck(environment);
+  return firestoreOf(environment);
+}
 
 /** A Firestore timestamp, read as a `Date`. */
 export const timestampSchema = z.pipe(
@@ -69,7 +76,7 @@ export async function readNewest<Schema extends z.ZodMiniType>(
   environment: Environment,
   { collection: name, newestBy, limit: atMost, schema, after }: NewestQuery<Schema>,
 ): Promise<ReadDocuments<z.output<Schema>>> {
-  const source = collection(firestoreOf(environment), name);
+  const source = collection(await openFirestore(environment), name);
   const newest = query(source, orderBy(newestBy, 'desc'), limit(atMost));
   const snapshot = await getDocs(after ? query(newest, startAfter(after)) : newest);
   const documents: { id: string; data: z.output<Schema> }[] = [];
@@ -88,7 +95,7 @@ export async function readNewest<Schema extends z.ZodMiniType>(
  * @throws FirebaseError, like `permission-denied`
  */
 export async function readCount(environment: Environment, collectionName: string): Promise<number> {
-  const source = collection(firestoreOf(environment), collectionName);
+  const source = collection(await openFirestore(environment), collectionName);
   const snapshot = await getAggregate(source, { count: count() });
   return snapshot.data().count;
 }
@@ -107,7 +114,7 @@ export async function readTotals(
   collectionName: string,
   summedField: string,
 ): Promise<Totals> {
-  const source = collection(firestoreOf(environment), collectionName);
+  const source = collection(await openFirestore(environment), collectionName);
   const snapshot = await getAggregate(source, { count: count(), sum: sum(summedField) });
   return snapshot.data();
 }
@@ -129,7 +136,7 @@ export async function createDocument(
   environment: Environment,
   { collection: name, id, data, timeField }: NewDocument,
 ): Promise<'created' | 'refused'> {
-  const document = doc(collection(firestoreOf(environment), name), id);
+  const document = doc(collection(await openFirestore(environment), name), id);
   try {
     await setDoc(document, { ...data, [timeField]: serverTimestamp() });
     return 'created';
