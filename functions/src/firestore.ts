@@ -1,10 +1,7 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { firebaseApp } from './firebase-app.ts';
 
-/**
- * The ledger's database, connected at the first call: discovery at deployment loads this module
- * without any project to connect to. `FIRESTORE_EMULATOR_HOST` points it at an emulator.
- */
+/** The ledger's database. */
 export function firestore(): Firestore {
-  return getFirestore(getApps()[0] ?? initializeApp());
+  return getFirestore(firebaseApp());
 }

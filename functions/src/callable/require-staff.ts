@@ -1,15 +1,39 @@
+import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { isStaffRole } from '@raade/contracts/roles';
+import { firebaseApp } from '../firebase-app.ts';
+
+type Caller = NonNullable<CallableRequest['auth']>;
 
 /**
- * The account of the member of our staff who calls.
+ * The account of the member of our staff who calls. A token says for up to an hour what its account was, so
+ * the account itself is asked, too: who was staff until a moment ago may do nothing any more.
  *
- * @throws HttpsError `unauthenticated` for visitors, `permission-denied` for accounts without the claim
+ * @throws HttpsError `unauthenticated` for visitors and for sessions that were ended; `permission-denied` for
+ * accounts without the claim
  */
-export function requireStaff(auth: CallableRequest['auth']): string {
+export async function requireStaff(auth: CallableRequest['auth']): Promise<string> {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in.');
-  if (!isStaffRole(auth.token['role'])) {
+  const account = isStaffRole(auth.token['role']) ? await accountOf(auth.uid) : undefined;
+  if (!account || account.disabled || !isStaffRole(account.customClaims?.['role'])) {
     throw new HttpsError('permission-denied', 'This account may not do that.');
   }
+  if (hasEnded(auth, account)) throw new HttpsError('unauthenticated', 'Please sign in again.');
   return auth.uid;
+}
+
+async function accountOf(uid: string): Promise<UserRecord | undefined> {
+  try {
+    return await getAuth(firebaseApp()).getUser(uid);
+  } catch (error) {
+    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found')
+      return undefined;
+    throw error;
+  }
+}
+
+/** As `verifyIdToken` checks it: its session began before all sessions of the account were ended. */
+function hasEnded({ token }: Caller, { tokensValidAfterTime }: UserRecord): boolean {
+  if (tokensValidAfterTime === undefined) return false;
+  return token.auth_time * 1000 < Date.parse(tokensValidAfterTime);
 }

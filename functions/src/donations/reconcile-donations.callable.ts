@@ -25,7 +25,7 @@ async function reconcileFor({
   auth,
   data,
 }: Pick<CallableRequest<unknown>, 'auth' | 'data'>): Promise<ReconcileResponse> {
-  const uid = requireStaff(auth);
+  const uid = await requireStaff(auth);
   const { since, cursor } = checkedInput(reconcileRequestSchema, data);
   // Before the work: nothing is repaired by hand without a trace, however the call ends.
   await noteAction({

@@ -2,6 +2,7 @@ import { startBackend, type Backend } from '../testing/backend.ts';
 import type { CallableRequest } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
+import { callerWith } from '../testing/caller.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { localTick } from '../schedule/local-tick.ts';
 import { sweepApplicationsSchedule } from '../applications/sweep-applications.schedule.ts';
@@ -18,9 +19,9 @@ afterAll(() => backend.close());
 
 const since = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
 
-/** As the account with this role, or as a visitor. */
-function callAs(role: string | undefined, data: unknown = { since }) {
-  const auth = role === undefined ? undefined : { uid: 'account-1', token: { role } };
+/** As an account with this role, or as a visitor. */
+async function callAs(role: string | undefined, data: unknown = { since }, uid?: string) {
+  const auth = role === undefined ? undefined : await callerWith(role, uid);
   return reconcileDonationsCallable.run({ data, auth } as unknown as CallableRequest<unknown>);
 }
 
@@ -46,7 +47,7 @@ test('what is not a moment, or not a cursor, is refused', async () => {
 test('staff repair the ledger, learn what was done, and it is on record who did', async () => {
   const id = await backend.pay();
 
-  expect(await callAs('staff')).toEqual({
+  expect(await callAs('staff', { since }, 'account-1')).toEqual({
     checked: 1,
     added: 1,
     updated: 0,
