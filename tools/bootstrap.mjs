@@ -16,6 +16,7 @@ const COMMANDS = {
   start: 'tools/local-stack/start.command.ts',
   test: 'tools/test-run/test.command.ts',
   'test-money': 'tools/money-test/money-test.command.ts',
+  staff: 'tools/staff/staff.command.ts',
   rows: 'tools/rows/rows.command.ts',
   compose: 'tools/compose/compose.command.ts',
   schemas: 'tools/build/remote-schema.command.ts',

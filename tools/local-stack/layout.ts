@@ -6,6 +6,9 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** One Hosting site per app. The hosting emulator gives out its ports in this order. */
 export const SITES = ['shell', 'content', 'giving', 'admin'] as const;
 
+/** The run of `npm start`. */
+export const START_RUN = 'start';
+
 /** Where one run of the local stack lives: a Firebase project folder of its own. */
 export interface RunFolder {
   /** Absolute, like the others. `firebase-tools` works here. */

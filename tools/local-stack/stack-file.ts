@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { environmentSchema } from '@raade/contracts/environment';
 import { localEnvironment } from '@raade/contracts/local-environment';
 import * as z from 'zod/mini';
+import { answers } from '../processes/wait-until.ts';
 import { Failure } from '../terminal/failure.ts';
 import { originsSchema } from './addresses.ts';
 import { emulatorVariables, functionsSecrets, functionsSettings } from './environments.ts';
+import { runFolder, START_RUN, type RunFolder } from './layout.ts';
 import { writeJson } from './project-folder.ts';
 import type { StackRun } from './stack-run.ts';
 
@@ -22,9 +24,11 @@ const stackSchema = z.object({
 /** What there is to know about a running local stack. */
 export type StackDescription = z.infer<typeof stackSchema>;
 
+const fileIn = (folder: RunFolder) => join(folder.path, 'stack.json');
+
 /** Writes the file that tests read, into the run's folder. */
 export async function writeStack({ folder, origins, ports }: StackRun): Promise<StackDescription> {
-  const file = join(folder.path, 'stack.json');
+  const file = fileIn(folder);
   const stack = {
     origins,
     environment: localEnvironment(origins),
@@ -48,5 +52,16 @@ export async function readStack(): Promise<StackDescription> {
         `with \`npm start\` and set ${STACK_VARIABLE} to the path of .local/start/stack.json.`,
     );
   }
-  return stackSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  return parseStack(await readFile(file, 'utf8'));
 }
+
+/** For commands that work with a local stack: the one of `npm start`, or of tests, if it runs. */
+export async function findStack(): Promise<StackDescription | undefined> {
+  const file = process.env[STACK_VARIABLE] ?? fileIn(runFolder(START_RUN));
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const stack = text === undefined ? undefined : parseStack(text);
+  // The file of a stack stays when the stack has ended.
+  return stack && (await answers(stack.origins.auth)) ? stack : undefined;
+}
+
+const parseStack = (text: string) => stackSchema.parse(JSON.parse(text));

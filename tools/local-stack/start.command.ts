@@ -6,10 +6,9 @@ import { formatDuration } from '../terminal/duration.ts';
 import { createReporter } from '../terminal/reporter.ts';
 import { formatTable } from '../terminal/table.ts';
 import type { Origins } from './addresses.ts';
+import { START_RUN } from './layout.ts';
 import { startLocalStack } from './start-local-stack.ts';
 import { tickSchedules } from './tick-schedules.ts';
-
-const RUN_NAME = 'start';
 
 const signal = abortOnSignals();
 await runCommand(async () => {
@@ -17,7 +16,7 @@ await runCommand(async () => {
   const reporter = createReporter();
   const begin = performance.now();
   const stack = await startLocalStack({
-    name: RUN_NAME,
+    name: START_RUN,
     ports: LOCAL_PORTS,
     reset,
     reporter,
