@@ -1,5 +1,6 @@
 import { acknowledgeApplicationCallable } from './applications/acknowledge-application.callable.ts';
 import { sweepApplicationsSchedule } from './applications/sweep-applications.schedule.ts';
+import { updateApplicationCallable } from './applications/update-application.callable.ts';
 import { processDonationCallable } from './donations/process-donation.callable.ts';
 import { reconcileDonationsCallable } from './donations/reconcile-donations.callable.ts';
 import { reconcileNightlySchedule } from './donations/reconcile-nightly.schedule.ts';
@@ -11,6 +12,7 @@ export const processGroup = { donation: processDonationCallable };
 export const recordGroup = { donation: recordDonationCallable };
 export const stripeGroup = { webhook: stripeWebhook };
 export const acknowledgeGroup = { application: acknowledgeApplicationCallable };
+export const updateGroup = { application: updateApplicationCallable };
 export const sweepGroup = { applications: sweepApplicationsSchedule };
 export const reconcileGroup = {
   donations: reconcileDonationsCallable,

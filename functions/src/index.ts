@@ -8,4 +8,5 @@ export {
   recordGroup as record,
   stripeGroup as stripe,
   sweepGroup as sweep,
+  updateGroup as update,
 } from './function-groups.ts';

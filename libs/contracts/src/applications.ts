@@ -8,6 +8,22 @@ export const TEXT_LIMIT = 5000;
 /** Status of an application that nobody has looked at yet. */
 export const NEW_APPLICATION = 'new';
 
+/** What staff have made of an application, in the order that it usually takes. */
+export const APPLICATION_STATUSES = [NEW_APPLICATION, 'in_review', 'accepted', 'declined'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
+  new: 'New',
+  in_review: 'In review',
+  accepted: 'Accepted',
+  declined: 'Declined',
+};
+
+/** Characters of one note of the staff. */
+export const NOTE_LIMIT = 2000;
+/** Notes of one application: well within the mebibyte that a document may have. */
+export const NOTES_LIMIT = 100;
+
 export const APPLICATION_KINDS = ['student', 'partner'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
@@ -75,3 +91,52 @@ export type AcknowledgeRequest = z.infer<typeof acknowledgeRequestSchema>;
 /** `received` tells whether the application is in our books. */
 export const acknowledgeResponseSchema = z.object({ received: z.boolean() });
 export type AcknowledgeResponse = z.infer<typeof acknowledgeResponseSchema>;
+
+/**
+ * An element of an application's list `notes`, which is missing until staff have written one; without its
+ * `created_at`. Notes are added, never changed.
+ */
+export const applicationNoteSchema = z.object({
+  /** A random UUID of the sender's: a second sending of the same note is recognised by it. */
+  id: z.uuidv4('id must be a random UUID'),
+  text: z.string(),
+  /** Id of the account that wrote it. */
+  author_id: z.string(),
+  /** Its address at the time; null if the account has none. */
+  author_email: z.nullable(z.string()),
+});
+export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
+
+export const applicationStatusSchema = z.enum(APPLICATION_STATUSES);
+
+const noteText = z.string().check(
+  z.trim(),
+  z.minLength(1, 'Please write the note'),
+  z.refine((value) => value.length <= NOTE_LIMIT, APPLICATION_MESSAGES.tooLong(NOTE_LIMIT)),
+);
+
+/**
+ * Payload of the callable `update-application`: a new status, a note, or both. `from` is the status that the
+ * sender has seen; if it is another by now, nothing is changed.
+ */
+export const updateApplicationRequestSchema = z
+  .strictObject({
+    kind: z.enum(APPLICATION_KINDS, 'kind must be "student" or "partner"'),
+    id: z.uuidv4('id must be a random UUID'),
+    status: z.optional(
+      z.strictObject({ from: applicationStatusSchema, to: applicationStatusSchema }),
+    ),
+    note: z.optional(z.strictObject({ id: applicationNoteSchema.shape.id, text: noteText })),
+  })
+  .check(z.refine(({ status, note }) => status ?? note, 'Send a status, a note, or both'));
+export type UpdateApplicationRequest = z.infer<typeof updateApplicationRequestSchema>;
+
+/** What `update-application` answers: the application as it stands now. Times are ISO 8601, in UTC. */
+export const updateApplicationResponseSchema = z.object({
+  status: applicationStatusSchema,
+  notes: z.array(z.extend(applicationNoteSchema, { created_at: z.iso.datetime() })),
+});
+export type UpdateApplicationResponse = z.infer<typeof updateApplicationResponseSchema>;
+
+/** Details of its refusal `aborted`: somebody else was quicker, and this is how the application stands now. */
+export const updateConflictSchema = z.object({ current: updateApplicationResponseSchema });

@@ -3,6 +3,7 @@ export const CALLABLES = {
   processDonation: 'process-donation',
   recordDonation: 'record-donation',
   acknowledgeApplication: 'acknowledge-application',
+  updateApplication: 'update-application',
   reconcileDonations: 'reconcile-donations',
 } as const;
 

@@ -1,0 +1,210 @@
+import { LOG } from '../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import type { CallableRequest } from 'firebase-functions/https';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import {
+  APPLICATION_COLLECTIONS,
+  type ApplicationKind,
+  NOTE_LIMIT,
+  NOTES_LIMIT,
+  updateApplicationResponseSchema,
+  updateConflictSchema,
+} from '@raade/contracts/applications';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { PARTNER, STUDENT } from '../../rules/sample-applications.ts';
+import { firestore } from '../firestore.ts';
+import { sweepApplications } from './sweep-applications.ts';
+import { updateApplicationCallable } from './update-application.callable.ts';
+
+const SAMPLES = { student: STUDENT, partner: PARTNER };
+
+afterAll(() => firestore().terminate());
+
+const documentOf = (kind: ApplicationKind, id: string) =>
+  firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
+
+/** An application as the rules let it in. */
+async function receive(kind: ApplicationKind = 'student') {
+  const id = randomUUID();
+  const created_at = FieldValue.serverTimestamp();
+  await documentOf(kind, id).create({ ...SAMPLES[kind], status: 'new', created_at });
+  return { kind, id };
+}
+
+const recordOf = async ({ kind, id }: { kind: ApplicationKind; id: string }) =>
+  (await documentOf(kind, id).get()).data();
+
+/** As this account, or as a visitor. */
+function callAs(uid: string | undefined, data: unknown, role = 'staff') {
+  const auth = uid && { uid, token: { role, email: `${uid}@example.org` } };
+  return updateApplicationCallable.run({ data, auth } as unknown as CallableRequest<unknown>);
+}
+
+async function auditLogOf({ kind, id }: { kind: ApplicationKind; id: string }) {
+  const subject = `${APPLICATION_COLLECTIONS[kind]}/${id}`;
+  const log = firestore().collection(COLLECTIONS.auditLog).where('subject', '==', subject);
+  return (await log.get()).docs.map((entry) => entry.data());
+}
+
+const noteOf = (text: string) => ({ id: randomUUID(), text });
+const inReview = { from: 'new', to: 'in_review' };
+
+test.each(['student', 'partner'] as const)(
+  'staff set the status of a %s application and add a note, and it is on record who did',
+  async (kind) => {
+    const application = await receive(kind);
+    const before = await recordOf(application);
+    const note = noteOf('  Call back in May. ');
+    const answer = await callAs('ada', { ...application, status: inReview, note });
+
+    const written = {
+      ...note,
+      text: 'Call back in May.',
+      author_id: 'ada',
+      author_email: 'ada@example.org',
+    };
+    expect(updateApplicationResponseSchema.parse(answer)).toEqual({
+      status: 'in_review',
+      notes: [{ ...written, created_at: expect.any(String) }],
+    });
+    expect(await recordOf(application)).toEqual({
+      ...before,
+      status: 'in_review',
+      notes: [{ ...written, created_at: expect.any(Timestamp) }],
+    });
+    expect(await auditLogOf(application)).toEqual([
+      {
+        action: 'update-application',
+        actor: 'ada',
+        subject: `${kind}_applications/${application.id}`,
+        details: { status: inReview, note: note.id },
+        created_at: expect.any(Timestamp),
+      },
+    ]);
+  },
+);
+
+test('visitors and accounts without the claim change nothing and leave no trace', async () => {
+  const application = await receive();
+  const change = { ...application, status: inReview };
+  await expect(callAs(undefined, change)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(callAs('eve', change, 'visitor')).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  expect(await recordOf(application)).toMatchObject({ status: 'new' });
+  expect(await auditLogOf(application)).toEqual([]);
+});
+
+test('a change of what somebody else has changed is refused with how it stands, wholly', async () => {
+  const application = await receive();
+  await callAs('ada', { ...application, status: { from: 'new', to: 'declined' } });
+  const refusal: unknown = await callAs('kofi', {
+    ...application,
+    status: { from: 'new', to: 'accepted' },
+    note: noteOf('Welcome'),
+  }).catch((error: unknown) => error);
+
+  expect(refusal).toMatchObject({
+    code: 'aborted',
+    message:
+      'Somebody else has set this application to "Declined" meanwhile. Nothing of yours was saved.',
+  });
+  const { details } = refusal as { details: unknown };
+  expect(updateConflictSchema.parse(details)).toEqual({
+    current: { status: 'declined', notes: [] },
+  });
+  expect(await recordOf(application)).toMatchObject({ status: 'declined', notes: [] });
+  expect(await auditLogOf(application)).toMatchObject([{ actor: 'ada' }]);
+});
+
+test('of two changes at the same moment one is made and one refused', async () => {
+  const application = await receive();
+  const results = await Promise.allSettled(
+    ['accepted', 'declined'].map((to) =>
+      callAs(to, { ...application, status: { from: 'new', to } }),
+    ),
+  );
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const log = await auditLogOf(application);
+  expect(log).toHaveLength(1);
+  expect((await recordOf(application))?.['status']).toBe(log[0]?.['actor']);
+});
+
+test('notes of two at the same moment both stay, whatever happened to the status', async () => {
+  const application = await receive();
+  await callAs('ada', { ...application, status: inReview });
+  await Promise.all(
+    ['One', 'Two'].map((text) => callAs('kofi', { ...application, note: noteOf(text) })),
+  );
+  const record = await recordOf(application);
+  expect(record?.['notes'].map(({ text }: { text: string }) => text).sort()).toEqual([
+    'One',
+    'Two',
+  ]);
+  expect(record).toMatchObject({ status: 'in_review' });
+});
+
+test('what is sent again since its answer was lost changes nothing more', async () => {
+  const application = await receive();
+  const change = { ...application, status: inReview, note: noteOf('Once') };
+  const first = await callAs('ada', change);
+  expect(await callAs('ada', change)).toEqual(first);
+  expect((await recordOf(application))?.['notes']).toHaveLength(1);
+  expect(await auditLogOf(application)).toHaveLength(1);
+});
+
+test('an application that is not there, or not of this kind, is told so', async () => {
+  const { id } = await receive('student');
+  await expect(callAs('ada', { kind: 'partner', id, status: inReview })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});
+
+test('when there is no room for a note it is refused, and the status can still be set', async () => {
+  const application = await receive();
+  const full = Array.from({ length: NOTES_LIMIT }, () => ({
+    ...noteOf('One of many'),
+    author_id: 'ada',
+    author_email: null,
+    created_at: Timestamp.now(),
+  }));
+  await documentOf(application.kind, application.id).update({ notes: full });
+  const oneMore = { ...application, status: inReview, note: noteOf('One more') };
+  await expect(callAs('ada', oneMore)).rejects.toMatchObject({ code: 'resource-exhausted' });
+  expect(await recordOf(application)).toMatchObject({ status: 'new' });
+  await callAs('ada', { ...application, status: inReview });
+  expect(await recordOf(application)).toMatchObject({ status: 'in_review' });
+});
+
+const someone = { kind: 'student', id: randomUUID() };
+test.each([
+  [{ ...someone }, 'Send a status, a note, or both'],
+  [{ ...someone, kind: 'staff', status: inReview }, 'kind must be "student" or "partner"'],
+  [{ ...someone, id: '../x', status: inReview }, 'id must be a random UUID'],
+  [{ ...someone, status: { from: 'new', to: 'lost' } }, 'status.to'],
+  [{ ...someone, status: { to: 'accepted' } }, 'status.from'],
+  [{ ...someone, note: noteOf(' ') }, 'Please write the note'],
+  [{ ...someone, note: noteOf('x'.repeat(NOTE_LIMIT + 1)) }, 'at most 2000 characters'],
+  [{ ...someone, note: { ...noteOf('x'), author_id: 'someone else' } }, 'author_id'],
+])('%j is refused with what to do', async (payload, message) => {
+  await expect(callAs('ada', payload)).rejects.toMatchObject({
+    code: 'invalid-argument',
+    message: expect.stringContaining(message),
+  });
+});
+
+test('the sweep still confirms what staff have decided before it came', async () => {
+  const application = await receive();
+  await callAs('ada', { ...application, status: inReview, note: noteOf('Quick') });
+  const before = await recordOf(application);
+  await sweepApplications(Timestamp.fromMillis(Date.now() + 60 * 60 * 1000));
+  const queued = firestore()
+    .collection(COLLECTIONS.outbox)
+    .where('application_id', '==', application.id);
+  expect((await queued.get()).docs).toHaveLength(1);
+  expect(await recordOf(application)).toEqual(before);
+});
+
+test('nothing of applicants or of notes is logged', () => {
+  expect(LOG.join('\n')).not.toMatch(/@example\.org|Sample|Call back/);
+});
