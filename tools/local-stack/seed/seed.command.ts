@@ -2,19 +2,22 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
 import type { StaffRole } from '@raade/contracts/roles';
 import { runCommand } from '../../terminal/failure.ts';
+import { sampleApplications } from './sample-applications.ts';
 import { sampleRegistrants } from './sample-registrants.ts';
+import { STAFF_UID } from './seeded-staff.ts';
 
-const STAFF_UID = 'seeded-staff';
 const STAFF_ROLE: StaffRole = 'staff';
+const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 const app = initializeApp({ projectId: LOCAL_PROJECT_ID });
 
 await runCommand(async () => {
-  await Promise.all([seedStaff(), seedRegistrants()]);
+  await Promise.all([seedStaff(), seedRegistrants(), seedApplications()]);
   return 0;
 });
 
@@ -31,6 +34,24 @@ async function seedRegistrants(): Promise<void> {
     batch.set(firestore.collection(COLLECTIONS.registrants).doc(registrant.id), {
       ...registrant,
       created_at: Timestamp.fromDate(createdAt),
+    });
+  }
+  await batch.commit();
+}
+
+async function seedApplications(): Promise<void> {
+  const firestore = getFirestore(app);
+  const batch = firestore.batch();
+  for (const { kind, id, application, status, createdAt, notes } of sampleApplications()) {
+    const written = Timestamp.fromMillis(createdAt.getTime() + A_DAY_MS);
+    batch.set(firestore.collection(APPLICATION_COLLECTIONS[kind]).doc(id), {
+      ...application,
+      status,
+      created_at: Timestamp.fromDate(createdAt),
+      // As the form leaves it until somebody writes a note.
+      ...(notes.length > 0 && {
+        notes: notes.map((note) => ({ ...note, created_at: written })),
+      }),
     });
   }
   await batch.commit();

@@ -1,10 +1,12 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { APPLICATION_COLLECTIONS, APPLICATION_KINDS } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { registrantSchema } from '@raade/contracts/registrants';
 import { isStaffRole } from '@raade/contracts/roles';
+import { sampleApplications } from './sample-applications.ts';
 import { sampleRegistrants } from './sample-registrants.ts';
 
 const app = getApps()[0] ?? initializeApp({ projectId: LOCAL_PROJECT_ID });
@@ -28,4 +30,23 @@ test('the sample donations went all the way into the ledger, the anonymous one w
   expect(docs.map((doc) => doc.data())).toEqual([
     expect.objectContaining({ donor_name: null, amount_cents: 2500, payment_status: 'succeeded' }),
   ]);
+});
+
+test('the sample applications are in Firestore, with their statuses and notes', async () => {
+  for (const kind of APPLICATION_KINDS) {
+    const samples = sampleApplications().filter((sample) => sample.kind === kind);
+    const applications = getFirestore(app).collection(APPLICATION_COLLECTIONS[kind]);
+    const documents = await getFirestore(app).getAll(
+      ...samples.map(({ id }) => applications.doc(id)),
+    );
+    expect(documents.map((document) => document.data())).toEqual(
+      samples.map(({ application, status, notes }) =>
+        expect.objectContaining({
+          ...application,
+          status,
+          ...(notes[0] && { notes: [expect.objectContaining(notes[0])] }),
+        }),
+      ),
+    );
+  }
 });

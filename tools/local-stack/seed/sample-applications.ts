@@ -1,0 +1,106 @@
+import {
+  APPLICATION_STATUSES,
+  type ApplicationKind,
+  type ApplicationNote,
+  type ApplicationStatus,
+  type PartnerApplication,
+  partnerApplicationSchema,
+  type StudentApplication,
+  studentApplicationSchema,
+} from '@raade/contracts/applications';
+import { FORUM } from '@raade/contracts/forum';
+import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { STAFF_UID } from './seeded-staff.ts';
+
+/** A document of `student_applications` or `partner_applications`, with its times as dates. */
+interface SampleApplication {
+  readonly kind: ApplicationKind;
+  readonly id: string;
+  readonly application: StudentApplication | PartnerApplication;
+  readonly status: ApplicationStatus;
+  readonly createdAt: Date;
+  /** Written a day after the application came. */
+  readonly notes: readonly ApplicationNote[];
+}
+
+const STUDENTS = 18;
+const PARTNERS = 9;
+const HOURS_BETWEEN = 11;
+const LAST_APPLICATION = Date.parse(`${FORUM.firstDay}T09:00:00Z`);
+
+const MAJORS = ['Mechanical Engineering', 'Public Health', 'Computer Science', 'Economics'];
+const COUNTRIES = ['Ghana', 'Kenya', 'Nigeria', 'Rwanda'];
+const TYPES = ['Nonprofit', 'Company', 'University'];
+
+/**
+ * Plainly made-up applicants for the staff pages, the same on every start: every status occurs, and so do
+ * empty fields, notes, and answers of several lines that a CSV has to quote.
+ */
+export function sampleApplications(): SampleApplication[] {
+  const students = Array.from({ length: STUDENTS }, (_, index) =>
+    sample('student', index, studentApplicationSchema.parse(sampleStudent(index))),
+  );
+  const partners = Array.from({ length: PARTNERS }, (_, index) =>
+    sample('partner', index, partnerApplicationSchema.parse(samplePartner(index))),
+  );
+  return [...students, ...partners];
+}
+
+function sample(
+  kind: ApplicationKind,
+  index: number,
+  application: StudentApplication | PartnerApplication,
+): SampleApplication {
+  const status = pick(APPLICATION_STATUSES, index);
+  const group = kind === 'student' ? '0001' : '0002';
+  const uuid = (block: string) => `00000000-${group}-4000-8000-${block.padStart(12, '0')}`;
+  const note = {
+    id: uuid(`a${index}`),
+    text: `Sample note: this application is ${status === 'new' ? 'to be read' : 'read'}.`,
+    author_id: STAFF_UID,
+    author_email: SEEDED_STAFF.email,
+  };
+  return {
+    kind,
+    id: uuid(String(index + 1)),
+    application,
+    status,
+    createdAt: new Date(LAST_APPLICATION - index * HOURS_BETWEEN * 3_600_000),
+    notes: index % 3 === 1 ? [note] : [],
+  };
+}
+
+function sampleStudent(index: number): StudentApplication {
+  const number = String(index + 1).padStart(2, '0');
+  return {
+    full_name: `Sample Student ${number}`,
+    email: `student-${number}@example.org`,
+    phone: index % 2 === 0 ? '+1 555 0100' : '',
+    university: pick(['Example University', 'Sample College'], index),
+    major: pick(MAJORS, index),
+    graduation_year: index % 4 === 3 ? '' : String(2026 + (index % 3)),
+    why_join_raade:
+      'I want to build things that people use.\nI have worked on one sample project, "Clean Water", already.',
+    skills: index % 2 === 0 ? 'CAD, Python, interviews' : '',
+    portfolio_link: index % 3 === 0 ? `https://portfolio-${number}.example.org` : '',
+  };
+}
+
+function samplePartner(index: number): PartnerApplication {
+  const number = String(index + 1).padStart(2, '0');
+  return {
+    organization_name: `Sample Partner ${number}, Ltd.`,
+    contact_name: `Sample Contact ${number}`,
+    email: `partner-${number}@example.org`,
+    phone: index % 2 === 0 ? '+1 555 0199' : '',
+    organization_type: pick(TYPES, index),
+    country: pick(COUNTRIES, index),
+    project_idea: 'A cold store that runs on sunlight, for markets without a grid.',
+    expected_outcome: index % 2 === 0 ? 'A tested prototype and its drawings.' : '',
+    timeline: index % 2 === 0 ? 'Six months' : '',
+  };
+}
+
+function pick<T>(values: readonly T[], index: number): T {
+  return values[index % values.length] as T;
+}
