@@ -25,7 +25,7 @@ async function updateFor({
   auth,
   data,
 }: Pick<CallableRequest<unknown>, 'auth' | 'data'>): Promise<UpdateApplicationResponse> {
-  const id = requireStaff(auth);
+  const id = await requireStaff(auth);
   const email = auth?.token.email ?? null;
   return updateApplication(checkedInput(updateApplicationRequestSchema, data), { id, email });
 }
