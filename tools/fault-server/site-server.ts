@@ -70,6 +70,8 @@ export async function startSiteServer({ site, dir, port = 0 }: SiteOptions): Pro
 }
 
 async function answerBadly(fault: Fault, dir: string, request: Request, response: Response) {
+  // A missing file under an immutable path is cached as one that is there; other failures are not Hosting's.
+  if (fault.kind !== 'status' || fault.status !== 404) response.set('Cache-Control', 'no-store');
   switch (fault.kind) {
     case 'hanging':
       return;
@@ -88,7 +90,7 @@ async function answerBadly(fault: Fault, dir: string, request: Request, response
       return;
     }
     case 'changed':
-      response.set('Cache-Control', 'no-store').type('js');
+      response.type('js');
       response.send(fault.change(await fileOf(dir, request)));
   }
 }

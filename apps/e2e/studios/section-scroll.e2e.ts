@@ -26,6 +26,9 @@ const recordScrolling = (page: Page) =>
     return seen;
   });
 
+/** A page whose time stands still does not come to life; `arrive` leads it there, step by step. */
+const STANDING_TIME = { waitUntil: 'load' } as const;
+
 /** Milliseconds by which the faked clock goes on while the page loads. */
 const STEP = 10;
 
@@ -65,15 +68,15 @@ for (const anchor of ['overview', 'projects', 'apply']) {
     page,
     site,
   }) => {
-    await page.goto(`${site.url}/studios#${anchor}`);
+    await page.goto(`${site.url}/studios#${anchor}`, STANDING_TIME);
     await expectSmoothScrollTo(page, anchor);
   });
 }
 
 test('[STU-11] so does a navigation state that names the section', async ({ page, site }) => {
-  await page.goto(`${site.url}/studios`);
+  await page.goto(`${site.url}/studios`, STANDING_TIME);
   await page.evaluate(() => history.replaceState({ usr: { scrollTo: 'projects' } }, ''));
-  await page.reload();
+  await page.reload(STANDING_TIME);
   const positions = await expectSmoothScrollTo(page, 'projects');
   const goal = await goalOf(page, 'projects');
   expect(positions.some((y) => y > 0 && y < goal - 1)).toBe(true);
@@ -83,7 +86,7 @@ test('a page that came with the HTML stands at the section from its first paint 
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/studios#projects`);
+  await page.goto(`${site.url}/studios#projects`, STANDING_TIME);
   await expect(page.locator('#projects')).toBeInViewport();
   await arrive(page, 'projects');
   await page.clock.runFor(1000);
@@ -91,7 +94,7 @@ test('a page that came with the HTML stands at the section from its first paint 
 });
 
 test('a visitor who scrolls meanwhile is left alone', async ({ page, site }) => {
-  await page.goto(`${site.url}/studios#apply`);
+  await page.goto(`${site.url}/studios#apply`, STANDING_TIME);
   await arrive(page, 'apply');
   const start = await position(page);
   await page.mouse.move(600, 400);
