@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unknownVariables } from './campaign-variables.ts';
 
 export const RECIPIENT_TYPES = ['all', 'students', 'professionals', 'group-leaders'] as const;
 export type RecipientType = (typeof RECIPIENT_TYPES)[number];
@@ -14,7 +15,14 @@ export const CAMPAIGN_MESSAGES = {
   testEmail: 'Please enter a valid email address',
   testEmailMissing: 'Please provide a test email address when in test mode',
   tooLong: (limit: number) => `Please use at most ${limit} characters`,
+  unknownVariables: (found: readonly string[]) =>
+    `Nothing is known to put in place of ${found.join(', ')}. Only {{first_name}} can be used`,
 } as const;
+
+/** What would go out as it stands is refused before anything is sent. */
+const noUnknownVariables = z.refine<string>((text) => unknownVariables(text).length === 0, {
+  error: ({ input }) => CAMPAIGN_MESSAGES.unknownVariables(unknownVariables(String(input))),
+});
 
 const atMost = (limit: number) => z.maxLength(limit, CAMPAIGN_MESSAGES.tooLong(limit));
 
@@ -26,11 +34,17 @@ export const campaignFields = {
     atMost(CAMPAIGN_LIMITS.subject),
     // A line break in a subject would begin a header of its own.
     z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, CAMPAIGN_MESSAGES.subjectLine),
+    noUnknownVariables,
   ),
   /** HTML, which the function cleans before it sends it. */
   content: z
     .string()
-    .check(z.trim(), z.minLength(10, CAMPAIGN_MESSAGES.content), atMost(CAMPAIGN_LIMITS.content)),
+    .check(
+      z.trim(),
+      z.minLength(10, CAMPAIGN_MESSAGES.content),
+      atMost(CAMPAIGN_LIMITS.content),
+      noUnknownVariables,
+    ),
   recipientType: z.enum(RECIPIENT_TYPES, CAMPAIGN_MESSAGES.recipientType),
   testMode: z.boolean(),
   testEmail: z.union([z.literal(''), z.email(CAMPAIGN_MESSAGES.testEmail)], {
