@@ -3,7 +3,7 @@ import { describeIssues } from '@raade/contracts/describe-issues';
 import type { ComponentChild } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import * as z from 'zod/mini';
-import { EmailDocument } from './document/email-document.tsx';
+import { EmailDocument, type EmailFrame } from './document/email-document.tsx';
 import { cutPreviewText } from './preview-text.ts';
 
 /** An email, ready to be sent or exported. */
@@ -30,12 +30,15 @@ function resolve<Input>(text: string | ((input: Input) => string), input: Input)
   return typeof text === 'string' ? text : text(input);
 }
 
-/** Makes the function that renders a template. It throws, naming each field, if its input is not as it must be. */
+/**
+ * Makes the function that renders a template. It throws, naming each field, if its input is not as it must be.
+ * `frame` is what a deployment words in its own way.
+ */
 export function defineTemplate<Schema extends z.ZodMiniType>(
   template: Template<Schema>,
-): (input: z.input<Schema>) => Email {
+): (input: z.input<Schema>, frame?: EmailFrame) => Email {
   const { name, body, footnote } = template;
-  return (input) => {
+  return (input, frame = {}) => {
     const checked = z.safeParse(template.input, input);
     if (!checked.success) {
       throw new Error(`${name} email: wrong input\n${describeIssues(checked.error.issues)}`);
@@ -43,7 +46,12 @@ export function defineTemplate<Schema extends z.ZodMiniType>(
     const subject = resolve(template.subject, checked.data);
     const previewText = cutPreviewText(resolve(template.previewText, checked.data));
     const markup = renderToStaticMarkup(
-      <EmailDocument title={subject} previewText={previewText} footnote={footnote?.(checked.data)}>
+      <EmailDocument
+        {...frame}
+        title={subject}
+        previewText={previewText}
+        footnote={footnote?.(checked.data)}
+      >
         {body(checked.data)}
       </EmailDocument>,
     );

@@ -7,7 +7,7 @@ export interface Message extends Email {
 }
 
 /** Plain text of an email's HTML, wrapped at 78 characters (RFC 5322, 2.1.1). */
-function plainText(html: string): string {
+export function plainText(html: string): string {
   return convert(html, {
     wordwrap: 78,
     selectors: [

@@ -8,7 +8,13 @@ import { Masthead } from './masthead.tsx';
 /** In pixels: what reading panes show without scrolling sideways. */
 const EMAIL_WIDTH = 600;
 
-interface EmailDocumentProps {
+/** What surrounds the text of every email, where a deployment has its own. */
+export interface EmailFrame {
+  /** Where the association gets its post, on one line. */
+  readonly postalLine?: string;
+}
+
+interface EmailDocumentProps extends EmailFrame {
   readonly title: string;
   readonly previewText: string;
   readonly footnote?: ComponentChildren;
@@ -26,7 +32,8 @@ const HIDDEN = {
 } as const;
 
 /** The whole document around an email's text. */
-export function EmailDocument({ title, previewText, footnote, children }: EmailDocumentProps) {
+export function EmailDocument(props: EmailDocumentProps) {
+  const { title, previewText, postalLine, footnote, children } = props;
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -64,7 +71,7 @@ export function EmailDocument({ title, previewText, footnote, children }: EmailD
                     {children}
                   </td>
                 </tr>
-                <Footer>{footnote}</Footer>
+                <Footer postalLine={postalLine}>{footnote}</Footer>
               </LayoutTable>
             </td>
           </tr>

@@ -7,8 +7,13 @@ import { FONT, PALETTE } from '../palette.ts';
 
 const SMALL = { margin: '0 0 4px', color: PALETTE.muted, font: `14px/21px ${FONT}` };
 
+interface FooterProps {
+  readonly postalLine?: string | undefined;
+  readonly children?: ComponentChildren;
+}
+
 /** The last row of every email: how to reach who writes, as anti-spam laws ask for. */
-export function Footer({ children }: { readonly children?: ComponentChildren }) {
+export function Footer({ postalLine = CONTACT.postalAddress.join(', '), children }: FooterProps) {
   return (
     <tr>
       <td
@@ -23,7 +28,7 @@ export function Footer({ children }: { readonly children?: ComponentChildren }) 
         <p class="muted" style={SMALL}>
           {BRAND.fullName}
           <br />
-          {CONTACT.postalAddress.join(', ')}
+          {postalLine}
         </p>
         <p class="muted" style={SMALL}>
           Questions? Write to <MailLink href={`mailto:${CONTACT.email}`}>{CONTACT.email}</MailLink>.

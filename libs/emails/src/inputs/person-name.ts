@@ -19,10 +19,15 @@ const LONGEST_GREETED = 60;
 const LINK_LIKE = /[:/@]|\.\p{L}{2}/u;
 
 /**
- * How an email opens. A name that is long or reads like a link is left out: forms are public, and nobody
- * shall send strangers an advertisement in our name.
+ * A name that a mail may call its reader by; null if it is long or reads like a link: forms are public, and
+ * nobody shall send strangers an advertisement in our name.
  */
+export function greetedName(name: string | null): string | null {
+  return name && name.length <= LONGEST_GREETED && !LINK_LIKE.test(name) ? name : null;
+}
+
+/** How an email opens. */
 export function greeting(name: string | null): string {
-  const isGreeted = name && name.length <= LONGEST_GREETED && !LINK_LIKE.test(name);
-  return isGreeted ? `Hello ${name},` : 'Hello,';
+  const greeted = greetedName(name);
+  return greeted === null ? 'Hello,' : `Hello ${greeted},`;
 }
