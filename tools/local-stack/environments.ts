@@ -1,4 +1,6 @@
-import { FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import { BRAND } from '@raade/contracts/brand';
+import { EMAIL_UNSUBSCRIBE, FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import { CONTACT } from '@raade/contracts/contact';
 import { LOCAL_PUBLISHABLE_KEY } from '@raade/contracts/local-environment';
 import { LOCAL_PROJECT_ID, type Ports } from '@raade/contracts/local-stack';
 import type { Origins } from './addresses.ts';
@@ -10,6 +12,9 @@ const LOCAL_STRIPE = {
   secretKey: 'sk_test_raadelocal',
   webhookSecret: 'whsec_raadelocal',
 } as const;
+
+/** Made up, too: signs the links in mails that stay in the inbox of this machine. */
+const LOCAL_UNSUBSCRIBE_SECRET = 'links-of-the-local-stack-are-signed-with-this';
 
 const host = (origin: string) => new URL(origin).host;
 
@@ -26,8 +31,19 @@ export function emulatorVariables(origins: Origins, ports: Ports): Variables {
 }
 
 /** Settings of the functions: what a deployment keeps in its `.env` file. */
-export function functionsSettings(origins: Origins): Variables {
-  return { ALLOWED_ORIGINS: origins.shell, STRIPE_API_BASE: origins.stripe };
+export function functionsSettings(origins: Origins, ports: Ports): Variables {
+  return {
+    ALLOWED_ORIGINS: origins.shell,
+    STRIPE_API_BASE: origins.stripe,
+    EMAIL_PROVIDER: 'smtp',
+    EMAIL_SENDER_NAME: BRAND.shortName,
+    EMAIL_SENDER_ADDRESS: CONTACT.email,
+    EMAIL_TAX_WORDING: 'Sample wording: ask your tax adviser whether this donation is deductible.',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(ports.smtp),
+    SMTP_SECURITY: 'none',
+    UNSUBSCRIBE_URL: functionUrl(origins, EMAIL_UNSUBSCRIBE),
+  };
 }
 
 /** Secrets of the functions: what a deployment keeps in Secret Manager. */
@@ -35,6 +51,7 @@ export function functionsSecrets(): Variables {
   return {
     STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
     STRIPE_WEBHOOK_SECRETS: LOCAL_STRIPE.webhookSecret,
+    UNSUBSCRIBE_SECRET: LOCAL_UNSUBSCRIBE_SECRET,
   };
 }
 

@@ -24,7 +24,7 @@ export async function writeFirebaseProject({ folder, ports, origins }: StackRun)
   ]);
   // The Firebase CLI reads these two; it does not pass its own environment on when it looks for
   // functions, and asks Google for every secret that is not in the second file.
-  await writeFile(join(folder.functions, '.env.local'), dotenv(functionsSettings(origins)));
+  await writeFile(join(folder.functions, '.env.local'), dotenv(functionsSettings(origins, ports)));
   await writeFile(join(folder.functions, '.secret.local'), dotenv(functionsSecrets()));
 }
 

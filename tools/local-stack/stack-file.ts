@@ -34,7 +34,7 @@ export async function writeStack({ folder, origins, ports }: StackRun): Promise<
     environment: localEnvironment(origins),
     env: {
       ...emulatorVariables(origins, ports),
-      ...functionsSettings(origins),
+      ...functionsSettings(origins, ports),
       ...functionsSecrets(),
       [STACK_VARIABLE]: file,
     },

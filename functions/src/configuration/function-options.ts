@@ -3,11 +3,15 @@ import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
 import { FORUM } from '@raade/contracts/forum';
+import { mailSettings } from './mail-settings.ts';
 import { settings } from './settings.ts';
 
 // Kept in Secret Manager and given to a function as environment variables of the same names.
 const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
 const stripeWebhookSecrets = defineSecret('STRIPE_WEBHOOK_SECRETS');
+const smtpPassword = defineSecret('SMTP_PASSWORD');
+const brevoApiKey = defineSecret('BREVO_API_KEY');
+const unsubscribeSecret = defineSecret('UNSUBSCRIBE_SECRET');
 
 // A bound on what a flood of calls can cost; Stripe retries what the webhook had no room for.
 const MAX_INSTANCES = 10;
@@ -54,4 +58,18 @@ export const WEBHOOK_OPTIONS: HttpsOptions = {
   region: FUNCTIONS_REGION,
   maxInstances: MAX_INSTANCES,
   secrets: [stripeSecretKey, stripeWebhookSecrets],
+};
+
+/** Secrets of a function that sends mail: only those of the provider that is set, since others may not exist. */
+export function mailSecrets() {
+  const mail = mailSettings();
+  if (mail.EMAIL_PROVIDER === 'brevo') return [brevoApiKey, unsubscribeSecret];
+  return mail.SMTP_USER === undefined ? [unsubscribeSecret] : [smtpPassword, unsubscribeSecret];
+}
+
+/** Options of the page that ends subscriptions: mail programs call it, and pages of no site. */
+export const UNSUBSCRIBE_OPTIONS: HttpsOptions = {
+  region: FUNCTIONS_REGION,
+  maxInstances: MAX_INSTANCES,
+  secrets: [unsubscribeSecret],
 };

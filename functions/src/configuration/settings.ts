@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describeIssues } from '@raade/contracts/describe-issues';
+import { readEnvironment } from './read-environment.ts';
 
 const commaSeparated = z.pipe(
   z.string('is missing'),
@@ -48,14 +48,6 @@ const webhookSecretsSchema = z.object({
   ),
 });
 
-function read<Schema extends z.ZodMiniType>(schema: Schema): z.output<Schema> {
-  const result = z.safeParse(schema, process.env);
-  if (result.success) return result.data;
-  throw new Error(
-    `The environment of the functions is not complete:\n${describeIssues(result.error.issues)}`,
-  );
-}
-
 /**
  * What differs between deployments, from the `.env` files next to the bundle.
  * It is read when a function is defined, so a wrong value stops the deployment, not a donor.
@@ -63,15 +55,15 @@ function read<Schema extends z.ZodMiniType>(schema: Schema): z.output<Schema> {
  * @throws Error with one line per variable that is missing or wrong, never with its value.
  */
 export function settings() {
-  return read(settingsSchema);
+  return readEnvironment(settingsSchema);
 }
 
 /** Stripe's secret key; there only while a function runs that declares it among its secrets. */
 export function stripeSecretKey(): string {
-  return read(stripeKeySchema).STRIPE_SECRET_KEY;
+  return readEnvironment(stripeKeySchema).STRIPE_SECRET_KEY;
 }
 
 /** Signing secrets of the webhook; there only while the webhook runs. */
 export function stripeWebhookSecrets(): string[] {
-  return read(webhookSecretsSchema).STRIPE_WEBHOOK_SECRETS;
+  return readEnvironment(webhookSecretsSchema).STRIPE_WEBHOOK_SECRETS;
 }

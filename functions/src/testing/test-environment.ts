@@ -12,6 +12,17 @@ process.env.GCLOUD_PROJECT = `${LOCAL_PROJECT_ID}-${randomUUID().slice(0, 8)}`;
 process.env.ALLOWED_ORIGINS = `${SITE_ORIGIN}, https://giving.example.org`;
 process.env.STRIPE_SECRET_KEY = STRIPE_KEYS.secretKey;
 process.env.STRIPE_WEBHOOK_SECRETS = Object.values(WEBHOOK_SECRETS).join(',');
+Object.assign(process.env, {
+  EMAIL_PROVIDER: 'smtp',
+  EMAIL_SENDER_NAME: 'RAADE',
+  EMAIL_SENDER_ADDRESS: 'hello@raade.test',
+  EMAIL_TAX_WORDING: 'Sample wording of what a receipt says of tax.',
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: '1025',
+  SMTP_SECURITY: 'none',
+  UNSUBSCRIBE_URL: `${SITE_ORIGIN}/unsubscribe`,
+  UNSUBSCRIBE_SECRET: 'a sample secret of thirty-two characters',
+});
 // No look for Google's credentials on the network: the emulator needs none.
 process.env.METADATA_SERVER_DETECTION = 'none';
 

@@ -17,4 +17,6 @@ export const SCHEDULES = {
 export const LOCAL_TICK = 'local-tick';
 
 export const STRIPE_WEBHOOK = 'stripe-webhook';
+/** The page that a link in every mail to many leads to. */
+export const EMAIL_UNSUBSCRIBE = 'email-unsubscribe';
 export const FUNCTIONS_REGION = 'us-central1';

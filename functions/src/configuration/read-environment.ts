@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { describeIssues } from '@raade/contracts/describe-issues';
+
+/**
+ * The environment as a schema describes it.
+ *
+ * @throws Error with one line per variable that is missing or wrong, never with its value.
+ */
+export function readEnvironment<Schema extends z.ZodMiniType>(schema: Schema): z.output<Schema> {
+  const result = z.safeParse(schema, process.env);
+  if (result.success) return result.data;
+  throw new Error(
+    `The environment of the functions is not complete:\n${describeIssues(result.error.issues)}`,
+  );
+}

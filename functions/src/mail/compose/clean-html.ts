@@ -1,0 +1,78 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Properties that mail programs know and that keep an element where it stands. */
+const STYLES = [
+  'background-color',
+  'border',
+  'border-radius',
+  'color',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'line-height',
+  'margin',
+  'margin-bottom',
+  'margin-top',
+  'max-width',
+  'padding',
+  'text-align',
+  'text-decoration',
+  'width',
+];
+/** Words, numbers, colours and quoted names: nothing that fetches or calls. */
+const STYLE_VALUE = /^(?!.*(?:url|expression|image|var|calc)\s*\()[\w\s#%.,'"()-]+$/i;
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...[
+      'a',
+      'b',
+      'blockquote',
+      'br',
+      'code',
+      'div',
+      'em',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'hr',
+      'i',
+      'img',
+    ],
+    ...['li', 'ol', 'p', 'pre', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul'],
+    ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'],
+  ],
+  allowedAttributes: {
+    '*': ['align', 'dir', 'lang', 'style', 'title'],
+    a: ['href'],
+    img: ['alt', 'height', 'src', 'width'],
+    ol: ['start'],
+    table: ['border', 'cellpadding', 'cellspacing', 'role', 'width'],
+    td: ['bgcolor', 'colspan', 'rowspan', 'valign', 'width'],
+    th: ['bgcolor', 'colspan', 'rowspan', 'scope', 'valign', 'width'],
+  },
+  allowedStyles: { '*': Object.fromEntries(STYLES.map((name) => [name, [STYLE_VALUE]])) },
+  allowedSchemes: ['https', 'mailto'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  // A mail has no site around it that a link could be relative to.
+  transformTags: { a: withoutRelative('href'), img: withoutRelative('src') },
+  nestingLimit: 40,
+};
+
+/**
+ * HTML that staff wrote, as it may go into a mail: what mail programs understand, links to `https:` and `mailto:`
+ * only, and nothing that runs, frames, asks for input or styles what is around it.
+ */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, OPTIONS).trim();
+}
+
+function withoutRelative(name: 'href' | 'src'): sanitizeHtml.Transformer {
+  return (tagName, { [name]: link, ...attribs }) => ({
+    tagName,
+    attribs: link !== undefined && URL.canParse(link) ? { ...attribs, [name]: link } : attribs,
+  });
+}

@@ -1,0 +1,31 @@
+import { HttpsError } from 'firebase-functions/https';
+import { unknownVariables } from '@raade/contracts/campaign-variables';
+import { CAMPAIGN_MESSAGES, type Campaign } from '@raade/contracts/campaigns';
+import { plainText } from '@raade/emails/plain-text';
+import { cleanHtml } from './clean-html.ts';
+
+/** What staff write of a campaign. */
+export type CampaignText = Pick<Campaign, 'subject' | 'content'>;
+
+/**
+ * A campaign as it will be kept and sent: its HTML cleaned, nothing in it that would go out unfilled.
+ *
+ * @throws HttpsError `invalid-argument` that names the unknown variables, or says that nothing is left to send;
+ * its details are those of `checkedInput`
+ */
+export function cleanedCampaign({ subject, content }: CampaignText): CampaignText {
+  const cleaned = cleanHtml(content);
+  requireKnownVariables('subject', subject);
+  requireKnownVariables('content', cleaned);
+  if (plainText(cleaned).trim() === '') throw refused('content', CAMPAIGN_MESSAGES.content);
+  return { subject, content: cleaned };
+}
+
+function requireKnownVariables(path: keyof CampaignText, text: string): void {
+  const unknown = unknownVariables(text);
+  if (unknown.length > 0) throw refused(path, CAMPAIGN_MESSAGES.unknownVariables(unknown));
+}
+
+function refused(path: keyof CampaignText, message: string): HttpsError {
+  return new HttpsError('invalid-argument', message, { issues: [{ path, message }] });
+}

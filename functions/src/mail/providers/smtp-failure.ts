@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { MailResult } from '../mail-provider.ts';
+
+/** What nodemailer says of a failure. `responseCode` is the server's (RFC 5321, 4.2.1), if it said anything. */
+const failureSchema = z.object({
+  message: z.string(),
+  code: z.optional(z.string()),
+  command: z.optional(z.string()),
+  responseCode: z.optional(z.union([z.number(), z.literal(false)])),
+  permanent: z.optional(z.boolean()),
+});
+type Failure = z.infer<typeof failureSchema>;
+
+/** Commands that say something of the one mail. A refusal of any other is about us, and may pass. */
+const ABOUT_THE_MAIL: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
+const LONGEST_REASON = 300;
+
+/**
+ * What became of a mail that a server has not confirmed. Servers take a message on only once they have seen
+ * its end (RFC 5321, 4.1.1.4): before that, or if the server answered, it surely was not taken.
+ *
+ * @param wasHandedOver whether the end of the message may have reached the server
+ */
+export function smtpFailure(error: unknown, wasHandedOver: boolean): MailResult {
+  const failure = failureOf(error);
+  const reason = failure.message.slice(0, LONGEST_REASON);
+  if (isAnswer(failure)) {
+    const isRefused = failure.permanent === true && ABOUT_THE_MAIL.includes(failure.command);
+    return { status: isRefused ? 'refused' : 'temporary', reason };
+  }
+  // Nodemailer itself would not say to the server what is in this mail.
+  if (failure.command === 'API' && failure.code === 'EENVELOPE')
+    return { status: 'refused', reason };
+  return { status: wasHandedOver ? 'unknown' : 'temporary', reason };
+}
+
+function failureOf(error: unknown): Failure {
+  const known = failureSchema.safeParse(error);
+  return known.success ? known.data : { message: String(error) };
+}
+
+/** Whether the server said no. Anything below 400 is an answer to something else. */
+function isAnswer({ responseCode }: Failure): boolean {
+  return typeof responseCode === 'number' && responseCode >= 400;
+}

@@ -1,0 +1,81 @@
+import type { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import { smtpPassword, type SmtpSettings } from '../../configuration/mail-settings.ts';
+import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
+import { messageIdOf } from './message-id.ts';
+import { smtpFailure } from './smtp-failure.ts';
+
+/** Mails of one call: they all are uncertain if the function dies meanwhile, so not many. */
+const BATCH_SIZE = 25;
+const CONNECTIONS = 5;
+
+/** In milliseconds. Together far below what a function has, so that it can note what it knows. */
+const DEADLINES = { connectMs: 10_000, answerMs: 30_000 };
+
+/** Sends each mail as its own message to a mail server, over a few connections that stay open. */
+export function smtpProvider(settings: SmtpSettings, deadlines = DEADLINES): MailProvider {
+  const transport = createTransport({ ...poolOptions(settings), ...timeouts(deadlines) });
+  const streams = new Map<string, Readable>();
+  transport.use('stream', ({ message }, done) => {
+    message.processFunc((stream) => {
+      streams.set(message.messageId(), stream);
+      return stream;
+    });
+    done();
+  });
+
+  async function sendOne(mail: OutgoingMail): Promise<MailResult> {
+    const message = messageOf(mail, settings);
+    try {
+      await transport.sendMail(message);
+      return { status: 'sent' };
+    } catch (error) {
+      // Once it was read to its end, the server may have seen that end.
+      return smtpFailure(error, streams.get(message.messageId)?.readableEnded === true);
+    } finally {
+      streams.delete(message.messageId);
+    }
+  }
+
+  return {
+    batchSize: BATCH_SIZE,
+    send: (mails) => Promise.all(mails.map(sendOne)),
+    close: () => transport.close(),
+  };
+}
+
+function poolOptions({ SMTP_HOST, SMTP_PORT, SMTP_SECURITY, SMTP_USER, ...mail }: SmtpSettings) {
+  return {
+    pool: true as const,
+    host: SMTP_HOST,
+    port: SMTP_PORT,
+    secure: SMTP_SECURITY === 'tls',
+    requireTLS: SMTP_SECURITY === 'starttls',
+    ignoreTLS: SMTP_SECURITY === 'none',
+    ...(SMTP_USER !== undefined && { auth: { user: SMTP_USER, pass: smtpPassword() } }),
+    maxConnections: CONNECTIONS,
+    maxMessages: Infinity,
+    ...(mail.EMAIL_RATE_LIMIT !== undefined && { rateLimit: mail.EMAIL_RATE_LIMIT }),
+    // A mail is text and HTML: it never names a file or an address to take its content from.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function timeouts({ connectMs, answerMs }: typeof DEADLINES) {
+  return { connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: answerMs };
+}
+
+function messageOf(mail: OutgoingMail, settings: SmtpSettings) {
+  const { to, subject, html, text, headers } = mail;
+  return {
+    from: { name: settings.EMAIL_SENDER_NAME, address: settings.EMAIL_SENDER_ADDRESS },
+    ...(settings.EMAIL_REPLY_TO !== undefined && { replyTo: settings.EMAIL_REPLY_TO }),
+    to: { name: '', address: to },
+    messageId: messageIdOf(mail, settings.EMAIL_SENDER_ADDRESS),
+    subject,
+    html,
+    text,
+    headers: { ...headers },
+  };
+}

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { unsubscribeSecret, unsubscribeUrlBase } from '../../configuration/mail-settings.ts';
+import { addressHash } from '../address.ts';
+
+/** Whose subscription a link ends, and which campaign it stood in. */
+export interface Subscription {
+  readonly campaignId: string;
+  /** `addressHash` of the recipient. */
+  readonly addressHash: string;
+}
+
+/** `{campaign}.{address hash}.{signature}`: base64url of 32 bytes has 43 characters. */
+const TOKEN = /^([\w-]{1,100})\.([0-9a-f]{64})\.([\w-]{43})$/;
+
+/** The link in a campaign's mail that ends the subscription of its recipient. It never expires. */
+export function unsubscribeUrl(campaignId: string, address: string): string {
+  const url = new URL(unsubscribeUrlBase());
+  url.searchParams.set('token', tokenOf({ campaignId, addressHash: addressHash(address) }));
+  return url.href;
+}
+
+/** What a token says, if we have signed it; else null. */
+export function readToken(token: string): Subscription | null {
+  const [, campaignId, hash, signature] = TOKEN.exec(token) ?? [];
+  if (campaignId === undefined || hash === undefined || signature === undefined) return null;
+  const subscription = { campaignId, addressHash: hash };
+  const expected = Buffer.from(signatureOf(subscription));
+  return timingSafeEqual(Buffer.from(signature), expected) ? subscription : null;
+}
+
+function tokenOf(subscription: Subscription): string {
+  const { campaignId, addressHash: hash } = subscription;
+  return `${campaignId}.${hash}.${signatureOf(subscription)}`;
+}
+
+function signatureOf({ campaignId, addressHash: hash }: Subscription): string {
+  return createHmac('sha256', unsubscribeSecret())
+    .update(`${campaignId}.${hash}`)
+    .digest('base64url');
+}
