@@ -55,6 +55,8 @@ function poolOptions({ SMTP_HOST, SMTP_PORT, SMTP_SECURITY, SMTP_USER, ...mail }
     ...(SMTP_USER !== undefined && { auth: { user: SMTP_USER, pass: smtpPassword() } }),
     maxConnections: CONNECTIONS,
     maxMessages: Infinity,
+    // Only while not a byte of the mail was sent, as when the server has ended a connection that was idle.
+    maxRequeues: 2,
     ...(mail.EMAIL_RATE_LIMIT !== undefined && { rateLimit: mail.EMAIL_RATE_LIMIT }),
     // A mail is text and HTML: it never names a file or an address to take its content from.
     disableFileAccess: true,

@@ -1,0 +1,164 @@
+import {
+  startSmtpServer,
+  type MisbehavingSmtpServer,
+} from '@raade/tools/mail-servers/smtp-server.ts';
+import type { SmtpSettings } from '../../configuration/mail-settings.ts';
+import type { MailProvider, MailResult } from '../mail-provider.ts';
+import { sampleMail } from '../testing/sample-mail.ts';
+import { smtpProvider } from './smtp.ts';
+
+const SETTINGS = {
+  EMAIL_PROVIDER: 'smtp',
+  EMAIL_SENDER_NAME: 'RAADE, the association',
+  EMAIL_SENDER_ADDRESS: 'hello@raade.test',
+  EMAIL_TAX_WORDING: 'Sample wording.',
+  SMTP_HOST: '127.0.0.1',
+  SMTP_SECURITY: 'none',
+} as const;
+const DEADLINES = { connectMs: 2000, answerMs: 400 };
+
+let server: MisbehavingSmtpServer;
+let provider: MailProvider;
+
+function providerTo(port: number, changes: Partial<SmtpSettings> = {}): MailProvider {
+  return smtpProvider({ ...SETTINGS, SMTP_PORT: port, ...changes }, DEADLINES);
+}
+
+beforeEach(async () => {
+  server = await startSmtpServer({ keepsMessages: true });
+  provider = providerTo(server.port);
+});
+
+afterEach(async () => {
+  provider.close();
+  await server.close();
+});
+
+async function sendOne(changes = {}): Promise<MailResult | undefined> {
+  return (await provider.send([sampleMail(1, changes)], 'batch'))[0];
+}
+
+const taken = () => server.accepted.countOf('reader-1@example.org');
+
+test('each mail is a message of its own, to one recipient', async () => {
+  const mails = Array.from({ length: 12 }, (_, index) => sampleMail(index));
+  expect(await provider.send(mails, 'batch')).toEqual(mails.map(() => ({ status: 'sent' })));
+  expect(server.accepted.toObject()).toEqual(Object.fromEntries(mails.map(({ to }) => [to, 1])));
+});
+
+test('a message says who sends it, and has the id of its mail at each attempt', async () => {
+  provider = providerTo(server.port, { EMAIL_REPLY_TO: 'office@raade.test' });
+  const headers = { 'List-Unsubscribe': `<https://example.org/?token=${'a'.repeat(200)}>` };
+  await sendOne({ key: 'campaign_a/b', headers });
+  await sendOne({ key: 'campaign_a/b', headers });
+  for (const message of server.messages) {
+    const [head = '', body = ''] = message.split(/\r\n\r\n(.*)/s);
+    const lines = head.replace(/\r\n\s+/g, ' ').split('\r\n');
+    expect(lines).toContain('From: "RAADE, the association" <hello@raade.test>');
+    expect(lines).toContain('Reply-To: office@raade.test');
+    expect(lines).toContain('To: reader-1@example.org');
+    expect(lines).toContain('Subject: Sample 1');
+    expect(lines).toContain('Message-ID: <campaign_a-b@raade.test>');
+    expect(lines).toContain(`List-Unsubscribe: ${headers['List-Unsubscribe']}`);
+    expect(body).toMatch(/text\/plain[^]*Sample 1[^]*text\/html[^]*<p>Sample 1<\/p>/);
+  }
+  expect(server.messages).toHaveLength(2);
+});
+
+test.each(['sender', 'recipient', 'end'] as const)(
+  'what the server refuses for good at the %s is refused',
+  async (at) => {
+    server.plan({ at, does: 550 });
+    expect(await sendOne()).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('550'),
+    });
+    expect(taken()).toBe(0);
+  },
+);
+
+test.each([
+  ['sender', 421],
+  ['sender', 451],
+  ['recipient', 450],
+  ['recipient', 421],
+  ['recipient', 454],
+  ['end', 421],
+  ['end', 452],
+] as const)('what the server refuses for now at the %s with %i is temporary', async (at, does) => {
+  server.plan({ at, does });
+  expect(await sendOne()).toMatchObject({
+    status: 'temporary',
+    reason: expect.stringContaining(String(does)),
+  });
+  expect(taken()).toBe(0);
+  expect(await sendOne()).toEqual({ status: 'sent' });
+});
+
+test('a server that turns everybody away says nothing of the mail', async () => {
+  server.plan({ at: 'connect', does: 554, times: 9 });
+  expect(await sendOne()).toMatchObject({ status: 'temporary' });
+});
+
+test('one that is refused does not keep the others', async () => {
+  server.plan({ at: 'recipient', does: 550, to: 'reader-2@example.org' });
+  const results = await provider.send(
+    [1, 2, 3].map((number) => sampleMail(number)),
+    'batch',
+  );
+  expect(results.map(({ status }) => status)).toEqual(['sent', 'refused', 'sent']);
+});
+
+test.each(['connect', 'sender', 'recipient'] as const)(
+  'a connection that ends at the %s has taken nothing',
+  async (at) => {
+    server.plan({ at, does: 'drop', times: 9 });
+    expect(await sendOne()).toMatchObject({ status: 'temporary' });
+    expect(taken()).toBe(0);
+  },
+);
+
+test.each(['connect', 'sender', 'recipient'] as const)(
+  'a server that hangs at the %s has taken nothing',
+  async (at) => {
+    server.plan({ at, does: 'hang', times: 9 });
+    expect(await sendOne()).toMatchObject({ status: 'temporary' });
+    expect(taken()).toBe(0);
+  },
+);
+
+test('nobody listens: nothing was taken', async () => {
+  await server.close();
+  expect(await sendOne()).toMatchObject({ status: 'temporary' });
+});
+
+test('a connection that ends before the end of a long message has taken nothing', async () => {
+  server.plan({ at: 'body', does: 'drop' });
+  expect(await sendOne({ text: 'A long text. '.repeat(1_000_000) })).toMatchObject({
+    status: 'temporary',
+  });
+  expect(taken()).toBe(0);
+});
+
+test.each(['drop', 'hang'] as const)(
+  'a server that takes a message on and then does %s may have it',
+  async (does) => {
+    server.plan({ at: 'end', does });
+    expect(await sendOne()).toMatchObject({ status: 'unknown' });
+    // It is never sent again by itself.
+    expect(taken()).toBe(1);
+  },
+);
+
+test('a connection that the server has ended meanwhile costs no mail', async () => {
+  await sendOne();
+  server.dropConnections();
+  expect(await sendOne()).toEqual({ status: 'sent' });
+  expect(taken()).toBe(2);
+});
+
+test('a server that cannot encrypt gets nothing if it must', async () => {
+  provider = providerTo(server.port, { SMTP_SECURITY: 'starttls' });
+  expect(await sendOne()).toMatchObject({ status: 'temporary' });
+  expect(taken()).toBe(0);
+});

@@ -1,0 +1,26 @@
+/** How many mails a server has taken on for each address. */
+export class Accepted {
+  readonly #counts = new Map<string, number>();
+
+  add(address: string): void {
+    this.#counts.set(address, this.countOf(address) + 1);
+  }
+
+  countOf(address: string): number {
+    return this.#counts.get(address) ?? 0;
+  }
+
+  /** Of all addresses. */
+  get total(): number {
+    return Array.from(this.#counts.values()).reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Address to count. */
+  toObject(): Record<string, number> {
+    return Object.fromEntries(this.#counts);
+  }
+
+  clear(): void {
+    this.#counts.clear();
+  }
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { Accepted } from './accepted.ts';
+import { Plan, type Planned } from './plan.ts';
+import { RateWindow, type RateLimit } from './rate-window.ts';
+
+/**
+ * What goes wrong, and where: as a client connects, names its sender or its recipient, in the middle of a
+ * message, or once the whole message is there. There, `drop` and `hang` take the message on and never say so.
+ */
+export interface SmtpFault extends Planned {
+  readonly at: 'connect' | 'sender' | 'recipient' | 'body' | 'end';
+  /** A number is a reply of the server (RFC 5321, 4.2), like 550. */
+  readonly does: 'drop' | 'hang' | number;
+  /** Only for this recipient, who is known from `recipient` on. */
+  readonly to?: string;
+}
+
+interface Options {
+  /** 0 takes a free one. */
+  readonly port?: number;
+  /** Recipients beyond it are told to come later (451). */
+  readonly limit?: RateLimit;
+  /** Keeps what it gets, for tests that read it. */
+  readonly keepsMessages?: boolean;
+}
+
+export type MisbehavingSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
+
+/** A mail server on this machine that misbehaves on command and counts what it takes on. */
+export async function startSmtpServer({ port = 0, limit, keepsMessages = false }: Options = {}) {
+  const plan = new Plan<SmtpFault>();
+  const accepted = new Accepted();
+  const messages: string[] = [];
+  const rate = new RateWindow(limit);
+  const sockets = new Map<number, Socket>();
+
+  const strike = (at: SmtpFault['at'], session: SMTPServerSession, done: Done): boolean => {
+    const to = recipientOf(session);
+    const fault = plan.take((planned) => planned.at === at && fits(planned, to));
+    if (!fault) return false;
+    if (fault.does === 'drop') sockets.get(session.remotePort)?.destroy();
+    if (typeof fault.does === 'number') done(reply(fault.does));
+    return true;
+  };
+
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession, done: Done) {
+    const beginning = once(stream, 'readable');
+    await Promise.race([beginning, once(stream, 'end')]);
+    if (strike('body', session, done)) return;
+    const message = await readAll(stream, keepsMessages);
+    const to = recipientOf(session);
+    const refusal = plan.take(
+      (planned) => planned.at === 'end' && isReply(planned) && fits(planned, to),
+    );
+    if (refusal) return done(reply(Number(refusal.does)));
+    accepted.add(to);
+    if (keepsMessages) messages.push(message);
+    if (!strike('end', session, done)) done();
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onConnect: (session, done) => void (strike('connect', session, done) || done()),
+    onMailFrom: (_from, session, done) => void (strike('sender', session, done) || done()),
+    onRcptTo({ address }, session, done) {
+      const named = {
+        ...session,
+        envelope: { ...session.envelope, rcptTo: [{ address, args: {} }] },
+      };
+      if (strike('recipient', named, done)) return;
+      done(rate.take() ? undefined : reply(451));
+    },
+    onData: (stream, session, done) => void receive(stream, session, done).catch(() => undefined),
+  });
+  // A client that gives up is part of the game.
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    const client = socket.remotePort ?? 0;
+    sockets.set(client, socket);
+    socket.once('close', () => sockets.delete(client));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    accepted,
+    messages,
+    plan: (fault: SmtpFault) => plan.add(fault),
+    /** How many connections are open. */
+    connections: () => sockets.size,
+    /** Ends all connections, as a server does that has waited long enough. */
+    dropConnections: () => sockets.forEach((socket) => socket.destroy()),
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      sockets.forEach((socket) => socket.destroy());
+      await closed;
+    },
+  };
+}
+
+type Done = (error?: Error | null) => void;
+
+const recipientOf = ({ envelope }: SMTPServerSession) => envelope.rcptTo[0]?.address ?? '';
+const fits = (fault: SmtpFault, to: string) => fault.to === undefined || fault.to === to;
+const isReply = (fault: SmtpFault) => typeof fault.does === 'number';
+
+function reply(responseCode: number): Error {
+  return Object.assign(new Error('Planned by the test'), { responseCode });
+}
+
+async function readAll(stream: SMTPServerDataStream, keeps: boolean): Promise<string> {
+  if (keeps) return text(stream);
+  stream.resume();
+  await once(stream, 'end');
+  return '';
+}
