@@ -30,6 +30,8 @@ export type MailResult =
 export interface MailProvider {
   /** How many mails one call of `send` takes at most. */
   readonly batchSize: number;
+  /** For how long it knows a `batchKey` again, and sends its mails once however often it is asked; 0 if never. */
+  readonly keyLifeMs: number;
   /**
    * Sends mails, at the provider's own pace.
    * @param batchKey the same for each attempt at the same mails: a provider that knows such keys sends them once

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'send-email-campaign',
   'send-test-email',
   'control-email-campaign',
+  'control-mail',
   'update-application',
   'export-registrants',
   'export-donations',

@@ -70,7 +70,7 @@ export const campaignRequestSchema = z
 export type CampaignRequest = z.input<typeof campaignRequestSchema>;
 export type CheckedCampaignRequest = z.output<typeof campaignRequestSchema>;
 
-/** `recipientCount` is that of the frozen audience; a test has one. */
+/** `recipientCount` is that of the audience when staff pressed the button; a test has one. */
 export const campaignResponseSchema = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),

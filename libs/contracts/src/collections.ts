@@ -6,6 +6,7 @@ export const COLLECTIONS = {
   registrants: 'unified_registrants',
   emailCampaigns: 'email_campaigns',
   suppressions: 'suppressions',
+  settings: 'settings',
   outbox: 'outbox',
   limits: 'limits',
   stripeEvents: 'stripe_events',
