@@ -7,6 +7,15 @@ const StaffArea = lazyPage(
 const DashboardPage = lazyPage(
   () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.page.tsx'),
 );
+const EmailManagementPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "email-management" */ './email-management/email-management.page.tsx'
+    ),
+);
+const CampaignPage = lazyPage(
+  () => import(/* webpackChunkName: "campaign" */ './email-management/campaigns/campaign.page.tsx'),
+);
 const EmailPreviewPage = lazyPage(
   () => import(/* webpackChunkName: "email-preview" */ './email-templates/email-preview.page.tsx'),
 );
@@ -35,6 +44,8 @@ export default defineRemote({
         children: [
           { index: true, element: <Navigate to="/admin/reconciliation" replace /> },
           { path: 'reconciliation', element: <DashboardPage /> },
+          { path: 'email-management', element: <EmailManagementPage /> },
+          { path: 'email-management/:campaignId', element: <CampaignPage /> },
         ],
       },
     ],

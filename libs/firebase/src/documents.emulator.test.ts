@@ -8,6 +8,8 @@ import { signIn, signOut } from './auth.ts';
 import {
   createDocument,
   readCount,
+  readDocument,
+  readList,
   readNewest,
   type ReadingEnd,
   readTotals,
@@ -68,6 +70,35 @@ test('readings that go on where the one before ended find every document once, i
   expect(ids).toEqual(
     Array.from({ length: 60 }, (_, n) => `sample-${String(60 - n).padStart(2, '0')}`),
   );
+});
+
+test('a list holds what was asked for, in the order of the ids, page by page', async () => {
+  await signInAsStaff();
+  const { collection, schema } = registrants;
+  const where = { field: 'status', equals: 'pending' };
+  const all = await readList(environment, { collection, schema, where, limit: 60 });
+  const ids = all.documents.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(2);
+  expect(ids).toEqual(ids.toSorted());
+  expect(new Set(all.documents.map(({ data }) => data.status))).toEqual(new Set(['pending']));
+
+  const first = await readList(environment, { collection, schema, where, limit: 2 });
+  const after = first.end;
+  const rest = await readList(environment, { collection, schema, where, limit: 60, after });
+  expect([...first.documents, ...rest.documents].map(({ id }) => id)).toEqual(ids);
+});
+
+test('one document is read by its id, or is not there', async () => {
+  await signInAsStaff();
+  const { collection } = registrants;
+  const schema = z.object({ full_name: z.string() });
+  const document = await readDocument(environment, { collection, schema, id: 'sample-07' });
+  expect(document).toEqual({ full_name: 'Sample Attendee 7' });
+  expect(await readDocument(environment, { collection, schema, id: 'nobody' })).toBeUndefined();
+  const other = z.object({ full_name: z.literal('Other') });
+  await expect(
+    readDocument(environment, { collection, schema: other, id: 'sample-07' }),
+  ).rejects.toThrow();
 });
 
 test('documents are counted on the server', async () => {

@@ -4,12 +4,15 @@ import {
   connectFirestoreEmulator,
   count,
   doc,
+  documentId,
   type Firestore,
   getAggregate,
+  getDoc,
   getDocs,
   getFirestore,
   limit,
   orderBy,
+  type Query,
   query,
   type QueryDocumentSnapshot,
   serverTimestamp,
@@ -17,6 +20,7 @@ import {
   startAfter,
   sum,
   Timestamp,
+  where,
 } from 'firebase/firestore/lite';
 import type { Environment } from '@raade/contracts/environment';
 import * as z from 'zod/mini';
@@ -45,10 +49,9 @@ export const timestampSchema = z.pipe(
   z.transform((timestamp) => timestamp.toDate()),
 );
 
-interface NewestQuery<Schema extends z.ZodMiniType> {
+interface PageQuery<Schema extends z.ZodMiniType> {
+  /** A collection's path: its name, or like `email_campaigns/{id}/deliveries`. */
   readonly collection: string;
-  /** Field with the time that counts; documents without it are not found. */
-  readonly newestBy: string;
   /** At most this many documents. */
   readonly limit: number;
   readonly schema: Schema;
@@ -56,11 +59,21 @@ interface NewestQuery<Schema extends z.ZodMiniType> {
   readonly after?: ReadingEnd | undefined;
 }
 
-/** The last document of a reading. Others of the same time are told apart by their ids. */
+interface NewestQuery<Schema extends z.ZodMiniType> extends PageQuery<Schema> {
+  /** Field with the time that counts; documents without it are not found. */
+  readonly newestBy: string;
+}
+
+interface ListQuery<Schema extends z.ZodMiniType> extends PageQuery<Schema> {
+  /** Only documents whose field has this value. */
+  readonly where?: { readonly field: string; readonly equals: string } | undefined;
+}
+
+/** The last document of a reading. Others that stand equal in its order are told apart by their ids. */
 export type ReadingEnd = QueryDocumentSnapshot;
 
 export interface ReadDocuments<Data> {
-  /** Newest first. */
+  /** In the order that was asked for. */
   readonly documents: readonly { readonly id: string; readonly data: Data }[];
   /** Ids of documents that are not what the schema says, so that a page can tell of them. */
   readonly unreadable: readonly string[];
@@ -74,11 +87,31 @@ export interface ReadDocuments<Data> {
  */
 export async function readNewest<Schema extends z.ZodMiniType>(
   environment: Environment,
-  { collection: name, newestBy, limit: atMost, schema, after }: NewestQuery<Schema>,
+  { newestBy, ...page }: NewestQuery<Schema>,
 ): Promise<ReadDocuments<z.output<Schema>>> {
-  const source = collection(await openFirestore(environment), name);
-  const newest = query(source, orderBy(newestBy, 'desc'), limit(atMost));
-  const snapshot = await getDocs(after ? query(newest, startAfter(after)) : newest);
+  const source = collection(await openFirestore(environment), page.collection);
+  return readPage(query(source, orderBy(newestBy, 'desc')), page);
+}
+
+/**
+ * Reads documents of a collection in the order of their ids, under the rules.
+ * @throws FirebaseError, like `permission-denied`
+ */
+export async function readList<Schema extends z.ZodMiniType>(
+  environment: Environment,
+  { where: filter, ...page }: ListQuery<Schema>,
+): Promise<ReadDocuments<z.output<Schema>>> {
+  const source = collection(await openFirestore(environment), page.collection);
+  const found = filter ? query(source, where(filter.field, '==', filter.equals)) : source;
+  return readPage(query(found, orderBy(documentId())), page);
+}
+
+async function readPage<Schema extends z.ZodMiniType>(
+  ordered: Query,
+  { limit: atMost, schema, after }: PageQuery<Schema>,
+): Promise<ReadDocuments<z.output<Schema>>> {
+  const found = query(ordered, limit(atMost));
+  const snapshot = await getDocs(after ? query(found, startAfter(after)) : found);
   const documents: { id: string; data: z.output<Schema> }[] = [];
   const unreadable: string[] = [];
   for (const document of snapshot.docs) {
@@ -88,6 +121,18 @@ export async function readNewest<Schema extends z.ZodMiniType>(
   }
   const isLast = snapshot.size < atMost;
   return { documents, unreadable, end: isLast ? undefined : snapshot.docs.at(-1) };
+}
+
+/**
+ * Reads one document, under the rules; undefined if there is none.
+ * @throws FirebaseError, like `permission-denied`, and an error if it is not what the schema says
+ */
+export async function readDocument<Schema extends z.ZodMiniType>(
+  environment: Environment,
+  { collection: name, id, schema }: { collection: string; id: string; schema: Schema },
+): Promise<z.output<Schema> | undefined> {
+  const document = await getDoc(doc(await openFirestore(environment), name, id));
+  return document.exists() ? z.parse(schema, document.data()) : undefined;
 }
 
 /**

@@ -30,9 +30,11 @@ const Lines = styled.dl`
   }
 `;
 
-const Preview = styled.iframe`
+const Preview = styled.iframe<{ $isPhone: boolean }>`
   display: block;
-  width: 100%;
+  width: ${({ $isPhone }) => ($isPhone ? '375px' : '100%')};
+  max-width: 100%;
+  margin: 0 auto;
   height: 600px;
   max-height: 600px;
   border: 0;
@@ -42,8 +44,14 @@ const Preview = styled.iframe`
   }
 `;
 
+interface EmailViewProps {
+  readonly email: Email;
+  /** As wide as the screen of a phone. */
+  readonly isPhone?: boolean;
+}
+
 /** An email as its reader gets it: the two lines of the inbox, and below them its text, which scrolls. */
-export function EmailView({ email }: { readonly email: Email }) {
+export function EmailView({ email, isPhone = false }: EmailViewProps) {
   return (
     <Frame>
       <Lines>
@@ -59,6 +67,7 @@ export function EmailView({ email }: { readonly email: Email }) {
       <Preview
         title={`Preview of the email: ${email.subject}`}
         sandbox=""
+        $isPhone={isPhone}
         srcDoc={previewDocument(email.html)}
       />
     </Frame>

@@ -1,0 +1,28 @@
+import { type AudienceResponse, type Exclusion, EXCLUSIONS } from '@raade/contracts/campaigns';
+
+const REASONS: Readonly<Record<Exclusion, string>> = {
+  unsubscribed: 'unsubscribed',
+  invalid: 'without an address that works',
+  duplicate: 'registered twice with the same address',
+};
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** Like `412 recipients`. */
+export function recipientsText(count: number): string {
+  return `${number(count)} ${count === 1 ? 'recipient' : 'recipients'}`;
+}
+
+/** Who is left out and why, like `3 unsubscribed`; nothing for reasons that nobody has. */
+export function exclusionTexts(excluded: AudienceResponse['excluded']): string[] {
+  return EXCLUSIONS.filter((reason) => excluded[reason] > 0).map(
+    (reason) => `${number(excluded[reason])} ${REASONS[reason]}`,
+  );
+}
+
+/** Like `Left out of 430 registrants: 3 unsubscribed.`; empty where nobody is left out. */
+export function leftOutText({ registrants, excluded }: AudienceResponse): string {
+  const reasons = exclusionTexts(excluded);
+  if (reasons.length === 0) return '';
+  return `Left out of ${number(registrants)} registrants: ${reasons.join(', ')}.`;
+}

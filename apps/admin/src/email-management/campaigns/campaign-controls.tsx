@@ -1,0 +1,70 @@
+import { styled } from '@raade/platform';
+import { Button, Dialog } from '@raade/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { number } from './campaign-labels.ts';
+import { type CampaignAction, campaignControl } from './control-campaign.ts';
+import type { RecordedCampaign } from './read-campaigns.ts';
+
+interface CampaignControlsProps {
+  readonly id: string;
+  readonly campaign: RecordedCampaign;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+/** What staff can do with a campaign as it stands. */
+export function CampaignControls({ id, campaign }: CampaignControlsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const control = useMutation(campaignControl(id));
+  const { status, deliveries } = campaign;
+
+  const buttonFor = (action: CampaignAction, label: string) => (
+    <Button
+      look="quiet"
+      isBusy={control.isPending && control.variables === action}
+      onClick={() => !control.isPending && control.mutate(action)}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <Row>
+      {status === 'sending' && buttonFor('pause', 'Pause')}
+      {status === 'paused' && buttonFor('resume', 'Resume')}
+      {deliveries.failed > 0 &&
+        buttonFor('retry-failed', `Retry ${number(deliveries.failed)} failed`)}
+      {deliveries.unknown > 0 && (
+        <Button look="quiet" onClick={() => setIsAsking(true)}>
+          {`Retry ${number(deliveries.unknown)} unknown`}
+        </Button>
+      )}
+      <Dialog
+        title="Send these emails again?"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        closeLabel="Cancel"
+        actions={
+          <Button
+            onClick={() => {
+              setIsAsking(false);
+              control.mutate('retry-unknown');
+            }}
+          >
+            Send again
+          </Button>
+        }
+      >
+        <p>
+          We do not know whether these emails arrived: the mail service did not answer in time. If
+          you send them again, some people may get the email twice.
+        </p>
+      </Dialog>
+    </Row>
+  );
+}

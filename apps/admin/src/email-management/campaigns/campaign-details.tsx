@@ -1,0 +1,85 @@
+import { styled } from '@raade/platform';
+import { Badge, Heading } from '@raade/ui';
+import { useMemo } from 'react';
+import { EmailView } from '../../email-templates/email-view.tsx';
+import { exclusionTexts } from '../audience/audience-labels.ts';
+import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
+import { renderedCampaign } from '../preview/rendered-campaign.ts';
+import { CampaignControls } from './campaign-controls.tsx';
+import { CAMPAIGN_LABELS, dateFormat } from './campaign-labels.ts';
+import { CampaignProgress } from './campaign-progress.tsx';
+import { Deliveries } from './deliveries.tsx';
+import type { RecordedCampaign } from './read-campaigns.ts';
+
+interface CampaignDetailsProps {
+  readonly id: string;
+  readonly campaign: RecordedCampaign;
+}
+
+const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  overflow-wrap: anywhere;
+
+  h1 {
+    font-size: var(--text-title);
+  }
+
+  p {
+    color: var(--color-text-muted);
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-8);
+
+  /* Room for the email as wide as it is, and its frame. */
+  @media (min-width: 1280px) {
+    grid-template-columns: minmax(0, 1fr) 41rem;
+  }
+`;
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+`;
+
+export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
+  const { subject, content, status, recipient_type, created_at, excluded } = campaign;
+  const email = useMemo(() => renderedCampaign({ subject, content }), [subject, content]);
+  const leftOut = exclusionTexts(excluded);
+  return (
+    <>
+      <Head>
+        <h1>{subject}</h1>
+        <Badge role="status" $tone={CAMPAIGN_LABELS[status].tone}>
+          {CAMPAIGN_LABELS[status].text}
+        </Badge>
+        <p>
+          To {RECIPIENT_LABELS[recipient_type]},{' '}
+          <time dateTime={created_at.toISOString()}>{dateFormat.format(created_at)}</time>
+          {leftOut.length > 0 && `. Left out: ${leftOut.join(', ')}.`}
+        </p>
+      </Head>
+      <Columns>
+        <Part>
+          {status === 'failed' && <p>The recipients could not be listed. Nobody was written to.</p>}
+          <CampaignProgress campaign={campaign} />
+          <CampaignControls id={id} campaign={campaign} />
+          <Deliveries id={id} campaign={campaign} />
+        </Part>
+        <Part aria-labelledby="email">
+          <Heading as="h2" id="email">
+            Email
+          </Heading>
+          <EmailView email={email} />
+        </Part>
+      </Columns>
+    </>
+  );
+}

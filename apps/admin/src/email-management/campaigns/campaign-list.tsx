@@ -1,0 +1,93 @@
+import { Link, styled } from '@raade/platform';
+import { Badge, Heading, Table } from '@raade/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
+import { CAMPAIGN_LABELS, dateFormat, number, recipientsOf } from './campaign-labels.ts';
+import { campaignsQuery } from './campaigns.query.ts';
+import { PagesView } from './pages-view.tsx';
+import type { RecordedCampaign } from './read-campaigns.ts';
+
+const Stack = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const Subject = styled.th`
+  && {
+    min-width: 14rem;
+    max-width: 28rem;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const COLUMNS = ['Recipients', 'Sent', 'Failed', 'Waiting', 'Unknown'];
+
+/** Every campaign that was sent, newest first. */
+export function CampaignList({ switchOfAll }: { readonly switchOfAll?: ReactNode }) {
+  const query = useInfiniteQuery(campaignsQuery);
+  return (
+    <Stack aria-labelledby="campaigns">
+      <Heading as="h2" id="campaigns">
+        Campaigns
+      </Heading>
+      {switchOfAll}
+      <PagesView query={query} what="campaigns" none="No campaign has been sent yet.">
+        {(campaigns) => (
+          <Table caption="Campaigns, newest first">
+            <thead>
+              <tr>
+                <th scope="col">Subject</th>
+                <th scope="col">Date</th>
+                <th scope="col">Group</th>
+                <th scope="col">Status</th>
+                {COLUMNS.map((column) => (
+                  <th key={column} scope="col" data-align="end">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {campaigns.map(({ id, data }) => (
+                <CampaignRow key={id} id={id} campaign={data} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </PagesView>
+    </Stack>
+  );
+}
+
+interface CampaignRowProps {
+  readonly id: string;
+  readonly campaign: RecordedCampaign;
+}
+
+function CampaignRow({ id, campaign }: CampaignRowProps) {
+  const { subject, created_at, recipient_type, status, deliveries } = campaign;
+  const { sent, failed, waiting, sending, unknown } = deliveries;
+  const counts = [recipientsOf(campaign), sent, failed, waiting + sending, unknown];
+  return (
+    <tr>
+      <Subject scope="row">
+        <Link to={`/admin/email-management/${id}`}>{subject}</Link>
+      </Subject>
+      <td>
+        <time dateTime={created_at.toISOString()}>{dateFormat.format(created_at)}</time>
+      </td>
+      <td>{RECIPIENT_LABELS[recipient_type]}</td>
+      <td>
+        <Badge $tone={CAMPAIGN_LABELS[status].tone}>{CAMPAIGN_LABELS[status].text}</Badge>
+      </td>
+      {counts.map((count, index) => (
+        <td key={COLUMNS[index]} data-align="end">
+          {number(count)}
+        </td>
+      ))}
+    </tr>
+  );
+}

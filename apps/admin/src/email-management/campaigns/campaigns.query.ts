@@ -1,0 +1,65 @@
+import type { DeliveryStatus } from '@raade/contracts/campaigns';
+import type { ReadingEnd } from '@raade/firebase/documents';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  readCampaign,
+  readCampaigns,
+  readDeliveries,
+  type RecordedCampaign,
+} from './read-campaigns.ts';
+
+/** How often a campaign that is under way is looked at. Not while nobody sees the page. */
+const LOOK_AGAIN_MS = 3000;
+
+/** How campaigns are read, whatever of them. */
+const RULES = {
+  retry: 1,
+  // Being offline is told like any other failure, instead of being waited out in silence.
+  networkMode: 'always',
+  refetchIntervalInBackground: false,
+} as const;
+
+/** Keys of everything that is read of campaigns, and of one of them. */
+export const CAMPAIGNS_KEY = ['campaigns'] as const;
+const keyOf = (id: string) => [...CAMPAIGNS_KEY, id] as const;
+
+/** Whether its numbers may still change by themselves; a paused one finishes what it has in its hands. */
+export const isUnderWay = ({ status, deliveries }: RecordedCampaign) =>
+  status === 'preparing' || status === 'sending' || deliveries.sending > 0;
+
+/** All campaigns, newest first, page by page. */
+export const campaignsQuery = infiniteQueryOptions({
+  ...RULES,
+  queryKey: [...CAMPAIGNS_KEY, 'list'],
+  queryFn: ({ pageParam }) => readCampaigns(pageParam),
+  initialPageParam: undefined as ReadingEnd | undefined,
+  getNextPageParam: ({ end }) => end,
+  refetchInterval: ({ state }) =>
+    state.data?.pages.some((page) => page.documents.some(({ data }) => isUnderWay(data)))
+      ? LOOK_AGAIN_MS
+      : false,
+});
+
+/** One campaign, looked at again for as long as it is under way. */
+export const campaignQuery = (id: string) =>
+  queryOptions({
+    ...RULES,
+    queryKey: [...keyOf(id), 'campaign'],
+    queryFn: () => readCampaign(id),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+  });
+
+/** Who a campaign goes to, page by page. */
+export const deliveriesQuery = (
+  id: string,
+  status: DeliveryStatus | undefined,
+  isMoving: boolean,
+) =>
+  infiniteQueryOptions({
+    ...RULES,
+    queryKey: [...keyOf(id), 'deliveries', status ?? 'all'],
+    queryFn: ({ pageParam }) => readDeliveries(id, status, pageParam),
+    initialPageParam: undefined as ReadingEnd | undefined,
+    getNextPageParam: ({ end }) => end,
+    refetchInterval: isMoving ? LOOK_AGAIN_MS : false,
+  });

@@ -1,0 +1,48 @@
+import {
+  type CampaignControlRequest,
+  campaignControlResponseSchema,
+} from '@raade/contracts/campaigns';
+import { callFunction } from '@raade/firebase/callables';
+import { environment, logger } from '@raade/platform';
+import { mutationOptions } from '@tanstack/react-query';
+import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import { tellStaff } from '../sending/tell-staff.ts';
+import { queryClient } from '../../reading/query-client.ts';
+import { CAMPAIGNS_KEY } from './campaigns.query.ts';
+import { number } from './campaign-labels.ts';
+
+export type CampaignAction = CampaignControlRequest['action'];
+
+const emails = (count: number) => `${number(count)} ${count === 1 ? 'email' : 'emails'}`;
+
+/** What is told once it is done. */
+const DONE: Readonly<Record<CampaignAction, (changed: number) => string>> = {
+  pause: () => 'Campaign paused',
+  resume: () => 'Campaign resumed',
+  'retry-failed': (changed) => `${emails(changed)} will be sent again`,
+  'retry-unknown': (changed) => `${emails(changed)} will be sent again`,
+};
+
+/** Changes how a campaign goes on, then reads anew what is shown of it. */
+export const campaignControl = (campaignId: string) =>
+  mutationOptions({
+    mutationFn: (action: CampaignAction) =>
+      callFunction(
+        environment(),
+        CAMPAIGN_CALLABLES.control,
+        { campaignId, action },
+        campaignControlResponseSchema,
+      ),
+    networkMode: 'always',
+    onSuccess: ({ changed }, action) =>
+      tellStaff({ tone: 'success', title: DONE[action](changed) }),
+    onError: (error, action) => {
+      logger.error('campaign not changed', { campaignId, action }, error);
+      tellStaff({
+        tone: 'danger',
+        title: 'The campaign could not be changed',
+        description: 'Please try again.',
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY }),
+  });

@@ -1,0 +1,85 @@
+import { DELIVERY_STATUSES, type DeliveryStatus } from '@raade/contracts/campaigns';
+import { styled } from '@raade/platform';
+import { Badge, Chip, ChipRow, Heading, Table } from '@raade/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { DELIVERY_LABELS, number } from './campaign-labels.ts';
+import { deliveriesQuery, isUnderWay } from './campaigns.query.ts';
+import { PagesView } from './pages-view.tsx';
+import type { RecordedCampaign } from './read-campaigns.ts';
+
+interface DeliveriesProps {
+  readonly id: string;
+  readonly campaign: RecordedCampaign;
+}
+
+const Stack = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+/** Looked at again while the campaign is under way, and once more when it is not any longer. */
+function useDeliveries(id: string, status: DeliveryStatus | undefined, isMoving: boolean) {
+  const query = useInfiniteQuery(deliveriesQuery(id, status, isMoving));
+  const { refetch } = query;
+  const wasMoving = useRef(isMoving);
+  useEffect(() => {
+    if (wasMoving.current && !isMoving) void refetch();
+    wasMoving.current = isMoving;
+  }, [isMoving, refetch]);
+  return query;
+}
+
+/** Who a campaign goes to, and what became of each email. */
+export function Deliveries({ id, campaign }: DeliveriesProps) {
+  const [status, setStatus] = useState<DeliveryStatus>();
+  const query = useDeliveries(id, status, isUnderWay(campaign));
+  return (
+    <Stack aria-labelledby="recipients">
+      <Heading as="h2" id="recipients">
+        Recipients
+      </Heading>
+      <ChipRow role="group" aria-label="Recipients to show">
+        <Chip isOn={status === undefined} onClick={() => setStatus(undefined)}>
+          All
+        </Chip>
+        {DELIVERY_STATUSES.map((choice) => (
+          <Chip key={choice} isOn={status === choice} onClick={() => setStatus(choice)}>
+            {`${DELIVERY_LABELS[choice].heading} (${number(campaign.deliveries[choice])})`}
+          </Chip>
+        ))}
+      </ChipRow>
+      <PagesView query={query} what="recipients" none="There are none of these.">
+        {(deliveries) => (
+          <Table caption="Recipients of the campaign">
+            <thead>
+              <tr>
+                <th scope="col">Email</th>
+                <th scope="col">Status</th>
+                <th scope="col" data-align="end">
+                  Attempts
+                </th>
+                <th scope="col">Reason</th>
+              </tr>
+            </thead>
+            <tbody>
+              {deliveries.map(({ id: key, data }) => (
+                <tr key={key}>
+                  <td>{data.email}</td>
+                  <td>
+                    <Badge $tone={DELIVERY_LABELS[data.status].tone}>
+                      {DELIVERY_LABELS[data.status].text}
+                    </Badge>
+                  </td>
+                  <td data-align="end">{data.attempts}</td>
+                  <td>{data.reason ?? '-'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </PagesView>
+    </Stack>
+  );
+}

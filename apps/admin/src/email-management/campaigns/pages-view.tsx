@@ -1,0 +1,79 @@
+import type { ReadDocuments } from '@raade/firebase/documents';
+import { logger, styled } from '@raade/platform';
+import { Button, Notice, Spinner } from '@raade/ui';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+
+interface PagesViewProps<Data> {
+  readonly query: UseInfiniteQueryResult<InfiniteData<ReadDocuments<Data>>>;
+  /** Like `campaigns`. */
+  readonly what: string;
+  /** Told where there is nothing. */
+  readonly none: string;
+  readonly children: (documents: ReadDocuments<Data>['documents']) => ReactNode;
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-4);
+
+  > :not(button) {
+    justify-self: stretch;
+  }
+`;
+
+const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 4rem;
+`;
+
+const Failure = styled(Notice)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+/** Documents on their way from Firestore, page by page: loading, failed with a way to try again, or there. */
+export function PagesView<Data>({ query, what, none, children }: PagesViewProps<Data>) {
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage } = query;
+  const documents = data?.pages.flatMap((page) => page.documents) ?? [];
+  const unreadable = data?.pages.flatMap((page) => page.unreadable) ?? [];
+
+  useEffect(() => {
+    if (error) logger.error('reading failed', { what }, error);
+  }, [error, what]);
+
+  return (
+    <Stack>
+      {!data && isFetching && (
+        <Loading role="status">
+          <Spinner /> Loading {what}...
+        </Loading>
+      )}
+      {error && (
+        <Failure role="alert" $tone="danger">
+          <p>Could not load the {what}. Please try again.</p>
+          <Button look="quiet" isBusy={isFetching} onClick={() => void query.refetch()}>
+            Try Again
+          </Button>
+        </Failure>
+      )}
+      {data && documents.length === 0 && <p>{none}</p>}
+      {documents.length > 0 && children(documents)}
+      {unreadable.length > 0 && (
+        <p role="alert">Not shown, because they could not be read: {unreadable.join(', ')}</p>
+      )}
+      {hasNextPage && (
+        <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Stack>
+  );
+}

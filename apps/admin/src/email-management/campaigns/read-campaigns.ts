@@ -1,0 +1,56 @@
+import { campaignSchema, type DeliveryStatus, deliverySchema } from '@raade/contracts/campaigns';
+import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+import {
+  readDocument,
+  readList,
+  readNewest,
+  type ReadingEnd,
+  timestampSchema,
+} from '@raade/firebase/documents';
+import { environment } from '@raade/platform';
+import * as z from 'zod/mini';
+
+const CAMPAIGNS_AT_ONCE = 10;
+const DELIVERIES_AT_ONCE = 50;
+
+const recordedCampaignSchema = z.extend(campaignSchema, {
+  created_at: timestampSchema,
+  finished_at: z.nullish(timestampSchema),
+});
+export type RecordedCampaign = z.output<typeof recordedCampaignSchema>;
+
+/** The newest campaigns, or those that follow where an earlier page ended. */
+export function readCampaigns(after: ReadingEnd | undefined) {
+  return readNewest(environment(), {
+    collection: COLLECTIONS.emailCampaigns,
+    newestBy: 'created_at',
+    limit: CAMPAIGNS_AT_ONCE,
+    schema: recordedCampaignSchema,
+    after,
+  });
+}
+
+/** Null if there is none of this id. */
+export async function readCampaign(id: string): Promise<RecordedCampaign | null> {
+  const campaign = await readDocument(environment(), {
+    collection: COLLECTIONS.emailCampaigns,
+    id,
+    schema: recordedCampaignSchema,
+  });
+  return campaign ?? null;
+}
+
+/** Who a campaign goes to, and how that stands; of one status, or of all. */
+export function readDeliveries(
+  campaignId: string,
+  status: DeliveryStatus | undefined,
+  after: ReadingEnd | undefined,
+) {
+  return readList(environment(), {
+    collection: `${COLLECTIONS.emailCampaigns}/${campaignId}/${DELIVERIES}`,
+    where: status && { field: 'status', equals: status },
+    limit: DELIVERIES_AT_ONCE,
+    schema: deliverySchema,
+    after,
+  });
+}

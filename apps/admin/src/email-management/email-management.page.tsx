@@ -1,0 +1,30 @@
+import { styled } from '@raade/platform';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { queryClient } from '../reading/query-client.ts';
+import { CampaignList } from './campaigns/campaign-list.tsx';
+import { ManagementHead } from './management-head.tsx';
+import { WriteEmail } from './write-email.tsx';
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-12);
+`;
+
+const Foot = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+export default function EmailManagementPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ManagementHead />
+      <Stack>
+        <WriteEmail />
+        <CampaignList />
+        <Foot>Use this tool responsibly to communicate with attendees.</Foot>
+      </Stack>
+    </QueryClientProvider>
+  );
+}

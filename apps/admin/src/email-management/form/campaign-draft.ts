@@ -1,0 +1,117 @@
+import { createStore, logger, type StoreApi } from '@raade/platform';
+import * as z from 'zod/mini';
+import { type CampaignForm, campaignFormSchema, EMPTY_FORM } from './campaign-form.ts';
+
+const writtenSchema = z.pick(campaignFormSchema, {
+  subject: true,
+  content: true,
+  recipientType: true,
+});
+/** What a test send clears, and can be brought back. */
+type Written = Readonly<z.infer<typeof writtenSchema>>;
+
+const draftSchema = z.object({
+  form: campaignFormSchema,
+  /** The campaign that was sent when no answer came: it may have started. */
+  unanswered: z.optional(z.object({ campaignId: z.uuidv4(), written: writtenSchema })),
+  tested: z.optional(writtenSchema),
+  /** The campaign that was started last, while the form still holds it. */
+  started: z.optional(z.object({ campaignId: z.uuidv4(), subject: z.string() })),
+});
+export type CampaignDraft = Readonly<z.infer<typeof draftSchema>>;
+
+/** In the session's storage: it ends with the tab. */
+const KEY = 'raade-email-campaign';
+
+export const EMPTY_DRAFT: CampaignDraft = { form: EMPTY_FORM };
+
+/** What is being written in this tab. It outlives its page, so that staff can look elsewhere in between. */
+export const campaignDraft = createDraftStore();
+
+export function createDraftStore(): StoreApi<CampaignDraft> {
+  const store = createStore<CampaignDraft>(() => readDraft() ?? EMPTY_DRAFT);
+  store.subscribe(keepDraft);
+  return store;
+}
+
+export function changeForm(changes: Partial<CampaignForm>): void {
+  campaignDraft.setState(({ form }) => ({ form: { ...form, ...changes }, started: undefined }));
+}
+
+/** After a test was sent: the form is empty again, but for who gets tests. */
+export function clearTested(): void {
+  campaignDraft.setState(({ form }) => ({
+    form: { ...EMPTY_FORM, testMode: form.testMode, testEmail: form.testEmail },
+    tested: writtenIn(form),
+  }));
+}
+
+/** Puts back what the last test has cleared. */
+export function restoreTested(): void {
+  campaignDraft.setState(({ form, tested }) => ({
+    form: { ...form, ...tested },
+    tested: undefined,
+  }));
+}
+
+/**
+ * The id to send a campaign under. The same email has the same id until an answer has come, so that it
+ * reaches everyone once, however often it is sent.
+ */
+export function beginCampaign(): string {
+  const { form, unanswered } = campaignDraft.getState();
+  const written = writtenIn(form);
+  if (unanswered && isSame(unanswered.written, written)) return unanswered.campaignId;
+  const campaignId = crypto.randomUUID();
+  campaignDraft.setState({ unanswered: { campaignId, written } });
+  return campaignId;
+}
+
+/** An answer has come: the next time, the same email is another campaign. */
+export function noteAnswer(): void {
+  campaignDraft.setState({ unanswered: undefined });
+}
+
+export function noteStarted(campaignId: string, subject: string): void {
+  campaignDraft.setState({ unanswered: undefined, started: { campaignId, subject } });
+}
+
+function writtenIn({ subject, content, recipientType }: CampaignForm): Written {
+  return { subject, content, recipientType };
+}
+
+function isSame(one: Written, other: Written): boolean {
+  return (
+    one.subject === other.subject &&
+    one.content === other.content &&
+    one.recipientType === other.recipientType
+  );
+}
+
+function readDraft(): CampaignDraft | undefined {
+  const text = tabStorage()?.getItem(KEY);
+  if (!text) return undefined;
+  try {
+    return z.parse(draftSchema, JSON.parse(text));
+  } catch (error) {
+    logger.warn('the draft of a campaign could not be read', {}, error);
+    return undefined;
+  }
+}
+
+function keepDraft(draft: CampaignDraft): void {
+  try {
+    tabStorage()?.setItem(KEY, JSON.stringify(draft));
+  } catch (error) {
+    logger.warn('the draft of a campaign could not be kept', {}, error);
+  }
+}
+
+/** Undefined where nothing can be kept: then the draft lives as long as its page. */
+function tabStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

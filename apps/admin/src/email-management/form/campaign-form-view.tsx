@@ -1,0 +1,130 @@
+import { styled } from '@raade/platform';
+import { Button, Card, Checkbox, Field, Heading, Input, Select } from '@raade/ui';
+import type { ReactNode } from 'react';
+import { type CampaignForm, RECIPIENT_OPTIONS } from './campaign-form.ts';
+import type { FormErrors } from './check-form.ts';
+import { ContentEditor } from './content-editor.tsx';
+
+interface CampaignFormViewProps {
+  readonly form: CampaignForm;
+  readonly errors: FormErrors;
+  readonly isSending: boolean;
+  readonly onChange: (changes: Partial<CampaignForm>) => void;
+  readonly onSubmit: (element: HTMLFormElement) => void;
+  /** Who would be written to, below the choice of recipients. */
+  readonly audience: ReactNode;
+  /** What there is to know of earlier sending, above the button. */
+  readonly notices: ReactNode;
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Submit = styled(Button)`
+  justify-self: start;
+
+  @media (width < 40rem) {
+    justify-self: stretch;
+  }
+`;
+
+function submitLabel(isSending: boolean, testMode: boolean): string {
+  if (isSending) return 'Sending...';
+  return testMode ? 'Send Test Email' : 'Send Campaign';
+}
+
+export function CampaignFormView(props: CampaignFormViewProps) {
+  const { form, errors, isSending, onChange, onSubmit, audience, notices } = props;
+  return (
+    <Card as="section" aria-labelledby="send-conference-emails">
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(event.currentTarget);
+        }}
+      >
+        <Heading as="h2" id="send-conference-emails">
+          Send Conference Emails
+        </Heading>
+        <Field label="Email Subject" error={errors.subject}>
+          {(control) => (
+            <Input
+              {...control}
+              name="subject"
+              autoComplete="off"
+              required
+              value={form.subject}
+              onChange={(event) => onChange({ subject: event.target.value })}
+            />
+          )}
+        </Field>
+        <ContentEditor
+          value={form.content}
+          error={errors.content}
+          onChange={(content) => onChange({ content })}
+        />
+        <Stack>
+          <Field label="Recipient Type" error={errors.recipientType}>
+            {(control) => (
+              <Select
+                {...control}
+                name="recipientType"
+                value={form.recipientType}
+                onChange={({ target }) => {
+                  const chosen = RECIPIENT_OPTIONS.find(({ value }) => value === target.value);
+                  if (chosen) onChange({ recipientType: chosen.value });
+                }}
+              >
+                {RECIPIENT_OPTIONS.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {audience}
+        </Stack>
+        <Stack>
+          <Checkbox
+            label="Test Mode"
+            checked={form.testMode}
+            onChange={(testMode) => onChange({ testMode })}
+          />
+          {form.testMode && (
+            <Field
+              label="Test Email Address"
+              hint="The email goes to this address alone."
+              error={errors.testEmail}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  name="testEmail"
+                  type="email"
+                  autoComplete="email"
+                  required
+                  value={form.testEmail}
+                  onChange={(event) => onChange({ testEmail: event.target.value })}
+                />
+              )}
+            </Field>
+          )}
+        </Stack>
+        {notices}
+        <Submit type="submit" isBusy={isSending}>
+          {submitLabel(isSending, form.testMode)}
+        </Submit>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  CAMPAIGN_MESSAGES,
+  campaignFields,
+  type CheckedCampaignRequest,
+} from '@raade/contracts/campaigns';
+import * as z from 'zod/mini';
+import type { CampaignForm } from './campaign-form.ts';
+
+export type FormErrors = Readonly<Partial<Record<keyof CampaignForm, string>>>;
+
+/** What is sent, but for the id that only a campaign has. */
+export type CampaignEmail = Omit<CheckedCampaignRequest, 'campaignId'>;
+
+export type FormCheck =
+  | { readonly ok: true; readonly email: CampaignEmail }
+  | {
+      readonly ok: false;
+      readonly errors: FormErrors;
+      /** It is a test, and nobody is named to send it to. */
+      readonly isTestEmailMissing: boolean;
+    };
+
+const emailSchema = z.object(campaignFields);
+
+/** The first message of each field that has any. */
+function errorsOf(issues: readonly z.core.$ZodIssue[]): FormErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  return errors;
+}
+
+/** Checks what would be sent. Who gets a test is asked for, and looked at, in test mode only. */
+export function checkForm(form: CampaignForm): FormCheck {
+  const testEmail = form.testMode ? form.testEmail.trim() : '';
+  const checked = emailSchema.safeParse({ ...form, testEmail });
+  const isTestEmailMissing = form.testMode && testEmail === '';
+  if (checked.success && !isTestEmailMissing) return { ok: true, email: checked.data };
+
+  const errors = checked.success ? {} : errorsOf(checked.error.issues);
+  if (!isTestEmailMissing) return { ok: false, errors, isTestEmailMissing };
+  const missing = { testEmail: CAMPAIGN_MESSAGES.testEmailMissing };
+  return { ok: false, errors: { ...errors, ...missing }, isTestEmailMissing };
+}

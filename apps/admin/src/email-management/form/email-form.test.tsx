@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import type { CampaignService } from '../testing/campaign-service.ts';
+import {
+  button,
+  expectToast,
+  field,
+  openEmailManagement as open,
+  prepareStaffScreen,
+  resetStaffScreen,
+  sentIn,
+  write,
+} from '../testing/staff-screen.tsx';
+
+jest.setTimeout(20_000);
+
+let service: CampaignService;
+const sent = () => sentIn(service);
+
+beforeAll(async () => {
+  service = await prepareStaffScreen();
+});
+beforeEach(resetStaffScreen);
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => service.stop());
+
+test('[MAIL-01][MAIL-02][MAIL-06] the page has its title, intro, form and footer', () => {
+  open();
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title.textContent).toBe('Email Management');
+  expect(title.nextElementSibling?.textContent).toMatch(
+    /^Send conference emails .* email service: individually, .* or in bulk/,
+  );
+  screen.getByRole('heading', { name: 'Send Conference Emails' });
+  screen.getByText('Use this tool responsibly to communicate with attendees.');
+});
+
+test('[MAIL-03][MAIL-04][MAIL-07][MAIL-08][MAIL-09] the form tests by default, and shows who gets a test only then', async () => {
+  const user = open();
+  field('Email Subject');
+  field('Email Content');
+  const recipients = screen.getByLabelText<HTMLSelectElement>('Recipient Type');
+  expect(Array.from(recipients.options, ({ value, label }) => [value, label])).toEqual([
+    ['all', 'All Registrants'],
+    ['students', 'Students'],
+    ['professionals', 'Professionals'],
+    ['group-leaders', 'Group Leaders'],
+  ]);
+  expect(recipients.value).toBe('all');
+  const testMode = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Test Mode' });
+  expect(testMode.checked).toBe(true);
+  field('Test Email Address');
+  button('Send Test Email');
+
+  await user.click(testMode);
+  expect(screen.queryByLabelText('Test Email Address')).toBeNull();
+  button('Send Campaign');
+});
+
+test('[MAIL-12][MAIL-13][MAIL-14] what is too short or no address is told at its field, and nothing is sent', async () => {
+  const user = open();
+  await write(user, ' ab ', '123456789');
+  await user.type(field('Test Email Address'), 'nobody');
+  await user.click(button('Send Test Email'));
+  screen.getByText('Subject must be at least 3 characters');
+  screen.getByText('Email content must be at least 10 characters');
+  screen.getByText('Please enter a valid email address');
+  expect(document.activeElement).toBe(field('Email Subject'));
+  expect(screen.queryByRole('listitem')).toBeNull();
+
+  await user.type(field('Email Subject'), 'c');
+  expect(screen.queryByText('Subject must be at least 3 characters')).toBeNull();
+  await user.click(button('Send Test Email'));
+  expect(document.activeElement).toBe(field('Email Content'));
+  expect(sent()).toEqual([]);
+});
+
+test('[MAIL-15] a test needs an address, and nothing is sent without', async () => {
+  const user = open();
+  await write(user, 'Sample news', '<p>Sample content</p>');
+  await user.click(button('Send Test Email'));
+  await expectToast('Test email required', 'Please provide a test email address when in test mode');
+  expect(document.activeElement).toBe(field('Test Email Address'));
+  expect(sent()).toEqual([]);
+});

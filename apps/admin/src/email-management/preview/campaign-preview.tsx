@@ -1,0 +1,61 @@
+import { styled } from '@raade/platform';
+import { Chip, ChipRow, Heading } from '@raade/ui';
+import { useMemo, useState } from 'react';
+import { EmailView } from '../../email-templates/email-view.tsx';
+import { renderedCampaign } from './rendered-campaign.ts';
+import { useSettled } from './use-settled.ts';
+
+interface CampaignPreviewProps {
+  readonly subject: string;
+  readonly content: string;
+}
+
+/** In milliseconds: about a pause between two words. */
+const SETTLED_AFTER = 400;
+
+const Stack = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+
+  /* On a phone, the width is that of a phone. */
+  @media (width < 40rem) {
+    [role='group'] {
+      display: none;
+    }
+  }
+`;
+
+/** The email as a recipient would see it, while it is being written. */
+export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
+  const [isPhone, setIsPhone] = useState(false);
+  const text = useMemo(() => ({ subject, content }), [subject, content]);
+  const settled = useSettled(text, SETTLED_AFTER);
+  const email = useMemo(() => renderedCampaign(settled), [settled]);
+  return (
+    <Stack aria-labelledby="preview">
+      <Head>
+        <Heading as="h2" id="preview">
+          Preview
+        </Heading>
+        <ChipRow role="group" aria-label="Width of the preview">
+          <Chip isOn={!isPhone} onClick={() => setIsPhone(false)}>
+            Desktop
+          </Chip>
+          <Chip isOn={isPhone} onClick={() => setIsPhone(true)}>
+            Phone
+          </Chip>
+        </ChipRow>
+      </Head>
+      <EmailView email={email} isPhone={isPhone} />
+    </Stack>
+  );
+}

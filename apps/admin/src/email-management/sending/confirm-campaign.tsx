@@ -1,0 +1,107 @@
+import { styled } from '@raade/platform';
+import { Button, Dialog, Notice } from '@raade/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { leftOutText, recipientsText } from '../audience/audience-labels.ts';
+import { audienceQuery } from '../audience/audience.query.ts';
+import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
+import type { CampaignEmail } from '../form/check-form.ts';
+
+interface ConfirmCampaignProps {
+  /** Undefined: closed. */
+  readonly email: CampaignEmail | undefined;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  overflow-wrap: anywhere;
+
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  dd {
+    font-weight: 600;
+  }
+`;
+
+const Aside = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-weight: 400;
+`;
+
+const Failure = styled(Notice)`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  margin-top: var(--space-4);
+`;
+
+/** The last look before an email goes to many. Counted anew, so that the number is that of now. */
+export function ConfirmCampaign({ email, onCancel, onConfirm }: ConfirmCampaignProps) {
+  // The dialog stays while it closes, so that the browser can give the focus back.
+  const [shown, setShown] = useState(email);
+  if (email && email !== shown) setShown(email);
+  if (!shown) return null;
+  return (
+    <Question
+      email={shown}
+      isOpen={email !== undefined}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    />
+  );
+}
+
+interface QuestionProps extends ConfirmCampaignProps {
+  readonly email: CampaignEmail;
+  readonly isOpen: boolean;
+}
+
+function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
+  const { subject, recipientType } = email;
+  const query = useQuery({ ...audienceQuery(recipientType), enabled: isOpen });
+  const audience = query.isFetching || query.isError ? undefined : query.data;
+  return (
+    <Dialog
+      title="Send this campaign?"
+      isOpen={isOpen}
+      onClose={onCancel}
+      closeLabel="Cancel"
+      actions={
+        audience !== undefined &&
+        audience.recipients > 0 && (
+          <Button onClick={onConfirm}>{`Send to ${recipientsText(audience.recipients)}`}</Button>
+        )
+      }
+    >
+      <Facts>
+        <div>
+          <dt>Subject</dt>
+          <dd>{subject}</dd>
+        </div>
+        <div>
+          <dt>{RECIPIENT_LABELS[recipientType]}</dt>
+          <dd role="status">
+            {query.isFetching && 'Counting recipients...'}
+            {audience && recipientsText(audience.recipients)}
+            {audience && <Aside>{leftOutText(audience)}</Aside>}
+          </dd>
+        </div>
+      </Facts>
+      {query.isError && !query.isFetching && (
+        <Failure role="alert" $tone="danger">
+          The recipients could not be counted, so this cannot be sent yet.
+          <Button look="quiet" onClick={() => void query.refetch()}>
+            Count again
+          </Button>
+        </Failure>
+      )}
+    </Dialog>
+  );
+}

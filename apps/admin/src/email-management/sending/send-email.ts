@@ -1,0 +1,50 @@
+import { type CampaignRequest, campaignResponseSchema } from '@raade/contracts/campaigns';
+import { callFunction, CallFailure, MALFORMED_ANSWER } from '@raade/firebase/callables';
+import { environment, logger } from '@raade/platform';
+import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import { writtenMessage } from './written-message.ts';
+
+/** How sending went. `message` is what the function wrote, for staff to read. */
+export type Outcome =
+  | { readonly status: 'sent'; readonly recipientCount: number | undefined }
+  /** The function answered that it did not send. */
+  | { readonly status: 'refused'; readonly message: string | undefined }
+  /** The function failed, or could not be reached. */
+  | {
+      readonly status: 'failed';
+      readonly message: string | undefined;
+      readonly mayHaveSent: boolean;
+    }
+  /** Something nobody foresaw. */
+  | { readonly status: 'exception'; readonly mayHaveSent: true };
+
+/** Codes of a function that refuses before it does anything. */
+const REFUSALS: readonly string[] = [
+  'already-exists',
+  'failed-precondition',
+  'invalid-argument',
+  'not-found',
+  'permission-denied',
+  'resource-exhausted',
+  'unauthenticated',
+];
+
+/** Sends a test, or starts a campaign. Never throws: what goes wrong is logged, and is an outcome. */
+export async function sendEmail(request: CampaignRequest): Promise<Outcome> {
+  try {
+    const { success, message, recipientCount } = await callFunction(
+      environment(),
+      CAMPAIGN_CALLABLES.send,
+      request,
+      campaignResponseSchema,
+    );
+    return success ? { status: 'sent', recipientCount } : { status: 'refused', message };
+  } catch (error) {
+    logger.error('email not sent', { testMode: request.testMode }, error);
+    if (!(error instanceof CallFailure) || error.code === MALFORMED_ANSWER) {
+      return { status: 'exception', mayHaveSent: true };
+    }
+    const mayHaveSent = !REFUSALS.includes(error.code);
+    return { status: 'failed', message: writtenMessage(error), mayHaveSent };
+  }
+}

@@ -1,0 +1,218 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import type { CampaignService } from '../testing/campaign-service.ts';
+import {
+  button,
+  expectToast,
+  field,
+  openEmailManagement as open,
+  prepareStaffScreen,
+  resetStaffScreen,
+  sentIn,
+  type StaffMember,
+  write,
+} from '../testing/staff-screen.tsx';
+
+const { send: SEND, preview: PREVIEW } = CAMPAIGN_CALLABLES;
+const AUDIENCE = {
+  registrants: 60,
+  recipients: 53,
+  excluded: { unsubscribed: 4, invalid: 1, duplicate: 2 },
+};
+
+jest.setTimeout(20_000);
+
+let service: CampaignService;
+const sent = () => sentIn(service);
+
+beforeAll(async () => {
+  service = await prepareStaffScreen();
+});
+
+beforeEach(() => {
+  resetStaffScreen();
+  service.calls.length = 0;
+  service.answers[PREVIEW] = { result: AUDIENCE };
+  service.answers[SEND] = { result: { success: true, recipientCount: 53 } };
+});
+
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => service.stop());
+
+async function confirm(user: StaffMember) {
+  await user.click(button('Send Campaign'));
+  await user.click(await screen.findByRole('button', { name: 'Send to 53 recipients' }));
+}
+
+async function sendTest(user: StaffMember) {
+  await write(user, 'Sample news', '<p>Sample content</p>');
+  await user.selectOptions(field('Recipient Type'), 'students');
+  await user.type(field('Test Email Address'), 'tester@example.org');
+  await user.click(button('Send Test Email'));
+}
+
+test('[MAIL-10][MAIL-19][CALL-11] a test is sent once, and clears the form but for who gets tests', async () => {
+  const user = open();
+  await sendTest(user);
+  await expectToast('Email sent successfully', 'Test email sent to tester@example.org');
+  expect(sent()).toEqual([
+    {
+      subject: 'Sample news',
+      content: '<p>Sample content</p>',
+      recipientType: 'students',
+      testMode: true,
+      testEmail: 'tester@example.org',
+    },
+  ]);
+  expect(field('Email Subject').value).toBe('');
+  expect(field('Email Content').value).toBe('');
+  expect(field('Recipient Type').value).toBe('all');
+  expect(field('Test Email Address').value).toBe('tester@example.org');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+
+  await user.click(button('Bring the tested email back'));
+  expect(field('Email Subject').value).toBe('Sample news');
+  expect(field('Email Content').value).toBe('<p>Sample content</p>');
+  expect(field('Recipient Type').value).toBe('students');
+});
+
+test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the form as it is', async () => {
+  const user = open();
+  await write(user, 'Sample news', '<p>Sample content</p>');
+  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  await user.click(button('Send Campaign'));
+  const dialog = await screen.findByRole('dialog', { name: 'Send this campaign?' });
+  expect(dialog.textContent).toContain('Sample news');
+  expect(dialog.textContent).toContain('All Registrants');
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
+  const go = await within(dialog).findByRole('button', { name: 'Send to 53 recipients' });
+  expect(dialog.textContent).toContain(
+    'Left out of 60 registrants: 4 unsubscribed, 1 without an address that works, 2 registered twice',
+  );
+  expect(sent()).toEqual([]);
+
+  await user.dblClick(go);
+  await expectToast('Email sent successfully', 'Email campaign started for 53 recipients');
+  expect(sent()).toEqual([
+    {
+      subject: 'Sample news',
+      content: '<p>Sample content</p>',
+      recipientType: 'all',
+      testMode: false,
+      testEmail: '',
+      campaignId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+  expect(field('Email Subject').value).toBe('Sample news');
+  expect(field('Email Content').value).toBe('<p>Sample content</p>');
+  button('Send Campaign');
+});
+
+test('[MAIL-20] without a count the campaign was started for all', async () => {
+  service.answers[SEND] = { result: { success: true } };
+  const user = open();
+  await write(user, 'Sample news', '<p>Sample content</p>');
+  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  await confirm(user);
+  await expectToast('Email sent successfully', 'Email campaign started for all recipients');
+});
+
+const FAILURES = [
+  {
+    row: '[MAIL-16]',
+    cause: 'a function that refuses with a message',
+    answer: { error: { status: 'FAILED_PRECONDITION', message: 'Not now.' }, status: 400 },
+    news: ['Failed to send email', 'Not now.'],
+  },
+  {
+    row: '[MAIL-16]',
+    cause: 'a function that is not there',
+    answer: { error: {}, status: 503 },
+    news: ['Failed to send email', 'There was a problem sending the email. Please try again.'],
+  },
+  {
+    row: '[MAIL-17]',
+    cause: 'an answer without success',
+    answer: { result: { success: false } },
+    news: ['Email sending failed', 'There was a problem with the email service.'],
+  },
+  {
+    row: '[MAIL-17]',
+    cause: 'an answer without success that says why',
+    answer: { result: { success: false, message: 'The mail service is down.' } },
+    news: ['Email sending failed', 'The mail service is down.'],
+  },
+  {
+    row: '[MAIL-18]',
+    cause: 'an answer that nobody agreed on',
+    answer: { result: 'done' },
+    news: ['Error sending email', 'An unexpected error occurred. Please try again later.'],
+  },
+] as const;
+
+test.each(FAILURES)(
+  '$row[CALL-12] $cause is told, and the form stays',
+  async ({ answer, news }) => {
+    service.answers[SEND] = answer;
+    const user = open();
+    await sendTest(user);
+    await expectToast(news[0], news[1]);
+    expect(field('Email Subject').value).toBe('Sample news');
+    button('Send Test Email');
+  },
+);
+
+test('a campaign without an answer is the same campaign at the next try, and another one after that', async () => {
+  service.answers[SEND] = { error: {}, status: 503 };
+  const user = open();
+  await write(user, 'Sample news', '<p>Sample content</p>');
+  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  await confirm(user);
+  await screen.findByText(/No answer came when you sent “Sample news”/);
+  service.answers[SEND] = { result: { success: true, recipientCount: 53 } };
+  await confirm(user);
+  await screen.findByText(/is on its way/);
+  expect(screen.queryByText(/No answer came/)).toBeNull();
+  await confirm(user);
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  const ids = sent().map((data) => (data as { campaignId: string }).campaignId);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+test('recipients that could not be counted are not written to', async () => {
+  service.answers[PREVIEW] = { error: { status: 'PERMISSION_DENIED' }, status: 403 };
+  const user = open();
+  await write(user, 'Sample news', '<p>Sample content</p>');
+  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  await user.click(button('Send Campaign'));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('alert', undefined, { timeout: 5000 });
+  expect(within(dialog).queryByRole('button', { name: /^Send to/ })).toBeNull();
+  service.answers[PREVIEW] = { result: { ...AUDIENCE, recipients: 0 } };
+  await user.click(button('Count again'));
+  await within(dialog).findByText('0 recipients');
+  expect(within(dialog).queryByRole('button', { name: /^Send to/ })).toBeNull();
+});
+
+test('[MAIL-05] while it is being sent the button says so', async () => {
+  const user = open();
+  let letAnswer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  const realFetch = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    if (String(request[0]).endsWith(SEND)) await answered;
+    return realFetch(...request);
+  });
+  await sendTest(user);
+  const busy = await screen.findByRole('button', { name: 'Sending...' });
+  expect(busy.getAttribute('aria-busy')).toBe('true');
+  expect(busy.querySelector('[aria-hidden]')).not.toBeNull();
+  await user.click(busy);
+  await user.type(field('Email Subject'), '{Enter}');
+  await act(async () => letAnswer());
+  await expectToast('Email sent successfully', 'Test email sent to tester@example.org');
+  expect(sent()).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { CAMPAIGN_MESSAGES } from '@raade/contracts/campaigns';
+import { dismissToast, toast, type ToastMessage } from '@raade/platform';
+import type { CampaignEmail } from '../form/check-form.ts';
+import type { Outcome } from './send-email.ts';
+
+let shown: string | undefined;
+
+/** Tells how the email stands, in place of what was told before: old news would contradict it. */
+export function tellStaff(message: ToastMessage): void {
+  if (shown !== undefined) dismissToast(shown);
+  shown = toast(message);
+}
+
+export const TEST_EMAIL_MISSING: ToastMessage = {
+  tone: 'danger',
+  title: 'Test email required',
+  description: CAMPAIGN_MESSAGES.testEmailMissing,
+};
+
+/** The words of an outcome. */
+export function newsOf(outcome: Outcome, email: CampaignEmail): ToastMessage {
+  switch (outcome.status) {
+    case 'sent':
+      return {
+        tone: 'success',
+        title: 'Email sent successfully',
+        description: email.testMode
+          ? `Test email sent to ${email.testEmail}`
+          : `Email campaign started for ${outcome.recipientCount ?? 'all'} recipients`,
+      };
+    case 'refused':
+      return {
+        tone: 'danger',
+        title: 'Email sending failed',
+        description: outcome.message || 'There was a problem with the email service.',
+      };
+    case 'failed':
+      return {
+        tone: 'danger',
+        title: 'Failed to send email',
+        description: outcome.message || 'There was a problem sending the email. Please try again.',
+      };
+    case 'exception':
+      return {
+        tone: 'danger',
+        title: 'Error sending email',
+        description: 'An unexpected error occurred. Please try again later.',
+      };
+  }
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@raade/platform';
+import { focusFirstInvalid } from '@raade/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { queryClient } from '../../reading/query-client.ts';
+import { CAMPAIGNS_KEY } from '../campaigns/campaigns.query.ts';
+import {
+  beginCampaign,
+  campaignDraft,
+  changeForm,
+  clearTested,
+  noteAnswer,
+  noteStarted,
+} from '../form/campaign-draft.ts';
+import type { CampaignForm } from '../form/campaign-form.ts';
+import { type CampaignEmail, checkForm, type FormErrors } from '../form/check-form.ts';
+import { sendEmail } from './send-email.ts';
+import { newsOf, tellStaff, TEST_EMAIL_MISSING } from './tell-staff.ts';
+
+/** An email on its way from the first letter to its outcome. */
+export function useSending() {
+  const { form } = useStore(campaignDraft);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isSending, setIsSending] = useState(false);
+  /** A campaign that is checked and waits for the word to go. */
+  const [toConfirm, setToConfirm] = useState<CampaignEmail>();
+  const isUnderWay = useRef(false);
+
+  const change = (changes: Partial<CampaignForm>) => {
+    changeForm(changes);
+    const remaining = Object.entries(errors).filter(([field]) => !(field in changes));
+    setErrors(Object.fromEntries(remaining));
+  };
+
+  const send = async (email: CampaignEmail) => {
+    // Two presses can come before the first is drawn.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setToConfirm(undefined);
+    setIsSending(true);
+    try {
+      await (email.testMode ? sendTest(email) : startCampaign(email));
+    } finally {
+      isUnderWay.current = false;
+      setIsSending(false);
+    }
+  };
+
+  const submit = async (element: HTMLFormElement) => {
+    if (isSending) return;
+    const check = checkForm(form);
+    flushSync(() => setErrors(check.ok ? {} : check.errors));
+    if (!check.ok) {
+      if (check.isTestEmailMissing) tellStaff(TEST_EMAIL_MISSING);
+      return focusFirstInvalid(element);
+    }
+    if (check.email.testMode) return send(check.email);
+    setToConfirm(check.email);
+  };
+
+  const cancel = () => setToConfirm(undefined);
+  return { form, errors, isSending, toConfirm, change, submit, send, cancel };
+}
+
+async function sendTest(email: CampaignEmail): Promise<void> {
+  const outcome = await sendEmail(email);
+  tellStaff(newsOf(outcome, email));
+  if (outcome.status === 'sent') clearTested();
+}
+
+async function startCampaign(email: CampaignEmail): Promise<void> {
+  const campaignId = beginCampaign();
+  const outcome = await sendEmail({ ...email, campaignId });
+  tellStaff(newsOf(outcome, email));
+  if (outcome.status === 'sent') noteStarted(campaignId, email.subject);
+  else if (!('mayHaveSent' in outcome && outcome.mayHaveSent)) noteAnswer();
+  void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
+}

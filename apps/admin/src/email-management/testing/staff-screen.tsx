@@ -1,0 +1,77 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { MemoryRouter, provideEnvironment } from '@raade/platform';
+import { Toaster } from '@raade/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { queryClient } from '../../reading/query-client.ts';
+import EmailManagementPage from '../email-management.page.tsx';
+import { campaignDraft, EMPTY_DRAFT } from '../form/campaign-draft.ts';
+import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import { type CampaignService, startCampaignService } from './campaign-service.ts';
+
+/** What jsdom lacks: dialogs, and a device that asks for calm. */
+function completeBrowser(): void {
+  const calm = Object.assign(new EventTarget(), { matches: true });
+  Object.assign(window, { matchMedia: () => calm });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+}
+
+/** For each test of a file: a service that answers, a clean page, and silence in the console. */
+export async function prepareStaffScreen(): Promise<CampaignService> {
+  const service = await startCampaignService();
+  const { origin } = service;
+  const emulators = { auth: origin, firestore: origin, functions: origin };
+  provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
+  completeBrowser();
+  return service;
+}
+
+export function resetStaffScreen(): void {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  queryClient.clear();
+  campaignDraft.setState(EMPTY_DRAFT, true);
+}
+
+/** Opens the page in which staff write. */
+export function openEmailManagement() {
+  render(
+    <MemoryRouter>
+      <EmailManagementPage />
+      <Toaster />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+export type StaffMember = ReturnType<typeof openEmailManagement>;
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const button = (name: string) => screen.getByRole('button', { name });
+
+export const sentIn = ({ calls }: CampaignService) =>
+  calls.filter(({ name }) => name === CAMPAIGN_CALLABLES.send).map(({ data }) => data);
+
+export async function write(staff: StaffMember, subject: string, content: string) {
+  await staff.click(field('Email Subject'));
+  await staff.paste(subject);
+  await staff.click(field('Email Content'));
+  await staff.paste(content);
+}
+
+/** The one toast there is. */
+export async function expectToast(title: string, text: string) {
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  await waitFor(() => {
+    expect(toasts.getAllByRole('listitem')).toHaveLength(1);
+    toasts.getByText(title);
+    toasts.getByText(text);
+  });
+}

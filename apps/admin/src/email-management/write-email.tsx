@@ -1,0 +1,53 @@
+import { styled, useStore } from '@raade/platform';
+import { AudienceNote } from './audience/audience-note.tsx';
+import { campaignDraft } from './form/campaign-draft.ts';
+import { CampaignFormView } from './form/campaign-form-view.tsx';
+import { SendingNotices } from './form/sending-notices.tsx';
+import { CampaignPreview } from './preview/campaign-preview.tsx';
+import { ConfirmCampaign } from './sending/confirm-campaign.tsx';
+import { useSending } from './sending/use-sending.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-8);
+
+  /* Room for the email as wide as it is, and its frame. */
+  @media (min-width: 1280px) {
+    grid-template-columns: minmax(0, 1fr) 41rem;
+
+    > :last-child {
+      position: sticky;
+      top: calc(var(--navbar-height) + var(--space-4));
+    }
+  }
+`;
+
+/** The form, and beside it what is written as its readers would see it. */
+export function WriteEmail() {
+  const sending = useSending();
+  const { form, toConfirm } = sending;
+  const draft = useStore(campaignDraft);
+  return (
+    <>
+      <Columns>
+        <CampaignFormView
+          form={form}
+          errors={sending.errors}
+          isSending={sending.isSending}
+          onChange={sending.change}
+          onSubmit={(element) => void sending.submit(element)}
+          audience={!form.testMode && <AudienceNote recipientType={form.recipientType} />}
+          notices={!sending.isSending && <SendingNotices draft={draft} />}
+        />
+        <CampaignPreview subject={form.subject} content={form.content} />
+      </Columns>
+      <ConfirmCampaign
+        email={toConfirm}
+        onCancel={sending.cancel}
+        onConfirm={() => toConfirm && void sending.send(toConfirm)}
+      />
+    </>
+  );
+}
