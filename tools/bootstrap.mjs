@@ -21,6 +21,7 @@ const COMMANDS = {
   compose: 'tools/compose/compose.command.ts',
   schemas: 'tools/build/remote-schema.command.ts',
   fonts: 'tools/fonts/fonts.command.ts',
+  'bench-giving': 'tools/bench/giving.command.ts',
   'bench-load': 'tools/bench/load.command.ts',
   'bench-registrants': 'tools/bench/registrants.command.ts',
   'bench-lighthouse': 'tools/bench/lighthouse.command.ts',
