@@ -1,0 +1,38 @@
+import { FORUM } from './forum.ts';
+import type { Registrant } from './registrants.ts';
+
+/** A registrant's fields in the order of the columns of a CSV file, with the headers of these columns. */
+export const REGISTRANT_HEADERS = {
+  id: 'ID',
+  full_name: 'Full Name',
+  email: 'Email',
+  organization: 'Organization',
+  role: 'Role',
+  ticket_type: 'Ticket Type',
+  status: 'Status',
+  registrant_type: 'Registrant Type',
+  created_at: 'Registration Date',
+  email_verified: 'Email Verified',
+  from_known_institution: 'From Known Institution',
+  group_id: 'Group ID',
+  group_size: 'Group Size',
+  is_group_leader: 'Is Group Leader',
+  coupon_code: 'Coupon Code',
+  additional_data: 'Additional Data',
+} as const satisfies Record<keyof Registrant | 'created_at', string>;
+
+export type RegistrantField = keyof typeof REGISTRANT_HEADERS;
+
+export const REGISTRANT_FIELDS = Object.keys(REGISTRANT_HEADERS) as readonly RegistrantField[];
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: FORUM.timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** YYYY-MM-DD, as the calendar showed it where the forum is. */
+export function registrationDay(time: Date): string {
+  return dayFormat.format(time);
+}
