@@ -96,7 +96,12 @@ function callFailureOf(cause: unknown): CallFailure {
   if (cause instanceof CallFailure) return cause;
   if (cause instanceof FunctionsError) {
     const code = cause.code.replace(/^functions\//, '');
-    return new CallFailure(code, cause.message, cause.details, { cause });
+    return new CallFailure(code, withoutHttpStatus(cause.message), cause.details, { cause });
   }
   return new CallFailure('unknown', 'The call could not be made.', undefined, { cause });
+}
+
+/** The SDK puts the HTTP status behind what the function has said, like ` [403]`. */
+function withoutHttpStatus(message: string): string {
+  return message.replace(/ \[\d{3}\]$/, '');
 }
