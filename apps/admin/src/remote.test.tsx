@@ -78,11 +78,11 @@ test.each(['/admin', '/admin/reconciliation', '/admin/reconciliation?tab=payment
   },
 );
 
-test('[ADM-01] [ADM-02] the dashboard has two tabs, of which the registrants are shown', async () => {
+test('[ADM-01] [ADM-02] the dashboard begins with registrants, which are shown, and payments', async () => {
   await signIn(open('/admin'));
   expect(address()).toBe('/admin/reconciliation');
   const names = screen.getAllByRole('tab').map((element) => element.textContent);
-  expect(names).toEqual(['Registrants Data', 'Payment Reconciliation']);
+  expect(names).toEqual(['Registrants Data', 'Payment Reconciliation', 'Applications']);
   expect(tab('Registrants Data').getAttribute('aria-selected')).toBe('true');
 });
 

@@ -16,7 +16,11 @@ test('[ROUTE-19] [ADM-01] [ADM-02] [ADM-03] [CALL-09] staff find all registrants
 }) => {
   await signInAsStaff(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
-  await expect(page.getByRole('tab')).toContainText(['Registrants Data', 'Payment Reconciliation']);
+  await expect(page.getByRole('tab')).toHaveText([
+    'Registrants Data',
+    'Payment Reconciliation',
+    'Applications',
+  ]);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Registrants Data');
   await expect(page.getByText('Export it as a CSV file for email marketing tools')).toBeVisible();
   await expect(page.getByText('60 of 60 registrants shown')).toBeVisible();

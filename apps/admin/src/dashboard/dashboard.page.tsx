@@ -1,6 +1,8 @@
 import { styled, useSearchParams } from '@raade/platform';
 import { Tabs } from '@raade/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { ApplicationsTab } from '../applications/applications-tab.tsx';
 import { PaymentsTab } from '../payments/payments-tab.tsx';
 import { queryClient } from '../reading/query-client.ts';
 import { RegistrantsTab } from '../registrants/registrants-tab.tsx';
@@ -8,10 +10,17 @@ import { RegistrantsTab } from '../registrants/registrants-tab.tsx';
 const TABS = [
   { id: 'registrants', label: 'Registrants Data' },
   { id: 'payments', label: 'Payment Reconciliation' },
+  { id: 'applications', label: 'Applications' },
 ] as const;
 
 type TabId = (typeof TABS)[number]['id'];
 const DEFAULT_TAB: TabId = 'registrants';
+
+const SHOWN: Readonly<Record<TabId, ComponentType>> = {
+  registrants: RegistrantsTab,
+  payments: PaymentsTab,
+  applications: ApplicationsTab,
+};
 
 const Title = styled.h1`
   font-size: var(--text-title);
@@ -24,6 +33,7 @@ function tabOf(value: string | null): TabId {
 export default function DashboardPage() {
   const [search, setSearch] = useSearchParams();
   const tab = tabOf(search.get('tab'));
+  const Shown = SHOWN[tab];
   // Whatever else stands in the address is the other tab's, which finds it there again.
   const select = (id: TabId) =>
     setSearch(
@@ -40,7 +50,7 @@ export default function DashboardPage() {
     <QueryClientProvider client={queryClient}>
       <Title>Admin Dashboard</Title>
       <Tabs label="Data" tabs={TABS} selected={tab} onSelect={select}>
-        {tab === 'payments' ? <PaymentsTab /> : <RegistrantsTab />}
+        <Shown />
       </Tabs>
     </QueryClientProvider>
   );

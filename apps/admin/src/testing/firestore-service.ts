@@ -1,6 +1,7 @@
 import { type JsonService, startJsonService } from './json-service.ts';
 
-type Field = string | number | boolean | null | Date;
+type Plain = string | number | boolean | null | Date;
+type Field = Plain | readonly Readonly<Record<string, Plain>>[];
 type StoredDocument = Readonly<Record<string, Field>>;
 
 interface Stored {
@@ -10,7 +11,11 @@ interface Stored {
 }
 
 /** As Firestore writes a value in JSON (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
-function valueOf(field: Field) {
+function valueOf(field: Field): object {
+  if (Array.isArray(field)) {
+    const values = field.map((map: StoredDocument) => ({ mapValue: { fields: fieldsOf(map) } }));
+    return { arrayValue: { values } };
+  }
   if (field === null) return { nullValue: null };
   if (field instanceof Date) return { timestampValue: field.toISOString() };
   if (typeof field === 'string') return { stringValue: field };
@@ -18,13 +23,16 @@ function valueOf(field: Field) {
   return Number.isInteger(field) ? { integerValue: String(field) } : { doubleValue: field };
 }
 
+function fieldsOf(stored: StoredDocument) {
+  return Object.fromEntries(Object.entries(stored).map(([key, field]) => [key, valueOf(field)]));
+}
+
 const NOW = new Date().toISOString();
 
-function documentOf([id, fields]: [string, StoredDocument]) {
+function documentOf([id, stored]: [string, StoredDocument]) {
   const name = `projects/demo-raade/databases/(default)/documents/sample/${id}`;
-  const values = Object.entries(fields).map(([key, field]) => [key, valueOf(field)]);
   const times = { createTime: NOW, updateTime: NOW };
-  return { document: { name, fields: Object.fromEntries(values), ...times }, readTime: NOW };
+  return { document: { name, fields: fieldsOf(stored), ...times }, readTime: NOW };
 }
 
 /** What is read of a query: how much is wanted, and after which document. */

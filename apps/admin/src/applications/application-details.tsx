@@ -1,0 +1,70 @@
+import { styled } from '@raade/platform';
+import { Heading } from '@raade/ui';
+import { DetailsList } from '../table/details-list.tsx';
+import type { PagedQueries } from '../table/reading/paged-queries.ts';
+import { type Answers, answersOf, type Fields } from './answers.ts';
+import { StatusBadge } from './application-status.tsx';
+import { NotesList } from './notes-list.tsx';
+import { timeText } from './received.ts';
+import type { Recorded } from './recorded-application.ts';
+import { ReviewForm } from './review-form.tsx';
+import type { ApplicationAddress } from './use-review-form.ts';
+import { useShowReview } from './use-show-review.ts';
+
+interface ApplicationDetailsProps<Application> {
+  readonly address: ApplicationAddress;
+  readonly application: Recorded<Application>;
+  readonly fields: Fields<Application>;
+  /** What the application was read with. */
+  readonly queries: PagedQueries<Recorded<Application>>;
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+`;
+
+const State = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--color-border);
+`;
+
+/** All that an applicant has sent and staff have written, and the form to decide on it. */
+export function ApplicationDetails<Application extends Answers<Application>>(
+  props: ApplicationDetailsProps<Application>,
+) {
+  const { address, application, fields, queries } = props;
+  const { status, notes, created_at } = application;
+  const showReview = useShowReview(queries, address.id);
+  return (
+    <Stack>
+      <State>
+        <StatusBadge status={status} />
+        <span>
+          Received <time dateTime={created_at.toISOString()}>{timeText(created_at)}</time>
+        </span>
+      </State>
+      <DetailsList lines={answersOf<Application>(application, fields)} />
+      <Part>
+        <Heading as="h3">Notes</Heading>
+        <NotesList notes={notes} />
+      </Part>
+      <Part>
+        <Heading as="h3">Decision</Heading>
+        <ReviewForm address={address} status={status} onReview={showReview} />
+      </Part>
+    </Stack>
+  );
+}

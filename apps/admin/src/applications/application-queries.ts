@@ -1,0 +1,33 @@
+import { type ApplicationKind, APPLICATION_COLLECTIONS } from '@raade/contracts/applications';
+import { pagedQueries } from '../table/reading/paged-queries.ts';
+import { countRecords, readPage } from '../table/reading/read-page.ts';
+import { recordRow } from '../table/record-row.ts';
+import {
+  type RecordedPartner,
+  recordedPartnerSchema,
+  type RecordedStudent,
+  recordedStudentSchema,
+} from './recorded-application.ts';
+
+const sourceOf = (kind: ApplicationKind) => ({
+  collection: APPLICATION_COLLECTIONS[kind],
+  newestBy: 'created_at',
+});
+
+/** All student applications, newest first. */
+export const studentQueries = pagedQueries({
+  name: 'student-applications',
+  read: (after) => readPage({ ...sourceOf('student'), schema: recordedStudentSchema }, after),
+  count: () => countRecords(APPLICATION_COLLECTIONS.student),
+  rowOf: (id: string, data: RecordedStudent) =>
+    recordRow(id, data, [data.full_name, data.email, data.university, data.major]),
+});
+
+/** All partner applications, newest first. */
+export const partnerQueries = pagedQueries({
+  name: 'partner-applications',
+  read: (after) => readPage({ ...sourceOf('partner'), schema: recordedPartnerSchema }, after),
+  count: () => countRecords(APPLICATION_COLLECTIONS.partner),
+  rowOf: (id: string, data: RecordedPartner) =>
+    recordRow(id, data, [data.organization_name, data.contact_name, data.email, data.country]),
+});

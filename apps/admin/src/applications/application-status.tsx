@@ -1,0 +1,38 @@
+import {
+  APPLICATION_STATUS_LABELS,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from '@raade/contracts/applications';
+import { Badge } from '@raade/ui';
+import type { Column, Filter } from '../table/records-table.ts';
+import type { Review } from './recorded-application.ts';
+
+const TONES = {
+  new: 'neutral',
+  in_review: 'warning',
+  accepted: 'success',
+  declined: 'danger',
+} as const satisfies Readonly<Record<ApplicationStatus, string>>;
+
+export function StatusBadge({ status }: { readonly status: ApplicationStatus }) {
+  return <Badge $tone={TONES[status]}>{APPLICATION_STATUS_LABELS[status]}</Badge>;
+}
+
+/** Sorted in the order that an application takes, not by the words. */
+export const STATUS_COLUMN: Column<Review> = {
+  id: 'status',
+  header: 'Status',
+  width: '8rem',
+  text: ({ data }) => APPLICATION_STATUS_LABELS[data.status],
+  cell: ({ data }) => <StatusBadge status={data.status} />,
+  sortText: ({ data }) => String(APPLICATION_STATUSES.indexOf(data.status)),
+};
+
+export const STATUS_FILTERS: readonly [Filter<Review>, ...Filter<Review>[]] = [
+  { id: 'all', label: 'All Applications' },
+  ...APPLICATION_STATUSES.map((wanted) => ({
+    id: wanted,
+    label: APPLICATION_STATUS_LABELS[wanted],
+    accepts: ({ status }: Review) => status === wanted,
+  })),
+];

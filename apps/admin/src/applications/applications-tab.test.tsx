@@ -1,0 +1,158 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startFirestoreService } from '../testing/firestore-service.ts';
+import { samplePartner, sampleStudent } from '../testing/sample-application.ts';
+import { ApplicationsTab } from './applications-tab.tsx';
+
+let client: QueryClient;
+let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
+
+beforeAll(async () => {
+  // jsdom lays nothing out; the table shows the rows that its height has room for.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  firestore = await startFirestoreService();
+  const { origin } = firestore;
+  const emulators = { auth: origin, firestore: origin, functions: origin };
+  provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
+});
+
+// What a test has asked for is answered before the next begins.
+afterEach(() => waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 5000 }));
+afterAll(() => firestore.stop());
+
+function Address() {
+  return <div data-testid="address">{useLocation().search}</div>;
+}
+
+function open(search = '') {
+  client = new QueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/admin/reconciliation${search}`]}>
+        <Address />
+        <ApplicationsTab />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+function store(documents: NonNullable<typeof firestore.stored.documents>) {
+  firestore.stored.documents = documents;
+  firestore.stored.totals = { count: Object.keys(documents).length, sum: 0 };
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+async function rows(): Promise<(string | null)[][]> {
+  const names = await screen.findAllByRole('rowheader');
+  return names.map((name) =>
+    [...(name.closest('tr')?.children ?? [])].map(({ textContent }) => textContent),
+  );
+}
+
+test('students come first, each with status and day', async () => {
+  store({ a: { ...sampleStudent({ status: 'in_review', graduation_year: '' }) } });
+  open();
+  expect(await rows()).toEqual([
+    [
+      'Sample Student',
+      'student@example.org',
+      'Sample University',
+      'Engineering',
+      '-',
+      'In review',
+      'Mar 1, 2025',
+    ],
+  ]);
+  expect(headers()).toEqual([
+    'Name',
+    'Email',
+    'University',
+    'Major',
+    'Graduation',
+    'Status',
+    'Received',
+  ]);
+  await screen.findByText('1 of 1 student applications shown');
+});
+
+test('partners are chosen in the address, and back', async () => {
+  store({ a: { ...samplePartner() } });
+  const user = open('?tab=applications&kind=partner');
+  expect(await rows()).toEqual([
+    [
+      'Sample Organisation',
+      'Sample Contact',
+      'partner@example.org',
+      'Nonprofit',
+      'Ghana',
+      'New',
+      'Mar 1, 2025',
+    ],
+  ]);
+  const chips = within(screen.getByRole('group', { name: 'Applications of' }));
+  const isPressed = (name: string) =>
+    chips.getByRole('button', { name }).getAttribute('aria-pressed');
+  expect([isPressed('Students'), isPressed('Partners')]).toEqual(['false', 'true']);
+
+  store({ a: { ...sampleStudent() } });
+  await user.click(chips.getByRole('button', { name: 'Students' }));
+  expect(address()).toBe('?tab=applications');
+  expect(isPressed('Students')).toBe('true');
+  expect((await rows())[0]?.[0]).toBe('Sample Student');
+});
+
+test('the status that is looked for is in the address, and stays when the kind changes', async () => {
+  store({
+    a: { ...sampleStudent({ full_name: 'Ada Sample' }) },
+    k: { ...sampleStudent({ full_name: 'Kofi Sample', status: 'accepted' }) },
+  });
+  const user = open();
+  await screen.findByText('2 of 2 student applications shown');
+  const filter = screen.getByRole('combobox', { name: 'Applications to show' });
+  const choices = within(filter)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(choices).toEqual(['All Applications', 'New', 'In review', 'Accepted', 'Declined']);
+  await user.selectOptions(filter, 'Accepted');
+  expect((await rows()).map(([name]) => name)).toEqual(['Kofi Sample']);
+  expect(address()).toBe('?applications-show=accepted');
+  await user.selectOptions(filter, 'Declined');
+  screen.getByText('No student applications found matching the current filters.');
+
+  await user.click(screen.getByRole('button', { name: 'Partners' }));
+  expect(address()).toBe('?applications-show=declined&kind=partner');
+});
+
+test('students are searched by name, email, university and major', async () => {
+  store({
+    a: { ...sampleStudent({ full_name: 'Ada', email: 'ada@example.org', major: 'Public Health' }) },
+    k: { ...sampleStudent({ full_name: 'Kofi', university: 'École Exemple' }) },
+  });
+  const user = open();
+  await screen.findByText('2 of 2 student applications shown');
+  const search = screen.getByPlaceholderText('Search applications...');
+  const found = async (text: string) => {
+    await user.clear(search);
+    await user.type(search, text);
+    return (await rows()).map(([name]) => name);
+  };
+  expect(await found('public HEALTH')).toEqual(['Ada']);
+  expect(await found('école')).toEqual(['Kofi']);
+  expect(await found('ADA@')).toEqual(['Ada']);
+});
+
+test('an application that is not as it should be is named instead of hidden', async () => {
+  store({
+    good: { ...sampleStudent() },
+    odd: { ...sampleStudent(), status: 'lost' },
+  });
+  open();
+  expect(await rows()).toHaveLength(1);
+  screen.getByText('Not shown, because they could not be read: odd');
+});

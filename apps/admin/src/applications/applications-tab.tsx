@@ -1,0 +1,55 @@
+import { APPLICATION_KINDS, type ApplicationKind } from '@raade/contracts/applications';
+import { styled, useSearchParams } from '@raade/platform';
+import { Chip, ChipRow } from '@raade/ui';
+import { RecordsView } from '../table/records-view.tsx';
+import { PARTNERS_TABLE } from './partners-table.ts';
+import { STUDENTS_TABLE } from './students-table.ts';
+
+const LABELS: Readonly<Record<ApplicationKind, string>> = {
+  student: 'Students',
+  partner: 'Partners',
+};
+const DEFAULT_KIND: ApplicationKind = 'student';
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+/** Whose applications are shown; it stands in the address. */
+function useKind() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('kind');
+  const setKind = (kind: ApplicationKind) =>
+    setParams(
+      (latest) => {
+        const next = new URLSearchParams(latest);
+        if (kind === DEFAULT_KIND) next.delete('kind');
+        else next.set('kind', kind);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return [APPLICATION_KINDS.find((kind) => kind === asked) ?? DEFAULT_KIND, setKind] as const;
+}
+
+export function ApplicationsTab() {
+  const [shown, setShown] = useKind();
+  return (
+    <Stack>
+      <ChipRow role="group" aria-label="Applications of">
+        {APPLICATION_KINDS.map((kind) => (
+          <Chip key={kind} isOn={kind === shown} onClick={() => setShown(kind)}>
+            {LABELS[kind]}
+          </Chip>
+        ))}
+      </ChipRow>
+      {shown === 'student' ? (
+        <RecordsView key="student" table={STUDENTS_TABLE} />
+      ) : (
+        <RecordsView key="partner" table={PARTNERS_TABLE} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ApplicationKind } from '@raade/contracts/applications';
+import type { PagedQueries } from '../table/reading/paged-queries.ts';
+import type { RecordsTable } from '../table/records-table.ts';
+import type { Answers, Fields } from './answers.ts';
+import { ApplicationDetails } from './application-details.tsx';
+import { STATUS_COLUMN, STATUS_FILTERS } from './application-status.tsx';
+import { applicationsCsv } from './applications-csv.ts';
+import { RECEIVED_COLUMN } from './received.ts';
+import type { Recorded } from './recorded-application.ts';
+
+/** What is particular to the applications of one kind. */
+interface Description<Application> {
+  readonly kind: ApplicationKind;
+  readonly caption: string;
+  readonly searchLabel: string;
+  /** Of the export, up to the date. */
+  readonly fileName: string;
+  readonly queries: PagedQueries<Recorded<Application>>;
+  /** The field that names an application. */
+  readonly title: keyof Application & string;
+  /** In front of the columns that every kind has. */
+  readonly columns: readonly {
+    readonly id: string;
+    readonly header: string;
+    readonly width: string;
+    readonly field: keyof Application & string;
+  }[];
+  /** All that the applicant has sent. */
+  readonly fields: Fields<Application>;
+}
+
+export function applicationsTable<Application extends Answers<Application>>(
+  description: Description<Application>,
+): RecordsTable<Recorded<Application>> {
+  const { kind, caption, searchLabel, fileName, queries, title, columns, fields } = description;
+  const rows = caption.toLowerCase();
+  return {
+    // One for both kinds: a status that is looked for is looked for among the others, too.
+    address: 'applications',
+    words: {
+      caption,
+      rows,
+      loading: `Loading ${rows}...`,
+      failure: {
+        title: `Error fetching ${rows}`,
+        text: 'Could not load the applications. Please try again.',
+      },
+      none: `There are no ${rows} yet.`,
+      noneFound: `No ${rows} found matching the current filters.`,
+      searchLabel,
+      searchPlaceholder: 'Search applications...',
+      filterLabel: 'Applications to show',
+    },
+    queries,
+    columns: [
+      ...columns.map(({ field, ...column }) => ({
+        ...column,
+        text: ({ data }: { readonly data: Application }) => data[field],
+      })),
+      STATUS_COLUMN,
+      RECEIVED_COLUMN,
+    ],
+    minWidth: '80rem',
+    filters: STATUS_FILTERS,
+    details: {
+      title: ({ data }) => data[title],
+      render: ({ id, data }) => (
+        <ApplicationDetails
+          key={id}
+          address={{ kind, id }}
+          application={data}
+          fields={fields}
+          queries={queries}
+        />
+      ),
+    },
+    csv: applicationsCsv(fileName, fields),
+  };
+}

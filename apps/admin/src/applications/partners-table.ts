@@ -1,0 +1,30 @@
+import type { PartnerApplication } from '@raade/contracts/applications';
+import { partnerQueries } from './application-queries.ts';
+import { applicationsTable } from './applications-table.tsx';
+
+export const PARTNERS_TABLE = applicationsTable<PartnerApplication>({
+  kind: 'partner',
+  caption: 'Partner applications',
+  searchLabel: 'Search partner applications by organization, contact, email or country',
+  fileName: 'RAADE_Partner_Applications',
+  queries: partnerQueries,
+  title: 'organization_name',
+  columns: [
+    { id: 'organization', header: 'Organization', width: 'auto', field: 'organization_name' },
+    { id: 'contact', header: 'Contact', width: '13rem', field: 'contact_name' },
+    { id: 'email', header: 'Email', width: '16rem', field: 'email' },
+    { id: 'type', header: 'Type', width: '10rem', field: 'organization_type' },
+    { id: 'country', header: 'Country', width: '10rem', field: 'country' },
+  ],
+  fields: [
+    ['Organization Name', 'organization_name'],
+    ['Contact Name', 'contact_name'],
+    ['Email', 'email'],
+    ['Phone', 'phone'],
+    ['Organization Type', 'organization_type'],
+    ['Country', 'country'],
+    ['Project Idea', 'project_idea'],
+    ['Expected Outcome', 'expected_outcome'],
+    ['Timeline', 'timeline'],
+  ],
+});

@@ -1,0 +1,33 @@
+import {
+  applicationNoteSchema,
+  applicationStatusSchema,
+  type PartnerApplication,
+  partnerApplicationSchema,
+  type StudentApplication,
+  studentApplicationSchema,
+} from '@raade/contracts/applications';
+import { timestampSchema } from '@raade/firebase/documents';
+import * as z from 'zod/mini';
+
+const recordedNoteSchema = z.extend(applicationNoteSchema, { created_at: timestampSchema });
+export type RecordedNote = z.output<typeof recordedNoteSchema>;
+
+const reviewSchema = z.object({
+  status: applicationStatusSchema,
+  // There is no such field until somebody has written a note.
+  notes: z._default(z.array(recordedNoteSchema), []),
+});
+
+/** What staff have made of an application. */
+export type Review = z.output<typeof reviewSchema>;
+
+/** An application of either kind as Firestore keeps it: what the applicant has sent, and what staff made of it. */
+export type Recorded<Application> = Application & Review & { readonly created_at: Date };
+
+export type RecordedStudent = Recorded<StudentApplication>;
+export type RecordedPartner = Recorded<PartnerApplication>;
+
+const beside = { ...reviewSchema.shape, created_at: timestampSchema };
+
+export const recordedStudentSchema = z.object({ ...studentApplicationSchema.shape, ...beside });
+export const recordedPartnerSchema = z.object({ ...partnerApplicationSchema.shape, ...beside });

@@ -1,0 +1,199 @@
+import {
+  type UpdateApplicationRequest,
+  type UpdateApplicationResponse,
+} from '@raade/contracts/applications';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { MemoryRouter, provideEnvironment } from '@raade/platform';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startFirestoreService } from '../testing/firestore-service.ts';
+import { type JsonService, startJsonService } from '../testing/json-service.ts';
+import { sampleStudent } from '../testing/sample-application.ts';
+import { ApplicationsTab } from './applications-tab.tsx';
+
+const id = '00000000-0001-4000-8000-000000000001';
+
+let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
+let functions: JsonService;
+/** What the function answers, and what it was asked. */
+let answer: { status: number; body: unknown };
+let asked: UpdateApplicationRequest[];
+
+beforeAll(async () => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  // jsdom draws no dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  firestore = await startFirestoreService();
+  functions = await startJsonService((_url, body) => {
+    asked.push((body as { data: UpdateApplicationRequest }).data);
+    return answer;
+  });
+  const emulators = {
+    auth: firestore.origin,
+    firestore: firestore.origin,
+    functions: functions.origin,
+  };
+  provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
+});
+
+afterAll(async () => {
+  await firestore.stop();
+  await functions.stop();
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  asked = [];
+  firestore.stored.documents = { [id]: { ...sampleStudent() } };
+  firestore.stored.totals = { count: 1, sum: 0 };
+});
+
+async function openDetails() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ApplicationsTab />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Sample Student' }));
+  return { user, dialog: within(screen.getByRole('dialog', { name: 'Sample Student' })) };
+}
+
+const answers = (result: UpdateApplicationResponse) => (answer = { status: 200, body: { result } });
+const refuses = (status: number, error: { status: string; message: string; details?: unknown }) =>
+  (answer = { status, body: { error } });
+
+const note = (text: string) => ({
+  id: '00000000-0001-4000-8000-0000000000a1',
+  text,
+  author_id: 'ada',
+  author_email: 'ada@raade.test',
+  created_at: '2025-03-02T12:00:00.000Z',
+});
+const statusCell = () => screen.getAllByRole('row')[1]?.children[5]?.textContent;
+
+test('all that the applicant has sent is there, dashes where nothing was sent', async () => {
+  const { dialog } = await openDetails();
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toHaveLength(9);
+  expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Sample Student',
+    'student@example.org',
+    '-',
+    'Sample University',
+    'Engineering',
+    '2026',
+    'To build things that last.',
+    '-',
+    '-',
+  ]);
+  dialog.getByText('No notes yet.');
+});
+
+test('a status and a note are saved together, and shown where they belong', async () => {
+  const { user, dialog } = await openDetails();
+  await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
+  await user.type(dialog.getByLabelText('Add a note'), ' Call back. ');
+  answers({ status: 'in_review', notes: [note('Call back.')] });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  expect((await dialog.findByText('Saved.')).closest('[role="status"]')).not.toBeNull();
+  expect(asked).toEqual([
+    {
+      kind: 'student',
+      id,
+      status: { from: 'new', to: 'in_review' },
+      note: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'Call back.' },
+    },
+  ]);
+  dialog.getByText('Call back.', { selector: 'li p' });
+  dialog.getByText(/^ada@raade\.test,/);
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Add a note').value).toBe('');
+  await waitFor(() => expect(statusCell()).toBe('In review'));
+});
+
+test('only what is new is sent: a note alone says nothing of the status', async () => {
+  const { user, dialog } = await openDetails();
+  await user.type(dialog.getByLabelText('Add a note'), 'Hm');
+  answers({ status: 'accepted', notes: [note('Hm')] });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Saved.');
+  expect(asked).toEqual([{ kind: 'student', id, note: expect.anything() }]);
+  // Somebody else has accepted it meanwhile.
+  expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('accepted');
+});
+
+test('when somebody else was quicker, that is told and shown, and the note is kept', async () => {
+  const { user, dialog } = await openDetails();
+  await user.selectOptions(dialog.getByLabelText('Status'), 'Accepted');
+  await user.type(dialog.getByLabelText('Add a note'), 'Welcome');
+  const message = 'Somebody else has set this application to "Declined" meanwhile.';
+  const current = { status: 'declined', notes: [note('No')] };
+  refuses(409, { status: 'ABORTED', message, details: { current } });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  expect((await dialog.findByText(message)).closest('[role="alert"]')).not.toBeNull();
+  expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('declined');
+  dialog.getByText('No', { selector: 'li p' });
+  expect(statusCell()).toBe('Declined');
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Add a note').value).toBe('Welcome');
+  expect(console.error).not.toHaveBeenCalled();
+
+  await user.selectOptions(dialog.getByLabelText('Status'), 'Accepted');
+  answers({ status: 'accepted', notes: [] });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Saved.');
+  expect(asked.map(({ status }) => status?.from)).toEqual(['new', 'declined']);
+});
+
+test('what may not have arrived is sent again under the same id, and nothing is said of who', async () => {
+  const { user, dialog } = await openDetails();
+  await user.type(dialog.getByLabelText('Add a note'), 'Hm');
+  refuses(503, { status: 'UNAVAILABLE', message: 'The service is busy.' });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('This could not be saved. Please try again.');
+
+  answers({ status: 'new', notes: [note('Hm')] });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Saved.');
+  await user.type(dialog.getByLabelText('Add a note'), 'Hm');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Saved.');
+  const [first, second, third] = asked.map((request) => request.note?.id);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  const logged = JSON.stringify(jest.mocked(console.error).mock.calls);
+  expect(logged).toContain('application not updated');
+  expect(logged).not.toMatch(/Hm|student@|Sample/);
+});
+
+test('a refusal is told in the words of the server', async () => {
+  const { user, dialog } = await openDetails();
+  await user.selectOptions(dialog.getByLabelText('Status'), 'Declined');
+  refuses(403, { status: 'PERMISSION_DENIED', message: 'This account may not do that.' });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('This account may not do that.');
+  expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('declined');
+});
+
+test('what cannot be saved is not sent', async () => {
+  const { user, dialog } = await openDetails();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  dialog.getByText('Choose another status or write a note first.');
+  const field = dialog.getByLabelText('Add a note');
+  await user.click(field);
+  await user.paste('x'.repeat(2001));
+  dialog.getByText('Please use at most 2000 characters');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { StudentApplication } from '@raade/contracts/applications';
+import { studentQueries } from './application-queries.ts';
+import { applicationsTable } from './applications-table.tsx';
+
+export const STUDENTS_TABLE = applicationsTable<StudentApplication>({
+  kind: 'student',
+  caption: 'Student applications',
+  searchLabel: 'Search student applications by name, email, university or major',
+  fileName: 'RAADE_Student_Applications',
+  queries: studentQueries,
+  title: 'full_name',
+  columns: [
+    { id: 'name', header: 'Name', width: 'auto', field: 'full_name' },
+    { id: 'email', header: 'Email', width: '16rem', field: 'email' },
+    { id: 'university', header: 'University', width: '13rem', field: 'university' },
+    { id: 'major', header: 'Major', width: '12rem', field: 'major' },
+    { id: 'graduation', header: 'Graduation', width: '8rem', field: 'graduation_year' },
+  ],
+  fields: [
+    ['Full Name', 'full_name'],
+    ['Email', 'email'],
+    ['Phone', 'phone'],
+    ['University', 'university'],
+    ['Major', 'major'],
+    ['Graduation Year', 'graduation_year'],
+    ['Why Join RAADE', 'why_join_raade'],
+    ['Skills', 'skills'],
+    ['Portfolio Link', 'portfolio_link'],
+  ],
+});

@@ -1,0 +1,79 @@
+import {
+  APPLICATION_MESSAGES,
+  type ApplicationStatus,
+  NOTE_LIMIT,
+  type UpdateApplicationRequest,
+} from '@raade/contracts/applications';
+import { useRef, useState } from 'react';
+import type { Review } from './recorded-application.ts';
+import { saveReview } from './save-review.ts';
+
+export type ApplicationAddress = Pick<UpdateApplicationRequest, 'kind' | 'id'>;
+
+interface Message {
+  readonly tone: 'success' | 'danger';
+  readonly text: string;
+}
+
+const SAVED: Message = { tone: 'success', text: 'Saved.' };
+const NOTHING_TO_SAVE: Message = {
+  tone: 'danger',
+  text: 'Choose another status or write a note first.',
+};
+
+/** A new status and a note for an application, until they are saved. */
+export function useReviewForm(
+  address: ApplicationAddress,
+  status: ApplicationStatus,
+  onReview: (review: Review) => Promise<void>,
+) {
+  const [chosen, setChosen] = useState<ApplicationStatus>();
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState<Message>();
+  const [isSaving, setIsSaving] = useState(false);
+  // A text keeps its id until it is saved, so that it is noted once however often it is sent.
+  const note = useRef<UpdateApplicationRequest['note']>(undefined);
+  const noteText = text.trim();
+  const isTooLong = noteText.length > NOTE_LIMIT;
+
+  const save = async () => {
+    const isChanged = chosen !== undefined && chosen !== status;
+    if (!isChanged && !noteText) return setMessage(NOTHING_TO_SAVE);
+    if (isTooLong) return;
+    if (note.current?.text !== noteText) note.current = { id: crypto.randomUUID(), text: noteText };
+
+    setMessage(undefined);
+    setIsSaving(true);
+    const { review: latest, refusal } = await saveReview({
+      ...address,
+      ...(isChanged && { status: { from: status, to: chosen } }),
+      ...(noteText && { note: note.current }),
+    });
+    setIsSaving(false);
+    if (latest) {
+      await onReview(latest);
+      setChosen(undefined);
+    }
+    if (refusal !== undefined) return setMessage({ tone: 'danger', text: refusal });
+    note.current = undefined;
+    setText('');
+    setMessage(SAVED);
+  };
+
+  return {
+    status: chosen ?? status,
+    setStatus: (wanted: ApplicationStatus) => {
+      setChosen(wanted);
+      setMessage(undefined);
+    },
+    text,
+    setText: (typed: string) => {
+      setText(typed);
+      setMessage(undefined);
+    },
+    textError: isTooLong ? APPLICATION_MESSAGES.tooLong(NOTE_LIMIT) : undefined,
+    message,
+    isSaving,
+    save,
+  };
+}
