@@ -1,5 +1,6 @@
+import { orDash } from '../table/or-dash.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
-import { emailVerified, orDash, registrationType } from './registrant-labels.ts';
+import { emailVerified, registrationType } from './registrant-labels.ts';
 
 /** In the reader's own time zone, which is named. */
 const timeFormat = new Intl.DateTimeFormat('en-US', {

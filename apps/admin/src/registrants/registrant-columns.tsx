@@ -1,41 +1,41 @@
 import { Badge } from '@raade/ui';
-import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
-import { emailVerified, orDash, registrationType, statusTone } from './registrant-labels.ts';
-import type { RegistrantRow } from './registrant-row.ts';
-import type { ColumnId } from './sorting/registrant-sort.ts';
+import type { Column } from '../table/records-table.ts';
+import type { RecordedRegistrant } from './read-registrants.ts';
+import { emailVerified, registrationType, statusTone } from './registrant-labels.ts';
 
-/** Filtering and sorting are ours: at 100,000 rows the table's own take longer than a key press may. */
-export const features = tableFeatures({ rowSortingFeature });
-
-const helper = createColumnHelper<typeof features, RegistrantRow>();
-const id = (column: ColumnId) => column;
-
-function Status({ status }: { readonly status: string }) {
-  return status ? <Badge $tone={statusTone(status)}>{status}</Badge> : orDash(status);
-}
-
-export const columns = helper.columns([
-  helper.accessor((row) => orDash(row.registrant.full_name), { id: id('name'), header: 'Name' }),
-  helper.accessor((row) => orDash(row.registrant.email), { id: id('email'), header: 'Email' }),
-  helper.accessor((row) => orDash(row.registrant.organization), {
-    id: id('organization'),
+export const REGISTRANT_COLUMNS: readonly Column<RecordedRegistrant>[] = [
+  { id: 'name', header: 'Name', width: 'auto', text: ({ data }) => data.full_name },
+  { id: 'email', header: 'Email', width: '17rem', text: ({ data }) => data.email },
+  {
+    id: 'organization',
     header: 'Organization',
-  }),
-  helper.accessor((row) => orDash(row.registrant.ticket_type), {
-    id: id('ticket'),
+    width: '12rem',
+    text: ({ data }) => data.organization ?? '',
+  },
+  {
+    id: 'ticket',
     header: 'Ticket Type',
-  }),
-  helper.accessor((row) => registrationType(row.registrant), {
-    id: id('registration'),
+    width: '12.5rem',
+    text: ({ data }) => data.ticket_type ?? '',
+  },
+  {
+    id: 'registration',
     header: 'Registration Type',
-  }),
-  helper.accessor((row) => row.registrant.status, {
-    id: id('status'),
+    width: '10.5rem',
+    text: ({ data }) => registrationType(data),
+  },
+  {
+    id: 'status',
     header: 'Status',
-    cell: ({ getValue }) => <Status status={getValue()} />,
-  }),
-  helper.accessor((row) => emailVerified(row.registrant), {
-    id: id('verified'),
+    width: '8rem',
+    text: ({ data }) => data.status,
+    cell: ({ data: { status } }) =>
+      status ? <Badge $tone={statusTone(status)}>{status}</Badge> : undefined,
+  },
+  {
+    id: 'verified',
     header: 'Email Verified',
-  }),
-]);
+    width: '9.5rem',
+    text: ({ data }) => emailVerified(data),
+  },
+];

@@ -1,6 +1,7 @@
 import { type Registrant, registrantSchema } from '@raade/contracts/registrants';
+import { orDash } from '../table/or-dash.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
-import { emailVerified, orDash, registrationType, statusTone } from './registrant-labels.ts';
+import { emailVerified, registrationType, statusTone } from './registrant-labels.ts';
 
 const registrant = sampleRegistrant();
 

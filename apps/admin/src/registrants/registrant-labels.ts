@@ -15,7 +15,3 @@ export function statusTone(status: string): 'success' | 'warning' | 'neutral' {
 export function emailVerified({ email_verified }: Registrant): string {
   return email_verified ? '✓ Verified' : '✗ Not Verified';
 }
-
-export function orDash(value: string | null): string {
-  return value === null || value === '' ? '-' : value;
-}

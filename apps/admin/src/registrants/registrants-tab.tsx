@@ -1,6 +1,7 @@
 import { styled } from '@raade/platform';
 import { Card, Heading } from '@raade/ui';
-import { RegistrantsView } from './registrants-view.tsx';
+import { RecordsView } from '../table/records-view.tsx';
+import { REGISTRANTS_TABLE } from './registrants-table.tsx';
 
 const Stack = styled.div`
   display: grid;
@@ -29,7 +30,7 @@ export function RegistrantsTab() {
           email marketing tools; the file holds what the search and the filter show.
         </p>
       </Explanation>
-      <RegistrantsView />
+      <RecordsView table={REGISTRANTS_TABLE} />
     </Stack>
   );
 }

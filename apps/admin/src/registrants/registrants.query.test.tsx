@@ -1,6 +1,7 @@
 import { focusManager, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { countRegistrants, readRegistrants } from './read-registrants.ts';
-import { registrantCountQuery, registrantsQuery, retryDelay } from './registrants.query.ts';
+import { retryDelay } from '../table/reading/reading-rules.ts';
+import { registrantQueries } from './registrants.query.ts';
 
 jest.mock('./read-registrants.ts');
 const read = jest.mocked(readRegistrants);
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 function observe() {
-  const observer = new InfiniteQueryObserver(client, registrantsQuery);
+  const observer = new InfiniteQueryObserver(client, registrantQueries.pages);
   stop = observer.subscribe(() => undefined);
   return observer;
 }
@@ -64,11 +65,11 @@ test('[CALL-10] what nobody looks at any more is kept for five minutes', async (
   await jest.advanceTimersByTimeAsync(0);
   stop();
   await jest.advanceTimersByTimeAsync(5 * MINUTE_MS - 1);
-  expect(client.getQueryData(registrantsQuery.queryKey)).toBeDefined();
+  expect(client.getQueryData(registrantQueries.pages.queryKey)).toBeDefined();
   await jest.advanceTimersByTimeAsync(1);
-  expect(client.getQueryData(registrantsQuery.queryKey)).toBeUndefined();
+  expect(client.getQueryData(registrantQueries.pages.queryKey)).toBeUndefined();
 });
 
 test('the same holds for their number', () => {
-  expect(registrantCountQuery).toMatchObject({ retry: 1, gcTime: 5 * MINUTE_MS });
+  expect(registrantQueries.count).toMatchObject({ retry: 1, gcTime: 5 * MINUTE_MS });
 });

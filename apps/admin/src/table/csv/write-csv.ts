@@ -1,8 +1,9 @@
-import type { RegistrantRow } from '../registrant-row.ts';
+import type { RecordRow } from '../record-row.ts';
+import { type CsvColumn, csvValues } from './csv-file.ts';
 import type { CsvAnswer, CsvRequest } from './csv-messages.ts';
 import CsvWorker from './csv.worker.ts?worker&inline';
 
-/** Handing registrants over costs the page time: this many at once cost it less than a frame. */
+/** Handing records over costs the page time: this many at once cost it less than a frame. */
 const BATCH = 500;
 
 /**
@@ -10,25 +11,28 @@ const BATCH = 500;
  * can do its own work between two.
  * @param onProgress gets the share that is written, from 0 to 1
  */
-export function writeCsv(
-  rows: readonly RegistrantRow[],
+export function writeCsv<Data>(
+  rows: readonly RecordRow<Data>[],
+  columns: readonly CsvColumn<Data>[],
   onProgress: (share: number) => void,
 ): Promise<Blob> {
   const worker = new CsvWorker();
   const send = (request: CsvRequest) => worker.postMessage(request);
-  const sendFrom = (start: number) => {
-    const batch = rows.slice(start, start + BATCH);
-    send(batch.length > 0 ? { registrants: batch.map(({ registrant }) => registrant) } : 'end');
+  let sent = 0;
+  const sendNext = () => {
+    const batch = rows.slice(sent, sent + BATCH);
+    sent += batch.length;
+    send(batch.length > 0 ? csvValues(batch, columns) : 'end');
   };
 
   const written = new Promise<Blob>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CsvAnswer>) => {
-      if ('file' in data) return resolve(data.file);
-      onProgress(data.written / rows.length);
-      sendFrom(data.written);
+      if (data instanceof Blob) return resolve(data);
+      onProgress(sent / rows.length);
+      sendNext();
     });
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
   });
-  sendFrom(0);
+  send([columns.map(({ header }) => header)]);
   return written.finally(() => worker.terminate());
 }

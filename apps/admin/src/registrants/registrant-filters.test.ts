@@ -1,5 +1,6 @@
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
-import { FILTERS, filterOf, findRows } from './registrant-filter.ts';
+import { filterOf, findRows } from '../table/table-filter.ts';
+import { REGISTRANT_FILTERS } from './registrant-filters.ts';
 import { registrantRow } from './registrant-row.ts';
 
 const rows = [
@@ -12,10 +13,10 @@ const rows = [
     registrant_type: 'group-leader',
   }),
   sampleRegistrant({ id: 'zuri', full_name: 'Zuri', registrant_type: 'group-member' }),
-].map(registrantRow);
+].map((registrant) => registrantRow(registrant.id, registrant));
 
 function found(text: string, filter = 'all'): string[] {
-  return findRows(rows, filterOf(filter), text).map(({ registrant }) => registrant.id);
+  return findRows(rows, filterOf(REGISTRANT_FILTERS, filter), text).map(({ id }) => id);
 }
 
 test.each([
@@ -37,7 +38,7 @@ test('no other field is searched, and none together with the next', () => {
 });
 
 test('[ADM-06] these are the filters', () => {
-  expect(FILTERS.map(({ label }) => label)).toEqual([
+  expect(REGISTRANT_FILTERS.map(({ label }) => label)).toEqual([
     'All Registrants',
     'Individual',
     'Group (All)',

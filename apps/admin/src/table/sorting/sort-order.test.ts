@@ -1,6 +1,7 @@
-import { formatSort, parseSort } from './registrant-sort.ts';
+import { formatSort, parseSort } from './sort.ts';
 import { sortOrder } from './sort-order.ts';
 
+const COLUMNS = [{ id: 'name' }, { id: 'status' }];
 const TEXTS = ['Zuri', '', 'attendee 10', 'Élan', 'Attendee 9', 'elan', ''];
 const sorted = (isDescending: boolean) => Array.from(sortOrder(TEXTS, isDescending));
 
@@ -13,10 +14,10 @@ test('the other way round, what is empty still comes last, and equal texts keep 
 });
 
 test.each(['name', '-status'])('%s is read as it is written', (text) => {
-  const sort = parseSort(text);
+  const sort = parseSort(text, COLUMNS);
   expect(sort && formatSort(sort)).toBe(text);
 });
 
 test.each([null, '', '-', 'made-up', 'toString', '--name'])('%s is no order', (text) => {
-  expect(parseSort(text)).toBeUndefined();
+  expect(parseSort(text, COLUMNS)).toBeUndefined();
 });

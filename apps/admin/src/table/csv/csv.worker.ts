@@ -1,18 +1,16 @@
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import type { CsvAnswer, CsvRequest } from './csv-messages.ts';
-import { csvOf, csvStart } from './registrants-csv.ts';
 
 /** Of texts that are collected, not joined: the file may be larger than a text can be. */
-const parts: string[] = [csvStart()];
-let written = 0;
+const parts: string[] = [BYTE_ORDER_MARK];
 
 const answer = (message: CsvAnswer) => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<CsvRequest>) => {
   if (data === 'end') {
-    answer({ file: new Blob(parts, { type: 'text/csv;charset=utf-8' }) });
+    answer(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
     return;
   }
-  parts.push(csvOf(data.registrants));
-  written += data.registrants.length;
-  answer({ written });
+  parts.push(data.map(csvLine).join(''));
+  answer('written');
 });

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
-import { HEAD_HEIGHT, ROW_HEIGHT } from './registrants-table.styles.ts';
+import { HEAD_HEIGHT, ROW_HEIGHT } from './grid.styles.ts';
 import { nextRow } from './next-row.ts';
 
 /** Rows kept ready beyond what is seen, so that quick scrolling finds them there. */

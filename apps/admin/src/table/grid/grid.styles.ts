@@ -17,7 +17,6 @@ export const Frame = styled.div`
 
 export const Grid = styled.table`
   width: 100%;
-  min-width: 83.5rem;
   border-collapse: separate;
   border-spacing: 0;
   table-layout: fixed;
@@ -37,6 +36,10 @@ export const Grid = styled.table`
     text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  [data-align='end'] {
+    text-align: end;
   }
 
   thead th {
@@ -64,9 +67,6 @@ export const Grid = styled.table`
     padding: 0;
   }
 `;
-
-/** In the order of the columns; names take what the others leave. */
-export const WIDTHS = ['auto', '17rem', '12rem', '12.5rem', '10.5rem', '8rem', '9.5rem'] as const;
 
 const textButton = `
   min-height: 2.25rem;

@@ -1,40 +1,44 @@
 import { useSearchParams } from '@raade/platform';
 import { useEffect, useMemo, useState } from 'react';
-import { filterOf } from './registrant-filter.ts';
-import { formatSort, parseSort, type Sort } from './sorting/registrant-sort.ts';
+import type { RecordsTable } from './records-table.ts';
+import { formatSort, parseSort, type Sort } from './sorting/sort.ts';
+import { filterOf } from './table-filter.ts';
 
 /** Browsers refuse to write the address at every key. */
 const WRITE_AFTER_MS = 300;
 
 type Parameter = 'search' | 'show' | 'sort';
 
-/** What of the registrants is shown. It stands in the address, so that it can be kept, sent and reloaded. */
-export function useView() {
+/** What of a table is shown. It stands in the address, so that it can be kept, sent and reloaded. */
+export function useTableView<Data>({ address, columns, filters }: RecordsTable<Data>) {
   const [params, setParams] = useSearchParams();
-  const write = (name: Parameter, value: string) =>
+  const nameOf = (parameter: Parameter) => (address ? `${address}-${parameter}` : parameter);
+  const write = (parameter: Parameter, value: string) =>
     setParams(
       (latest) => {
         const next = new URLSearchParams(latest);
-        if (value) next.set(name, value);
-        else next.delete(name);
+        if (value) next.set(nameOf(parameter), value);
+        else next.delete(nameOf(parameter));
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  const [text, setText] = useSearchText(params.get('search') ?? '', (value) =>
+  const [text, setText] = useSearchText(params.get(nameOf('search')) ?? '', (value) =>
     write('search', value),
   );
-  const sortParam = params.get('sort');
+  const sortParam = params.get(nameOf('sort'));
 
   return {
     text,
     setText,
-    filter: filterOf(params.get('show')),
-    setFilter: (id: string) => write('show', id === filterOf(null).id ? '' : id),
-    sort: useMemo(() => parseSort(sortParam), [sortParam]),
+    filter: filterOf(filters, params.get(nameOf('show'))),
+    setFilter: (id: string) => write('show', id === filters[0].id ? '' : id),
+    sort: useMemo(() => parseSort(sortParam, columns), [sortParam, columns]),
     setSort: (sort: Sort | undefined) => write('sort', sort ? formatSort(sort) : ''),
   };
 }
+
+export type TableView = ReturnType<typeof useTableView>;
 
 /** What is typed counts at once; the address follows. Nothing but this field changes it there. */
 function useSearchText(inAddress: string, write: (text: string) => void) {

@@ -1,7 +1,6 @@
 import { styled } from '@raade/platform';
 import { Button, Notice, Spinner } from '@raade/ui';
-import { LOAD_FAILURE } from './registrants.query.ts';
-import type { Registrants } from './use-registrants.ts';
+import type { TableWords } from './records-table.ts';
 
 const Line = styled.div`
   display: flex;
@@ -35,27 +34,41 @@ const Failure = styled(Notice)`
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** Before the first registrants are there. */
-export function FirstLoading() {
+interface WordsProps {
+  readonly words: TableWords;
+}
+
+interface ProgressProps extends WordsProps {
+  readonly there: number;
+  /** As soon as it is known. */
+  readonly total: number | undefined;
+}
+
+interface FailureProps extends WordsProps {
+  readonly there: number;
+  readonly retry: () => void;
+}
+
+/** Before the first records are there. */
+export function FirstLoading({ words }: WordsProps) {
   return (
     <Loading role="status">
-      <Spinner /> Loading registrants data...
+      <Spinner /> {words.loading}
     </Loading>
   );
 }
 
-/** How far it is, while registrants are there already and more are on their way. */
-export function LoadingProgress({ rows, total }: Pick<Registrants, 'rows' | 'total'>) {
-  const there = rows.length;
+/** How far it is, while records are there already and more are on their way. */
+export function LoadingProgress({ words, there, total }: ProgressProps) {
   const isKnown = total !== undefined && total >= there;
   return (
     <Line>
       <span>
         {number(there)}
-        {isKnown && ` of ${number(total)}`} registrants loaded
+        {isKnown && ` of ${number(total)}`} {words.rows} loaded
       </span>
       <progress
-        aria-label="Registrants loaded"
+        aria-label={`${words.caption} loaded`}
         max={isKnown ? total : undefined}
         value={isKnown ? there : undefined}
       />
@@ -63,14 +76,18 @@ export function LoadingProgress({ rows, total }: Pick<Registrants, 'rows' | 'tot
   );
 }
 
-/** The registrants, or the rest of them, could not be read. */
-export function LoadingFailure({ rows, retry }: Pick<Registrants, 'rows' | 'retry'>) {
+/** The records, or the rest of them, could not be read. */
+export function LoadingFailure({ words, there, retry }: FailureProps) {
   return (
     <Failure $tone="danger">
       <div>
-        <strong>{LOAD_FAILURE.title}</strong>
-        <p>{LOAD_FAILURE.text}</p>
-        {rows.length > 0 && <p>Loading stopped after {number(rows.length)} registrants.</p>}
+        <strong>{words.failure.title}</strong>
+        <p>{words.failure.text}</p>
+        {there > 0 && (
+          <p>
+            Loading stopped after {number(there)} {words.rows}.
+          </p>
+        )}
       </div>
       <Button look="quiet" onClick={retry}>
         Try Again

@@ -1,8 +1,9 @@
 import type { SortDirection } from '@tanstack/react-table';
-import { SortButton } from './registrants-table.styles.ts';
+import { SortButton } from './grid.styles.ts';
 
 interface SortHeaderProps {
   readonly label: string;
+  readonly align: 'end' | undefined;
   readonly direction: SortDirection | false;
   readonly onToggle: ((event: unknown) => void) | undefined;
 }
@@ -11,9 +12,9 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const MARKS = { asc: ' ▲', desc: ' ▼' } as const;
 
 /** A head that sorts by its column: upwards, downwards, and back to newest first. */
-export function SortHeader({ label, direction, onToggle }: SortHeaderProps) {
+export function SortHeader({ label, align, direction, onToggle }: SortHeaderProps) {
   return (
-    <th scope="col" aria-sort={direction ? ARIA_SORT[direction] : undefined}>
+    <th scope="col" data-align={align} aria-sort={direction ? ARIA_SORT[direction] : undefined}>
       <SortButton type="button" onClick={onToggle}>
         {label}
         {direction && <span aria-hidden="true">{MARKS[direction]}</span>}

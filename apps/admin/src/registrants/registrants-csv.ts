@@ -1,0 +1,25 @@
+import {
+  REGISTRANT_FIELDS,
+  REGISTRANT_HEADERS,
+  registrationDay,
+  type RegistrantField,
+} from '@raade/contracts/registrants-csv';
+import type { CsvFile } from '../table/csv/csv-file.ts';
+import type { CsvValue } from '../table/csv/csv.ts';
+import type { RecordedRegistrant } from './read-registrants.ts';
+
+function csvValue(registrant: RecordedRegistrant, field: RegistrantField): CsvValue {
+  const { created_at, additional_data, ...rest } = registrant;
+  if (field === 'created_at') return registrationDay(created_at);
+  if (field === 'additional_data') return additional_data && JSON.stringify(additional_data);
+  return rest[field];
+}
+
+export const REGISTRANTS_CSV: CsvFile<RecordedRegistrant> = {
+  action: 'export-registrants',
+  name: 'RAADE_Conference_Registrants',
+  columns: REGISTRANT_FIELDS.map((field) => ({
+    header: REGISTRANT_HEADERS[field],
+    value: ({ data }) => csvValue(data, field),
+  })),
+};

@@ -1,0 +1,32 @@
+import type { RecordExportRequest } from '@raade/contracts/audit';
+import type { RecordRow } from '../record-row.ts';
+import type { CsvValue } from './csv.ts';
+
+export interface CsvFile<Data> {
+  /** What the audit log calls the export. */
+  readonly action: RecordExportRequest['action'];
+  /** The file's name, up to the date. */
+  readonly name: string;
+  readonly columns: readonly CsvColumn<Data>[];
+}
+
+export interface CsvColumn<Data> {
+  readonly header: string;
+  readonly value: (row: RecordRow<Data>) => CsvValue;
+}
+
+/** What the lines of the file say, without the one of the headers. */
+export function csvValues<Data>(
+  rows: readonly RecordRow<Data>[],
+  columns: readonly CsvColumn<Data>[],
+): CsvValue[][] {
+  return rows.map((row) => columns.map(({ value }) => value(row)));
+}
+
+/** `RAADE_Conference_Registrants_2025-03-01.csv`, by the reader's own calendar. */
+export function csvFileName(name: string, date: Date): string {
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${name}_${day.join('-')}.csv`;
+}

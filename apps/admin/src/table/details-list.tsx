@@ -1,0 +1,46 @@
+import { styled } from '@raade/platform';
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--space-1) var(--space-6);
+  overflow-wrap: anywhere;
+
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  dd {
+    white-space: pre-wrap;
+  }
+
+  @media (max-width: 479px) {
+    dd {
+      margin-bottom: var(--space-2);
+    }
+  }
+
+  @media (min-width: 480px) {
+    grid-template-columns: 10rem minmax(0, 1fr);
+    align-items: baseline;
+  }
+`;
+
+interface DetailsListProps {
+  /** Labels with their values. */
+  readonly lines: readonly (readonly [string, string])[];
+}
+
+/** The fields of a record, as staff read them. */
+export function DetailsList({ lines }: DetailsListProps) {
+  return (
+    <List>
+      {lines.map(([label, value]) => (
+        <div key={label} style={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

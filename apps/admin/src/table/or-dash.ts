@@ -1,0 +1,4 @@
+/** How an empty value is shown. */
+export function orDash(value: string | null): string {
+  return value === null || value === '' ? '-' : value;
+}

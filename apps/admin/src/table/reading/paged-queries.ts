@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ReadDocuments, ReadingEnd } from '@raade/firebase/documents';
+import type { RecordRow } from '../record-row.ts';
+import { READING_RULES } from './reading-rules.ts';
+
+interface RecordSource<Data> {
+  /** Names what is kept of it. */
+  readonly name: string;
+  /** The newest records, or those that follow where an earlier page ended. */
+  readonly read: (after?: ReadingEnd) => Promise<ReadDocuments<Data>>;
+  readonly count: () => Promise<number>;
+  readonly rowOf: (id: string, data: Data) => RecordRow<Data>;
+}
+
+/** All records of a source, newest first, page by page; and how many there are, so that progress can be told. */
+export function pagedQueries<Data>({ name, read, count, rowOf }: RecordSource<Data>) {
+  const readRows = async (after: ReadingEnd | undefined) => {
+    const { documents, unreadable, end } = await read(after);
+    return { rows: documents.map(({ id, data }) => rowOf(id, data)), unreadable, end };
+  };
+  return {
+    pages: infiniteQueryOptions({
+      ...READING_RULES,
+      queryKey: [name, 'pages'],
+      queryFn: ({ pageParam }) => readRows(pageParam),
+      initialPageParam: undefined as ReadingEnd | undefined,
+      getNextPageParam: ({ end }) => end,
+    }),
+    count: queryOptions({ ...READING_RULES, queryKey: [name, 'count'], queryFn: () => count() }),
+  };
+}
+
+export type PagedQueries<Data> = ReturnType<typeof pagedQueries<Data>>;

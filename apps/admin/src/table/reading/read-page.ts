@@ -1,0 +1,37 @@
+import {
+  type ReadDocuments,
+  type ReadingEnd,
+  readCount,
+  readNewest,
+} from '@raade/firebase/documents';
+import { environment } from '@raade/platform';
+import type * as z from 'zod/mini';
+
+/** Few enough to be there at once. */
+const FIRST_PAGE = 100;
+/** What the browser takes in without missing a frame. */
+const NEXT_PAGES = 500;
+
+interface RecordsOf<Schema extends z.ZodMiniType> {
+  readonly collection: string;
+  /** Field with the time that counts. */
+  readonly newestBy: string;
+  readonly schema: Schema;
+}
+
+/**
+ * The newest records of a collection, or those that follow where an earlier page ended.
+ * @throws FirebaseError, like `permission-denied`
+ */
+export function readPage<Schema extends z.ZodMiniType>(
+  records: RecordsOf<Schema>,
+  after?: ReadingEnd,
+): Promise<ReadDocuments<z.output<Schema>>> {
+  const limit = after ? NEXT_PAGES : FIRST_PAGE;
+  return readNewest(environment(), { ...records, limit, after });
+}
+
+/** How many records a collection has, counted on the server. */
+export function countRecords(collection: string): Promise<number> {
+  return readCount(environment(), collection);
+}

@@ -1,0 +1,57 @@
+import { logger, toast } from '@raade/platform';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { RecordRow } from '../record-row.ts';
+import type { RecordsTable, TableWords } from '../records-table.ts';
+
+export interface Records<Data> {
+  /** Those that are there by now, newest first. */
+  readonly rows: readonly RecordRow<Data>[];
+  /** `stopped`: the latest page could not be read. */
+  readonly status: 'loading' | 'stopped' | 'complete';
+  /** How many there will be, as soon as that is known. */
+  readonly total: number | undefined;
+  /** Ids of those that are not as they should be. */
+  readonly unreadable: readonly string[];
+  readonly retry: () => void;
+}
+
+/** Reads all records, one page after the other, and tells what is there so far. */
+export function useRecords<Data>({ queries, words }: RecordsTable<Data>): Records<Data> {
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    queries.pages,
+  );
+  // The first records come first; counting would only delay them.
+  const count = useQuery({ ...queries.count, enabled: data !== undefined });
+
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !error) void fetchNextPage();
+  }, [hasNextPage, isFetching, error, fetchNextPage]);
+
+  useEffect(() => {
+    if (error && !isFetching) tellLoadFailure(words, error);
+  }, [error, isFetching, words]);
+
+  useEffect(() => {
+    if (count.error) logger.warn(`${words.rows} could not be counted`, {}, count.error);
+  }, [count.error, words]);
+
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
+  const unreadable = useMemo(() => data?.pages.flatMap((page) => page.unreadable) ?? [], [data]);
+  const isStopped = error !== null && !isFetching;
+  const isComplete = data !== undefined && !hasNextPage;
+
+  return {
+    rows,
+    status: isStopped ? 'stopped' : isComplete ? 'complete' : 'loading',
+    total: count.data,
+    unreadable,
+    // What could not be read on is read on; what could not be read again is read again.
+    retry: () => void (hasNextPage ? fetchNextPage() : refetch()),
+  };
+}
+
+function tellLoadFailure({ rows, failure }: TableWords, error: Error): void {
+  logger.error(`reading ${rows} failed`, {}, error);
+  toast({ title: failure.title, description: failure.text, tone: 'danger' });
+}

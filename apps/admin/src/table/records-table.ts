@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { CsvFile } from './csv/csv-file.ts';
+import type { PagedQueries } from './reading/paged-queries.ts';
+import type { RecordRow } from './record-row.ts';
+
+/** Everything that is particular to one table of records; `RecordsView` shows it. */
+export interface RecordsTable<Data> {
+  /** Begins the names of its parameters in the address, so that two tables of a page do not meet there. */
+  readonly address?: string;
+  readonly words: TableWords;
+  readonly queries: PagedQueries<Data>;
+  /** The first names the row, and opens its details. */
+  readonly columns: readonly Column<Data>[];
+  /** Narrower than this, the table scrolls sideways. A CSS length. */
+  readonly minWidth: string;
+  /** The first shows all records. */
+  readonly filters: readonly [Filter<Data>, ...Filter<Data>[]];
+  readonly details: {
+    readonly title: (row: RecordRow<Data>) => string;
+    readonly render: (row: RecordRow<Data>) => ReactNode;
+  };
+  /** What the export writes; without it there is none. */
+  readonly csv?: CsvFile<Data>;
+}
+
+export interface TableWords {
+  /** The table's name, like `Registrants`. */
+  readonly caption: string;
+  /** What its rows are called within a sentence, like `registrants`. */
+  readonly rows: string;
+  readonly loading: string;
+  readonly failure: { readonly title: string; readonly text: string };
+  /** There are no records at all. */
+  readonly none: string;
+  readonly noneFound: string;
+  readonly searchLabel: string;
+  readonly searchPlaceholder: string;
+  readonly filterLabel: string;
+}
+
+export interface Column<Data> {
+  /** As it stands in the address of the page when it is sorted by; of word characters. */
+  readonly id: string;
+  readonly header: string;
+  /** A CSS width; `auto` for what the others leave. */
+  readonly width: string;
+  readonly align?: 'end';
+  /** What it shows; a dash if empty. */
+  readonly text: (row: RecordRow<Data>) => string;
+  /** Shows it in another way than as a text. */
+  readonly cell?: (row: RecordRow<Data>) => ReactNode;
+  /** What it is sorted by, if not by its text: numbers in digits, times in ISO 8601. */
+  readonly sortText?: (row: RecordRow<Data>) => string;
+}
+
+export interface Filter<Data> {
+  /** As it stands in the address of the page. */
+  readonly id: string;
+  readonly label: string;
+  /** Without it all records are shown. */
+  readonly accepts?: (data: Data) => boolean;
+}

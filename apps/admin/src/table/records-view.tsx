@@ -1,0 +1,83 @@
+import { styled } from '@raade/platform';
+import { useMemo, useState } from 'react';
+import { ExportButton } from './csv/export-button.tsx';
+import { DataGrid } from './grid/data-grid.tsx';
+import { FirstLoading, LoadingFailure, LoadingProgress } from './loading-state.tsx';
+import { useRecords } from './reading/use-records.ts';
+import { RecordDetails } from './record-details.tsx';
+import type { RecordsTable } from './records-table.ts';
+import { useSortedRows } from './sorting/use-sorted-rows.ts';
+import { findRows } from './table-filter.ts';
+import { TableToolbar } from './table-toolbar.tsx';
+import { UnreadableNote } from './unreadable-note.tsx';
+import { useTableView } from './use-table-view.ts';
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const Count = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** A table of records with its search, filter, order, export and details. */
+export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data> }) {
+  const { words, csv } = table;
+  const records = useRecords(table);
+  const view = useTableView(table);
+  const { text, filter, sort } = view;
+  const { rows, isSorting } = useSortedRows(records.rows, sort, table);
+  const found = useMemo(() => findRows(rows, filter, text), [rows, filter, text]);
+  const [openedId, setOpenedId] = useState<string>();
+  const { status } = records;
+  const there = rows.length;
+
+  return (
+    <Stack>
+      <TableToolbar table={table} view={view}>
+        {csv && (
+          <ExportButton
+            csv={csv}
+            rows={found}
+            filter={filter.label}
+            isLoading={status !== 'complete'}
+          />
+        )}
+      </TableToolbar>
+      {status === 'stopped' && <LoadingFailure words={words} there={there} retry={records.retry} />}
+      {status === 'loading' && there === 0 && <FirstLoading words={words} />}
+      {status === 'loading' && there > 0 && (
+        <LoadingProgress words={words} there={there} total={records.total} />
+      )}
+      {status === 'complete' && (
+        <Count role="status">
+          {number(found.length)} of {number(there)} {words.rows} shown
+        </Count>
+      )}
+      <UnreadableNote ids={records.unreadable} />
+      {found.length > 0 && (
+        <DataGrid
+          table={table}
+          rows={found}
+          sort={sort}
+          isSorting={isSorting}
+          view={`${filter.id} ${sort?.column} ${sort?.isDescending} ${text}`}
+          onSort={view.setSort}
+          onOpen={setOpenedId}
+        />
+      )}
+      {status === 'complete' && there === 0 && <p>{words.none}</p>}
+      {there > 0 && found.length === 0 && <p>{words.noneFound}</p>}
+      <RecordDetails
+        table={table}
+        row={openedId === undefined ? undefined : rows.find(({ id }) => id === openedId)}
+        onClose={() => setOpenedId(undefined)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+export interface Sort {
+  /** Id of the column. */
+  readonly column: string;
+  readonly isDescending: boolean;
+}
+
+/** Reads `name`, or `-name` for the other way round; what names no column is no order of its own. */
+export function parseSort(
+  text: string | null,
+  columns: readonly { readonly id: string }[],
+): Sort | undefined {
+  const [, sign, column] = /^(-?)(\w+)$/.exec(text ?? '') ?? [];
+  const isKnown = columns.some(({ id }) => id === column);
+  return column && isKnown ? { column, isDescending: sign === '-' } : undefined;
+}
+
+export function formatSort({ column, isDescending }: Sort): string {
+  return isDescending ? `-${column}` : column;
+}

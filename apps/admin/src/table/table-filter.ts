@@ -1,0 +1,23 @@
+import type { RecordRow } from './record-row.ts';
+import type { Filter, RecordsTable } from './records-table.ts';
+
+/** The filter with this id; the first if there is none. */
+export function filterOf<Data>(
+  filters: RecordsTable<Data>['filters'],
+  id: string | null,
+): Filter<Data> {
+  return filters.find((filter) => filter.id === id) ?? filters[0];
+}
+
+/** The rows that the filter accepts and whose searched fields contain the text, in any case. */
+export function findRows<Data>(
+  rows: readonly RecordRow<Data>[],
+  { accepts }: Filter<Data>,
+  text: string,
+): readonly RecordRow<Data>[] {
+  const wanted = text.trim().toLowerCase();
+  if (!accepts && !wanted) return rows;
+  return rows.filter(
+    ({ data, searchText }) => (!accepts || accepts(data)) && searchText.includes(wanted),
+  );
+}
