@@ -1,6 +1,7 @@
 import { acknowledgeApplicationCallable } from './applications/acknowledge-application.callable.ts';
 import { sweepApplicationsSchedule } from './applications/sweep-applications.schedule.ts';
 import { updateApplicationCallable } from './applications/update-application.callable.ts';
+import { recordExportCallable } from './audit/record-export.callable.ts';
 import { processDonationCallable } from './donations/process-donation.callable.ts';
 import { reconcileDonationsCallable } from './donations/reconcile-donations.callable.ts';
 import { reconcileNightlySchedule } from './donations/reconcile-nightly.schedule.ts';
@@ -9,7 +10,7 @@ import { stripeWebhook } from './donations/stripe-webhook.webhook.ts';
 import { localTick } from './schedule/local-tick.ts';
 
 export const processGroup = { donation: processDonationCallable };
-export const recordGroup = { donation: recordDonationCallable };
+export const recordGroup = { donation: recordDonationCallable, export: recordExportCallable };
 export const stripeGroup = { webhook: stripeWebhook };
 export const acknowledgeGroup = { application: acknowledgeApplicationCallable };
 export const updateGroup = { application: updateApplicationCallable };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { CALLABLES } from '@raade/contracts/callables';
 import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { Registrant } from '@raade/contracts/registrants';
@@ -60,7 +61,7 @@ function staffToken(): string {
 
 /**
  * Answers as Auth and Firestore do, as fast as a server can: any sign-in is staff, and the only collection
- * holds these registrants, newest first.
+ * holds these registrants, newest first. Exports are taken note of.
  */
 export async function startRegistrantsStandIn(registrants: readonly RecordedRegistrant[]) {
   const texts = registrants.map(documentText);
@@ -89,6 +90,9 @@ export async function startRegistrantsStandIn(registrants: readonly RecordedRegi
     const reference = startAt?.values.find(({ referenceValue }) => referenceValue)?.referenceValue;
     const first = reference ? (indexes.get(reference.split('/').at(-1) ?? '') ?? -1) + 1 : 0;
     response.type('json').send(`[${texts.slice(first, first + limit).join(',')}]`);
+  });
+  app.post(new RegExp(`/${CALLABLES.recordExport}$`), (_request, response) => {
+    response.json({ result: { recorded: true } });
   });
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,10 +1,10 @@
 import { onCall, type CallableRequest } from 'firebase-functions/https';
 import { CALLABLES } from '@raade/contracts/callables';
 import { reconcileRequestSchema, type ReconcileResponse } from '@raade/contracts/donations';
+import { requireActor } from '../audit/actor.ts';
 import { noteAction } from '../audit/audit-log.ts';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
-import { requireStaff } from '../callable/require-staff.ts';
 import { donorCallable } from '../configuration/function-options.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -25,12 +25,12 @@ async function reconcileFor({
   auth,
   data,
 }: Pick<CallableRequest<unknown>, 'auth' | 'data'>): Promise<ReconcileResponse> {
-  const uid = await requireStaff(auth);
+  const actor = await requireActor(auth);
   const { since, cursor } = checkedInput(reconcileRequestSchema, data);
   // Before the work: nothing is repaired by hand without a trace, however the call ends.
   await noteAction({
     action: CALLABLES.reconcileDonations,
-    actor: uid,
+    ...actor,
     subject: null,
     details: { since, cursor: cursor ?? null },
   });

@@ -60,6 +60,7 @@ test('staff repair the ledger, learn what was done, and it is on record who did'
     {
       action: 'reconcile-donations',
       actor: 'account-1',
+      actor_email: null,
       subject: null,
       details: { since, cursor: null },
       created_at: expect.anything(),

@@ -29,6 +29,8 @@ export const auditEntrySchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** Id of the account, or the name of the command line tool. */
   actor: z.string(),
+  /** Address of the account at that time. Not there if the actor has none, or was noted without it. */
+  actor_email: z.optional(z.nullable(z.string())),
   /** What it was done to, like `student_applications/{id}`; null if to no one thing. */
   subject: z.nullable(z.string()),
   details: z.record(z.string(), z.json()),
@@ -43,3 +45,4 @@ export const recordExportRequestSchema = z.strictObject({
 export type RecordExportRequest = z.infer<typeof recordExportRequestSchema>;
 
 export const recordExportResponseSchema = z.object({ recorded: z.literal(true) });
+export type RecordExportResponse = z.infer<typeof recordExportResponseSchema>;

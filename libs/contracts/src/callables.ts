@@ -5,6 +5,7 @@ export const CALLABLES = {
   acknowledgeApplication: 'acknowledge-application',
   updateApplication: 'update-application',
   reconcileDonations: 'reconcile-donations',
+  recordExport: 'record-export',
 } as const;
 
 /** Names of the functions that a clock calls. */

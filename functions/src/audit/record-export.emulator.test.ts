@@ -1,0 +1,60 @@
+import '../testing/test-environment.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { CallableRequest } from 'firebase-functions/https';
+import { EXPORT_ACTIONS } from '@raade/contracts/audit';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+import { callerWith } from '../testing/caller.ts';
+import { recordExportCallable } from './record-export.callable.ts';
+
+afterEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
+afterAll(() => firestore().terminate());
+
+const REQUEST = { action: 'export-donations', rows: 2 };
+
+/** As an account with this role, or as a visitor. */
+async function callAs(role: string | undefined, data: unknown = REQUEST, uid?: string) {
+  const caller = role === undefined ? undefined : await callerWith(role, uid);
+  const auth = caller && { ...caller, token: { ...caller.token, email: `${uid}@example.org` } };
+  return recordExportCallable.run({ data, auth } as unknown as CallableRequest<unknown>);
+}
+
+const auditLog = async () =>
+  (await firestore().collection(COLLECTIONS.auditLog).get()).docs.map((entry) => entry.data());
+
+test.each(EXPORT_ACTIONS)('who has taken a file away stands on record: %s', async (action) => {
+  expect(await callAs('staff', { action, rows: 60 }, `of-${action}`)).toEqual({ recorded: true });
+  expect(await auditLog()).toEqual([
+    {
+      action,
+      actor: `of-${action}`,
+      actor_email: `of-${action}@example.org`,
+      subject: null,
+      details: { rows: 60 },
+      created_at: expect.any(Timestamp),
+    },
+  ]);
+});
+
+test('visitors and accounts without the claim can note nothing', async () => {
+  await expect(callAs(undefined)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(callAs('visitor')).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(await auditLog()).toEqual([]);
+});
+
+test.each([
+  ['an action that is no export', { action: 'grant-staff', rows: 1 }],
+  ['a number of rows that is none', { action: 'export-donations', rows: -1 }],
+  ['more than is asked for', { action: 'export-donations', rows: 1, actor: 'somebody else' }],
+])('%s is refused', async (_what, data) => {
+  await expect(callAs('staff', data)).rejects.toMatchObject({ code: 'invalid-argument' });
+  expect(await auditLog()).toEqual([]);
+});
+
+test('without its trace there is no answer', async () => {
+  const collection = jest.spyOn(firestore(), 'collection').mockImplementationOnce(() => {
+    throw Object.assign(new Error('Firestore is away'), { code: 14 });
+  });
+  await expect(callAs('staff')).rejects.toMatchObject({ code: 'unavailable' });
+  collection.mockRestore();
+});
