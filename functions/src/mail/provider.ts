@@ -1,5 +1,6 @@
 import { mailSettings, type MailSettings } from '../configuration/mail-settings.ts';
 import type { MailProvider } from './mail-provider.ts';
+import { brevoProvider } from './providers/brevo.ts';
 import { smtpProvider } from './providers/smtp.ts';
 import { withSafeHeaders } from './providers/with-safe-headers.ts';
 
@@ -17,8 +18,9 @@ export function mailProvider(): MailProvider {
 }
 
 function providerOf(settings: MailSettings): MailProvider {
-  if (settings.EMAIL_PROVIDER === 'brevo') throw new Error('Brevo is not there yet');
-  const provider = withSafeHeaders(smtpProvider(settings));
+  const provider = withSafeHeaders(
+    settings.EMAIL_PROVIDER === 'smtp' ? smtpProvider(settings) : brevoProvider(settings),
+  );
   return {
     ...provider,
     close() {

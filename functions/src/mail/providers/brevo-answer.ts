@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { MailResult } from '../mail-provider.ts';
+
+/** Brevo refuses a call for something in it, perhaps one mail of many. */
+interface Invalid {
+  readonly status: 'invalid';
+  readonly reason: string;
+}
+
+/** Nobody knows what became of a call, but asking again with the same key will tell. */
+interface Lost {
+  readonly status: 'lost';
+  readonly reason: string;
+}
+
+/** What a call came to, for all of its mails. */
+export type BrevoOutcome = Exclude<MailResult, { status: 'unknown' }> | Invalid | Lost;
+
+const errorSchema = z.object({ code: z.string(), message: z.string() });
+type BrevoError = z.infer<typeof errorSchema>;
+
+/** What `fetch` throws; its cause is the one of the system. */
+const failureSchema = z.object({
+  name: z.string(),
+  cause: z.optional(z.object({ code: z.optional(z.string()) })),
+});
+
+const LONGEST_REASON = 300;
+/** What went wrong is in the call; what is `413` is only too much of it. */
+const INVALID_CODES: readonly string[] = ['invalid_parameter', 'missing_parameter', 'out_of_range'];
+const TOO_LARGE = 413;
+const TOO_MANY = 429;
+/** Something between us and Brevo has lost the answer. */
+const GATEWAY_STATUSES: readonly number[] = [502, 504];
+/** Nothing was sent, so no server can have got anything. */
+const NOT_CONNECTED: readonly string[] = [
+  'ECONNREFUSED',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
+/** Reads an answer of `POST /v3/smtp/email`. */
+export async function outcomeOf(response: Response): Promise<BrevoOutcome> {
+  const { status } = response;
+  if (response.ok) {
+    await response.body?.cancel();
+    return { status: 'sent' };
+  }
+  const error = errorIn(await response.text());
+  const reason = `Brevo answered ${status} ${error.code}: ${error.message}`.slice(
+    0,
+    LONGEST_REASON,
+  );
+  // The key was used: an earlier attempt has brought these mails to Brevo.
+  if (error.code === 'duplicate_parameter') return { status: 'sent' };
+  if (status === TOO_MANY) return { status: 'temporary', reason, ...retryAfter(response.headers) };
+  if (GATEWAY_STATUSES.includes(status)) return { status: 'lost', reason };
+  if (status === TOO_LARGE || isInvalid(status, error)) return { status: 'invalid', reason };
+  // The rest is about our account, like a key that was withdrawn, or passes.
+  return { status: 'temporary', reason };
+}
+
+/** Reads the failure of a call without an answer. */
+export function outcomeOfFailure(error: unknown): BrevoOutcome {
+  const failure = failureSchema.safeParse(error);
+  const code = failure.data?.cause?.code ?? failure.data?.name ?? 'unknown';
+  const reason = `Brevo could not be asked (${code}).`;
+  return { status: NOT_CONNECTED.includes(code) ? 'temporary' : 'lost', reason };
+}
+
+function errorIn(body: string): BrevoError {
+  try {
+    return errorSchema.parse(JSON.parse(body));
+  } catch {
+    return { code: 'unknown', message: 'no JSON' };
+  }
+}
+
+function isInvalid(status: number, { code }: BrevoError): boolean {
+  return status >= 400 && status < 500 && INVALID_CODES.includes(code);
+}
+
+/** `Retry-After` as RFC 9110 (10.2.3) has it, else what Brevo says of its counter; both in seconds. */
+function retryAfter(headers: Headers): { retryAfterMs?: number } {
+  const named = headers.get('retry-after') ?? headers.get('x-sib-ratelimit-reset');
+  if (named === null) return {};
+  const seconds = Number(named);
+  const ms = Number.isNaN(seconds) ? Date.parse(named) - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? {} : { retryAfterMs: Math.max(0, ms) };
+}

@@ -1,0 +1,72 @@
+import type { BrevoSettings } from '../../configuration/mail-settings.ts';
+import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
+import type { BrevoOutcome } from './brevo-answer.ts';
+import { callBrevo } from './brevo-call.ts';
+import { BREVO_BATCH_SIZE, brevoRequest, partsOf } from './brevo-request.ts';
+import { Pace } from './pace.ts';
+
+const API = 'https://api.brevo.com';
+
+const DEFAULTS = {
+  answerMs: 30_000,
+  attempts: 3,
+  pauseMs: 1000,
+  /** A little less than the hundred that Brevo takes. */
+  callsPerMinute: 99,
+};
+/** Calls that look for invalid mails in one part. If they do not find them all, something else is wrong. */
+const MOST_CALLS = 60;
+
+/** Sends mails by Brevo's API, up to a thousand in a call. */
+export function brevoProvider(settings: BrevoSettings, options = DEFAULTS): MailProvider {
+  const closing = new AbortController();
+  const calls = {
+    ...options,
+    url: `${settings.BREVO_API_BASE ?? API}/v3/smtp/email`,
+    pace: new Pace(),
+    closing: closing.signal,
+  };
+  const perCallMs = 60_000 / options.callsPerMinute;
+  const perMailMs = 1000 / (settings.EMAIL_RATE_LIMIT ?? Infinity);
+
+  const callFor = (mails: readonly OutgoingMail[], batchKey: string): Promise<BrevoOutcome> => {
+    const body = JSON.stringify(brevoRequest(mails, batchKey, settings));
+    return callBrevo(body, Math.max(perCallMs, mails.length * perMailMs), calls);
+  };
+
+  return {
+    batchSize: BREVO_BATCH_SIZE,
+    async send(mails, batchKey) {
+      const results = partsOf(mails).map((part) =>
+        sendByHalves(part, (half) => callFor(half, batchKey)),
+      );
+      return (await Promise.all(results)).flat();
+    },
+    close: () => closing.abort(),
+  };
+}
+
+/** Sends mails together. If there is an invalid one among them, halves are tried until it stands alone. */
+async function sendByHalves(
+  mails: readonly OutgoingMail[],
+  send: (mails: readonly OutgoingMail[]) => Promise<BrevoOutcome>,
+  calls = { left: MOST_CALLS },
+): Promise<MailResult[]> {
+  if (calls.left === 0) return all(mails, { status: 'temporary', reason: TOO_MANY_INVALID });
+  calls.left -= 1;
+  const outcome = await send(mails);
+  if (outcome.status === 'lost') return all(mails, { status: 'unknown', reason: outcome.reason });
+  if (outcome.status !== 'invalid') return all(mails, outcome);
+  if (mails.length === 1) return all(mails, { status: 'refused', reason: outcome.reason });
+  const middle = Math.ceil(mails.length / 2);
+  return [
+    ...(await sendByHalves(mails.slice(0, middle), send, calls)),
+    ...(await sendByHalves(mails.slice(middle), send, calls)),
+  ];
+}
+
+const TOO_MANY_INVALID = 'Brevo refused many of the mails that were sent together with this one.';
+
+function all(mails: readonly OutgoingMail[], result: MailResult): MailResult[] {
+  return mails.map(() => result);
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import type { MailProvider, OutgoingMail } from '../mail-provider.ts';
+import { sampleMail } from '../testing/sample-mail.ts';
+import { headerProblem } from './header-problem.ts';
+import { withSafeHeaders } from './with-safe-headers.ts';
+
+const CONTROLS = ['\r', '\n', '\r\n', '\0', '\u0085', '\u2028', '\u2029', '\u007f', '\t'];
+/** Text with something in it that ends a line somewhere. */
+const injected = fc
+  .tuple(fc.string({ unit: 'binary' }), fc.constantFrom(...CONTROLS), fc.string({ unit: 'binary' }))
+  .map((parts) => parts.join(''));
+
+const isRefused = (changes: Partial<OutgoingMail>) =>
+  headerProblem(sampleMail(1, changes)) !== null;
+
+test('no line can begin in a subject, an address, or the name or value of a header', () => {
+  fc.assert(
+    fc.property(injected, (text) => {
+      expect(isRefused({ subject: text })).toBe(true);
+      expect(isRefused({ to: text })).toBe(true);
+      expect(isRefused({ to: `sam${text}@example.org` })).toBe(true);
+      expect(isRefused({ headers: { [text]: 'value' } })).toBe(true);
+      expect(isRefused({ headers: { [`X-${text}`]: 'value' } })).toBe(true);
+      expect(isRefused({ headers: { 'X-Sample': text } })).toBe(true);
+    }),
+  );
+});
+
+test('no other recipient and no sender can be named', () => {
+  for (const name of [
+    'Bcc',
+    'bcc',
+    'To',
+    'From',
+    'Sender',
+    'Subject',
+    'Content-Type',
+    'X',
+    'X-A:B',
+    '',
+  ])
+    expect(isRefused({ headers: { [name]: 'eve@example.org' } })).toBe(true);
+  for (const to of ['a@example.org,eve@example.org', '<eve@example.org>', 'Eve eve@example.org'])
+    expect(isRefused({ to })).toBe(true);
+});
+
+test('whatever is one line can be a subject', () => {
+  const line = fc
+    .string({ unit: 'grapheme' })
+    .filter((text) => !/[\p{Cc}\u2028\u2029]/u.test(text));
+  fc.assert(fc.property(line, (subject) => expect(isRefused({ subject })).toBe(false)));
+});
+
+test('a provider gets only what is safe, and each mail its own result', async () => {
+  const send = jest.fn(async (mails: readonly OutgoingMail[]) =>
+    mails.map(({ key }) => ({ status: 'temporary' as const, reason: key })),
+  );
+  const provider: MailProvider = { batchSize: 7, send, close: jest.fn() };
+  const mails = [
+    sampleMail(1),
+    sampleMail(2, { subject: 'a\r\nBcc: eve@example.org' }),
+    sampleMail(3),
+  ];
+  expect(await withSafeHeaders(provider).send(mails, 'batch')).toEqual([
+    { status: 'temporary', reason: 'sample_1' },
+    { status: 'refused', reason: 'Not sent: the subject is not one line.' },
+    { status: 'temporary', reason: 'sample_3' },
+  ]);
+  expect(send).toHaveBeenCalledWith([mails[0], mails[2]], 'batch');
+});
