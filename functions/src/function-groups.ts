@@ -7,11 +7,13 @@ import { reconcileDonationsCallable } from './donations/reconcile-donations.call
 import { reconcileNightlySchedule } from './donations/reconcile-nightly.schedule.ts';
 import { recordDonationCallable } from './donations/record-donation.callable.ts';
 import { stripeWebhook } from './donations/stripe-webhook.webhook.ts';
+import { unsubscribeFunction } from './mail/unsubscribe/unsubscribe.endpoint.ts';
 import { localTick } from './schedule/local-tick.ts';
 
 export const processGroup = { donation: processDonationCallable };
 export const recordGroup = { donation: recordDonationCallable, export: recordExportCallable };
 export const stripeGroup = { webhook: stripeWebhook };
+export const emailGroup = { unsubscribe: unsubscribeFunction };
 export const acknowledgeGroup = { application: acknowledgeApplicationCallable };
 export const updateGroup = { application: updateApplicationCallable };
 export const sweepGroup = { applications: sweepApplicationsSchedule };

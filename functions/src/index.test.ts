@@ -1,10 +1,21 @@
 import './testing/test-environment.ts';
-import { CALLABLES, FUNCTIONS_REGION, SCHEDULES, STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import {
+  CALLABLES,
+  EMAIL_UNSUBSCRIBE,
+  FUNCTIONS_REGION,
+  SCHEDULES,
+  STRIPE_WEBHOOK,
+} from '@raade/contracts/callables';
 import { DEPLOYED_FUNCTIONS } from './testing/deployed-functions.ts';
 
 test('exactly the functions of the contracts are deployed, under their names', () => {
   expect([...DEPLOYED_FUNCTIONS.keys()].sort()).toEqual(
-    [...Object.values(CALLABLES), ...Object.values(SCHEDULES), STRIPE_WEBHOOK].sort(),
+    [
+      ...Object.values(CALLABLES),
+      ...Object.values(SCHEDULES),
+      EMAIL_UNSUBSCRIBE,
+      STRIPE_WEBHOOK,
+    ].sort(),
   );
 });
 
@@ -13,6 +24,7 @@ test.each([
   [CALLABLES.recordDonation, ['STRIPE_SECRET_KEY']],
   [CALLABLES.reconcileDonations, ['STRIPE_SECRET_KEY']],
   [SCHEDULES.reconcileNightly, ['STRIPE_SECRET_KEY']],
+  [EMAIL_UNSUBSCRIBE, ['UNSUBSCRIBE_SECRET']],
   [STRIPE_WEBHOOK, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS']],
 ])('%s runs in our region with only the secrets it needs', (name, secrets) => {
   expect(DEPLOYED_FUNCTIONS.get(name)?.__endpoint).toMatchObject({

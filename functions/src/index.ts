@@ -2,6 +2,7 @@
 // This file only exports: a `process` defined here would shadow Node's.
 export {
   acknowledgeGroup as acknowledge,
+  emailGroup as email,
   localGroup as local,
   processGroup as process,
   reconcileGroup as reconcile,

@@ -13,8 +13,12 @@ export interface FunctionServer {
 export async function startFunctionServer(): Promise<FunctionServer> {
   const rawBodies = new WeakMap<object, Buffer>();
   const app = express();
+  const verify = (request: object, _response: unknown, body: Buffer) =>
+    void rawBodies.set(request, body);
   app.use(
-    express.json({ verify: (request, _response, body) => void rawBodies.set(request, body) }),
+    express.json({ verify }),
+    express.urlencoded({ verify }),
+    express.raw({ verify, type: 'multipart/*' }),
   );
   for (const [name, deployed] of DEPLOYED_FUNCTIONS) {
     app.all(`/${name}`, (request, response) => {

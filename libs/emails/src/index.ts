@@ -9,6 +9,7 @@ export {
   SAMPLE_CAMPAIGN,
   SAMPLE_DONATION,
 } from './inputs/samples.ts';
+export { DARK_PALETTE, PALETTE } from './palette.ts';
 export { cutPreviewText, PREVIEW_TEXT_LIMIT } from './preview-text.ts';
 export { applicationConfirmationEmail } from './templates/application-confirmation.email.tsx';
 export { campaignEmail } from './templates/campaign.email.tsx';

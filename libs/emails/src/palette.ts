@@ -18,19 +18,31 @@ export const PALETTE = {
 export const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 export const DISPLAY_FONT = "'Bricolage Grotesque', 'Segoe UI', Helvetica, Arial, sans-serif";
 
+/** The same in the dark theme, as far as they differ there. */
+export const DARK_PALETTE = {
+  page: '#0b1420',
+  surface: '#132033',
+  sunken: '#0f1a2a',
+  text: '#f1ece2',
+  muted: '#a9b6c4',
+  border: '#2c3d54',
+  accent: '#f4a261',
+  onAccent: '#1b1208',
+} as const;
+
 /**
  * The dark theme, for clients that follow the reader's: each class overrules one inline colour. What is
  * night stays as it is.
  */
 export const DARK_STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #0b1420 !important; }
-  .surface { background-color: #132033 !important; }
-  .sunken { background-color: #0f1a2a !important; }
-  .text { color: #f1ece2 !important; }
-  .muted { color: #a9b6c4 !important; }
-  .link { color: #f4a261 !important; }
-  .edge { border-color: #2c3d54 !important; }
-  .button { background-color: #f4a261 !important; }
-  .button-label { color: #1b1208 !important; }
+  .page { background-color: ${DARK_PALETTE.page} !important; }
+  .surface { background-color: ${DARK_PALETTE.surface} !important; }
+  .sunken { background-color: ${DARK_PALETTE.sunken} !important; }
+  .text { color: ${DARK_PALETTE.text} !important; }
+  .muted { color: ${DARK_PALETTE.muted} !important; }
+  .link { color: ${DARK_PALETTE.accent} !important; }
+  .edge { border-color: ${DARK_PALETTE.border} !important; }
+  .button { background-color: ${DARK_PALETTE.accent} !important; }
+  .button-label { color: ${DARK_PALETTE.onAccent} !important; }
 }`;

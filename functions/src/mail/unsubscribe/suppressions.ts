@@ -1,0 +1,28 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../../firestore.ts';
+import type { Subscription } from './unsubscribe-token.ts';
+
+/**
+ * `suppressions/{address hash}`: nobody writes to that address again. The address itself is not kept: who has
+ * to be left out is known by its hash.
+ */
+export function suppressionOf(addressHash: string) {
+  return firestore().collection(COLLECTIONS.suppressions).doc(addressHash);
+}
+
+export async function unsubscribe({ campaignId, addressHash }: Subscription): Promise<void> {
+  await suppressionOf(addressHash).set({
+    campaign_id: campaignId,
+    created_at: FieldValue.serverTimestamp(),
+  });
+}
+
+/** Takes it back, for who has pressed the wrong button. */
+export async function subscribeAgain({ addressHash }: Subscription): Promise<void> {
+  await suppressionOf(addressHash).delete();
+}
+
+export async function isUnsubscribed({ addressHash }: Subscription): Promise<boolean> {
+  return (await suppressionOf(addressHash).get()).exists;
+}

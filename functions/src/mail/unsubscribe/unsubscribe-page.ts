@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { BRAND } from '@raade/contracts/brand';
+import { CONTACT } from '@raade/contracts/contact';
+import { DARK_PALETTE, PALETTE } from '@raade/emails';
+
+interface Page {
+  readonly title: string;
+  readonly text: string;
+  readonly button?: { readonly label: string; readonly action: 'unsubscribe' | 'subscribe' };
+}
+
+/** What the page can say. None of it comes from outside. */
+export const UNSUBSCRIBE_PAGES = {
+  ask: {
+    title: 'Unsubscribe?',
+    text: 'You will get no more news of our forum by email. Receipts and answers to what you send us still come.',
+    button: { label: 'Unsubscribe', action: 'unsubscribe' },
+  },
+  unsubscribed: {
+    title: 'You are unsubscribed',
+    text: 'We will send you no more news of our forum. If that was a mistake, you can take it back.',
+    button: { label: 'Subscribe again', action: 'subscribe' },
+  },
+  subscribed: {
+    title: 'You are subscribed again',
+    text: 'We will keep you posted about our forum.',
+    button: { label: 'Unsubscribe', action: 'unsubscribe' },
+  },
+  wrongLink: {
+    title: 'This link does not work',
+    text: `It may have been cut off. Please use the whole link at the end of our email, or write to ${CONTACT.email} and we will take you off our list.`,
+  },
+  failed: {
+    title: 'That did not work',
+    text: `Something went wrong on our side. Please try again in a moment, or write to ${CONTACT.email} and we will take you off our list.`,
+  },
+} as const satisfies Record<string, Page>;
+export type UnsubscribePage = keyof typeof UNSUBSCRIBE_PAGES;
+
+const colours = ({ page, surface, border, text, muted, accent, onAccent }: Colours) =>
+  `--page:${page};--surface:${surface};--border:${border};--text:${text};--muted:${muted};--accent:${accent};--on-accent:${onAccent}`;
+type Colours = Readonly<
+  Record<'page' | 'surface' | 'border' | 'text' | 'muted' | 'accent' | 'onAccent', string>
+>;
+
+const STYLE = `
+:root{color-scheme:light dark;${colours(PALETTE)}}
+@media (prefers-color-scheme:dark){:root{${colours(DARK_PALETTE)}}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;background:var(--page);color:var(--text);font:1rem/1.6 Figtree,'Segoe UI',Helvetica,Arial,sans-serif}
+main{width:100%;max-width:30rem;padding:2rem 1.5rem;background:var(--surface);border:1px solid var(--border);border-top:6px solid var(--accent);border-radius:.5rem}
+.name{margin:0;color:var(--muted);font-weight:600}
+h1{margin:.5rem 0 1rem;font-size:1.75rem;line-height:1.2}
+p{margin:0 0 1.5rem;overflow-wrap:anywhere}
+form,p:last-child{margin:0}
+button{min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:.375rem;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
+button:focus-visible{outline:3px solid var(--text);outline-offset:3px}
+`;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** Nothing is fetched, nothing runs, nobody frames it; a form may only come back here. */
+export const UNSUBSCRIBE_HEADERS = {
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  // The address of this page is the right to change a subscription.
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+} as const;
+
+/** The whole page. Its form posts to the address that it was fetched from. */
+export function unsubscribePage(name: UnsubscribePage): string {
+  const { title, text, ...rest }: Page = UNSUBSCRIBE_PAGES[name];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | ${BRAND.shortName}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="name">${BRAND.fullName}</p>
+<h1>${title}</h1>
+<p>${text}</p>
+${rest.button ? formOf(rest.button) : ''}
+</main>
+</body>
+</html>
+`;
+}
+
+function formOf({ label, action }: NonNullable<Page['button']>): string {
+  return `<form method="post"><button name="action" value="${action}">${label}</button></form>`;
+}

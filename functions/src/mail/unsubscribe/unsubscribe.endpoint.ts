@@ -1,0 +1,55 @@
+import { onRequest, type Request, type Response } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/callables';
+import { causeOf } from '../../callable/failure.ts';
+import { UNSUBSCRIBE_OPTIONS } from '../../configuration/function-options.ts';
+import { isUnsubscribed, subscribeAgain, unsubscribe } from './suppressions.ts';
+import { UNSUBSCRIBE_HEADERS, unsubscribePage, type UnsubscribePage } from './unsubscribe-page.ts';
+import { readToken, type Subscription } from './unsubscribe-token.ts';
+
+/**
+ * `email-unsubscribe`: where the link at the end of a campaign's mail leads. GET only asks, since mail scanners
+ * follow links. POST does it, whether a mail program sends it by itself (RFC 8058) or somebody presses the button.
+ */
+export const unsubscribeFunction = onRequest(UNSUBSCRIBE_OPTIONS, async (request, response) => {
+  try {
+    await answer(request, response);
+  } catch (error) {
+    logger.error(`${EMAIL_UNSUBSCRIBE} failed`, { cause: causeOf(error) });
+    show(response, 500, 'failed');
+  }
+});
+
+async function answer(request: Request, response: Response): Promise<void> {
+  const { method, query } = request;
+  if (!['GET', 'HEAD', 'POST'].includes(method)) {
+    response.set('Allow', 'GET, HEAD, POST');
+    return show(response, 405, 'wrongLink');
+  }
+  const subscription = readToken(String(query['token'] ?? ''));
+  if (subscription === null) return show(response, 400, 'wrongLink');
+  show(
+    response,
+    200,
+    await (method === 'POST' ? change(subscription, request) : ask(subscription)),
+  );
+}
+
+async function ask(subscription: Subscription): Promise<UnsubscribePage> {
+  return (await isUnsubscribed(subscription)) ? 'unsubscribed' : 'ask';
+}
+
+/** Whatever is posted ends the subscription, unless it is the button that takes that back. */
+async function change(subscription: Subscription, request: Request): Promise<UnsubscribePage> {
+  const form = new URLSearchParams(request.rawBody.toString('utf8'));
+  if (form.get('action') === 'subscribe') {
+    await subscribeAgain(subscription);
+    return 'subscribed';
+  }
+  await unsubscribe(subscription);
+  return 'unsubscribed';
+}
+
+function show(response: Response, status: number, page: UnsubscribePage): void {
+  response.status(status).set(UNSUBSCRIBE_HEADERS).send(unsubscribePage(page));
+}
