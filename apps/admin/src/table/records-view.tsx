@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ExportButton } from './csv/export-button.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
 import { FirstLoading, LoadingFailure, LoadingProgress } from './loading-state.tsx';
@@ -10,6 +10,7 @@ import { useSortedRows } from './sorting/use-sorted-rows.ts';
 import { findRows } from './table-filter.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { UnreadableNote } from './unreadable-note.tsx';
+import { useFocusAfterDetails } from './use-focus-after-details.ts';
 import { useTableView } from './use-table-view.ts';
 
 const Stack = styled.div`
@@ -34,11 +35,13 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
   const { rows, isSorting } = useSortedRows(records.rows, sort, table);
   const found = useMemo(() => findRows(rows, filter, text), [rows, filter, text]);
   const [openedId, setOpenedId] = useState<string>();
+  const stack = useRef<HTMLDivElement>(null);
+  useFocusAfterDetails(stack, openedId !== undefined);
   const { status } = records;
   const there = rows.length;
 
   return (
-    <Stack>
+    <Stack ref={stack}>
       <TableToolbar table={table} view={view}>
         {csv && (
           <ExportButton
