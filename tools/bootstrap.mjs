@@ -17,6 +17,7 @@ const COMMANDS = {
   test: 'tools/test-run/test.command.ts',
   'test-money': 'tools/money-test/money-test.command.ts',
   staff: 'tools/staff/staff.command.ts',
+  'registrants-import': 'tools/registrants-import/registrants-import.command.ts',
   rows: 'tools/rows/rows.command.ts',
   compose: 'tools/compose/compose.command.ts',
   schemas: 'tools/build/remote-schema.command.ts',

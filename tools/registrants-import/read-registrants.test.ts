@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { REGISTRANT_FIELDS } from '@raade/contracts/registrants-csv';
+import { harmlessText } from '@raade/contracts/spreadsheet-text';
+import { readRegistrants } from './read-registrants.ts';
+import { sampleFile } from './testing/sample-file.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const problemsOf = (...rows: Parameters<typeof sampleFile>[0]) =>
+  readRegistrants(sampleFile(rows)).problems;
+
+const LEADER = {
+  id: 'leader',
+  full_name: 'Ada, "the" Sample',
+  organization: 'Sample\r\nCollege',
+  role: 'Student',
+  registrant_type: 'group-leader',
+  from_known_institution: 'no',
+  group_id: 'group-1',
+  group_size: '4',
+  is_group_leader: 'YES',
+  coupon_code: 'SAMPLE-10',
+  additional_data: '{"dietary":"none","days":[1,2]}',
+};
+
+test('[DATA-09] every column of the export becomes a field, and empty cells become null', () => {
+  const { registrants, problems } = readRegistrants(sampleFile([LEADER, {}]));
+  expect(problems).toEqual([]);
+  expect(registrants.map(({ registrant }) => registrant)).toEqual([
+    {
+      id: 'leader',
+      full_name: 'Ada, "the" Sample',
+      email: 'attendee@example.org',
+      organization: 'Sample\r\nCollege',
+      role: 'Student',
+      ticket_type: 'student',
+      status: 'confirmed',
+      registrant_type: 'group-leader',
+      email_verified: true,
+      from_known_institution: false,
+      group_id: 'group-1',
+      group_size: 4,
+      is_group_leader: true,
+      coupon_code: 'SAMPLE-10',
+      additional_data: { dietary: 'none', days: [1, 2] },
+    },
+    expect.objectContaining({
+      id: 'sample',
+      organization: null,
+      group_size: null,
+      additional_data: null,
+    }),
+  ]);
+});
+
+test('columns may stand in any order', () => {
+  const rows = [LEADER, {}];
+  const turned = readRegistrants(sampleFile(rows, REGISTRANT_FIELDS.toReversed()));
+  expect(turned).toEqual(readRegistrants(sampleFile(rows)));
+});
+
+test('what the export has made harmless is what it was', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1 }),
+      fc.constantFrom('', '=', "'=", '-', ' @'),
+      (end, start) => {
+        const written = start + end;
+        const [read] = readRegistrants(sampleFile([{ role: harmlessText(written) }])).registrants;
+        expect(read?.registrant.role).toBe(written);
+      },
+    ),
+  );
+});
+
+test('without an ID the same registration has the same id everywhere, and another one another', () => {
+  const ids = (...rows: Parameters<typeof sampleFile>[0]) =>
+    readRegistrants(sampleFile(rows)).registrants.map(({ registrant }) => registrant.id);
+  const [id, other] = ids({ id: '' }, { id: '', registrant_type: 'group-member' });
+  expect(id).toMatch(/^import-[0-9a-f]{20}$/);
+  expect(other).not.toBe(id);
+  expect(ids({ id: '', email: 'Attendee@Example.org', full_name: 'Another Name' })).toEqual([id]);
+});
+
+test.each([
+  [{ id: 'a/b' }, 'ID cannot be the name of a document'],
+  [{ id: '..' }, 'ID cannot be the name of a document'],
+  [{ full_name: '' }, 'Full Name must not be empty'],
+  [{ email: 'attendee@example' }, 'Email must be an email address'],
+  [{ status: '' }, 'Status must not be empty'],
+  [
+    { registrant_type: 'group' },
+    'Registrant Type must be one of individual, group-leader, group-member',
+  ],
+  [
+    { created_at: '2025-02-30' },
+    'Registration Date must be a day like 2025-03-01, or a moment like 2025-03-01T12:00:00Z',
+  ],
+  [{ email_verified: '' }, 'Email Verified must be Yes or No'],
+  [{ group_size: '2.5' }, 'Group Size must be a whole number from 1 on'],
+  [{ additional_data: '{"open"' }, 'Additional Data must be a JSON object'],
+  [{ additional_data: '[1]' }, 'Additional Data must be a JSON object'],
+  [
+    { full_name: '', group_size: '-1' },
+    'Full Name must not be empty; Group Size must be a whole number from 1 on',
+  ],
+])('%j is told with its line', (wrong, message) => {
+  expect(problemsOf({ id: 'first' }, wrong)).toEqual([{ line: 3, message }]);
+});
+
+test.each(['{"a":[[1]]}', '{"a":{"":1}}', '{"__a__":1}'])(
+  'additional data that Firestore cannot hold is told: %s',
+  (additional_data) => {
+    expect(problemsOf({ additional_data })).toEqual([
+      {
+        line: 2,
+        message:
+          'Additional Data must hold no list within a list and no name that is empty or like __this__',
+      },
+    ]);
+  },
+);
+
+test('lines are counted as an editor counts them', () => {
+  const rows = [
+    { id: 'two', organization: 'lines\r\n\r\nof\r\nit' },
+    { id: 'three', email: 'x' },
+  ];
+  expect(problemsOf(...rows)).toEqual([{ line: 6, message: 'Email must be an email address' }]);
+});
+
+test('a registration that is there twice is told with both lines', () => {
+  expect(problemsOf({}, { id: 'other' }, {})).toEqual([
+    { line: 4, message: 'is the same registration as line 2' },
+  ]);
+});
+
+test('a row with too many or too few cells is told', () => {
+  const file = new TextDecoder().decode(sampleFile([{}]));
+  expect(readRegistrants(bytesOf(`${file.trimEnd()},more\r\n\r\nshort\r\n`)).problems).toEqual([
+    { line: 2, message: 'has 17 cells instead of 16' },
+    { line: 4, message: 'has 1 cells instead of 16' },
+  ]);
+});
+
+test.each([
+  ['nothing', bytesOf(''), 'The file is empty.'],
+  ['another encoding', Uint8Array.of(0xff, 0xfe, 0x41), 'The file is not in UTF-8.'],
+  ['a quote that does not end', bytesOf('ID,"Full Name'), 'The file is no CSV file'],
+  ['a column that there is not', bytesOf('ID,Shoe Size'), 'There is no column "Shoe Size".'],
+  ['a column that is not there', sampleFile([], ['email']), 'The column "Full Name" is missing.'],
+  [
+    'a column that is there twice',
+    sampleFile([], [...REGISTRANT_FIELDS, 'role']),
+    'The column "Role" is there twice.',
+  ],
+])('a file with %s is refused as a whole', (_what, bytes, message) => {
+  expect(() => readRegistrants(bytes)).toThrow(message);
+});
+
+test('columns of which the import knows the value may be missing', () => {
+  const fields = REGISTRANT_FIELDS.filter((field) => field !== 'id' && field !== 'created_at');
+  const { registrants, problems } = readRegistrants(sampleFile([{}], fields));
+  expect(problems).toEqual([]);
+  expect(registrants).toMatchObject([{ createdAt: null }]);
+});

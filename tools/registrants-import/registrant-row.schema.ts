@@ -1,0 +1,78 @@
+import { EMAIL_SHAPE } from '@raade/contracts/applications';
+import { REGISTRANT_TYPES, registrantSchema } from '@raade/contracts/registrants';
+import * as z from 'zod/mini';
+
+/** What a document can be called (https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields). */
+const DOCUMENT_ID = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,300}$/u;
+/** Without an hour, the middle of the day where the forum is, so that most of the world sees that day. */
+const MIDDAY = 'T18:00:00Z';
+
+const filled = z.string('must not be empty');
+const yesOrNo = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be Yes or No' });
+
+const day = z.pipe(
+  z.iso.date(),
+  z.transform((text) => ({ day: text, time: new Date(text + MIDDAY) })),
+);
+const instant = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((text) => ({ day: undefined, time: new Date(text) })),
+);
+
+const jsonText = z.pipe(
+  z.string().check(z.refine(isJson, { error: 'must be a JSON object', abort: true })),
+  z.transform((text): unknown => JSON.parse(text)),
+);
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Firestore refuses a list within a list, and names that are empty or its own. */
+function isStorable(value: z.core.util.JSONType): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every((item) => !Array.isArray(item) && isStorable(item));
+  return Object.entries(value).every(
+    ([name, item]) => name !== '' && !/^__.*__$/.test(name) && isStorable(item),
+  );
+}
+
+const additionalData = z
+  .record(z.string(), z.json(), 'must be a JSON object')
+  .check(
+    z.refine(
+      isStorable,
+      'must hold no list within a list and no name that is empty or like __this__',
+    ),
+  );
+
+/**
+ * A row of a CSV file as the dashboard exports it, by field; empty cells are null. Gives what is to be stored.
+ * An ID may be missing, and so may the time of registration.
+ */
+export const registrantRowSchema = z.extend(registrantSchema, {
+  id: z.nullable(z.string().check(z.regex(DOCUMENT_ID, 'cannot be the name of a document'))),
+  full_name: filled,
+  email: filled.check(z.trim(), z.regex(new RegExp(EMAIL_SHAPE, 'u'), 'must be an email address')),
+  status: filled,
+  registrant_type: z.enum(REGISTRANT_TYPES, `must be one of ${REGISTRANT_TYPES.join(', ')}`),
+  created_at: z.nullable(
+    z.union([day, instant], 'must be a day like 2025-03-01, or a moment like 2025-03-01T12:00:00Z'),
+  ),
+  email_verified: yesOrNo,
+  from_known_institution: z.nullable(yesOrNo),
+  group_size: z.nullable(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 on')),
+      z.transform(Number),
+    ),
+  ),
+  is_group_leader: yesOrNo,
+  additional_data: z.nullable(z.pipe(jsonText, additionalData)),
+});
+export type RegistrantRow = z.output<typeof registrantRowSchema>;
