@@ -17,6 +17,9 @@ const DEFAULTS = {
 /** Calls that look for invalid mails in one part. If they do not find them all, something else is wrong. */
 const MOST_CALLS = 60;
 
+/** As long as Brevo knows an `Idempotency-Key`. */
+const KEY_LIFE_MS = 30 * 60_000;
+
 /** Sends mails by Brevo's API, up to a thousand in a call. */
 export function brevoProvider(settings: BrevoSettings, options = DEFAULTS): MailProvider {
   const closing = new AbortController();
@@ -36,6 +39,7 @@ export function brevoProvider(settings: BrevoSettings, options = DEFAULTS): Mail
 
   return {
     batchSize: BREVO_BATCH_SIZE,
+    keyLifeMs: KEY_LIFE_MS,
     async send(mails, batchKey) {
       const results = partsOf(mails).map((part) =>
         sendByHalves(part, (half) => callFor(half, batchKey)),

@@ -5,6 +5,7 @@ import { headerProblem } from './header-problem.ts';
 export function withSafeHeaders(provider: MailProvider): MailProvider {
   return {
     batchSize: provider.batchSize,
+    keyLifeMs: provider.keyLifeMs,
     close: () => provider.close(),
     async send(mails, batchKey) {
       const problems = mails.map(headerProblem);
