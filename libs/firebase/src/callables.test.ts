@@ -45,7 +45,7 @@ test('a refusal has the code, the words and the details of the function', async 
   expect(await failureOf(call())).toMatchObject({
     code: 'failed-precondition',
     details: { reason: 'late' },
-    message: 'Not now.',
+    written: 'Not now.',
   });
 });
 

@@ -10,6 +10,7 @@ import { firebaseApp } from './app.ts';
 import { provideAppCheck } from './app-check.ts';
 import { emulatorAddress } from './emulator-address.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
+import { writtenMessage } from './written-message.ts';
 
 /** Longer than a cold start takes; after it a caller learns `deadline-exceeded`. */
 const ANSWER_WITHIN_MS = 30_000;
@@ -26,19 +27,28 @@ const functionsOf = oncePerEnvironment((environment) => {
 /** Code of a `CallFailure` whose function answered something else than agreed. */
 export const MALFORMED_ANSWER = 'malformed-answer';
 
+interface CallFailureMore extends ErrorOptions {
+  readonly details?: unknown;
+  readonly written?: string | undefined;
+}
+
 /**
  * Why a call has no answer. `code` is a canonical error code, like `unavailable`
- * (https://cloud.google.com/apis/design/errors#handling_errors), or `MALFORMED_ANSWER`. `details` are what the function adds; check them before use.
+ * (https://cloud.google.com/apis/design/errors#handling_errors), or `MALFORMED_ANSWER`.
  */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly code: string;
+  /** What the function adds; check it before use. */
   readonly details: unknown;
+  /** What the function wrote for people to read; undefined if it wrote nothing, or could not be reached. */
+  readonly written: string | undefined;
 
-  constructor(code: string, message: string, details?: unknown, options?: ErrorOptions) {
-    super(message, options);
+  constructor(code: string, message: string, more: CallFailureMore = {}) {
+    super(message, { cause: more.cause });
     this.code = code;
-    this.details = details;
+    this.details = more.details;
+    this.written = more.written;
   }
 }
 
@@ -60,7 +70,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   const answer = z.safeParse(answerSchema, data);
   if (answer.success) return answer.data;
   throw new CallFailure(MALFORMED_ANSWER, `${name} answered something else than agreed`, {
-    issues: answer.error.issues,
+    details: { issues: answer.error.issues },
   });
 }
 
@@ -96,12 +106,8 @@ function callFailureOf(cause: unknown): CallFailure {
   if (cause instanceof CallFailure) return cause;
   if (cause instanceof FunctionsError) {
     const code = cause.code.replace(/^functions\//, '');
-    return new CallFailure(code, withoutHttpStatus(cause.message), cause.details, { cause });
+    const { message, details } = cause;
+    return new CallFailure(code, message, { details, cause, written: writtenMessage(cause) });
   }
-  return new CallFailure('unknown', 'The call could not be made.', undefined, { cause });
-}
-
-/** The SDK puts the HTTP status behind what the function has said, like ` [403]`. */
-function withoutHttpStatus(message: string): string {
-  return message.replace(/ \[\d{3}\]$/, '');
+  return new CallFailure('unknown', 'The call could not be made.', { cause });
 }

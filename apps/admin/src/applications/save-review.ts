@@ -40,14 +40,14 @@ export async function saveReview(request: UpdateApplicationRequest): Promise<Sav
     if (error instanceof CallFailure && error.code === 'aborted') return conflictOf(error);
     logger.error('application not updated', {}, error);
     const isTold = error instanceof CallFailure && TOLD_BY_THE_SERVER.includes(error.code);
-    return { refusal: isTold ? error.message : NOT_SAVED };
+    return { refusal: (isTold && error.written) || NOT_SAVED };
   }
 }
 
-function conflictOf({ message, details }: CallFailure): Saved {
+function conflictOf({ written, details }: CallFailure): Saved {
   const conflict = z.safeParse(updateConflictSchema, details);
   return {
-    refusal: message,
+    refusal: written ?? NOT_SAVED,
     ...(conflict.success && { review: reviewOf(conflict.data.current) }),
   };
 }

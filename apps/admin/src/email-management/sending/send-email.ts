@@ -2,7 +2,6 @@ import { type CampaignRequest, campaignResponseSchema } from '@raade/contracts/c
 import { callFunction, CallFailure, MALFORMED_ANSWER } from '@raade/firebase/callables';
 import { environment, logger } from '@raade/platform';
 import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
-import { writtenMessage } from './written-message.ts';
 
 /** How sending went. `message` is what the function wrote, for staff to read. */
 export type Outcome =
@@ -45,6 +44,6 @@ export async function sendEmail(request: CampaignRequest): Promise<Outcome> {
       return { status: 'exception', mayHaveSent: true };
     }
     const mayHaveSent = !REFUSALS.includes(error.code);
-    return { status: 'failed', message: writtenMessage(error), mayHaveSent };
+    return { status: 'failed', message: error.written, mayHaveSent };
   }
 }
