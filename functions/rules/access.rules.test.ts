@@ -6,13 +6,18 @@ import {
 } from '@firebase/rules-unit-testing';
 import {
   collection,
+  collectionGroup,
   deleteDoc,
   doc,
+  getCountFromServer,
   getDoc,
   getDocs,
+  limit,
+  query,
   serverTimestamp,
   setDoc,
   updateDoc,
+  where,
 } from 'firebase/firestore';
 import { NEW_APPLICATION } from '@raade/contracts/applications';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
@@ -22,12 +27,15 @@ import { PARTNER, STUDENT } from './sample-applications.ts';
 const EXISTING = randomUUID();
 const UNNAMED_COLLECTION = 'not_in_the_rules';
 const DELIVERY_PATH = `${COLLECTIONS.emailCampaigns}/${EXISTING}/${DELIVERIES}`;
-const PATHS = [...Object.values(COLLECTIONS), DELIVERY_PATH, UNNAMED_COLLECTION];
+/** Below a document that staff may read there is nothing that they may, unless a rule says so. */
+const UNNAMED_BELOW = `${COLLECTIONS.registrants}/${EXISTING}/${UNNAMED_COLLECTION}`;
+const PATHS = [...Object.values(COLLECTIONS), DELIVERY_PATH, UNNAMED_COLLECTION, UNNAMED_BELOW];
 
 const CLOSED_TO_STAFF: readonly string[] = [
   COLLECTIONS.outbox,
   COLLECTIONS.limits,
   UNNAMED_COLLECTION,
+  UNNAMED_BELOW,
 ];
 const APPLICATIONS = new Map<string, object>([
   [COLLECTIONS.studentApplications, STUDENT],
@@ -39,6 +47,9 @@ type Database = ReturnType<typeof firestoreAs>;
 const OPERATIONS = {
   get: (db: Database, path: string) => getDoc(doc(db, path, EXISTING)),
   list: (db: Database, path: string) => getDocs(collection(db, path)),
+  'find one by its address': (db: Database, path: string) =>
+    getDocs(query(collection(db, path), where('email', '==', STUDENT.email), limit(1))),
+  count: (db: Database, path: string) => getCountFromServer(collection(db, path)),
   create: (db: Database, path: string) => setDoc(doc(db, path, randomUUID()), newDocument(path)),
   update: (db: Database, path: string) => updateDoc(doc(db, path, EXISTING), { email: 'a@b.cd' }),
   delete: (db: Database, path: string) => deleteDoc(doc(db, path, EXISTING)),
@@ -91,6 +102,18 @@ test.each(cells)(
     await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
   },
 );
+
+test.each(ROLES)(
+  '[SEC-05] %s may not list the deliveries of all campaigns at once',
+  async (role) => {
+    await assertFails(getDocs(collectionGroup(firestoreAs(environment, role), DELIVERIES)));
+  },
+);
+
+test.each(ROLES)('[DATA-11] %s may not move a registrant to another status', async (role) => {
+  const registrant = doc(firestoreAs(environment, role), COLLECTIONS.registrants, EXISTING);
+  await assertFails(updateDoc(registrant, { status: 'confirmed' }));
+});
 
 test.each(['visitor', 'Staff', 'staff,admin', 'administrator'])(
   '[SEC-05] the role "%s" is not a staff role',
