@@ -31,6 +31,7 @@ const base = {
   extensionsToTreatAsEsm: [],
 };
 const needsEmulators = '\\.(emulator|rules)\\.test\\.ts$';
+const needsLibreOffice = '\\.spreadsheet\\.test\\.ts$';
 
 export default {
   projects: [
@@ -39,7 +40,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', needsEmulators],
+      testPathIgnorePatterns: ['/node_modules/', needsEmulators, needsLibreOffice],
     },
     {
       ...base,
@@ -52,6 +53,12 @@ export default {
       displayName: 'emulators',
       testEnvironment: 'node',
       testMatch: ['**/*.emulator.test.ts', '**/*.rules.test.ts'],
+    },
+    {
+      ...base,
+      displayName: 'spreadsheets',
+      testEnvironment: 'node',
+      testMatch: ['**/*.spreadsheet.test.ts'],
     },
   ],
 };

@@ -16,6 +16,7 @@ const COMMANDS = {
   start: 'tools/local-stack/start.command.ts',
   test: 'tools/test-run/test.command.ts',
   'test-money': 'tools/money-test/money-test.command.ts',
+  'test-spreadsheets': 'tools/spreadsheets/spreadsheets.command.ts',
   staff: 'tools/staff/staff.command.ts',
   'registrants-import': 'tools/registrants-import/registrants-import.command.ts',
   rows: 'tools/rows/rows.command.ts',

