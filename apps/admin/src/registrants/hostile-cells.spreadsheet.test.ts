@@ -1,8 +1,11 @@
 import { harmlessText } from '@raade/contracts/spreadsheet-text';
 import { parse } from 'csv-parse/sync';
+import { csvValues } from '../table/csv/csv-file.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../table/csv/csv.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import { type Spreadsheet, startSpreadsheet } from '../testing/spreadsheet.ts';
-import { csvOf, csvStart } from './registrants-csv.ts';
+import { registrantRow } from './registrant-row.ts';
+import { REGISTRANTS_CSV } from './registrants-csv.ts';
 
 const SIGNS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 const BEFORE = ['', ' ', '\t', '\u00a0', "'"];
@@ -32,10 +35,12 @@ const HOSTILE = BEFORE.flatMap((before) =>
   SIGNS.flatMap((sign) => FORMULAS.map((formula) => before + sign + formula)),
 ).slice(0, 1000);
 
-const registrants = HOSTILE.map((text, index) =>
-  sampleRegistrant({ id: `sample-${index}`, full_name: text }),
+const { columns } = REGISTRANTS_CSV;
+const rows = HOSTILE.map((full_name, index) =>
+  registrantRow(`sample-${index}`, sampleRegistrant({ id: `sample-${index}`, full_name })),
 );
-const exported = csvStart() + csvOf(registrants);
+const lines = [columns.map(({ header }) => header), ...csvValues(rows, columns)];
+const exported = BYTE_ORDER_MARK + lines.map(csvLine).join('');
 
 const formulas = (xml: string) => xml.match(/table:formula="[^"]*"/g) ?? [];
 const errors = (xml: string) =>
@@ -72,11 +77,11 @@ test.each(['ods', 'xlsx'] as const)(
 );
 
 test('saved as CSV again, each of them is the text that was exported', async () => {
-  const lines: Record<string, string>[] = parse(await spreadsheet.savedAsCsv(exported), {
+  const saved: Record<string, string>[] = parse(await spreadsheet.savedAsCsv(exported), {
     bom: true,
     columns: true,
   });
-  expect(lines.map((line) => oneKindOfBreak(line['Full Name'] ?? ''))).toEqual(
+  expect(saved.map((line) => oneKindOfBreak(line['Full Name'] ?? ''))).toEqual(
     HOSTILE.map((text) => oneKindOfBreak(harmlessText(text))),
   );
 });
