@@ -15,10 +15,17 @@ const transform = {
 /** Packages that ship ES modules only, or only to browsers, and so are transformed for Jest as our own sources are. */
 const esmPackages = [
   '@tanstack',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
   'execa',
+  'htmlparser2',
   'jose',
   'preact',
   'preact-render-to-string',
+  'sanitize-html',
   'temporal-polyfill',
   'temporal-utils',
 ];

@@ -8,6 +8,13 @@ import { reconcileNightlySchedule } from './donations/reconcile-nightly.schedule
 import { recordDonationCallable } from './donations/record-donation.callable.ts';
 import { stripeWebhook } from './donations/stripe-webhook.webhook.ts';
 import { unsubscribeFunction } from './mail/unsubscribe/unsubscribe.endpoint.ts';
+import { controlEmailCampaignCallable } from './campaigns/control-email-campaign.callable.ts';
+import { controlMailCallable } from './campaigns/control-mail.callable.ts';
+import { previewEmailCampaignCallable } from './campaigns/preview-email-campaign.callable.ts';
+import { sendDeliveriesTask } from './campaigns/send-deliveries.task.ts';
+import { sendEmailCampaignCallable } from './campaigns/send-email-campaign.callable.ts';
+import { sweepCampaignsSchedule } from './campaigns/sweep-campaigns.schedule.ts';
+import { sendOutboxSchedule } from './outbox/send-outbox.schedule.ts';
 import { localTick } from './schedule/local-tick.ts';
 
 export const processGroup = { donation: processDonationCallable };
@@ -16,7 +23,20 @@ export const stripeGroup = { webhook: stripeWebhook };
 export const emailGroup = { unsubscribe: unsubscribeFunction };
 export const acknowledgeGroup = { application: acknowledgeApplicationCallable };
 export const updateGroup = { application: updateApplicationCallable };
-export const sweepGroup = { applications: sweepApplicationsSchedule };
+export const sweepGroup = {
+  applications: sweepApplicationsSchedule,
+  campaigns: sweepCampaignsSchedule,
+};
+export const sendGroup = {
+  email: { campaign: sendEmailCampaignCallable },
+  deliveries: sendDeliveriesTask,
+  outbox: sendOutboxSchedule,
+};
+export const previewGroup = { email: { campaign: previewEmailCampaignCallable } };
+export const controlGroup = {
+  email: { campaign: controlEmailCampaignCallable },
+  mail: controlMailCallable,
+};
 export const reconcileGroup = {
   donations: reconcileDonationsCallable,
   nightly: reconcileNightlySchedule,
@@ -24,4 +44,6 @@ export const reconcileGroup = {
 export const localGroup = localTick({
   'sweep-applications': sweepApplicationsSchedule,
   'reconcile-nightly': reconcileNightlySchedule,
+  'send-outbox': sendOutboxSchedule,
+  'sweep-campaigns': sweepCampaignsSchedule,
 });

@@ -5,6 +5,7 @@ import {
   FUNCTIONS_REGION,
   SCHEDULES,
   STRIPE_WEBHOOK,
+  TASKS,
 } from '@raade/contracts/callables';
 import { DEPLOYED_FUNCTIONS } from './testing/deployed-functions.ts';
 
@@ -14,6 +15,7 @@ test('exactly the functions of the contracts are deployed, under their names', (
       ...Object.values(CALLABLES),
       ...Object.values(SCHEDULES),
       EMAIL_UNSUBSCRIBE,
+      ...Object.values(TASKS),
       STRIPE_WEBHOOK,
     ].sort(),
   );

@@ -1,12 +1,15 @@
-// A group's name and its member's, joined by a hyphen, are a function's name: `process-donation`.
+// The names of a group and its member, joined by hyphens, are a function's name: `process-donation`.
 // This file only exports: a `process` defined here would shadow Node's.
 export {
   acknowledgeGroup as acknowledge,
+  controlGroup as control,
   emailGroup as email,
   localGroup as local,
+  previewGroup as preview,
   processGroup as process,
   reconcileGroup as reconcile,
   recordGroup as record,
+  sendGroup as send,
   stripeGroup as stripe,
   sweepGroup as sweep,
   updateGroup as update,

@@ -61,7 +61,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-15] [APPLY-17] [APPLY-1
   });
   await expect
     .poll(() => documentsOf({ stack, request }, 'outbox', 'to', email), COLD_FUNCTIONS)
-    .toEqual([expect.objectContaining({ kind: 'application-confirmation', status: 'queued' })]);
+    .toEqual([expect.objectContaining({ kind: 'application-confirmation', status: 'waiting' })]);
 
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');

@@ -50,7 +50,7 @@ test.each(['student', 'partner'] as const)(
     const received = { status: 200, result: { received: true } };
     expect(await acknowledge(application)).toEqual(received);
     expect(await acknowledge(application)).toEqual(received);
-    expect(await mailOf(application)).toEqual([{ to: `${kind}@example.org`, status: 'queued' }]);
+    expect(await mailOf(application)).toEqual([{ to: `${kind}@example.org`, status: 'waiting' }]);
   },
 );
 
@@ -87,7 +87,7 @@ test('an address has one confirmation a day, however it is written, and another 
   expect(await acknowledgeApplication(third, after(25))).toBe(true);
 
   const statuses = [first, second, third].map(async (one) => (await mailOf(one))[0]?.status);
-  expect(await Promise.all(statuses)).toEqual(['queued', 'held', 'queued']);
+  expect(await Promise.all(statuses)).toEqual(['waiting', 'held', 'waiting']);
 });
 
 test('addresses do not stand in the limits', async () => {

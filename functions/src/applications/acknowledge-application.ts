@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { APPLICATION_COLLECTIONS, type AcknowledgeRequest } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { WAITING } from '../deliveries/delivery-state.ts';
 import { firestore } from '../firestore.ts';
 import { confirmationEntry } from '../outbox/application-confirmation.ts';
 
@@ -35,7 +36,7 @@ export async function acknowledgeApplication(
       to,
       application_kind: kind,
       application_id: id,
-      status: isHeld ? 'held' : 'queued',
+      ...(isHeld ? { status: 'held' } : WAITING),
       created_at: FieldValue.serverTimestamp(),
     });
     if (!isHeld) transaction.set(limit, { last_mail_at: now, expires_at: afterADay(now) });

@@ -2,7 +2,8 @@ import type { CallableRequest } from 'firebase-functions/https';
 import type { AuditEntry } from '@raade/contracts/audit';
 import { requireStaff } from '../callable/require-staff.ts';
 
-type Actor = Pick<AuditEntry, 'actor' | 'actor_email'>;
+/** Who does what the audit log tells of. */
+export type Actor = Pick<AuditEntry, 'actor' | 'actor_email'>;
 
 /**
  * Who calls, as the audit log names them. The address is kept as it is now: the log has to say who it was

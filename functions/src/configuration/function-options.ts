@@ -1,6 +1,7 @@
 import { defineSecret } from 'firebase-functions/params';
 import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
+import type { TaskQueueOptions } from 'firebase-functions/tasks';
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
 import { FORUM } from '@raade/contracts/forum';
 import { mailSettings } from './mail-settings.ts';
@@ -65,6 +66,32 @@ export function mailSecrets() {
   const mail = mailSettings();
   if (mail.EMAIL_PROVIDER === 'brevo') return [brevoApiKey, unsubscribeSecret];
   return mail.SMTP_USER === undefined ? [unsubscribeSecret] : [smtpPassword, unsubscribeSecret];
+}
+
+/** Options of a callable that pages of staff call and that sends mail, or reads all registrants. */
+export function mailCallable(): CallableOptions {
+  return { ...visitorCallable(), secrets: mailSecrets(), timeoutSeconds: 300, memory: '512MiB' };
+}
+
+/** A worker's run ends after some minutes; this is for the batch that it still has in its hands. */
+const MAIL_WORKER = { timeoutSeconds: 540, memory: '512MiB' } as const;
+
+/** Options of the function that a clock calls and that sends mail. */
+export function scheduledWithMail(schedule: string): ScheduleOptions {
+  return { ...scheduled(schedule), ...MAIL_WORKER, secrets: mailSecrets() };
+}
+
+/** Options of the function that a queue calls and that sends mail: one run at a time. */
+export function mailWorkerTask(): TaskQueueOptions {
+  return {
+    region: FUNCTIONS_REGION,
+    ...MAIL_WORKER,
+    secrets: mailSecrets(),
+    maxInstances: 1,
+    concurrency: 1,
+    rateLimits: { maxConcurrentDispatches: 1 },
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
+  };
 }
 
 /** Options of the page that ends subscriptions: mail programs call it, and pages of no site. */

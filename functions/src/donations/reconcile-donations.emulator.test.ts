@@ -4,8 +4,10 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { callerWith } from '../testing/caller.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
+import { sendOutboxSchedule } from '../outbox/send-outbox.schedule.ts';
 import { localTick } from '../schedule/local-tick.ts';
 import { sweepApplicationsSchedule } from '../applications/sweep-applications.schedule.ts';
+import { sweepCampaignsSchedule } from '../campaigns/sweep-campaigns.schedule.ts';
 import { reconcileDonationsCallable } from './reconcile-donations.callable.ts';
 import { reconcileNightlySchedule } from './reconcile-nightly.schedule.ts';
 
@@ -78,6 +80,8 @@ describe('the clock of the local stack', () => {
   const schedules = {
     'reconcile-nightly': reconcileNightlySchedule,
     'sweep-applications': sweepApplicationsSchedule,
+    'send-outbox': sendOutboxSchedule,
+    'sweep-campaigns': sweepCampaignsSchedule,
   };
 
   test('is not deployed anywhere else', () => {

@@ -1,10 +1,49 @@
-import type { ApplicationKind } from '@raade/contracts/applications';
+import * as z from 'zod/mini';
+import {
+  APPLICATION_COLLECTIONS,
+  APPLICATION_KINDS,
+  type ApplicationKind,
+} from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
+import { applicationConfirmationMail } from '../mail/compose/application-confirmation-mail.ts';
+import type { OutgoingMail } from '../mail/mail-provider.ts';
+
+/** What an entry says of the mail. */
+export const confirmationSchema = z.object({
+  kind: z.literal('application-confirmation'),
+  to: z.string(),
+  application_kind: z.enum(APPLICATION_KINDS),
+  application_id: z.string(),
+});
+
+/** Who is greeted: the student, or the contact at the partner. */
+const nameSchema = z.union([
+  z.pipe(
+    z.object({ full_name: z.string() }),
+    z.transform(({ full_name }) => full_name),
+  ),
+  z.pipe(
+    z.object({ contact_name: z.string() }),
+    z.transform(({ contact_name }) => contact_name),
+  ),
+]);
 
 /** The one outbox entry that an application can have; `held` ones are on record but never sent. */
 export function confirmationEntry(kind: ApplicationKind, applicationId: string) {
   return firestore()
     .collection(COLLECTIONS.outbox)
     .doc(`application-confirmation_${kind}_${applicationId}`);
+}
+
+/** @throws z.core.$ZodError if the application is gone, or is none */
+export async function confirmationMail({
+  to,
+  application_kind: kind,
+  application_id: applicationId,
+}: z.infer<typeof confirmationSchema>): Promise<OutgoingMail> {
+  const collection = firestore().collection(APPLICATION_COLLECTIONS[kind]);
+  const application = await collection.doc(applicationId).get();
+  const name = z.parse(nameSchema, application.data());
+  return applicationConfirmationMail({ kind, applicationId, to, name });
 }

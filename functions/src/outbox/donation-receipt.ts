@@ -1,8 +1,22 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { donationRecordSchema } from '@raade/contracts/donations';
+import { WAITING } from '../deliveries/delivery-state.ts';
 import { firestore } from '../firestore.ts';
+import { donationReceiptMail } from '../mail/compose/donation-receipt-mail.ts';
+import type { OutgoingMail } from '../mail/mail-provider.ts';
 
 const KIND = 'donation-receipt';
+
+/** What an entry says of the mail. */
+export const receiptSchema = z.object({ kind: z.literal(KIND), donation_id: z.string() });
+
+const donationSchema = z.object({
+  ...z.pick(donationRecordSchema, { donor_name: true, donor_email: true, amount_cents: true })
+    .shape,
+  created_at: z.instanceof(Timestamp),
+});
 
 /** The one receipt that a payment can have. */
 export function receiptDocument(paymentIntentId: string) {
@@ -22,7 +36,16 @@ export function queueDonationReceipt(
     kind: KIND,
     to,
     donation_id: paymentIntentId,
-    status: 'queued',
+    ...WAITING,
     created_at: FieldValue.serverTimestamp(),
   });
+}
+
+/** @throws z.core.$ZodError if the donation is gone, or is none */
+export async function receiptMail({
+  donation_id: paymentIntentId,
+}: z.infer<typeof receiptSchema>): Promise<OutgoingMail> {
+  const document = firestore().collection(COLLECTIONS.donations).doc(paymentIntentId);
+  const { created_at, ...donation } = z.parse(donationSchema, (await document.get()).data());
+  return donationReceiptMail({ paymentIntentId, donation, paidAt: created_at.toDate() });
 }

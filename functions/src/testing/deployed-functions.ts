@@ -1,9 +1,17 @@
 import type { HttpsFunction } from 'firebase-functions/https';
 import * as groups from '../index.ts';
 
-/** All functions under the names that a deployment gives them. */
-export const DEPLOYED_FUNCTIONS = new Map<string, HttpsFunction>(
-  Object.entries(groups).flatMap(([group, members]) =>
-    Object.entries(members).map(([member, deployed]) => [`${group}-${member}`, deployed] as const),
-  ),
-);
+interface Group {
+  readonly [name: string]: HttpsFunction | Group;
+}
+
+/** Functions of a group under the names that a deployment gives them. */
+function deployed(group: Group, prefix = ''): [string, HttpsFunction][] {
+  return Object.entries(group).flatMap(([name, member]) =>
+    typeof member === 'function'
+      ? [[prefix + name, member] as const satisfies [string, HttpsFunction]]
+      : deployed(member, `${prefix}${name}-`),
+  );
+}
+
+export const DEPLOYED_FUNCTIONS = new Map<string, HttpsFunction>(deployed(groups));

@@ -6,13 +6,22 @@ export const CALLABLES = {
   updateApplication: 'update-application',
   reconcileDonations: 'reconcile-donations',
   recordExport: 'record-export',
+  sendEmailCampaign: 'send-email-campaign',
+  previewEmailCampaign: 'preview-email-campaign',
+  controlEmailCampaign: 'control-email-campaign',
+  controlMail: 'control-mail',
 } as const;
 
 /** Names of the functions that a clock calls. */
 export const SCHEDULES = {
   sweepApplications: 'sweep-applications',
   reconcileNightly: 'reconcile-nightly',
+  sendOutbox: 'send-outbox',
+  sweepCampaigns: 'sweep-campaigns',
 } as const;
+
+/** Names of the functions that a queue calls. */
+export const TASKS = { sendDeliveries: 'send-deliveries' } as const;
 
 /** Calls everything that a clock calls; deployed on the local stack only, which has no such clock. */
 export const LOCAL_TICK = 'local-tick';

@@ -1,0 +1,67 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { EXCLUSIONS } from '@raade/contracts/campaigns';
+import { WAITING } from '../../deliveries/delivery-state.ts';
+import { firestore } from '../../firestore.ts';
+import { suppressionOf } from '../../mail/unsubscribe/suppressions.ts';
+import { campaignDocument, campaignStateOf, deliveriesOf } from '../campaign-document.ts';
+import { registrantPage, type RegistrantPage } from './registrant-page.ts';
+import { hashesOf, sortOut } from './sort-out.ts';
+
+/**
+ * Writes down whom a campaign goes to, one delivery for each address, page by page. A page, its counts and the place
+ * to go on from are one commit: whoever is killed anywhere loses nothing, and nothing is counted twice.
+ *
+ * @returns whether all are written down; false if it was paused, or `isTime` said that the time is over
+ */
+export async function freezeAudience(campaignId: string, isTime: () => boolean): Promise<boolean> {
+  for (;;) {
+    const campaign = campaignStateOf(await campaignDocument(campaignId).get());
+    if (campaign.is_frozen) return true;
+    if (campaign.status !== 'preparing' || isTime()) return false;
+    const after = campaign.frozen_up_to;
+    const page = await registrantPage(campaign.recipient_type, after);
+    await firestore().runTransaction((transaction) =>
+      freezePage(transaction, campaignId, { after, page }),
+    );
+  }
+}
+
+interface Step {
+  readonly after: string | null;
+  readonly page: RegistrantPage;
+}
+
+async function freezePage(
+  transaction: Transaction,
+  campaignId: string,
+  { after, page }: Step,
+): Promise<void> {
+  const hashes = hashesOf(page.addressees);
+  const deliveries = deliveriesOf(campaignId);
+  const [campaign, ...known] = await transaction.getAll(
+    campaignDocument(campaignId),
+    ...hashes.map(suppressionOf),
+    ...hashes.map((hash) => deliveries.doc(hash)),
+  );
+  if (!campaign) return;
+  const { status, is_frozen, frozen_up_to } = campaignStateOf(campaign);
+  // Another worker was faster, or staff have paused it.
+  if (status !== 'preparing' || is_frozen || frozen_up_to !== after) return;
+
+  const paths = new Set(known.filter(({ exists }) => exists).map(({ ref }) => ref.path));
+  const { recipients, excluded } = sortOut(page.addressees, {
+    isUnsubscribed: (hash) => paths.has(suppressionOf(hash).path),
+    isThere: (hash) => paths.has(deliveries.doc(hash).path),
+  });
+  for (const { hash, email, first_name } of recipients) {
+    transaction.create(deliveries.doc(hash), { email, first_name, ...WAITING });
+  }
+  transaction.update(campaign.ref, {
+    'deliveries.waiting': FieldValue.increment(recipients.length),
+    ...Object.fromEntries(
+      EXCLUSIONS.map((why) => [`excluded.${why}`, FieldValue.increment(excluded[why])]),
+    ),
+    frozen_up_to: page.next ?? after,
+    ...(page.next === null && { is_frozen: true, status: 'sending' }),
+  });
+}

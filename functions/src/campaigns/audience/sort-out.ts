@@ -1,0 +1,53 @@
+import type { Exclusion } from '@raade/contracts/campaigns';
+import { addressHash, isValidAddress, normalizeAddress } from '../../mail/address.ts';
+import type { Addressee } from './recipient-group.ts';
+
+export interface Recipient {
+  readonly email: string;
+  /** `addressHash` of it. */
+  readonly hash: string;
+  readonly first_name: string | null;
+}
+
+export type Excluded = Record<Exclusion, number>;
+
+interface Sorted {
+  readonly recipients: readonly Recipient[];
+  readonly excluded: Excluded;
+}
+
+/** What is known of the addresses of a page, by their hashes. */
+interface Known {
+  readonly isUnsubscribed: (hash: string) => boolean;
+  /** Whether an earlier page had the address. */
+  readonly isThere: (hash: string) => boolean;
+}
+
+export const noneExcluded = (): Excluded => ({ unsubscribed: 0, invalid: 0, duplicate: 0 });
+
+/** The hashes of all addresses that could be written to, each once. */
+export function hashesOf(addressees: readonly Addressee[]): string[] {
+  const valid = addressees.filter(({ email }) => isValidAddress(email));
+  return [...new Set(valid.map(({ email }) => addressHash(email)))];
+}
+
+/** Who of a page is written to, and how many are not, each for one reason. */
+export function sortOut(addressees: readonly Addressee[], known: Known): Sorted {
+  const recipients = new Map<string, Recipient>();
+  const excluded = noneExcluded();
+  for (const { email, full_name } of addressees) {
+    const hash = addressHash(email);
+    if (!isValidAddress(email)) excluded.invalid += 1;
+    else if (known.isUnsubscribed(hash)) excluded.unsubscribed += 1;
+    else if (known.isThere(hash) || recipients.has(hash)) excluded.duplicate += 1;
+    else {
+      const first_name = firstName(full_name);
+      recipients.set(hash, { email: normalizeAddress(email), hash, first_name });
+    }
+  }
+  return { recipients: [...recipients.values()], excluded };
+}
+
+function firstName(fullName: string): string | null {
+  return fullName.trim().split(/\s+/)[0] || null;
+}

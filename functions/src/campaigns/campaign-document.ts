@@ -1,0 +1,35 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { campaignSchema } from '@raade/contracts/campaigns';
+import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+
+/** A campaign as the functions keep it: beside what staff read, how far the work is. */
+const campaignStateSchema = z.extend(campaignSchema, {
+  created_at: z.instanceof(Timestamp),
+  /** The last registrant that was looked at while the audience is frozen; null before the first. */
+  frozen_up_to: z.nullable(z.string()),
+  /** Whether all registrants were. */
+  is_frozen: z.boolean(),
+  /** From when on a worker should look after it, unless one does; null if there is nothing left to do. */
+  wakes_at: z.nullable(z.instanceof(Timestamp)),
+});
+export type CampaignState = z.infer<typeof campaignStateSchema>;
+
+export function campaigns() {
+  return firestore().collection(COLLECTIONS.emailCampaigns);
+}
+
+export function campaignDocument(campaignId: string) {
+  return campaigns().doc(campaignId);
+}
+
+/** One document for each address, named by its hash. */
+export function deliveriesOf(campaignId: string) {
+  return campaignDocument(campaignId).collection(DELIVERIES);
+}
+
+/** @throws z.core.$ZodError if the document is none of ours */
+export function campaignStateOf(document: DocumentSnapshot): CampaignState {
+  return z.parse(campaignStateSchema, document.data());
+}

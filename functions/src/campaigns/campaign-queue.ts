@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { deliverySchema } from '@raade/contracts/campaigns';
+import type { MailQueue } from '../deliveries/mail-queue.ts';
+import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
+import { campaignMail } from '../mail/compose/campaign-mail.ts';
+import type { CampaignText } from '../mail/compose/cleaned-campaign.ts';
+import { suppressionOf } from '../mail/unsubscribe/suppressions.ts';
+import { unsubscribeUrl } from '../mail/unsubscribe/unsubscribe-token.ts';
+import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
+
+const UNSUBSCRIBED = 'Unsubscribed before it was their turn.';
+
+/** The mails of a campaign: none while it is paused, and none to who has unsubscribed meanwhile. */
+export function campaignQueue(campaignId: string, { subject, content }: CampaignText): MailQueue {
+  return {
+    documents: deliveriesOf(campaignId),
+
+    async compose(document) {
+      const delivery = z.parse(deliverySchema, document.data());
+      return campaignMail({
+        campaign: { id: campaignId, subject, content },
+        delivery,
+        unsubscribeUrl: unsubscribeUrl(campaignId, delivery.email),
+      });
+    },
+
+    async holdBack(transaction, documents) {
+      const [campaign, mailSwitch, ...suppressions] = await transaction.getAll(
+        campaignDocument(campaignId),
+        mailSwitchDocument(),
+        ...documents.map(({ id }) => suppressionOf(id)),
+      );
+      const isSending = campaign !== undefined && campaignStateOf(campaign).status === 'sending';
+      if (!isSending || !isMailOn(mailSwitch)) return 'stopped';
+      return new Map(
+        suppressions.flatMap(({ exists, id }) => (exists ? [[id, UNSUBSCRIBED] as const] : [])),
+      );
+    },
+  };
+}

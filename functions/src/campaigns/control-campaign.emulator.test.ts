@@ -1,0 +1,79 @@
+import '../testing/test-environment.ts';
+import { firestore } from '../firestore.ts';
+import {
+  auditActions,
+  begin,
+  callAs,
+  campaignOf,
+  control,
+  enqueue,
+  HOUR_MS,
+  now,
+  press,
+  provider,
+  resetDesk,
+  work,
+} from '../testing/mail/campaign-desk.ts';
+import { deliveriesOf } from './campaign-document.ts';
+import { controlMailCallable } from './control-mail.callable.ts';
+import { sweepCampaigns } from './sweep-campaigns.ts';
+
+jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
+jest.mock('../tasks/task-queue.ts', () => ({
+  enqueue: (...args: unknown[]) => enqueue(...args),
+}));
+
+beforeEach(resetDesk);
+
+afterAll(() => firestore().terminate());
+
+describe('staff', () => {
+  test('pause a campaign between two batches, and let it go on', async () => {
+    const id = await begin();
+    provider.beforeAnswer = async () => {
+      provider.beforeAnswer = () => undefined;
+      expect(await control(id, 'pause')).toEqual({ status: 'paused', changed: 0 });
+    };
+    await work(id);
+    await work(id);
+    expect(provider.asked).toHaveLength(1);
+    expect(await sweepCampaigns(now() + HOUR_MS)).toBe(0);
+
+    expect(await control(id, 'resume')).toEqual({ status: 'sending', changed: 0 });
+    await work(id);
+    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
+    expect(await auditActions()).toHaveLength(3);
+    await expect(control(id, 'pause')).rejects.toMatchObject({ code: 'failed-precondition' });
+    await expect(control('nothing', 'pause')).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('pause a campaign whose audience is being frozen', async () => {
+    const id = await begin();
+    await control(id, 'pause');
+    expect(await control(id, 'resume')).toMatchObject({ status: 'preparing' });
+    await control(id, 'pause');
+    await work(id);
+    expect((await deliveriesOf(id).get()).size).toBe(0);
+  });
+
+  test('stop all mail at once, tests as well, until they switch it on again', async () => {
+    const id = await begin();
+    provider.beforeAnswer = async () => {
+      provider.beforeAnswer = () => undefined;
+      await callAs('staff', controlMailCallable, { sending: false });
+    };
+    await work(id);
+    expect(provider.asked).toHaveLength(1);
+    expect(await sweepCampaigns(now() + HOUR_MS)).toBe(0);
+    expect(await press({ testMode: true, testEmail: 'staff@example.org' })).toMatchObject({
+      success: false,
+      message: expect.stringContaining('stopped'),
+    });
+    expect(provider.asked).toHaveLength(1);
+
+    await callAs('staff', controlMailCallable, { sending: true });
+    expect(await sweepCampaigns(now() + 1000)).toBe(1);
+    await work(id);
+    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
+  });
+});

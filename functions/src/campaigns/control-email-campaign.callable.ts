@@ -1,0 +1,27 @@
+import { onCall, type CallableRequest } from 'firebase-functions/https';
+import { CALLABLES } from '@raade/contracts/callables';
+import { campaignControlRequestSchema } from '@raade/contracts/campaigns';
+import { requireActor } from '../audit/actor.ts';
+import { noteAction } from '../audit/audit-log.ts';
+import { answering } from '../callable/failure.ts';
+import { checkedInput } from '../callable/checked-input.ts';
+import { mailCallable } from '../configuration/function-options.ts';
+import { campaignDocument } from './campaign-document.ts';
+import { controlCampaign } from './control-campaign.ts';
+
+/** `control-email-campaign`: takes a `CampaignControlRequest` of a member of the staff, answers a `CampaignControlResponse`. */
+export const controlEmailCampaignCallable = onCall(
+  mailCallable(),
+  ({ auth, data }: CallableRequest<unknown>) =>
+    answering(CALLABLES.controlEmailCampaign, async () => {
+      const actor = await requireActor(auth);
+      const request = checkedInput(campaignControlRequestSchema, data);
+      await noteAction({
+        action: CALLABLES.controlEmailCampaign,
+        ...actor,
+        subject: campaignDocument(request.campaignId).path,
+        details: { action: request.action },
+      });
+      return controlCampaign(request);
+    }),
+);

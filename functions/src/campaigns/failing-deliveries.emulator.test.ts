@@ -1,0 +1,150 @@
+import { LOG } from '../testing/test-environment.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { LEASE_MS } from '../deliveries/delivery-state.ts';
+import { firestore } from '../firestore.ts';
+import {
+  begin,
+  campaignOf,
+  control,
+  deliveriesByAddress,
+  enqueue,
+  HOUR_MS,
+  now,
+  provider,
+  resetDesk,
+  skip,
+  work,
+} from '../testing/mail/campaign-desk.ts';
+import { campaignDocument } from './campaign-document.ts';
+import { sweepCampaigns } from './sweep-campaigns.ts';
+
+jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
+jest.mock('../tasks/task-queue.ts', () => ({
+  enqueue: (...args: unknown[]) => enqueue(...args),
+}));
+
+beforeEach(resetDesk);
+
+afterAll(() => firestore().terminate());
+
+describe('what fails', () => {
+  test('for good is failed at once, and can be tried again by staff', async () => {
+    provider.answer = ({ to }) =>
+      to === 'bo@example.org' ? { status: 'refused', reason: 'no such box' } : { status: 'sent' };
+    const id = await begin();
+    await work(id);
+    expect((await deliveriesByAddress(id)).get('bo@example.org')).toMatchObject({
+      status: 'failed',
+      reason: 'no such box',
+    });
+    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { failed: 1 } });
+
+    provider.reset();
+    expect(await control(id, 'retry-failed')).toEqual({ status: 'sending', changed: 1 });
+    await work(id);
+    expect(provider.addresses).toEqual(['bo@example.org']);
+    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
+  });
+
+  test('for now is tried again, later each time, until it is given up', async () => {
+    provider.answer = () => ({
+      status: 'temporary',
+      reason: 'busy',
+      retryAfterMs: 2 * HOUR_MS,
+    });
+    const id = await begin({ recipientType: 'group-leaders' });
+    await work(id);
+    await work(id);
+    expect(provider.asked).toHaveLength(1);
+    expect(await campaignOf(id)).toMatchObject({ status: 'sending', deliveries: { waiting: 1 } });
+    expect(await sweepCampaigns(now() + HOUR_MS)).toBe(0);
+    expect(await sweepCampaigns(now() + 2.1 * HOUR_MS)).toBe(1);
+
+    for (let attempt = 2; attempt <= 12; attempt += 1) {
+      skip(2.1 * HOUR_MS);
+      await work(id);
+    }
+    expect(provider.asked).toHaveLength(10);
+    expect([...(await deliveriesByAddress(id)).values()]).toEqual([
+      { first_name: null, status: 'failed', attempts: 10, reason: expect.stringContaining('busy') },
+    ]);
+    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { failed: 1 } });
+  });
+
+  test('because the worker ends after handing over is unknown, and nobody sends it again but staff', async () => {
+    const settle = jest.spyOn(firestore(), 'runTransaction');
+    provider.beforeAnswer = () => {
+      settle.mockRejectedValueOnce(new Error('killed'));
+    };
+    const id = await begin();
+    await expect(work(id)).rejects.toThrow('killed');
+    settle.mockRestore();
+    provider.beforeAnswer = () => undefined;
+
+    await work(id);
+    expect(await campaignOf(id)).toMatchObject({ status: 'sending', deliveries: { sending: 3 } });
+    expect(await sweepCampaigns(now())).toBe(0);
+    skip(LEASE_MS + 1000);
+    expect(await sweepCampaigns(now())).toBe(1);
+    await work(id);
+    expect(await campaignOf(id)).toMatchObject({
+      status: 'sent',
+      deliveries: { sent: 1, unknown: 3 },
+    });
+    expect(new Set(provider.addresses).size).toBe(4);
+    expect(provider.addresses).toHaveLength(4);
+
+    expect(await control(id, 'retry-unknown')).toEqual({ status: 'sending', changed: 3 });
+    await work(id);
+    expect(provider.addresses).toHaveLength(7);
+    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
+  });
+
+  test('the same with a provider that knows the batch again is handed over again under its key', async () => {
+    const settle = jest.spyOn(firestore(), 'runTransaction');
+    provider.keyLifeMs = HOUR_MS / 2;
+    provider.beforeAnswer = () => {
+      settle.mockRejectedValueOnce(new Error('killed'));
+    };
+    const id = await begin();
+    await expect(work(id)).rejects.toThrow('killed');
+    settle.mockRestore();
+    provider.beforeAnswer = () => undefined;
+    const [first] = provider.asked;
+
+    skip(LEASE_MS + 1000);
+    await work(id);
+    const again = provider.asked[1];
+    expect(again?.key).toBe(first?.key);
+    expect(new Set(again?.mails)).toEqual(new Set(first?.mails));
+    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
+  });
+
+  test('is unknown after all once the provider has forgotten the key', async () => {
+    const settle = jest.spyOn(firestore(), 'runTransaction');
+    provider.keyLifeMs = HOUR_MS / 2;
+    provider.beforeAnswer = () => {
+      settle.mockRejectedValueOnce(new Error('killed'));
+    };
+    const id = await begin({ recipientType: 'students' });
+    await expect(work(id)).rejects.toThrow('killed');
+    settle.mockRestore();
+    skip(HOUR_MS / 2);
+    await work(id);
+    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { unknown: 1 } });
+    expect(provider.asked).toHaveLength(1);
+  });
+});
+
+test('an audience that cannot be frozen for a day is given up', async () => {
+  const id = await begin();
+  await campaignDocument(id).update({
+    created_at: Timestamp.fromMillis(Date.now() - 25 * HOUR_MS),
+  });
+  expect(await sweepCampaigns(now() + 1000)).toBe(0);
+  expect(await campaignOf(id)).toMatchObject({ status: 'failed' });
+});
+
+test('addresses are nowhere in the log', async () => {
+  expect(LOG.filter((line) => line.includes('@example.org'))).toEqual([]);
+});

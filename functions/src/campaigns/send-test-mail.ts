@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { CampaignResponse, CheckedCampaignRequest } from '@raade/contracts/campaigns';
+import type { Actor } from '../audit/actor.ts';
+import { noteAction } from '../audit/audit-log.ts';
+import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
+import { campaignMail } from '../mail/compose/campaign-mail.ts';
+import type { MailResult } from '../mail/mail-provider.ts';
+import { mailProvider } from '../mail/provider.ts';
+import { unsubscribeUrl } from '../mail/unsubscribe/unsubscribe-token.ts';
+import { MAIL_IS_OFF } from './messages.ts';
+
+/** Sends one mail as every recipient would get it, and waits for what becomes of it. */
+export async function sendTestMail(
+  { subject, content, testEmail }: CheckedCampaignRequest,
+  actor: Actor,
+): Promise<CampaignResponse> {
+  if (!isMailOn(await mailSwitchDocument().get())) return { success: false, message: MAIL_IS_OFF };
+  await noteAction({ action: 'send-test-email', ...actor, subject: null, details: {} });
+  // Each test is a mail of its own, whatever mail programs make of two that are alike.
+  const id = `test-${randomUUID()}`;
+  const mail = campaignMail({
+    campaign: { id, subject, content },
+    delivery: { email: testEmail, first_name: null },
+    unsubscribeUrl: unsubscribeUrl(id, testEmail),
+  });
+  const [result] = await mailProvider().send([mail], id);
+  return answerOf(result ?? { status: 'unknown', reason: 'The provider gave no answer.' });
+}
+
+/** What staff can do about a test that did not go out. */
+function answerOf(result: MailResult): CampaignResponse {
+  if (result.status === 'sent') return { success: true, recipientCount: 1 };
+  const advice = {
+    temporary: 'The email service does not take mail right now. Please try again in a few minutes.',
+    refused: 'The email service refused the email. Please check the address and the content.',
+    unknown: 'The email may have been sent. Please look into the inbox before you try again.',
+  }[result.status];
+  return { success: false, message: `${advice} It says: ${result.reason}` };
+}

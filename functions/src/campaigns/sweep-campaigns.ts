@@ -1,0 +1,47 @@
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { TASKS } from '@raade/contracts/callables';
+import { LEASE_MS } from '../deliveries/delivery-state.ts';
+import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
+import { enqueue } from '../tasks/task-queue.ts';
+import { campaigns, campaignStateOf, type CampaignState } from './campaign-document.ts';
+
+/** An audience that could not be frozen for so long will not be. */
+const PREPARED_WITHIN_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Sends a worker to each campaign that should have one: because mails that failed are due again, or because the
+ * worker before is gone.
+ *
+ * @returns how many
+ */
+export async function sweepCampaigns(now = Date.now()): Promise<number> {
+  if (!isMailOn(await mailSwitchDocument().get())) return 0;
+  const { docs } = await campaigns().where('wakes_at', '<=', Timestamp.fromMillis(now)).get();
+  let count = 0;
+  for (const campaign of docs) {
+    const state = campaignStateOf(campaign);
+    if (state.status !== 'preparing' && state.status !== 'sending') continue;
+    if (isStuck(state, now)) {
+      await fail(campaign);
+      continue;
+    }
+    // Until then the one that is asked for now has the time that a worker has.
+    await campaign.ref.update({ wakes_at: Timestamp.fromMillis(now + LEASE_MS) });
+    await enqueue(TASKS.sendDeliveries, { campaignId: campaign.id });
+    count += 1;
+  }
+  return count;
+}
+
+const isStuck = ({ status, created_at }: CampaignState, now: number) =>
+  status === 'preparing' && now - created_at.toMillis() > PREPARED_WITHIN_MS;
+
+async function fail(campaign: QueryDocumentSnapshot): Promise<void> {
+  logger.error('the audience of a campaign could not be frozen', { campaignId: campaign.id });
+  await campaign.ref.update({
+    status: 'failed',
+    finished_at: Timestamp.now(),
+    wakes_at: null,
+  });
+}

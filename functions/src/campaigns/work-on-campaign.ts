@@ -1,0 +1,52 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { LEASE_MS } from '../deliveries/delivery-state.ts';
+import type { Worker } from '../deliveries/mail-queue.ts';
+import { sendDue, type Ended } from '../deliveries/send-due.ts';
+import { freezeAudience } from './audience/freeze-audience.ts';
+import { campaignDocument, campaignStateOf } from './campaign-document.ts';
+import { campaignQueue } from './campaign-queue.ts';
+import { noteProgress } from './note-progress.ts';
+
+/** A run ends well before the function must; then the next one goes on. */
+const RUN_MS = 4 * 60 * 1000;
+/** How old the counts that staff see get while mails go out. */
+const COUNT_EVERY_MS = 5000;
+
+function wakesAfter(ended: Ended, now: number) {
+  if (ended === 'empty') return 'when-next-due';
+  // Whoever is told that the time was over calls again at once; a sweep is for when they cannot.
+  return { at: ended === 'time' ? now + LEASE_MS : now };
+}
+
+/**
+ * Does what there is to do for a campaign: freezes its audience, then sends what is due. Any call at any time is safe.
+ *
+ * @returns `time` if it should be called again at once
+ */
+export async function workOnCampaign(campaignId: string, worker: Worker): Promise<Ended> {
+  const campaign = await campaignDocument(campaignId).get();
+  if (!campaign.exists) return 'empty';
+  const { status, subject, content } = campaignStateOf(campaign);
+  if (status !== 'preparing' && status !== 'sending') return 'empty';
+
+  const { now } = worker;
+  const until = now() + RUN_MS;
+  // If this worker dies, another is sent for when what it had in its hands can be told to be lost.
+  const abandoned = now() + LEASE_MS;
+  await campaign.ref.update({ wakes_at: Timestamp.fromMillis(abandoned) });
+  if (!(await freezeAudience(campaignId, () => now() >= until))) {
+    return now() >= until ? 'time' : 'stopped';
+  }
+  let countedAt = now();
+  const ended = await sendDue(campaignQueue(campaignId, { subject, content }), {
+    ...worker,
+    until,
+    onBatch: async () => {
+      if (now() - countedAt < COUNT_EVERY_MS) return;
+      countedAt = now();
+      await noteProgress(campaignId, { at: abandoned });
+    },
+  });
+  await noteProgress(campaignId, wakesAfter(ended, now()));
+  return ended;
+}

@@ -1,0 +1,17 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { MailResult } from '../mail/mail-provider.ts';
+import { ATTEMPTS, backOff } from './back-off.ts';
+
+/** What a document says once it is known, or known to be unknown, what became of its mail. */
+export function afterResult(result: MailResult, attempts: number, now: number) {
+  if (result.status === 'sent') return { status: 'sent', reason: null, due_at: null } as const;
+  const { reason } = result;
+  if (result.status === 'refused') return { status: 'failed', reason, due_at: null } as const;
+  if (result.status === 'unknown') return { status: 'unknown', reason, due_at: null } as const;
+  if (attempts >= ATTEMPTS) {
+    const givenUp = `Given up after ${attempts} attempts. The last time: ${reason}`;
+    return { status: 'failed', reason: givenUp, due_at: null } as const;
+  }
+  const pause = Math.max(backOff(attempts), result.retryAfterMs ?? 0);
+  return { status: 'waiting', reason, due_at: Timestamp.fromMillis(now + pause) } as const;
+}

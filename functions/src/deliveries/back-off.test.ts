@@ -1,0 +1,23 @@
+import { ATTEMPTS, backOff } from './back-off.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 60 * 60 * SECOND_MS;
+
+test('each pause is twice as long as the one before, up to an hour', () => {
+  const pauses = Array.from({ length: ATTEMPTS }, (_, index) => backOff(index + 1, 0) / SECOND_MS);
+  expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
+});
+
+test('chance makes it up to half as long, and never longer', () => {
+  expect(backOff(3, 1)).toBe(60 * SECOND_MS);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const pause = backOff(attempt);
+    expect(pause).toBeGreaterThanOrEqual(backOff(attempt, 1));
+    expect(pause).toBeLessThanOrEqual(backOff(attempt, 0));
+  }
+});
+
+test('a provider that is away for two hours costs nobody their mail', () => {
+  const shortest = Array.from({ length: ATTEMPTS - 1 }, (_, index) => backOff(index + 1, 1));
+  expect(shortest.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(1.4 * HOUR_MS);
+});

@@ -1,0 +1,41 @@
+import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { DELIVERY_STATUSES } from '@raade/contracts/campaigns';
+
+/**
+ * For how long a batch is a worker's own. Longer than a function of ours may run, so that nobody takes over what
+ * somebody still works at; three times in the half hour for which a provider knows a batch again.
+ */
+export const LEASE_MS = 10 * 60 * 1000;
+
+/** What the sending of one mail keeps in its document, whatever else stands there. */
+export const deliveryStateSchema = z.object({
+  status: z.enum(DELIVERY_STATUSES),
+  attempts: z.int(),
+  reason: z.nullable(z.string()),
+  /** Key of the batch in which it was handed over last: only who handed it over may say what became of it. */
+  lease: z.nullable(z.string()),
+  leased_at: z.nullable(z.instanceof(Timestamp)),
+  /** From when on a worker may take it: because it waits its turn, or because the worker that has it must be gone. */
+  due_at: z.nullable(z.instanceof(Timestamp)),
+});
+type DeliveryState = z.infer<typeof deliveryStateSchema>;
+
+/** State of a mail that may go out at once. */
+export const WAITING = {
+  status: 'waiting',
+  attempts: 0,
+  reason: null,
+  lease: null,
+  leased_at: null,
+  due_at: FieldValue.serverTimestamp(),
+} as const;
+
+/** @throws z.core.$ZodError if the document is none of ours */
+export function stateOf(document: DocumentSnapshot): DeliveryState {
+  return z.parse(deliveryStateSchema, document.data());
+}
+
+export function isDue({ due_at }: DeliveryState, now: number): boolean {
+  return due_at !== null && due_at.toMillis() <= now;
+}

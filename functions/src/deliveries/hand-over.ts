@@ -1,0 +1,38 @@
+import * as logger from 'firebase-functions/logger';
+import { causeOf } from '../callable/failure.ts';
+import { firestore } from '../firestore.ts';
+import type { MailProvider, MailResult } from '../mail/mail-provider.ts';
+import { afterResult } from './after-result.ts';
+import { stateOf } from './delivery-state.ts';
+import type { Batch, Worker } from './mail-queue.ts';
+
+const NO_ANSWER = { status: 'unknown', reason: 'The provider gave no answer.' } as const;
+
+/** Gives a batch that was taken to the provider, and notes what became of each mail: of all of them, or of none. */
+export async function handOver(batch: Batch, { provider, now }: Worker): Promise<void> {
+  if (batch.items.length === 0) return;
+  const results = await resultsOf(batch, provider);
+  await firestore().runTransaction(async (transaction) => {
+    const current = await transaction.getAll(...batch.items.map(({ document }) => document));
+    for (const [index, document] of current.entries()) {
+      const { lease, attempts } = stateOf(document);
+      // Staff may have made it wait again meanwhile, and another worker have taken it.
+      if (lease !== batch.key) continue;
+      transaction.update(document.ref, afterResult(results[index] ?? NO_ANSWER, attempts, now()));
+    }
+  });
+}
+
+async function resultsOf(
+  { key, items }: Batch,
+  provider: MailProvider,
+): Promise<readonly MailResult[]> {
+  const mails = items.map(({ mail }) => mail);
+  try {
+    return await provider.send(mails, key);
+  } catch (error) {
+    // A provider does not throw. If one does, its mails may be out.
+    logger.error('the mail provider failed', { cause: causeOf(error) });
+    return [];
+  }
+}

@@ -1,0 +1,38 @@
+import type {
+  CollectionReference,
+  DocumentReference,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import type { MailProvider, OutgoingMail } from '../mail/mail-provider.ts';
+
+/** Ids of documents that are never to be sent, with the reason that staff are told. */
+export type Barred = ReadonlyMap<string, string>;
+
+/** Mails to be sent, one document each, whose state is that of `delivery-state.ts`. */
+export interface MailQueue {
+  readonly documents: CollectionReference;
+  /** What a document says to its recipient, the same each time. */
+  compose(document: QueryDocumentSnapshot): Promise<OutgoingMail>;
+  /**
+   * What keeps mails back, read at the last moment before they go.
+   * @returns `stopped` if nothing of the queue may go out now
+   */
+  holdBack(
+    transaction: Transaction,
+    documents: readonly QueryDocumentSnapshot[],
+  ): Promise<'stopped' | Barred>;
+}
+
+/** Who sends, and by which clock. */
+export interface Worker {
+  readonly provider: MailProvider;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Mails that are handed over together, under one key. */
+export interface Batch {
+  readonly key: string;
+  readonly items: readonly { readonly document: DocumentReference; readonly mail: OutgoingMail }[];
+}

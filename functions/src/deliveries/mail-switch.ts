@@ -1,0 +1,15 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { MAIL_SWITCH, mailSwitchSchema } from '@raade/contracts/mail-switch';
+import { firestore } from '../firestore.ts';
+
+/** `settings/mail`: what staff stop all mail with. */
+export function mailSwitchDocument() {
+  return firestore().collection(COLLECTIONS.settings).doc(MAIL_SWITCH);
+}
+
+/** Whether mail may go out, as that document says. */
+export function isMailOn(document: DocumentSnapshot | undefined): boolean {
+  return !document?.exists || z.parse(mailSwitchSchema, document.data()).sending;
+}

@@ -1,0 +1,103 @@
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { firestore } from '../firestore.ts';
+import { composeMails } from './compose-mails.ts';
+import { isDue, LEASE_MS, stateOf } from './delivery-state.ts';
+import { handOver } from './hand-over.ts';
+import type { Batch, MailQueue, Worker } from './mail-queue.ts';
+
+const LOST = 'The worker ended before it could note what became of this mail. It may have arrived.';
+/** What a retry may take, out of the time for which the provider knows the batch again. */
+const MARGIN_MS = 60_000;
+/** Mails whose state is changed in one transaction. */
+const AT_ONCE = 500;
+
+/**
+ * Looks after the batches whose workers are gone. If the provider still knows their keys, they are handed over again,
+ * which sends nothing twice; else it is unknown what became of them, and nobody sends them again by themselves.
+ *
+ * @returns false if nothing may go out now
+ */
+export async function reclaimBatches(queue: MailQueue, worker: Worker): Promise<boolean> {
+  for (;;) {
+    const { docs } = await queue.documents
+      .where('status', '==', 'sending')
+      .where('due_at', '<=', Timestamp.fromMillis(worker.now()))
+      .orderBy('due_at')
+      .limit(1)
+      .get();
+    const [lost] = docs;
+    if (lost === undefined) return true;
+    const { lease } = stateOf(lost);
+    const batch = await batchOf(queue, lease);
+    if (!isKnownToProvider(batch, worker)) await giveUp(batch, worker);
+    else if (!(await retry(queue, batch, worker))) return false;
+  }
+}
+
+/** In an order of their own, so that the provider gets the same mails in the same order. */
+async function batchOf(queue: MailQueue, lease: string | null) {
+  const { docs } = await queue.documents
+    .where('lease', '==', lease)
+    .where('status', '==', 'sending')
+    .get();
+  return docs;
+}
+
+function isKnownToProvider(
+  batch: readonly QueryDocumentSnapshot[],
+  { provider, now }: Worker,
+): boolean {
+  const begun = Math.min(...batch.map((document) => stateOf(document).leased_at?.toMillis() ?? 0));
+  return now() < begun + provider.keyLifeMs - MARGIN_MS;
+}
+
+/** @returns false if nothing may go out now */
+async function retry(
+  queue: MailQueue,
+  documents: readonly QueryDocumentSnapshot[],
+  worker: Worker,
+): Promise<boolean> {
+  const mails = await composeMails(queue, documents);
+  const items = documents.flatMap(({ id, ref }) => {
+    const mail = mails.get(id);
+    return mail === undefined ? [] : [{ document: ref, mail }];
+  });
+  // Another set of mails is not what the provider knows.
+  if (items.length < documents.length) return giveUp(documents, worker);
+  const taken = await firestore().runTransaction(async (transaction) => {
+    // Who has unsubscribed since is written to all the same: their mail was handed over before they did.
+    const held = await queue.holdBack(transaction, documents);
+    if (held === 'stopped') return held;
+    const current = await transaction.getAll(...documents.map(({ ref }) => ref));
+    if (!current.every((document) => isLost(document, worker.now()))) return 'taken';
+    const due_at = Timestamp.fromMillis(worker.now() + LEASE_MS);
+    for (const { ref } of documents) transaction.update(ref, { due_at });
+    return 'mine';
+  });
+  if (taken === 'mine') await handOver({ key: keyOf(documents), items }, worker);
+  return taken !== 'stopped';
+}
+
+async function giveUp(documents: readonly QueryDocumentSnapshot[], { now }: Worker): Promise<true> {
+  for (let from = 0; from < documents.length; from += AT_ONCE) {
+    const part = documents.slice(from, from + AT_ONCE);
+    await firestore().runTransaction(async (transaction) => {
+      const current = await transaction.getAll(...part.map(({ ref }) => ref));
+      for (const document of current) {
+        if (!isLost(document, now())) continue;
+        transaction.update(document.ref, { status: 'unknown', reason: LOST, due_at: null });
+      }
+    });
+  }
+  logger.warn('mails whose fate is unknown', { count: documents.length });
+  return true;
+}
+
+function isLost(document: Parameters<typeof stateOf>[0], now: number): boolean {
+  const state = stateOf(document);
+  return state.status === 'sending' && isDue(state, now);
+}
+
+const keyOf = ([first]: readonly QueryDocumentSnapshot[]): Batch['key'] =>
+  (first && stateOf(first).lease) ?? '';

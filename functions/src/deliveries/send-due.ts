@@ -1,0 +1,29 @@
+import { handOver } from './hand-over.ts';
+import type { MailQueue, Worker } from './mail-queue.ts';
+import { reclaimBatches } from './reclaim-batches.ts';
+import { takeBatch } from './take-batch.ts';
+
+/** Why the work ended: nothing is due any more, nothing may go out now, or its time is over and there may be more. */
+export type Ended = 'empty' | 'stopped' | 'time';
+
+interface Run extends Worker {
+  /** When to begin nothing more, in milliseconds since 1970. */
+  readonly until: number;
+  /** Called between batches. */
+  readonly onBatch?: () => Promise<void>;
+}
+
+/**
+ * Sends what is due, batch by batch, after a look at what earlier workers have left. It can be killed anywhere, and
+ * any number may run at once; as little memory as one batch is all it needs.
+ */
+export async function sendDue(queue: MailQueue, run: Run): Promise<Ended> {
+  if (!(await reclaimBatches(queue, run))) return 'stopped';
+  while (run.now() < run.until) {
+    const batch = await takeBatch(queue, run);
+    if (batch === 'empty' || batch === 'stopped') return batch;
+    await handOver(batch, run);
+    await run.onBatch?.();
+  }
+  return 'time';
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { firestore } from '../firestore.ts';
+import type { OutgoingMail } from '../mail/mail-provider.ts';
+import { afterResult } from './after-result.ts';
+import { composeMails } from './compose-mails.ts';
+import { isDue, LEASE_MS, stateOf } from './delivery-state.ts';
+import type { Barred, Batch, MailQueue, Worker } from './mail-queue.ts';
+
+/** What a mail that cannot be composed is told to staff as; the log says more. */
+const NOT_COMPOSED = { status: 'temporary', reason: 'The mail could not be composed.' } as const;
+
+/**
+ * Takes the next mails that are due. The transaction that marks them as `sending` is the last thing before they are
+ * handed over: whatever is found marked, and whose worker is gone, may have been sent.
+ *
+ * @returns `empty` if none is due, `stopped` if none may go out now
+ */
+export async function takeBatch(
+  queue: MailQueue,
+  { provider, now }: Worker,
+): Promise<Batch | 'empty' | 'stopped'> {
+  const { docs } = await queue.documents
+    .where('status', '==', 'waiting')
+    .where('due_at', '<=', Timestamp.fromMillis(now()))
+    .orderBy('due_at')
+    .limit(provider.batchSize)
+    .get();
+  if (docs.length === 0) return 'empty';
+  const mails = await composeMails(queue, docs);
+  return firestore().runTransaction(async (transaction) => {
+    const [barred, current] = await Promise.all([
+      queue.holdBack(transaction, docs),
+      transaction.getAll(...docs.map(({ ref }) => ref)),
+    ]);
+    if (barred === 'stopped') return 'stopped';
+    const waiting = docs.filter((_doc, index) => {
+      const document = current[index];
+      if (!document?.exists) return false;
+      const state = stateOf(document);
+      return state.status === 'waiting' && isDue(state, now());
+    });
+    return markTaken(transaction, waiting, { mails, barred, now: now() });
+  });
+}
+
+interface Taking {
+  readonly mails: ReadonlyMap<string, OutgoingMail>;
+  readonly barred: Barred;
+  readonly now: number;
+}
+
+function markTaken(
+  transaction: Transaction,
+  documents: readonly QueryDocumentSnapshot[],
+  { mails, barred, now }: Taking,
+): Batch {
+  const key = randomUUID();
+  const items: Batch['items'][number][] = [];
+  for (const document of documents) {
+    const mail = mails.get(document.id);
+    const reason = barred.get(document.id);
+    const attempts = stateOf(document).attempts + 1;
+    if (reason !== undefined) {
+      transaction.update(document.ref, afterResult({ status: 'refused', reason }, attempts, now));
+    } else if (mail === undefined) {
+      transaction.update(document.ref, { ...afterResult(NOT_COMPOSED, attempts, now), attempts });
+    } else {
+      transaction.update(document.ref, { ...leased(key, now), attempts });
+      items.push({ document: document.ref, mail });
+    }
+  }
+  return { key, items };
+}
+
+function leased(key: string, now: number) {
+  return {
+    status: 'sending',
+    lease: key,
+    leased_at: Timestamp.fromMillis(now),
+    due_at: Timestamp.fromMillis(now + LEASE_MS),
+  };
+}

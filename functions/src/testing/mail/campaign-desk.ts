@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableRequest } from 'firebase-functions/https';
+import {
+  campaignResponseSchema,
+  campaignSchema,
+  deliverySchema,
+  type CampaignRequest,
+} from '@raade/contracts/campaigns';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { campaignDocument, deliveriesOf } from '../../campaigns/campaign-document.ts';
+import { controlEmailCampaignCallable } from '../../campaigns/control-email-campaign.callable.ts';
+import { sendEmailCampaignCallable } from '../../campaigns/send-email-campaign.callable.ts';
+import { workOnCampaign } from '../../campaigns/work-on-campaign.ts';
+import { firestore } from '../../firestore.ts';
+import { callerWith } from '../caller.ts';
+import { addRegistrants, clear, unsubscribe } from './registrants.ts';
+import { StandInProvider } from './stand-in-provider.ts';
+
+// What a member of the staff does with campaigns, and what workers do after it. Tests that use it put its provider and
+// its queue in the place of the real ones, with `jest.mock`.
+
+export const HOUR_MS = 60 * 60 * 1000;
+export const provider = new StandInProvider();
+export const enqueue = jest.fn();
+
+let skippedMs = 0;
+export const now = () => Date.now() + skippedMs;
+export const skip = (ms: number) => void (skippedMs += ms);
+
+/** Seven registrants: four can be written to, one is there twice, one has no address, one wants no mail. */
+const REGISTRANTS = [
+  { email: 'ada@example.org', full_name: 'Ada Sample', ticket_type: 'student' },
+  { email: ' ADA@example.org', full_name: 'Ada Again', ticket_type: 'Student-Early-Bird' },
+  { email: 'bo@example.org', full_name: 'Bo Sample', ticket_type: 'professional' },
+  { email: 'cy@example.org', full_name: '', ticket_type: 'vip', is_group_leader: true },
+  { email: 'nobody', full_name: 'No Address' },
+  { email: 'gone@example.org', full_name: 'Gone Sample', ticket_type: 'student' },
+  { email: 'di@example.org', full_name: 'Di Sample', ticket_type: 'Professional-Late' },
+];
+
+export async function resetDesk(): Promise<void> {
+  skippedMs = 0;
+  provider.reset();
+  enqueue.mockReset();
+  await clear(...Object.values(COLLECTIONS));
+  await addRegistrants(REGISTRANTS);
+  await unsubscribe('gone@example.org');
+}
+
+export const REQUEST: CampaignRequest = {
+  subject: 'Sample news',
+  content: '<p onclick="x()">Hello {{first_name}}, the doors open early.</p>',
+  recipientType: 'all',
+  testMode: false,
+  testEmail: '',
+};
+
+interface StaffCallable {
+  run(request: CallableRequest<unknown>): unknown;
+}
+
+/** As an account with this role, or as a visitor. */
+export async function callAs(role: string | undefined, callable: StaffCallable, data: unknown) {
+  const auth = role === undefined ? undefined : await callerWith(role);
+  return callable.run({ data, auth } as unknown as CallableRequest<unknown>);
+}
+
+/** Presses the button of the form. */
+export async function press(changes: Partial<CampaignRequest> = {}) {
+  const answer = await callAs('staff', sendEmailCampaignCallable, { ...REQUEST, ...changes });
+  return campaignResponseSchema.parse(answer);
+}
+
+/** A campaign that was just begun; its id. */
+export async function begin(changes: Partial<CampaignRequest> = {}): Promise<string> {
+  const campaignId = randomUUID();
+  await press({ campaignId, ...changes });
+  return campaignId;
+}
+
+export const work = (campaignId: string) => workOnCampaign(campaignId, { provider, now });
+
+export const control = (campaignId: string, action: string) =>
+  callAs('staff', controlEmailCampaignCallable, { campaignId, action });
+
+export const campaignOf = async (id: string) =>
+  campaignSchema.parse((await campaignDocument(id).get()).data());
+
+export async function deliveriesByAddress(id: string) {
+  const { docs } = await deliveriesOf(id).get();
+  return new Map(
+    docs.map((document) => {
+      const { email, ...delivery } = deliverySchema.parse(document.data());
+      return [email, delivery];
+    }),
+  );
+}
+
+export async function auditActions(): Promise<unknown[]> {
+  const { docs } = await firestore().collection(COLLECTIONS.auditLog).get();
+  return docs.map((entry) => entry.get('action'));
+}

@@ -1,0 +1,28 @@
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { addressHash } from '../../mail/address.ts';
+import { firestore } from '../../firestore.ts';
+
+const AT_ONCE = 500;
+
+/** Registrants with these fields, under ids in their order. */
+export async function addRegistrants(registrants: readonly object[]): Promise<void> {
+  const collection = firestore().collection(COLLECTIONS.registrants);
+  for (let from = 0; from < registrants.length; from += AT_ONCE) {
+    const batch = firestore().batch();
+    for (const [index, registrant] of registrants.slice(from, from + AT_ONCE).entries()) {
+      const id = `registrant-${String(from + index).padStart(6, '0')}`;
+      batch.set(collection.doc(id), { ticket_type: null, is_group_leader: false, ...registrant });
+    }
+    await batch.commit();
+  }
+}
+
+/** As if the address had unsubscribed. */
+export async function unsubscribe(address: string): Promise<void> {
+  await firestore().collection(COLLECTIONS.suppressions).doc(addressHash(address)).set({});
+}
+
+/** Removes everything that the collections hold. */
+export async function clear(...names: readonly string[]): Promise<void> {
+  for (const name of names) await firestore().recursiveDelete(firestore().collection(name));
+}

@@ -1,0 +1,36 @@
+import type { MailProvider, MailResult, OutgoingMail } from '../../mail/mail-provider.ts';
+
+type Answer = (mail: OutgoingMail) => MailResult;
+
+/** A mail provider whose answers a test chooses, and that remembers what it was asked to send. */
+export class StandInProvider implements MailProvider {
+  readonly batchSize = 3;
+  keyLifeMs = 0;
+  /** Batches in the order in which they came. */
+  readonly asked: { readonly key: string; readonly mails: readonly OutgoingMail[] }[] = [];
+  answer: Answer = () => ({ status: 'sent' });
+  /** Called before the answer: where a worker can be made to die. */
+  beforeAnswer: () => void | Promise<void> = () => undefined;
+
+  async send(mails: readonly OutgoingMail[], key: string): Promise<readonly MailResult[]> {
+    this.asked.push({ key, mails });
+    await this.beforeAnswer();
+    return mails.map(this.answer);
+  }
+
+  close(): void {
+    // It has no connections.
+  }
+
+  /** Everybody who was written to, as often as it was asked for. */
+  get addresses(): string[] {
+    return this.asked.flatMap(({ mails }) => mails.map(({ to }) => to)).sort();
+  }
+
+  reset(): void {
+    this.asked.length = 0;
+    this.keyLifeMs = 0;
+    this.answer = () => ({ status: 'sent' });
+    this.beforeAnswer = () => undefined;
+  }
+}
