@@ -3,4 +3,5 @@ export const CAMPAIGN_CALLABLES = {
   send: 'send-email-campaign',
   preview: 'preview-email-campaign',
   control: 'control-email-campaign',
+  controlMail: 'control-mail',
 } as const;

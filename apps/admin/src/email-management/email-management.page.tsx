@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
 import { CampaignList } from './campaigns/campaign-list.tsx';
 import { ManagementHead } from './management-head.tsx';
+import { StoppedNotice } from './mail-switch/stopped-notice.tsx';
 import { WriteEmail } from './write-email.tsx';
 
 const Stack = styled.div`
@@ -20,6 +21,7 @@ export default function EmailManagementPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <ManagementHead />
+      <StoppedNotice />
       <Stack>
         <WriteEmail />
         <CampaignList />

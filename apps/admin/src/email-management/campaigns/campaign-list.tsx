@@ -1,8 +1,8 @@
 import { Link, styled } from '@raade/platform';
 import { Badge, Heading, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
+import { StopButton } from '../mail-switch/stop-button.tsx';
 import { CAMPAIGN_LABELS, dateFormat, number, recipientsOf } from './campaign-labels.ts';
 import { campaignsQuery } from './campaigns.query.ts';
 import { PagesView } from './pages-view.tsx';
@@ -12,6 +12,14 @@ const Stack = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
 `;
 
 const Subject = styled.th`
@@ -26,14 +34,16 @@ const Subject = styled.th`
 const COLUMNS = ['Recipients', 'Sent', 'Failed', 'Waiting', 'Unknown'];
 
 /** Every campaign that was sent, newest first. */
-export function CampaignList({ switchOfAll }: { readonly switchOfAll?: ReactNode }) {
+export function CampaignList() {
   const query = useInfiniteQuery(campaignsQuery);
   return (
     <Stack aria-labelledby="campaigns">
-      <Heading as="h2" id="campaigns">
-        Campaigns
-      </Heading>
-      {switchOfAll}
+      <Head>
+        <Heading as="h2" id="campaigns">
+          Campaigns
+        </Heading>
+        <StopButton />
+      </Head>
       <PagesView query={query} what="campaigns" none="No campaign has been sent yet.">
         {(campaigns) => (
           <Table caption="Campaigns, newest first">

@@ -1,5 +1,7 @@
+import { unknownVariables } from '@raade/contracts/campaign-variables';
+import { CAMPAIGN_MESSAGES } from '@raade/contracts/campaigns';
 import { styled } from '@raade/platform';
-import { Chip, ChipRow, Heading } from '@raade/ui';
+import { Chip, ChipRow, Heading, Notice } from '@raade/ui';
 import { useMemo, useState } from 'react';
 import { EmailView } from '../../email-templates/email-view.tsx';
 import { renderedCampaign } from './rendered-campaign.ts';
@@ -40,6 +42,7 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
   const text = useMemo(() => ({ subject, content }), [subject, content]);
   const settled = useSettled(text, SETTLED_AFTER);
   const email = useMemo(() => renderedCampaign(settled), [settled]);
+  const unknown = unknownVariables(`${settled.subject} ${settled.content}`);
   return (
     <Stack aria-labelledby="preview">
       <Head>
@@ -55,6 +58,11 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
           </Chip>
         </ChipRow>
       </Head>
+      {unknown.length > 0 && (
+        <Notice role="status" $tone="danger">
+          {CAMPAIGN_MESSAGES.unknownVariables(unknown)}.
+        </Notice>
+      )}
       <EmailView email={email} isPhone={isPhone} />
     </Stack>
   );

@@ -1,0 +1,55 @@
+import { COLLECTIONS } from '@raade/contracts/collections';
+import {
+  MAIL_SWITCH,
+  mailSwitchResponseSchema,
+  mailSwitchSchema,
+} from '@raade/contracts/mail-switch';
+import { callFunction } from '@raade/firebase/callables';
+import { readDocument } from '@raade/firebase/documents';
+import { environment, logger } from '@raade/platform';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../../reading/query-client.ts';
+import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import { tellStaff } from '../sending/tell-staff.ts';
+
+/** Whether mail is sent at all. While nobody has ever stopped it, there is no document. */
+export const mailSwitchQuery = queryOptions({
+  queryKey: ['mail-switch'],
+  queryFn: async () => {
+    const found = await readDocument(environment(), {
+      collection: COLLECTIONS.settings,
+      id: MAIL_SWITCH,
+      schema: mailSwitchSchema,
+    });
+    return { isSending: found?.sending ?? true };
+  },
+  retry: 1,
+  networkMode: 'always',
+});
+
+/** Stops all mail, or lets it go on. */
+export const mailSwitchControl = mutationOptions({
+  mutationFn: (sending: boolean) =>
+    callFunction(
+      environment(),
+      CAMPAIGN_CALLABLES.controlMail,
+      { sending },
+      mailSwitchResponseSchema,
+    ),
+  networkMode: 'always',
+  onSuccess: ({ sending }) => {
+    queryClient.setQueryData(mailSwitchQuery.queryKey, { isSending: sending });
+    tellStaff({
+      tone: 'success',
+      title: sending ? 'Emails are sent again' : 'All sending is stopped',
+    });
+  },
+  onError: (error, sending) => {
+    logger.error('mail not switched', { sending }, error);
+    tellStaff({
+      tone: 'danger',
+      title: sending ? 'Sending could not be started' : 'Sending could not be stopped',
+      description: 'Please try again.',
+    });
+  },
+});

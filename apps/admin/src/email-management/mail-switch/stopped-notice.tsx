@@ -1,0 +1,30 @@
+import { styled } from '@raade/platform';
+import { Button, Notice } from '@raade/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { mailSwitchControl, mailSwitchQuery } from './mail-switch.query.ts';
+
+const Stopped = styled(Notice)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+/** While all mail is stopped, this says so, and ends it. */
+export function StoppedNotice() {
+  const { data } = useQuery(mailSwitchQuery);
+  const control = useMutation(mailSwitchControl);
+  if (data?.isSending !== false) return null;
+  return (
+    <Stopped role="status" $tone="danger">
+      <p>
+        <strong>All sending is stopped.</strong> Campaigns, receipts and confirmations wait until
+        somebody starts it again.
+      </p>
+      <Button isBusy={control.isPending} onClick={() => control.mutate(true)}>
+        Start sending again
+      </Button>
+    </Stopped>
+  );
+}

@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CampaignPreview } from './campaign-preview.tsx';
+import { cleanHtml } from './clean-html.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Preview of the email: /);
+const shown = () => new DOMParser().parseFromString(frame().srcdoc, 'text/html');
+const factOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+
+test('the preview is the email as a recipient gets it, shut off from everything', () => {
+  render(
+    <CampaignPreview
+      subject="News for {{first_name}}"
+      content="<p>Hello {{ first_name }}, the <b>doors</b> open early.</p>"
+    />,
+  );
+  expect(factOf('Subject')).toBe('News for Sam');
+  expect(factOf('Inbox preview')).toMatch(/^Hello Sam, the doors open early\./);
+  expect(shown().body.textContent).toContain('Hello Sam, the doors open early.');
+  expect(shown().body.textContent).toContain('Unsubscribe');
+  expect(frame().getAttribute('sandbox')).toBe('');
+  const policy = shown().querySelector('meta[http-equiv="Content-Security-Policy"]');
+  expect(policy?.getAttribute('content')).toMatch(/^default-src 'none';/);
+});
+
+test('it follows what is written once that has come to rest', () => {
+  const { rerender } = render(<CampaignPreview subject="" content="" />);
+  expect(factOf('Subject')).toBe('(no subject yet)');
+  rerender(<CampaignPreview subject="Ne" content="" />);
+  act(() => jest.advanceTimersByTime(399));
+  rerender(<CampaignPreview subject="News" content="" />);
+  act(() => jest.advanceTimersByTime(399));
+  expect(factOf('Subject')).toBe('(no subject yet)');
+  act(() => jest.advanceTimersByTime(1));
+  expect(factOf('Subject')).toBe('News');
+});
+
+test('it is as wide as the page, or as a phone', () => {
+  render(<CampaignPreview subject="News" content="<p>Text</p>" />);
+  expect(getComputedStyle(frame()).width).toBe('100%');
+  fireEvent.click(screen.getByRole('button', { name: 'Phone' }));
+  expect(getComputedStyle(frame()).width).toBe('375px');
+  expect(screen.getByRole('button', { name: 'Phone' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('variables that nothing is known for are named while they are written', () => {
+  render(<CampaignPreview subject="News" content="<p>Dear {{last_name}},</p>" />);
+  screen.getByText(/in place of \{\{last_name\}\}\. Only \{\{first_name\}\} can be used/);
+});
+
+test.each([
+  ['<p onclick="steal()">Text</p>', '<p>Text</p>'],
+  ['<script>steal()</script><p>Text</p>', '<p>Text</p>'],
+  ['<style>p{}</style><iframe src="https://example.org"></iframe>Text', 'Text'],
+  ['<a href="javascript:steal()">Text</a>', '<a>Text</a>'],
+  ['<a href="/admin">Text</a>', '<a>Text</a>'],
+  ['<a href="https://example.org">Text</a>', '<a href="https://example.org">Text</a>'],
+  ['<a href="mailto:sample@example.org">Text</a>', '<a href="mailto:sample@example.org">Text</a>'],
+  ['<img src="http://example.org/pixel.gif" alt="A">', '<img alt="A">'],
+  ['<form action="https://example.org"><input name="a">Text</form>', 'Text'],
+  ['<svg><script>steal()</script></svg>Text', 'Text'],
+])('of %s nothing is left but %s', (html, cleaned) => {
+  expect(cleanHtml(html)).toBe(cleaned);
+});
