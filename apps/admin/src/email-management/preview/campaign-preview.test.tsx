@@ -59,6 +59,7 @@ test.each([
   ['<a href="https://example.org">Text</a>', '<a href="https://example.org">Text</a>'],
   ['<a href="mailto:sample@example.org">Text</a>', '<a href="mailto:sample@example.org">Text</a>'],
   ['<img src="http://example.org/pixel.gif" alt="A">', '<img alt="A">'],
+  ['<img src="data:image/gif;base64,AAAA" alt="A">', '<img alt="A">'],
   ['<form action="https://example.org"><input name="a">Text</form>', 'Text'],
   ['<svg><script>steal()</script></svg>Text', 'Text'],
 ])('of %s nothing is left but %s', (html, cleaned) => {

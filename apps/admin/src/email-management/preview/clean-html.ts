@@ -34,9 +34,16 @@ const ATTRIBUTES = [
   ],
 ];
 
+const purifier = DOMPurify();
+// Left to itself, it lets images be written into their address.
+purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
+  const { attrName, attrValue } = attribute;
+  if (attrName === 'src' && !/^https:/i.test(attrValue)) attribute.keepAttr = false;
+});
+
 /** The content of a campaign, without whatever could run, frame, ask for input or lead into a page's own site. */
 export function cleanHtml(html: string): string {
-  return DOMPurify.sanitize(html, {
+  return purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,

@@ -14,6 +14,13 @@ export interface CampaignService extends JsonService {
   readonly calls: SentCall[];
 }
 
+/** What Firestore answers to a query, and to a reading of single documents, where there is nothing. */
+function nothingOf(sent: unknown) {
+  const { documents } = sent as { readonly documents?: readonly string[] };
+  const readTime = new Date().toISOString();
+  return documents ? documents.map((missing) => ({ missing, readTime })) : [];
+}
+
 /**
  * Answers in the protocol of callables (https://firebase.google.com/docs/functions/callable-reference), and finds
  * nothing in Firestore.
@@ -22,7 +29,7 @@ export async function startCampaignService(): Promise<CampaignService> {
   const answers: Record<string, Answer> = {};
   const calls: SentCall[] = [];
   const service = await startJsonService((url, sent) => {
-    if (url.includes(':runQuery')) return { status: 200, body: [] };
+    if (url.includes('/documents')) return { status: 200, body: nothingOf(sent) };
     const name = url.split('/').at(-1) ?? '';
     calls.push({ name, data: (sent as { data: unknown }).data });
     const answer = answers[name] ?? { error: { status: 'NOT_FOUND' }, status: 404 };

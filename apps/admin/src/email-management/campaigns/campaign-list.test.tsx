@@ -1,0 +1,87 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { ReadingEnd } from '@raade/firebase/documents';
+import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import type { CampaignService } from '../testing/campaign-service.ts';
+import { sampleCampaign } from '../testing/sample-campaign.ts';
+import {
+  button,
+  openEmailManagement as open,
+  prepareStaffScreen,
+  resetStaffScreen,
+} from '../testing/staff-screen.tsx';
+import { readCampaigns } from './read-campaigns.ts';
+
+jest.mock('./read-campaigns.ts');
+const read = jest.mocked(readCampaigns);
+
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
+
+let service: CampaignService;
+
+beforeAll(async () => {
+  service = await prepareStaffScreen();
+});
+beforeEach(() => {
+  resetStaffScreen();
+  service.calls.length = 0;
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => service.stop());
+
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+
+test('every campaign has a row, ten at a time, that leads to it', async () => {
+  const end = { id: 'first' } as ReadingEnd;
+  const deliveries = { waiting: 5, sending: 1, sent: 40, failed: 3, unknown: 1 };
+  read.mockImplementation(async (after) => ({
+    documents: after
+      ? [{ id: 'second', data: sampleCampaign({ subject: 'Older news' }) }]
+      : [{ id: 'first', data: sampleCampaign({ status: 'paused', deliveries }) }],
+    unreadable: [],
+    end: after ? undefined : end,
+  }));
+  const staff = open();
+  await staff.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(read).toHaveBeenLastCalledWith(end);
+  const [newest, oldest] = rows();
+  expect(newest?.toSpliced(1, 1)).toEqual([
+    ...['Sample news', 'Students', 'paused'],
+    ...['50', '40', '3', '6', '1'],
+  ]);
+  expect(oldest?.[0]).toBe('Older news');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Sample news' });
+  expect(link.getAttribute('href')).toBe('/admin/email-management/first');
+});
+
+test('where none was sent, and where none could be read, it says so', async () => {
+  read.mockRejectedValue(new Error('unavailable'));
+  const staff = open();
+  await screen.findByText('Could not load the campaigns. Please try again.');
+  read.mockResolvedValue({ documents: [], unreadable: [], end: undefined });
+  await staff.click(button('Try Again'));
+  await screen.findByText('No campaign has been sent yet.');
+});
+
+test('all sending is stopped after a question, and started again', async () => {
+  read.mockResolvedValue({ documents: [], unreadable: [], end: undefined });
+  const staff = open();
+  service.answers[CAMPAIGN_CALLABLES.controlMail] = { result: { sending: false } };
+  await staff.click(button('Stop all sending'));
+  const dialog = screen.getByRole('dialog', { name: 'Stop all sending?' });
+  expect(service.calls).toEqual([]);
+  await staff.click(within(dialog).getByRole('button', { name: 'Stop all sending' }));
+  await screen.findByText('All sending is stopped.');
+  expect(screen.queryByRole('button', { name: 'Stop all sending' })).toBeNull();
+
+  service.answers[CAMPAIGN_CALLABLES.controlMail] = { result: { sending: true } };
+  await staff.click(button('Start sending again'));
+  await waitFor(() => expect(screen.queryByText('All sending is stopped.')).toBeNull());
+  expect(service.calls.map(({ data }) => data)).toEqual([{ sending: false }, { sending: true }]);
+});

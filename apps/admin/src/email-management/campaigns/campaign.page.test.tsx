@@ -1,0 +1,179 @@
+import type { Delivery } from '@raade/contracts/campaigns';
+import { MemoryRouter, useRoutes } from '@raade/platform';
+import { Toaster } from '@raade/ui';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { queryClient } from '../../reading/query-client.ts';
+import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import type { CampaignService } from '../testing/campaign-service.ts';
+import { sampleCampaign } from '../testing/sample-campaign.ts';
+import { expectToast, prepareStaffScreen, resetStaffScreen } from '../testing/staff-screen.tsx';
+import CampaignPage from './campaign.page.tsx';
+import { readCampaign, readDeliveries } from './read-campaigns.ts';
+
+jest.mock('./read-campaigns.ts');
+const read = jest.mocked(readCampaign);
+const readOf = jest.mocked(readDeliveries);
+
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
+
+const { control: CONTROL } = CAMPAIGN_CALLABLES;
+let service: CampaignService;
+
+beforeAll(async () => {
+  service = await prepareStaffScreen();
+});
+
+beforeEach(() => {
+  resetStaffScreen();
+  service.calls.length = 0;
+  read.mockReset();
+  readOf.mockReset().mockResolvedValue({ documents: [], unreadable: [], end: undefined });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+afterAll(() => service.stop());
+
+function Site() {
+  return useRoutes([{ path: '/campaigns/:campaignId', element: <CampaignPage /> }]);
+}
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={['/campaigns/sample-id']}>
+      <Site />
+      <Toaster />
+    </MemoryRouter>,
+  );
+}
+
+const numberOf = (term: string) =>
+  screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+
+function delivery(email: string, fields: Partial<Delivery> = {}) {
+  const data = { email, first_name: null, status: 'sent', attempts: 1, reason: null } as const;
+  return { id: email, data: { ...data, ...fields } };
+}
+
+test('a campaign tells how many emails stand where, whom it left out, and what it said', async () => {
+  read.mockResolvedValue(
+    sampleCampaign({ deliveries: { waiting: 1, sending: 2, sent: 1040, failed: 3, unknown: 4 } }),
+  );
+  open();
+  await screen.findByRole('heading', { name: 'Sample news', level: 1 });
+  expect(read).toHaveBeenCalledWith('sample-id');
+  const terms = ['Recipients', 'Waiting', 'Sending', 'Sent', 'Failed', 'Unknown'];
+  expect(terms.map(numberOf)).toEqual(['1,050', '1', '2', '1,040', '3', '4']);
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar');
+  expect([bar.value, bar.max]).toEqual([1047, 1050]);
+  screen.getByText(/^To Students, .*\. Left out: 4 unsubscribed, 2 registered twice/);
+  const frame = screen.getByTitle<HTMLIFrameElement>('Preview of the email: Sample news');
+  expect(frame.srcdoc).toContain('Sample content');
+});
+
+test('it is looked at every few seconds while it is under way, and no longer', async () => {
+  jest.useFakeTimers();
+  // What was read is drawn in the next turn.
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds + 1));
+  const sending = { waiting: 1, sending: 0, sent: 49, failed: 0, unknown: 0 };
+  read.mockResolvedValue(sampleCampaign({ status: 'sending', deliveries: sending }));
+  open();
+  await pass(0);
+  expect(read).toHaveBeenCalledTimes(1);
+  await pass(3000);
+  expect(read).toHaveBeenCalledTimes(2);
+  const listed = readOf.mock.calls.length;
+  read.mockResolvedValue(sampleCampaign());
+  await pass(3000);
+  expect(numberOf('Sent')).toBe('50');
+  // Once more for the recipients, whose last news came with the end.
+  expect(readOf.mock.calls.length).toBeGreaterThan(listed);
+  await pass(60_000);
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+test('recipients are shown with what became of their email, also of one status alone', async () => {
+  read.mockResolvedValue(sampleCampaign());
+  const failed = delivery('b@example.org', { status: 'failed', attempts: 3, reason: 'No mailbox' });
+  readOf.mockImplementation(async (_id, status) => ({
+    documents: status === 'failed' ? [failed] : [delivery('a@example.org'), failed],
+    unreadable: [],
+    end: undefined,
+  }));
+  open();
+  const table = await screen.findByRole('table');
+  const rows = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+  expect(rows()).toEqual([
+    ['a@example.org', 'sent', '1', '-'],
+    ['b@example.org', 'failed', '3', 'No mailbox'],
+  ]);
+  expect(table).not.toBeNull();
+  await userEvent.setup().click(button('Failed (0)'));
+  await waitFor(() => expect(rows()).toEqual([['b@example.org', 'failed', '3', 'No mailbox']]));
+  expect(button('Failed (0)').getAttribute('aria-pressed')).toBe('true');
+});
+
+test.each([
+  ['sending', 'Pause', 'pause', 'Campaign paused'],
+  ['paused', 'Resume', 'resume', 'Campaign resumed'],
+  ['sent', 'Retry 3 failed', 'retry-failed', '3 emails will be sent again'],
+] as const)('%s, it offers: %s', async (status, label, action, news) => {
+  const deliveries = { waiting: 0, sending: 0, sent: 47, failed: 3, unknown: 0 };
+  read.mockResolvedValue(sampleCampaign({ status, deliveries }));
+  service.answers[CONTROL] = { result: { status: 'sending', changed: 3 } };
+  open();
+  await screen.findByRole('button', { name: label });
+  expect(screen.queryByRole('button', { name: /unknown$/ })).toBeNull();
+  const reads = read.mock.calls.length;
+  await userEvent.setup().click(button(label));
+  await screen.findByText(news);
+  expect(service.calls).toEqual([{ name: CONTROL, data: { campaignId: 'sample-id', action } }]);
+  await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(reads));
+});
+
+test('what may have arrived is sent again only by who was told so', async () => {
+  const deliveries = { waiting: 0, sending: 0, sent: 49, failed: 0, unknown: 1 };
+  read.mockResolvedValue(sampleCampaign({ deliveries }));
+  service.answers[CONTROL] = { result: { status: 'sending', changed: 1 } };
+  open();
+  const staff = userEvent.setup();
+  await staff.click(await screen.findByRole('button', { name: 'Retry 1 unknown' }));
+  const dialog = screen.getByRole('dialog', { name: 'Send these emails again?' });
+  expect(dialog.textContent).toContain('some people may get the email twice');
+  await staff.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(service.calls).toEqual([]);
+
+  await staff.click(button('Retry 1 unknown'));
+  await staff.click(button('Send again'));
+  await screen.findByText('1 email will be sent again');
+  expect(service.calls.map(({ data }) => data)).toEqual([
+    { campaignId: 'sample-id', action: 'retry-unknown' },
+  ]);
+});
+
+test('an action that failed is told', async () => {
+  read.mockResolvedValue(sampleCampaign({ status: 'paused' }));
+  service.answers[CONTROL] = { error: { status: 'UNAVAILABLE' }, status: 503 };
+  open();
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Resume' }));
+  await expectToast('The campaign could not be changed', 'Please try again.');
+});
+
+test('a campaign that cannot be read is told, and read on demand; one that is not there is told, too', async () => {
+  read.mockRejectedValue(new Error('unavailable'));
+  open();
+  await screen.findByText('Could not load the campaign. Please try again.');
+  read.mockResolvedValue(null);
+  await userEvent.setup().click(button('Try Again'));
+  await screen.findByRole('heading', { name: 'There is no such campaign' });
+  expect(queryClient.isFetching()).toBe(0);
+});
