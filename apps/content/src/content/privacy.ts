@@ -84,7 +84,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
       what: 'Who of our staff did what, and when.',
       why: 'So that we can answer for how your data was used.',
       who: 'Our staff.',
-      covers: ['audit_log'],
+      covers: ['audit_log', 'settings'],
     },
   ],
   others: {
