@@ -32,9 +32,10 @@ export const DARK_PALETTE = {
 
 /**
  * The dark theme, for clients that follow the reader's: each class overrules one inline colour. What is
- * night stays as it is.
+ * night stays as it is. Links that staff wrote bring no colour of their own.
  */
-export const DARK_STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+export const STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+.written a { color: ${PALETTE.accent}; }
 @media (prefers-color-scheme: dark) {
   .page { background-color: ${DARK_PALETTE.page} !important; }
   .surface { background-color: ${DARK_PALETTE.surface} !important; }
@@ -42,6 +43,7 @@ export const DARK_STYLES = `:root { color-scheme: light dark; supported-color-sc
   .text { color: ${DARK_PALETTE.text} !important; }
   .muted { color: ${DARK_PALETTE.muted} !important; }
   .link { color: ${DARK_PALETTE.accent} !important; }
+  .written a { color: ${DARK_PALETTE.accent} !important; }
   .edge { border-color: ${DARK_PALETTE.border} !important; }
   .button { background-color: ${DARK_PALETTE.accent} !important; }
   .button-label { color: ${DARK_PALETTE.onAccent} !important; }

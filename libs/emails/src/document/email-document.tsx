@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
-import { DARK_STYLES, FONT, PALETTE } from '../palette.ts';
+import { FONT, PALETTE, STYLES } from '../palette.ts';
 import { Footer } from './footer.tsx';
 import { LayoutTable } from './layout-table.tsx';
 import { Masthead } from './masthead.tsx';
@@ -44,7 +44,7 @@ export function EmailDocument(props: EmailDocumentProps) {
         {/* Keeps clients from making links of dates and addresses. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{title}</title>
-        <style dangerouslySetInnerHTML={{ __html: DARK_STYLES }} />
+        <style dangerouslySetInnerHTML={{ __html: STYLES }} />
       </head>
       <body
         class="page"

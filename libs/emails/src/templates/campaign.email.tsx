@@ -23,7 +23,7 @@ export const campaignEmail = defineTemplate({
   previewText: ({ previewText }) => previewText,
   body: ({ content }) => (
     <div
-      class="text"
+      class="text written"
       style={{ color: PALETTE.text, font: `400 16px/25px ${FONT}` }}
       dangerouslySetInnerHTML={{ __html: content }}
     />

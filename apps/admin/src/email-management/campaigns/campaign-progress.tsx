@@ -30,6 +30,12 @@ const Counts = styled.dl`
   }
 `;
 
+const Note = styled.p`
+  max-width: var(--text-width);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
 /** How far a campaign is: what became of each of its emails. */
 export function CampaignProgress({ campaign }: { readonly campaign: RecordedCampaign }) {
   const { deliveries } = campaign;
@@ -54,6 +60,12 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
           </div>
         ))}
       </Counts>
+      {deliveries.unknown > 0 && (
+        <Note>
+          Unknown: the mail service did not answer, so these may have arrived. They are not sent
+          again unless you say so.
+        </Note>
+      )}
     </Stack>
   );
 }

@@ -19,6 +19,14 @@ const Stack = styled.section`
   gap: var(--space-4);
 `;
 
+const Reason = styled.td`
+  && {
+    min-width: 12rem;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** Looked at again while the campaign is under way, and once more when it is not any longer. */
 function useDeliveries(id: string, status: DeliveryStatus | undefined, isMoving: boolean) {
   const query = useInfiniteQuery(deliveriesQuery(id, status, isMoving));
@@ -73,7 +81,7 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
                     </Badge>
                   </td>
                   <td data-align="end">{data.attempts}</td>
-                  <td>{data.reason ?? '-'}</td>
+                  <Reason>{data.reason ?? '-'}</Reason>
                 </tr>
               ))}
             </tbody>

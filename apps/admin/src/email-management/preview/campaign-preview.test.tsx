@@ -13,11 +13,11 @@ test('the preview is the email as a recipient gets it, shut off from everything'
   render(
     <CampaignPreview
       subject="News for {{first_name}}"
-      content="<p>Hello {{ first_name }}, the <b>doors</b> open early.</p>"
+      content="<h2>News</h2><p>Hello {{ first_name }}, the <b>doors</b> open early.</p>"
     />,
   );
   expect(factOf('Subject')).toBe('News for Sam');
-  expect(factOf('Inbox preview')).toMatch(/^Hello Sam, the doors open early\./);
+  expect(factOf('Inbox preview')).toMatch(/^News Hello Sam, the doors open early\./);
   expect(shown().body.textContent).toContain('Hello Sam, the doors open early.');
   expect(shown().body.textContent).toContain('Unsubscribe');
   expect(frame().getAttribute('sandbox')).toBe('');
