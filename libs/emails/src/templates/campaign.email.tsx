@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { absoluteLink } from '../inputs/attendee.schema.ts';
+import { withParagraphs } from '../inputs/paragraphs.ts';
 import { FONT, PALETTE } from '../palette.ts';
 
 const input = z.strictObject({
   subject: z.string('is missing').check(z.regex(/^[^\r\n]+$/, 'must be one line')),
   /** Plain text; cut at 150 characters. */
   previewText: z.string('is missing'),
-  /** HTML, written by staff. It goes into the email as it is: whoever sends it has cleaned it. */
+  /** HTML, or text, written by staff. It goes into the email as it is: whoever sends it has cleaned it. */
   content: z.string('is missing').check(z.minLength(1, 'must not be empty')),
   /** Ends the subscription of this recipient. */
   unsubscribeLink: absoluteLink,
@@ -25,7 +26,7 @@ export const campaignEmail = defineTemplate({
     <div
       class="text written"
       style={{ color: PALETTE.text, font: `400 16px/25px ${FONT}` }}
-      dangerouslySetInnerHTML={{ __html: content }}
+      dangerouslySetInnerHTML={{ __html: withParagraphs(content) }}
     />
   ),
   footnote: ({ unsubscribeLink }) => (
