@@ -42,12 +42,12 @@ const foundSchema = z.array(
   z.object({ document: z.optional(z.object({ fields: z.record(z.string(), valueSchema) })) }),
 );
 
-/** The documents of a collection with this address, read past the rules as only an emulator allows. */
+/** The documents of a collection with this text in a field, read past the rules as only an emulator allows. */
 export async function documentsOf(
   { stack, request }: { stack: StackDescription; request: APIRequestContext },
   collectionId: keyof typeof COLLECTIONS,
-  field: 'email' | 'to' | 'donor_email',
-  address: string,
+  field: 'email' | 'to' | 'donor_email' | 'subject',
+  text: string,
 ) {
   const { firebase, emulators } = stack.environment;
   const documents = `projects/${firebase.projectId}/databases/(default)/documents`;
@@ -60,7 +60,7 @@ export async function documentsOf(
           fieldFilter: {
             field: { fieldPath: field },
             op: 'EQUAL',
-            value: { stringValue: address },
+            value: { stringValue: text },
           },
         },
       },

@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test';
 import { SEEDED_STAFF } from '@raade/contracts/local-stack';
 
-/** Signs in as the seeded staff member, on the staff page that is open. */
-export async function signInAsStaff(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(SEEDED_STAFF.email);
-  await page.getByLabel('Password').fill(SEEDED_STAFF.password);
+interface Member {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs in on the staff page that is open. */
+export async function signInAs(page: Page, { email, password }: Member): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in as the seeded staff member, on the staff page that is open. */
+export function signInAsStaff(page: Page): Promise<void> {
+  return signInAs(page, SEEDED_STAFF);
 }
 
 /** Opens the donations of the dashboard as the seeded staff member. */

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import {
+  APPLICATION_COLLECTIONS,
+  NEW_APPLICATION,
+  type StudentApplication,
+} from '@raade/contracts/applications';
+import type { StackDescription } from '@raade/tools/local-stack/stack-file.ts';
+
+interface Backend {
+  readonly stack: StackDescription;
+  readonly request: APIRequestContext;
+}
+
+/** Only an emulator takes this for its owner's token. */
+const AS_OWNER = { headers: { authorization: 'Bearer owner' } };
+
+/** Address of the applications tab, with these parameters. */
+export const applicationsAt = (parameters: Readonly<Record<string, string>>) =>
+  `/admin/reconciliation?${new URLSearchParams({ tab: 'applications', ...parameters })}`;
+
+export const opener = (page: Page, name: string) =>
+  page.getByRole('rowheader').getByRole('button', { name, exact: true });
+
+export const statusOf = (dialog: Locator) => dialog.getByLabel('Status', { exact: true });
+export const noteOf = (dialog: Locator) => dialog.getByLabel('Add a note');
+export const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' });
+
+/** Puts a student's application into the stack, past the form. */
+export async function receiveStudent(
+  { stack, request }: Backend,
+  application: Partial<StudentApplication>,
+): Promise<void> {
+  const { firebase, emulators } = stack.environment;
+  const texts: Readonly<Record<string, string>> = {
+    full_name: 'Sample Student',
+    email: 'student@example.org',
+    phone: '',
+    university: 'Sample University',
+    major: 'Engineering',
+    graduation_year: '',
+    why_join_raade: 'To build things that last.',
+    skills: '',
+    portfolio_link: '',
+    ...application,
+    status: NEW_APPLICATION,
+  };
+  const fields = Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]);
+  const created_at = { timestampValue: new Date().toISOString() };
+  const collection = `projects/${firebase.projectId}/databases/(default)/documents/${APPLICATION_COLLECTIONS.student}`;
+  const answer = await request.post(
+    `${emulators?.firestore}/v1/${collection}?documentId=${randomUUID()}`,
+    { ...AS_OWNER, data: { fields: { ...Object.fromEntries(fields), created_at } } },
+  );
+  if (!answer.ok()) throw new Error(`Firestore answered ${answer.status()}`);
+}
+
+/** Makes another member of the staff, who can sign in with the address and the password. */
+export async function hireStaff({ stack, request }: Backend) {
+  const { firebase, emulators } = stack.environment;
+  const accounts = `${emulators?.auth}/identitytoolkit.googleapis.com/v1/projects/${firebase.projectId}/accounts`;
+  const member = { email: `staff-${randomUUID().slice(0, 8)}@raade.test`, password: 'raade-local' };
+  const created = await request.post(accounts, { ...AS_OWNER, data: member });
+  const { localId } = (await created.json()) as { localId: string };
+  const customAttributes = JSON.stringify({ role: 'staff' });
+  await request.post(`${accounts}:update`, { ...AS_OWNER, data: { localId, customAttributes } });
+  return member;
+}

@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright';
+import { CALLABLES } from '@raade/contracts/callables';
+import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { documentsOf, fillStudentForm, sampleAddress } from '../applications/applicant.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
+import { expect, test } from '../stack/local-stack.ts';
+import {
+  applicationsAt,
+  hireStaff,
+  noteOf,
+  opener,
+  receiveStudent,
+  save,
+  statusOf,
+} from './applications-page.ts';
+import { exportButton, exportCsv, names } from './registrants-page.ts';
+import { signInAs, signInAsStaff } from './staff.ts';
+
+const COLD_FUNCTIONS = { timeout: 20_000 };
+
+test('an application that was sent is read and taken into review, and who was slower is told so', async ({
+  page,
+  browser,
+  stack,
+  request,
+}) => {
+  const email = sampleAddress();
+  await page.goto('/apply/student');
+  await fillStudentForm(page, email);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Application Submitted Successfully!' }),
+  ).toBeVisible(COLD_FUNCTIONS);
+
+  const address = applicationsAt({ 'applications-search': email });
+  await page.goto(address);
+  await signInAsStaff(page);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Applications');
+  await opener(page, 'Sample Student').click();
+  const dialog = page.getByRole('dialog', { name: 'Sample Student' });
+  await expect(dialog.getByRole('definition')).toContainText([email, 'Sample University']);
+
+  // A second member has it open, too.
+  const second = await hireStaff({ stack, request });
+  const context = await browser.newContext({ baseURL: stack.origins.shell });
+  const theirs = await context.newPage();
+  await theirs.goto(address);
+  await pageIsLiving(theirs);
+  await signInAs(theirs, second);
+  await opener(theirs, 'Sample Student').click();
+  const theirDialog = theirs.getByRole('dialog', { name: 'Sample Student' });
+  await expect(statusOf(theirDialog)).toHaveValue('new');
+
+  await statusOf(dialog).selectOption({ label: 'In review' });
+  await noteOf(dialog).fill('Call back in May.');
+  const sent = page.waitForRequest(`**/${CALLABLES.updateApplication}`);
+  await save(dialog).click();
+  await expect(dialog.getByText('Saved.')).toBeVisible(COLD_FUNCTIONS);
+  await expect(dialog.getByRole('listitem')).toContainText(
+    `Call back in May.${SEEDED_STAFF.email}`,
+  );
+  await expect(page.getByRole('row').last()).toContainText('In review');
+
+  await statusOf(theirDialog).selectOption({ label: 'Accepted' });
+  await noteOf(theirDialog).fill('Welcome');
+  await save(theirDialog).click();
+  await expect(theirDialog.getByRole('alert')).toHaveText(
+    'Somebody else has set this application to "In review" meanwhile. Nothing of yours was saved.',
+  );
+  await expect(statusOf(theirDialog)).toHaveValue('in_review');
+  await expect(theirDialog.getByRole('listitem')).toContainText('Call back in May.');
+  await statusOf(theirDialog).selectOption({ label: 'Accepted' });
+  await save(theirDialog).click();
+  await expect(theirDialog.getByText('Saved.')).toBeVisible();
+  await context.close();
+
+  const backend = { stack, request };
+  const [record] = await documentsOf(backend, 'studentApplications', 'email', email);
+  expect(record?.['status']).toBe('accepted');
+  const { id } = ((await sent).postDataJSON() as { data: { id: string } }).data;
+  const log = await documentsOf(backend, 'auditLog', 'subject', `student_applications/${id}`);
+  expect(log.map(({ action }) => action)).toEqual([
+    CALLABLES.updateApplication,
+    CALLABLES.updateApplication,
+  ]);
+  expect(new Set(log.map(({ actor }) => actor)).size).toBe(2);
+  expect(JSON.stringify(log)).not.toMatch(/Call back|Welcome|@/);
+});
+
+test('by keyboard alone: one application after the other is decided on, and the focus goes on from each', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const university = `University of ${sampleAddress().split('@')[0]}`;
+  for (const full_name of ['Sample One', 'Sample Two', 'Sample Three']) {
+    await receiveStudent({ stack, request }, { full_name, university });
+  }
+  await page.goto(
+    applicationsAt({ 'applications-search': university, 'applications-show': 'new' }),
+  );
+  await signInAsStaff(page);
+  await expect.poll(() => names(page)).toEqual(['Sample Three', 'Sample Two', 'Sample One']);
+
+  const focused = page.locator('*:focus');
+  await exportButton(page).focus();
+  // The table, its seven heads, and one tab stop for all its rows.
+  for (let stop = 0; stop < 9; stop += 1) await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('Sample Three');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveText('Sample Two');
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sample Two' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Shift+Tab');
+  await expect(statusOf(dialog)).toBeFocused();
+  await page.keyboard.type('Acc');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Good.');
+  await page.keyboard.press('Tab');
+  await expect(save(dialog)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Saved.')).toBeVisible(COLD_FUNCTIONS);
+  await expect(save(dialog)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await expect.poll(() => names(page)).toEqual(['Sample Three', 'Sample One']);
+  await expect(focused).toHaveText('Sample One');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Sample One' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveText('Sample One');
+});
+
+test('partners and students are sorted, sent as an address and exported, without a formula', async ({
+  page,
+  stack,
+  request,
+}) => {
+  await page.goto(applicationsAt({ kind: 'partner', 'applications-search': 'SAMPLE partner' }));
+  await signInAsStaff(page);
+  await expect(page.getByText(/^9 of \d+ partner applications shown$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
+  const statuses = page.locator('tr[data-row] td:nth-of-type(5)');
+  await expect
+    .poll(() => statuses.allTextContents())
+    .toEqual([
+      ...Array(3).fill('New'),
+      ...Array(2).fill('In review'),
+      ...Array(2).fill('Accepted'),
+      ...Array(2).fill('Declined'),
+    ]);
+  await expect(page).toHaveURL(/[?&]kind=partner(&|$)/);
+  await expect(page).toHaveURL(/[?&]applications-sort=status(&|$)/);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+
+  const email = sampleAddress();
+  const skills = '=HYPERLINK("https://example.org")';
+  await receiveStudent({ stack, request }, { email, skills, major: 'Arts, "fine"' });
+  await page.getByRole('button', { name: 'Students' }).click();
+  await page.getByPlaceholder('Search applications...').fill(email);
+  await expect(exportButton(page)).toHaveText('Export 1 All Applications');
+  const { name, lines } = await exportCsv(page);
+  expect(name).toMatch(/^RAADE_Student_Applications_\d{4}-\d\d-\d\d\.csv$/);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      Email: email,
+      Major: 'Arts, "fine"',
+      Skills: `'${skills}`,
+      Status: 'New',
+      Notes: '',
+    }),
+  ]);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the applications and their details in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('raade-ui-theme', chosen), theme);
+    await page.goto(applicationsAt({}));
+    await signInAsStaff(page);
+    await expect(opener(page, 'Sample Student 02')).toBeVisible();
+    const violations = async () => {
+      const { violations: found } = await new AxeBuilder({ page }).analyze();
+      return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }));
+    };
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations()).toEqual([]);
+    }
+    await opener(page, 'Sample Student 02').click();
+    const dialog = page.getByRole('dialog');
+    await save(dialog).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Choose another status or write a note first.',
+    );
+    expect(await violations()).toEqual([]);
+  });
+}
