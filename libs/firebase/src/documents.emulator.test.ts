@@ -108,7 +108,10 @@ test('documents are counted on the server', async () => {
 
 test('totals are of the whole collection', async () => {
   await signInAsStaff();
-  const totals = await readTotals(environment, COLLECTIONS.registrants, 'group_size');
+  const totals = await readTotals(environment, {
+    collection: COLLECTIONS.registrants,
+    summedField: 'group_size',
+  });
   expect(totals).toEqual({ count: 60, sum: 3 * 3 + 4 * 4 + 5 * 5 });
 });
 
@@ -117,7 +120,7 @@ test('the rules let nobody else read', async () => {
     code: 'permission-denied',
   });
   await expect(
-    readTotals(environment, COLLECTIONS.donations, 'amount_cents'),
+    readTotals(environment, { collection: COLLECTIONS.donations, summedField: 'amount_cents' }),
   ).rejects.toMatchObject({ code: 'permission-denied' });
 });
 

@@ -150,16 +150,23 @@ export interface Totals {
   readonly sum: number;
 }
 
+interface TotalsQuery {
+  readonly collection: string;
+  readonly summedField: string;
+  /** Only documents with this value in this field. Such a sum needs an index of both fields. */
+  readonly where?: { readonly field: string; readonly equals: string };
+}
+
 /**
- * Counts all documents of a collection and adds up one of their fields, on the server.
+ * Counts the documents of a collection and adds up one of their fields, on the server.
  * @throws FirebaseError, like `permission-denied`
  */
 export async function readTotals(
   environment: Environment,
-  collectionName: string,
-  summedField: string,
+  { collection: name, summedField, where: only }: TotalsQuery,
 ): Promise<Totals> {
-  const source = collection(await openFirestore(environment), collectionName);
+  const all = collection(await openFirestore(environment), name);
+  const source = only ? query(all, where(only.field, '==', only.equals)) : all;
   const snapshot = await getAggregate(source, { count: count(), sum: sum(summedField) });
   return snapshot.data();
 }

@@ -18,3 +18,10 @@ export const SOURCE_LABELS: Readonly<Record<DonationSource, string>> = {
   webhook: 'Stripe webhook',
   reconcile: 'Reconciliation',
 };
+
+/** What it means that somebody was first. */
+export const SOURCE_REASONS: Readonly<Record<DonationSource, string>> = {
+  client: 'the donor’s browser said so right after the payment',
+  webhook: 'Stripe said so before the donor’s browser did',
+  reconcile: 'it was missing here until the books were compared with Stripe',
+};

@@ -1,84 +1,178 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { provideEnvironment } from '@raade/platform';
-import { render, screen } from '@testing-library/react';
+import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { startFirestoreService } from '../testing/firestore-service.ts';
+import { sampleDonation } from '../testing/sample-donation.ts';
 import { PaymentsTab } from './payments-tab.tsx';
 
-const donation = {
-  donor_name: 'Sample Donor',
-  donor_email: 'donor@example.org',
-  amount: 50,
-  amount_cents: 5000,
-  currency: 'usd',
-  message: null,
-  is_anonymous: false,
-  payment_status: 'succeeded',
-  donation_type: 'conference-support',
-  source: 'client',
-  created_at: new Date('2025-04-11T18:30:00Z'),
-};
-
+let client: QueryClient;
 let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
 
 beforeAll(async () => {
+  // jsdom lays nothing out; the table shows the rows that its height has room for.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   firestore = await startFirestoreService();
   const { origin } = firestore;
   const emulators = { auth: origin, firestore: origin, functions: origin };
   provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
 });
 
-afterAll(() => firestore.stop());
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 
-function cells(row: HTMLElement) {
-  return [...row.children].slice(1).map(({ textContent }) => textContent);
+// What a test has asked for is answered before the next begins.
+afterEach(() => waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 5000 }));
+afterAll(() => firestore.stop());
+
+function Address() {
+  return <div data-testid="address">{useLocation().search}</div>;
 }
 
-test('each donation has a row with donor, amount, status and source', async () => {
-  firestore.stored.documents = {
-    pi_1: donation,
+function open(search = '') {
+  client = new QueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/admin/reconciliation${search}`]}>
+        <Address />
+        <PaymentsTab />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+type Fields = Parameters<typeof sampleDonation>[0];
+
+function store(donations: Readonly<Record<string, Fields>>) {
+  const documents = Object.entries(donations).map(
+    ([id, fields]) => [id, { ...sampleDonation(fields) }] as const,
+  );
+  firestore.stored.documents = Object.fromEntries(documents);
+}
+
+async function rows(): Promise<(string | null)[][]> {
+  const names = await screen.findAllByRole('rowheader');
+  return names.map((name) =>
+    [...(name.closest('tr')?.children ?? [])].map(({ textContent }) => textContent),
+  );
+}
+
+test('each donation has a row with donor, email, amount, status and source', async () => {
+  store({
+    pi_1: {},
     pi_2: {
-      ...donation,
       donor_name: null,
       is_anonymous: true,
       amount_cents: 7550,
       payment_status: 'partially_refunded',
       source: 'webhook',
     },
-  };
-  render(<PaymentsTab />);
-  const [head, ...rows] = await screen.findAllByRole('row');
-  expect(head && cells(head)).toEqual(['Donor', 'Amount', 'Status', 'Source']);
-  expect(rows.map(cells)).toEqual([
-    ['Sample Donor', '$50', 'succeeded', 'Website'],
-    ['Anonymous', '$75.50', 'partially refunded', 'Stripe webhook'],
+  });
+  open();
+  expect((await rows()).map((cells) => cells.slice(0, 5))).toEqual([
+    ['Sample Donor', 'donor@example.org', '$50', 'succeeded', 'Website'],
+    ['Anonymous', 'donor@example.org', '$75.50', 'partially refunded', 'Stripe webhook'],
   ]);
-  const times = rows.map((row) => row.querySelector('time')?.dateTime);
-  expect(times).toEqual(['2025-04-11T18:30:00.000Z', '2025-04-11T18:30:00.000Z']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Donor',
+    'Email',
+    'Amount',
+    'Status',
+    'Source',
+    'Date',
+  ]);
+  expect(document.querySelector('time')?.dateTime).toBe('2025-04-11T18:30:00.000Z');
 });
 
-test('the totals are of all donations, not only of those that are listed', async () => {
-  firestore.stored.documents = { pi_1: donation };
+test('the totals are those of the server, of all donations and by what became of them', async () => {
+  store({ pi_1: {} });
   firestore.stored.totals = { count: 128, sum: 1_234_550 };
-  render(<PaymentsTab />);
-  expect((await screen.findByText('Donations', { selector: 'dt' })).nextSibling?.textContent).toBe(
-    '128',
+  firestore.stored.totalsWhere = {
+    succeeded: { count: 120, sum: 1_200_000 },
+    partially_refunded: { count: 5, sum: 20_000 },
+    refunded: { count: 2, sum: 14_500 },
+    disputed: { count: 1, sum: 50 },
+  };
+  open();
+  await screen.findByText('$12,345.50');
+  const figures = screen.getAllByRole('term').map((term) => [
+    term.textContent,
+    ...within(term.parentElement ?? term)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ]);
+  expect(figures).toEqual([
+    ['Gross, all donations', '$12,345.50', '128 donations'],
+    ['Succeeded', '$12,000', '120 donations'],
+    ['Partially refunded', '$200', '5 donations'],
+    ['Refunded', '$145', '2 donations'],
+    ['Disputed', '$0.50', '1 donation'],
+  ]);
+});
+
+test('search and filter narrow the list and the export, and stand in an address of their own', async () => {
+  store({
+    pi_1: { donor_name: 'Ada Sample' },
+    pi_2: { donor_name: 'Kofi Sample', payment_status: 'disputed' },
+    pi_3: { donor_name: null, payment_status: 'disputed' },
+  });
+  const user = open('?search=of-the-other-tab');
+  await screen.findByRole('button', { name: 'Export 3 All Donations' });
+  await user.selectOptions(screen.getByLabelText('Donations to show'), 'Disputed');
+  expect((await rows()).map(([donor]) => donor)).toEqual(['Kofi Sample', 'Anonymous']);
+  const search = screen.getByPlaceholderText('Search donations...');
+  await user.type(search, 'PI_2');
+  screen.getByRole('button', { name: 'Export 1 Disputed' });
+  await waitFor(() =>
+    expect(screen.getByTestId('address').textContent).toBe(
+      '?search=of-the-other-tab&donations-show=disputed&donations-search=PI_2',
+    ),
   );
-  screen.getByText('$12,345.50');
+});
+
+test.each([
+  ['pk_live_sample', 'https://dashboard.stripe.com/payments/pi_1'],
+  ['pk_test_sample', 'https://dashboard.stripe.com/test/payments/pi_1'],
+])('a donation leads to its payment at Stripe: with %s to %s', async (publishableKey, url) => {
+  const { origin } = firestore;
+  const emulators = { auth: origin, firestore: origin, functions: origin };
+  const environment = { ...LOCAL_ENVIRONMENT, emulators, stripe: { publishableKey } };
+  provideEnvironment(environment);
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close: () => undefined,
+  });
+  store({ pi_1: { source: 'reconcile', message: 'Good luck.' } });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Sample Donor' }));
+  const dialog = screen.getByRole('dialog', { name: 'Sample Donor' });
+  expect(dialog.textContent).toContain(
+    'Reconciliation: it was missing here until the books were compared with Stripe',
+  );
+  expect(dialog.textContent).toContain('Good luck.');
+  const link = within(dialog).getByRole<HTMLAnchorElement>('link', { name: /View in Stripe/ });
+  expect(link.href).toBe(url);
 });
 
 test('an empty ledger says so', async () => {
   firestore.stored.documents = {};
-  render(<PaymentsTab />);
+  open();
   await screen.findByText('No donations have been recorded yet.');
 });
 
-test('a ledger that could not be read says so', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+test('a ledger that could not be read says so, and can be read again', async () => {
   firestore.stored.documents = undefined;
-  render(<PaymentsTab />);
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Could not load the donations. Please try again.',
-  );
+  const user = open();
+  const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 4000 });
+  screen.getByText('Could not load the donations. Please try again.');
+  screen.getByText('The totals could not be loaded. Load the page again to see them.');
+  store({ pi_1: {} });
+  await user.click(again);
+  expect(await rows()).toHaveLength(1);
 });

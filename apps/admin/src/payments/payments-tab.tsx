@@ -1,35 +1,22 @@
 import { styled } from '@raade/platform';
-import { LatestNote } from '../reading/latest-note.tsx';
-import { ReadingView } from '../reading/reading-view.tsx';
-import { DonationsTable } from './donations-table.tsx';
+import { RecordsView } from '../table/records-view.tsx';
+import { DONATIONS_TABLE } from './donations-table.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
-import { DONATIONS_LIMIT, readLedger } from './read-donations.ts';
-
-const FAILURE = {
-  title: 'Error fetching donations',
-  text: 'Could not load the donations. Please try again.',
-};
+import { ReconciliationCard } from './reconciliation/reconciliation-card.tsx';
 
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+  gap: var(--space-6);
 `;
 
+/** What was given, as our books have it, and whether Stripe's agree. */
 export function PaymentsTab() {
   return (
-    <ReadingView read={readLedger} loading="Loading donations..." failure={FAILURE}>
-      {({ documents, unreadable, totals }) => (
-        <Stack>
-          <LedgerTotals totals={totals} />
-          <LatestNote shown={documents.length} limit={DONATIONS_LIMIT} unreadable={unreadable} />
-          {documents.length > 0 ? (
-            <DonationsTable donations={documents} />
-          ) : (
-            <p>No donations have been recorded yet.</p>
-          )}
-        </Stack>
-      )}
-    </ReadingView>
+    <Stack>
+      <LedgerTotals />
+      <ReconciliationCard />
+      <RecordsView table={DONATIONS_TABLE} />
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { signIn, signOut } from '@raade/firebase/auth';
 import { stackEnvironment } from '@raade/firebase/testing/stack-environment';
 import { provideEnvironment } from '@raade/platform';
-import { readLedger } from './read-donations.ts';
+import { countDonations, readDonations, readLedgerTotals } from './read-donations.ts';
 
 const environment = stackEnvironment('donations');
 provideEnvironment(environment);
@@ -40,12 +40,21 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-test('staff read the newest donation first, and the totals of all', async () => {
-  const { documents, totals } = await readLedger();
+test('staff read the newest donation first, and the totals of all by what became of them', async () => {
+  const { documents } = await readDonations();
   expect(documents[0]).toEqual({
     id: 'pi_ofTheLedgerTest',
     data: { ...donation, created_at: GIVEN_AT },
   });
-  expect(totals.count).toBeGreaterThanOrEqual(documents.length);
-  expect(totals.sum).toBeGreaterThanOrEqual(1250);
+
+  const before = await readLedgerTotals();
+  await document.update({ payment_status: 'disputed' });
+  const { all, byStatus } = await readLedgerTotals();
+  expect(all).toEqual(before.all);
+  expect(all.count).toBe(await countDonations());
+  expect(byStatus.succeeded.sum).toBe(before.byStatus.succeeded.sum - 1250);
+  expect(byStatus.disputed).toEqual({
+    count: before.byStatus.disputed.count + 1,
+    sum: before.byStatus.disputed.sum + 1250,
+  });
 });

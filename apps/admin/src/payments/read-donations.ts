@@ -1,34 +1,54 @@
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { donationRecordSchema } from '@raade/contracts/donations';
+import { donationRecordSchema, type PaymentStatus } from '@raade/contracts/donations';
 import {
   type ReadDocuments,
-  readNewest,
+  type ReadingEnd,
   readTotals,
   timestampSchema,
   type Totals,
 } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
 import * as z from 'zod/mini';
-
-export const DONATIONS_LIMIT = 50;
+import { countRecords, readPage } from '../table/reading/read-page.ts';
 
 const recordedDonationSchema = z.extend(donationRecordSchema, { created_at: timestampSchema });
 export type RecordedDonation = z.output<typeof recordedDonationSchema>;
 
-export interface Ledger extends ReadDocuments<RecordedDonation> {
-  /** Of all donations, not only of those that are listed. The sum is in cents. */
-  readonly totals: Totals;
+const DONATIONS = {
+  collection: COLLECTIONS.donations,
+  newestBy: 'created_at',
+  schema: recordedDonationSchema,
+};
+
+/** The newest donations, or those that follow where an earlier page ended. */
+export function readDonations(after?: ReadingEnd): Promise<ReadDocuments<RecordedDonation>> {
+  return readPage(DONATIONS, after);
 }
 
-export async function readLedger(): Promise<Ledger> {
-  const [newest, totals] = await Promise.all([
-    readNewest(environment(), {
-      collection: COLLECTIONS.donations,
-      newestBy: 'created_at',
-      limit: DONATIONS_LIMIT,
-      schema: recordedDonationSchema,
-    }),
-    readTotals(environment(), COLLECTIONS.donations, 'amount_cents'),
+export function countDonations(): Promise<number> {
+  return countRecords(COLLECTIONS.donations);
+}
+
+/** Of all donations, with what was given in cents, before anything was given back. */
+export interface LedgerTotals {
+  readonly all: Totals;
+  readonly byStatus: Readonly<Record<PaymentStatus, Totals>>;
+}
+
+/**
+ * Counted and added up on the server, so that they hold while donations are still on their way here.
+ * @throws FirebaseError, like `permission-denied`
+ */
+export async function readLedgerTotals(): Promise<LedgerTotals> {
+  const money = { collection: COLLECTIONS.donations, summedField: 'amount_cents' };
+  const totalsOf = (status: PaymentStatus) =>
+    readTotals(environment(), { ...money, where: { field: 'payment_status', equals: status } });
+  const [all, succeeded, partially_refunded, refunded, disputed] = await Promise.all([
+    readTotals(environment(), money),
+    totalsOf('succeeded'),
+    totalsOf('partially_refunded'),
+    totalsOf('refunded'),
+    totalsOf('disputed'),
   ]);
-  return { ...newest, totals };
+  return { all, byStatus: { succeeded, partially_refunded, refunded, disputed } };
 }

@@ -7,7 +7,14 @@ type StoredDocument = Readonly<Record<string, Field>>;
 interface Stored {
   /** By id, in the order of the answer. Undefined: it does not answer. */
   documents: Readonly<Record<string, StoredDocument>> | undefined;
-  totals: { readonly count: number; readonly sum: number };
+  totals: Totals;
+  /** Of documents that have this value in the field that is asked for; `totals` for every other. */
+  totalsWhere: Readonly<Record<string, Totals>>;
+}
+
+interface Totals {
+  readonly count: number;
+  readonly sum: number;
 }
 
 /** As Firestore writes a value in JSON (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
@@ -50,11 +57,25 @@ function pageOf(stored: readonly [string, StoredDocument][], { structuredQuery }
   return stored.slice(first, first + (limit ?? stored.length));
 }
 
+/** What is read of an aggregation: which documents are counted. */
+interface Aggregation {
+  readonly structuredAggregationQuery?: {
+    readonly structuredQuery: {
+      readonly where?: { readonly fieldFilter: { readonly value: { stringValue?: string } } };
+    };
+  };
+}
+
+function totalsOf({ totals, totalsWhere }: Stored, asked: Aggregation): Totals {
+  const { where } = asked.structuredAggregationQuery?.structuredQuery ?? {};
+  return totalsWhere[where?.fieldFilter.value.stringValue ?? ''] ?? totals;
+}
+
 /** Answers every query with what is stored, in that order, page by page. */
 export async function startFirestoreService(): Promise<JsonService & { stored: Stored }> {
-  const stored: Stored = { documents: {}, totals: { count: 0, sum: 0 } };
+  const stored: Stored = { documents: {}, totals: { count: 0, sum: 0 }, totalsWhere: {} };
   const service = await startJsonService((url, body) => {
-    const { documents, totals } = stored;
+    const { documents } = stored;
     if (!documents) return { status: 503, body: { error: { status: 'UNAVAILABLE' } } };
     if (!url.includes(':runAggregationQuery')) {
       return {
@@ -62,10 +83,8 @@ export async function startFirestoreService(): Promise<JsonService & { stored: S
         body: pageOf(Object.entries(documents), body as Query).map(documentOf),
       };
     }
-    const aggregateFields = {
-      aggregate_0: valueOf(totals.count),
-      aggregate_1: valueOf(totals.sum),
-    };
+    const { count, sum } = totalsOf(stored, body as Aggregation);
+    const aggregateFields = { aggregate_0: valueOf(count), aggregate_1: valueOf(sum) };
     return { status: 200, body: [{ result: { aggregateFields }, readTime: NOW }] };
   });
   return { ...service, stored };

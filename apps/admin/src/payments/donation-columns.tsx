@@ -1,0 +1,50 @@
+import { formatCents } from '@raade/contracts/money';
+import { Badge } from '@raade/ui';
+import type { Column } from '../table/records-table.ts';
+import { SOURCE_LABELS, STATUS_LABELS } from './donation-labels.ts';
+import { donorOf } from './donation-row.ts';
+import type { RecordedDonation } from './read-donations.ts';
+
+/** In the reader's own time zone. */
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const dateOf = ({ created_at }: RecordedDonation) => dateFormat.format(created_at);
+
+export const DONATION_COLUMNS: readonly Column<RecordedDonation>[] = [
+  { id: 'donor', header: 'Donor', width: 'auto', text: ({ data }) => donorOf(data) },
+  { id: 'email', header: 'Email', width: '17rem', text: ({ data }) => data.donor_email },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: '8rem',
+    align: 'end',
+    text: ({ data }) => formatCents(data.amount_cents),
+    sortText: ({ data }) => String(data.amount_cents),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '11.5rem',
+    text: ({ data }) => STATUS_LABELS[data.payment_status].text,
+    cell: ({ data }) => <Status {...data} />,
+  },
+  {
+    id: 'source',
+    header: 'Source',
+    width: '10rem',
+    text: ({ data }) => SOURCE_LABELS[data.source],
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    width: '13.5rem',
+    text: ({ data }) => dateOf(data),
+    cell: ({ data }) => <time dateTime={data.created_at.toISOString()}>{dateOf(data)}</time>,
+    sortText: ({ data }) => data.created_at.toISOString(),
+  },
+];
+
+function Status({ payment_status }: Pick<RecordedDonation, 'payment_status'>) {
+  const { text, tone } = STATUS_LABELS[payment_status];
+  return <Badge $tone={tone}>{text}</Badge>;
+}

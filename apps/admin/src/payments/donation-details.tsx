@@ -1,0 +1,44 @@
+import { formatCents } from '@raade/contracts/money';
+import { styled } from '@raade/platform';
+import { ExternalButtonLink } from '@raade/ui';
+import { DetailsList } from '../table/details-list.tsx';
+import { orDash } from '../table/or-dash.ts';
+import type { RecordRow } from '../table/record-row.ts';
+import { SOURCE_LABELS, SOURCE_REASONS, STATUS_LABELS } from './donation-labels.ts';
+import { donorOf } from './donation-row.ts';
+import type { RecordedDonation } from './read-donations.ts';
+import { stripePaymentUrl } from './stripe-dashboard.ts';
+
+/** In the reader's own time zone, which is named. */
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-6);
+`;
+
+function linesOf({ id, data }: RecordRow<RecordedDonation>) {
+  return [
+    ['Payment ID', id],
+    ['Donor', donorOf(data)],
+    ['Email', data.donor_email],
+    ['Amount', formatCents(data.amount_cents)],
+    ['Status', STATUS_LABELS[data.payment_status].text],
+    ['Source', `${SOURCE_LABELS[data.source]}: ${SOURCE_REASONS[data.source]}`],
+    ['Date', timeFormat.format(data.created_at)],
+    ['Message', orDash(data.message)],
+  ] as const;
+}
+
+/** Everything that is on record of a donation, and the way to what Stripe knows of it. */
+export function DonationDetails({ row }: { readonly row: RecordRow<RecordedDonation> }) {
+  return (
+    <Stack>
+      <DetailsList lines={linesOf(row)} />
+      <ExternalButtonLink look="quiet" href={stripePaymentUrl(row.id)}>
+        View in Stripe
+      </ExternalButtonLink>
+    </Stack>
+  );
+}

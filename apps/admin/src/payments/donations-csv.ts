@@ -1,0 +1,22 @@
+import type { CsvFile } from '../table/csv/csv-file.ts';
+import { SOURCE_LABELS, STATUS_LABELS } from './donation-labels.ts';
+import type { RecordedDonation } from './read-donations.ts';
+
+/** Of donations; their time is in UTC, as ISO 8601 writes it. */
+export const DONATIONS_CSV: CsvFile<RecordedDonation> = {
+  action: 'export-donations',
+  name: 'RAADE_Donations',
+  columns: [
+    { header: 'Payment ID', value: ({ id }) => id },
+    { header: 'Date', value: ({ data }) => data.created_at.toISOString() },
+    { header: 'Donor Name', value: ({ data }) => data.donor_name },
+    { header: 'Anonymous', value: ({ data }) => data.is_anonymous },
+    { header: 'Email', value: ({ data }) => data.donor_email },
+    { header: 'Amount', value: ({ data }) => data.amount },
+    { header: 'Currency', value: ({ data }) => data.currency.toUpperCase() },
+    { header: 'Status', value: ({ data }) => STATUS_LABELS[data.payment_status].text },
+    { header: 'Source', value: ({ data }) => SOURCE_LABELS[data.source] },
+    { header: 'Donation Type', value: ({ data }) => data.donation_type },
+    { header: 'Message', value: ({ data }) => data.message },
+  ],
+};

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { pagedQueries } from '../table/reading/paged-queries.ts';
+import { READING_RULES } from '../table/reading/reading-rules.ts';
+import { donationRow } from './donation-row.ts';
+import { countDonations, readDonations, readLedgerTotals } from './read-donations.ts';
+
+/** All that is read of the ledger is kept under keys that begin with it. */
+const LEDGER = 'donations';
+export const LEDGER_KEY = [LEDGER] as const;
+
+export const donationQueries = pagedQueries({
+  name: LEDGER,
+  read: readDonations,
+  count: countDonations,
+  rowOf: donationRow,
+});
+
+export const ledgerTotalsQuery = queryOptions({
+  ...READING_RULES,
+  queryKey: [...LEDGER_KEY, 'totals'],
+  queryFn: () => readLedgerTotals(),
+});

@@ -1,0 +1,149 @@
+import type { ReconcileResponse } from '@raade/contracts/donations';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { CallFailure } from '@raade/firebase/callables';
+import { provideEnvironment } from '@raade/platform';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { callReconcile } from './call-reconcile.ts';
+import { ReconciliationCard } from './reconciliation-card.tsx';
+
+jest.mock('./call-reconcile.ts');
+const call = jest.mocked(callReconcile);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const client = new QueryClient();
+const invalidate = jest.spyOn(client, 'invalidateQueries');
+
+provideEnvironment(LOCAL_ENVIRONMENT);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+function open() {
+  render(
+    <QueryClientProvider client={client}>
+      <ReconciliationCard />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const answer = (fields: Partial<ReconcileResponse>): ReconcileResponse => ({
+  checked: 100,
+  added: 0,
+  updated: 0,
+  problems: [],
+  cursor: null,
+  ...fields,
+});
+
+/** A call that is answered when the test wants it. */
+function answerLater() {
+  let settle: (response: ReconcileResponse) => void = () => undefined;
+  call.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+  return (response: ReconcileResponse) => act(async () => settle(response));
+}
+
+const start = () => screen.getByRole('button', { name: 'Reconcile Now' });
+const said = () => screen.getByRole('status').textContent;
+
+test('the books are compared call by call, from cursor to cursor, and the sums are shown', async () => {
+  const [first, second] = [answerLater(), answerLater()];
+  const user = open();
+  await user.click(start());
+  expect(said()).toBe('So far: 0 payments checked, 0 added, 0 updated, no problems.');
+  await first(answer({ added: 3, updated: 1, cursor: 'pi_100' }));
+  expect(said()).toBe('So far: 100 payments checked, 3 added, 1 updated, no problems.');
+  screen.getByRole('progressbar');
+  await second(answer({ checked: 1, updated: 1 }));
+  expect(said()).toBe('Done: 101 payments checked, 3 added, 2 updated, no problems.');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+
+  const [[one], [other]] = call.mock.calls as [Parameters<typeof call>, Parameters<typeof call>];
+  expect(one.cursor).toBeUndefined();
+  expect(other).toEqual({ since: one.since, cursor: 'pi_100' });
+  expect(invalidate).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['Last 7 days', 7],
+  ['Last 130 days', 130],
+])('%s begins that long ago', async (period, days) => {
+  call.mockResolvedValue(answer({}));
+  const user = open();
+  await user.selectOptions(screen.getByLabelText('Period'), period);
+  await user.click(start());
+  const ago = Date.now() - Date.parse(call.mock.calls[0]?.[0].since ?? '');
+  expect(Math.round(ago / DAY_MS)).toBe(days);
+});
+
+test('all payments are those since the beginning of time', async () => {
+  call.mockResolvedValue(answer({}));
+  const user = open();
+  await user.selectOptions(screen.getByLabelText('Period'), 'All payments');
+  await user.click(start());
+  expect(call).toHaveBeenCalledWith({ since: '1970-01-01T00:00:00.000Z' });
+});
+
+test('it can be stopped after the call that is under way, and carried on with', async () => {
+  const [first, second] = [answerLater(), answerLater()];
+  const user = open();
+  await user.click(start());
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  screen.getByRole('button', { name: 'Stopping...' });
+  await first(answer({ added: 2, cursor: 'pi_100' }));
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(said()).toBe('Not finished: 100 payments checked, 2 added, 0 updated, no problems.');
+
+  await user.click(screen.getByRole('button', { name: 'Carry On' }));
+  expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'pi_100' }));
+  await second(answer({ checked: 4 }));
+  expect(said()).toBe('Done: 104 payments checked, 2 added, 0 updated, no problems.');
+});
+
+test.each([
+  ['unavailable', 'Wait a moment, then carry on.'],
+  ['deadline-exceeded', 'Wait a moment, then carry on.'],
+  ['permission-denied', 'sign in again'],
+  ['internal', 'the log of reconcile-donations has the cause'],
+])('a failure that is %s says what to do, and it goes on from there', async (code, advice) => {
+  call.mockResolvedValueOnce(answer({ added: 1, cursor: 'pi_100' }));
+  call.mockRejectedValueOnce(new CallFailure(code, 'no'));
+  const user = open();
+  await user.click(start());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The reconciliation stopped.');
+  expect(alert.textContent).toContain(advice);
+  expect(alert.textContent).toContain('What was done so far is kept.');
+
+  call.mockResolvedValueOnce(answer({ checked: 5 }));
+  await user.click(screen.getByRole('button', { name: 'Carry On' }));
+  expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'pi_100' }));
+  expect(said()).toBe('Done: 105 payments checked, 1 added, 0 updated, no problems.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what only a person can put right is said, with the way to the payment', async () => {
+  const problem = 'The ledger says $1, Stripe says $50.';
+  call.mockResolvedValueOnce(answer({ problems: [{ paymentIntentId: 'pi_7', problem }] }));
+  const user = open();
+  await user.click(start());
+  await screen.findByRole('heading', { name: 'Stripe and the ledger disagree' });
+  screen.getByText(problem);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'pi_7 in Stripe' }).href).toBe(
+    'https://dashboard.stripe.com/test/payments/pi_7',
+  );
+  expect(said()).toContain('1 problem.');
+});
+
+test('who leaves the page stops it', async () => {
+  const first = answerLater();
+  const user = open();
+  await user.click(start());
+  cleanup();
+  await first(answer({ cursor: 'pi_100' }));
+  expect(call).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,91 @@
+import { styled } from '@raade/platform';
+import { Button, Card, Field, Heading, Notice, Select } from '@raade/ui';
+import { useState } from 'react';
+import { PERIODS, startOf } from './periods.ts';
+import { ReconciliationReport } from './reconciliation-report.tsx';
+import { useReconciliation } from './use-reconciliation.ts';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-4) var(--space-6) var(--space-6);
+  box-shadow: none;
+`;
+
+const Explanation = styled.p`
+  max-width: var(--text-width);
+  margin-top: var(--space-2);
+  color: var(--color-text-muted);
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-3);
+`;
+
+const PeriodField = styled.div`
+  flex: 0 1 16rem;
+`;
+
+/** Compares what is paid at Stripe with the ledger, now. */
+export function ReconciliationCard() {
+  const [period, setPeriod] = useState(PERIODS[0].id);
+  const reconciliation = useReconciliation();
+  const { status, findings, advice, start, carryOn, stop } = reconciliation;
+  const isBusy = status === 'running' || status === 'stopping';
+  const canCarryOn = status === 'failed' || status === 'stopped';
+
+  return (
+    <Frame>
+      <div>
+        <Heading as="h2">Compare with Stripe</Heading>
+        <Explanation>
+          Stripe knows every payment; the donations below are our record of them. Both are compared
+          every night. Reconcile now to add what is missing and to bring refunds and disputes up to
+          date. No donor is thanked twice.
+        </Explanation>
+      </div>
+      <Controls>
+        <PeriodField>
+          <Field label="Period">
+            {(control) => (
+              <Select
+                {...control}
+                disabled={isBusy}
+                value={period}
+                onChange={(event) => setPeriod(event.target.value)}
+              >
+                {PERIODS.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </PeriodField>
+        <Button isBusy={isBusy} onClick={() => start(startOf(period))}>
+          {isBusy ? 'Reconciling...' : 'Reconcile Now'}
+        </Button>
+        {isBusy && (
+          <Button look="quiet" isBusy={status === 'stopping'} onClick={stop}>
+            {status === 'stopping' ? 'Stopping...' : 'Stop'}
+          </Button>
+        )}
+        {canCarryOn && (
+          <Button look="quiet" onClick={carryOn}>
+            Carry On
+          </Button>
+        )}
+      </Controls>
+      {status === 'failed' && (
+        <Notice role="alert" $tone="danger">
+          <strong>The reconciliation stopped.</strong> {advice} What was done so far is kept.
+        </Notice>
+      )}
+      {status !== 'idle' && <ReconciliationReport status={status} findings={findings} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,102 @@
+import { styled } from '@raade/platform';
+import { Heading } from '@raade/ui';
+import { stripePaymentUrl } from '../stripe-dashboard.ts';
+import type { Findings, ReconciliationStatus } from './reconciliation.ts';
+
+interface ReconciliationReportProps {
+  readonly status: ReconciliationStatus;
+  readonly findings: Findings;
+}
+
+const Report = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Progress = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+
+  progress {
+    flex: 1 1 8rem;
+    max-width: 16rem;
+    accent-color: var(--color-accent);
+  }
+`;
+
+const Problems = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  li {
+    display: grid;
+    gap: 0 var(--space-4);
+    padding-block: var(--space-2);
+    border-top: 1px solid var(--color-border);
+  }
+
+  a {
+    font-size: var(--text-small);
+  }
+
+  @media (min-width: 768px) {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: baseline;
+    }
+  }
+`;
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** `1 payment checked, 1 added, 0 updated, no problems` */
+function sentenceOf({ checked, added, updated, problems }: Findings): string {
+  const payments = `${number(checked)} ${checked === 1 ? 'payment' : 'payments'} checked`;
+  const changes = `${number(added)} added, ${number(updated)} updated`;
+  const found = `${problems.length || 'no'} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  return `${payments}, ${changes}, ${found}`;
+}
+
+function headOf(status: ReconciliationStatus): string {
+  if (status === 'done') return 'Done: ';
+  return status === 'running' || status === 'stopping' ? 'So far: ' : 'Not finished: ';
+}
+
+/** What the comparison has found, and what nobody but a person can put right. */
+export function ReconciliationReport({ status, findings }: ReconciliationReportProps) {
+  const isBusy = status === 'running' || status === 'stopping';
+  return (
+    <Report>
+      <Progress>
+        <p role="status">{`${headOf(status)}${sentenceOf(findings)}.`}</p>
+        {isBusy && <progress aria-label="Reconciliation" />}
+      </Progress>
+      {findings.problems.length > 0 && (
+        <section aria-labelledby="reconciliation-problems">
+          <Heading as="h3" id="reconciliation-problems">
+            Stripe and the ledger disagree
+          </Heading>
+          <Problems>
+            {findings.problems.map(({ paymentIntentId, problem }) => (
+              <li key={paymentIntentId + problem}>
+                <span>{problem}</span>
+                <a
+                  href={stripePaymentUrl(paymentIntentId)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {paymentIntentId} in Stripe
+                </a>
+              </li>
+            ))}
+          </Problems>
+        </section>
+      )}
+    </Report>
+  );
+}

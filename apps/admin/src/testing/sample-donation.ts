@@ -1,0 +1,19 @@
+import type { RecordedDonation } from '../payments/read-donations.ts';
+
+/** A donation as Firestore gives it, with what a test wants to be different. */
+export function sampleDonation(fields: Partial<RecordedDonation> = {}): RecordedDonation {
+  return {
+    donor_name: 'Sample Donor',
+    donor_email: 'donor@example.org',
+    amount: 50,
+    amount_cents: 5000,
+    currency: 'usd',
+    message: null,
+    is_anonymous: false,
+    payment_status: 'succeeded',
+    donation_type: 'conference-support',
+    source: 'client',
+    created_at: new Date('2025-04-11T18:30:00Z'),
+    ...fields,
+  };
+}
