@@ -16,6 +16,9 @@ const EmailManagementPage = lazyPage(
 const CampaignPage = lazyPage(
   () => import(/* webpackChunkName: "campaign" */ './email-management/campaigns/campaign.page.tsx'),
 );
+const AuditLogPage = lazyPage(
+  () => import(/* webpackChunkName: "audit-log" */ './audit/audit-log.page.tsx'),
+);
 const EmailPreviewPage = lazyPage(
   () => import(/* webpackChunkName: "email-preview" */ './email-templates/email-preview.page.tsx'),
 );
@@ -44,6 +47,7 @@ export default defineRemote({
         children: [
           { index: true, element: <Navigate to="/admin/reconciliation" replace /> },
           { path: 'reconciliation', element: <DashboardPage /> },
+          { path: 'audit-log', element: <AuditLogPage /> },
           { path: 'email-management', element: <EmailManagementPage /> },
           { path: 'email-management/:campaignId', element: <CampaignPage /> },
         ],

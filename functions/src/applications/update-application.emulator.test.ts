@@ -88,6 +88,7 @@ test.each(['student', 'partner'] as const)(
       {
         action: 'update-application',
         actor: 'ada',
+        actor_email: 'ada@raade.test',
         subject: `${kind}_applications/${application.id}`,
         details: { status: inReview, note: note.id },
         created_at: expect.any(Timestamp),

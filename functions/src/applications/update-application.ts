@@ -56,6 +56,7 @@ export async function updateApplication(
     noteActionWith(transaction, {
       action: CALLABLES.updateApplication,
       actor: member.id,
+      actor_email: member.email,
       subject: application.path,
       details: {
         status: status ? { from: before.status, to: status } : null,

@@ -1,5 +1,6 @@
 import { Outlet, usePageHead } from '@raade/platform';
 import { SignInGate } from './sign-in-gate.tsx';
+import { StaffNav } from './staff-nav.tsx';
 import { STAFF_HEAD } from './staff.head.ts';
 import { StaffNav } from './staff-nav.tsx';
 

@@ -4,6 +4,7 @@ const PAGES = [
   { to: '/admin/reconciliation', label: 'Dashboard' },
   { to: '/admin/email-management', label: 'Email Management' },
   { to: '/email-preview', label: 'Email Templates' },
+  { to: '/admin/audit-log', label: 'Audit Log' },
 ];
 
 const List = styled.ul`

@@ -1,0 +1,17 @@
+import type { AuditAction } from '@raade/contracts/audit';
+
+/** What was done, as a sentence without its subject. */
+export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
+  'reconcile-donations': 'Reconciled donations',
+  'send-email-campaign': 'Sent an email campaign',
+  'send-test-email': 'Sent a test email',
+  'control-email-campaign': 'Stopped or went on with an email campaign',
+  'control-mail': 'Stopped all mail, or let it go on',
+  'update-application': 'Changed an application',
+  'export-registrants': 'Exported registrants',
+  'export-donations': 'Exported donations',
+  'export-applications': 'Exported applications',
+  'import-registrants': 'Imported registrants',
+  'grant-staff': 'Made an account staff',
+  'revoke-staff': 'Took the staff role away',
+};

@@ -1,0 +1,30 @@
+import { styled } from '@raade/platform';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { queryClient } from '../reading/query-client.ts';
+import { RecordsView } from '../table/records-view.tsx';
+import { AUDIT_TABLE } from './audit-table.tsx';
+
+const Title = styled.h1`
+  font-size: var(--text-title);
+`;
+
+const Intro = styled.p`
+  max-width: var(--text-width);
+  margin-top: var(--space-2);
+  color: var(--color-text-muted);
+`;
+
+export default function AuditLogPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div>
+        <Title>Audit Log</Title>
+        <Intro>
+          What staff did, to what and when: exports, reconciliations, emails, decisions on
+          applications and changes of the staff itself. Nobody can change or delete an entry here.
+        </Intro>
+      </div>
+      <RecordsView table={AUDIT_TABLE} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,105 @@
+import { AUDIT_ACTIONS } from '@raade/contracts/audit';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { MemoryRouter, provideEnvironment } from '@raade/platform';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { queryClient } from '../reading/query-client.ts';
+import { ACTION_LABELS } from './audit-labels.ts';
+import AuditLogPage from './audit-log.page.tsx';
+import { countAuditLog, readAuditLog, type RecordedEntry } from './read-audit-log.ts';
+
+jest.mock('./read-audit-log.ts');
+
+const entry = (fields: Partial<RecordedEntry>): RecordedEntry => ({
+  action: 'export-donations',
+  actor: 'account-1',
+  actor_email: 'ada@example.org',
+  subject: null,
+  details: {},
+  created_at: new Date('2025-04-11T18:30:00Z'),
+  ...fields,
+});
+
+const ENTRIES = [
+  entry({ details: { rows: 12 } }),
+  entry({ action: 'update-application', actor: 'account-2', actor_email: 'kofi@example.org' }),
+  entry({
+    action: 'grant-staff',
+    actor: 'npm run staff',
+    actor_email: undefined,
+    subject: 'users/account-3',
+  }),
+];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  const documents = ENTRIES.map((data, index) => ({ id: `entry-${index}`, data }));
+  jest.mocked(readAuditLog).mockResolvedValue({ documents, unreadable: [], end: undefined });
+  jest.mocked(countAuditLog).mockResolvedValue(ENTRIES.length);
+  queryClient.clear();
+  provideEnvironment(LOCAL_ENVIRONMENT);
+});
+
+function open(search = '') {
+  render(
+    <MemoryRouter initialEntries={[`/admin/audit-log${search}`]}>
+      <AuditLogPage />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+async function cells(): Promise<(string | null | undefined)[][]> {
+  const names = await screen.findAllByRole('rowheader');
+  return names.map((name) =>
+    [...(name.closest('tr')?.children ?? [])].slice(0, 3).map(({ textContent }) => textContent),
+  );
+}
+
+test('each entry says what was done, who did it, and what to', async () => {
+  open();
+  expect(await cells()).toEqual([
+    ['Exported donations', 'ada@example.org', '-'],
+    ['Changed an application', 'kofi@example.org', '-'],
+    ['Made an account staff', 'npm run staff', 'users/account-3'],
+  ]);
+  expect(document.querySelector('time')?.dateTime).toBe('2025-04-11T18:30:00.000Z');
+});
+
+test('entries are filtered by action, and found by account', async () => {
+  const user = open();
+  await cells();
+  await user.selectOptions(screen.getByLabelText('Actions to show'), 'Changed an application');
+  expect(await cells()).toHaveLength(1);
+  await user.selectOptions(screen.getByLabelText('Actions to show'), 'All Actions');
+  await user.type(screen.getByPlaceholderText('Search by account or record...'), 'ADA@');
+  expect(await cells()).toEqual([['Exported donations', 'ada@example.org', '-']]);
+});
+
+test('an entry tells its details', async () => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close: () => undefined,
+  });
+  const user = open('?search=ada');
+  await user.click(await screen.findByRole('button', { name: 'Exported donations' }));
+  const dialog = screen.getByRole('dialog', { name: 'Exported donations' });
+  expect(within(dialog).getByText('rows').nextSibling?.textContent).toBe('12');
+  within(dialog).getByText('account-1');
+});
+
+test('the log is read anew whenever it is opened', async () => {
+  open();
+  await cells();
+  cleanup();
+  open();
+  await waitFor(() => expect(readAuditLog).toHaveBeenCalledTimes(2));
+});
+
+test('every action has its words', () => {
+  expect(Object.keys(ACTION_LABELS).sort()).toEqual([...AUDIT_ACTIONS].sort());
+  expect(new Set(Object.values(ACTION_LABELS)).size).toBe(AUDIT_ACTIONS.length);
+});
