@@ -6,14 +6,21 @@ export interface Message extends Email {
   readonly text: string;
 }
 
+/** Enough HTML for what an inbox shows. */
+const FIRST_CHARACTERS = 5000;
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+  selector,
+  options: { uppercase: false },
+}));
+
 /** Plain text of an email's HTML, wrapped at 78 characters (RFC 5322, 2.1.1). */
 export function plainText(html: string): string {
   return convert(html, {
     wordwrap: 78,
     selectors: [
+      ...HEADINGS,
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
-      { selector: 'h1', options: { uppercase: false } },
-      { selector: 'h2', options: { uppercase: false } },
       // What is in the head of an inbox already, and what is only drawn.
       { selector: '[aria-hidden]', format: 'skip' },
       { selector: '[data-preview-text]', format: 'skip' },
@@ -22,6 +29,20 @@ export function plainText(html: string): string {
         format: 'dataTable',
         options: { uppercaseHeaderCells: false },
       },
+    ],
+  });
+}
+
+/** What a reader sees of HTML first, for the preview in an inbox: its words alone, without links and pictures. */
+export function firstWords(html: string): string {
+  return convert(html, {
+    wordwrap: false,
+    limits: { maxInputLength: FIRST_CHARACTERS },
+    selectors: [
+      ...HEADINGS,
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'img', format: 'skip' },
+      { selector: 'hr', format: 'skip' },
     ],
   });
 }

@@ -1,5 +1,5 @@
 import { campaignEmail } from '@raade/emails';
-import { plainText, withPlainText } from '@raade/emails/plain-text';
+import { firstWords, withPlainText } from '@raade/emails/plain-text';
 import type { Delivery } from '@raade/contracts/campaigns';
 import { addressHash, normalizeAddress } from '../address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
@@ -22,7 +22,7 @@ export function campaignMail({ campaign, delivery, unsubscribeUrl }: CampaignMai
   const email = campaignEmail(
     {
       subject: personalizeText(campaign.subject, firstName),
-      previewText: plainText(content),
+      previewText: firstWords(content),
       content,
       unsubscribeLink: unsubscribeUrl,
     },

@@ -71,8 +71,8 @@ export function cleanHtml(html: string): string {
 }
 
 function withoutRelative(name: 'href' | 'src'): sanitizeHtml.Transformer {
-  return (tagName, { [name]: link, ...attribs }) => ({
-    tagName,
-    attribs: link !== undefined && URL.canParse(link) ? { ...attribs, [name]: link } : attribs,
-  });
+  return (tagName, attribs) => {
+    const { [name]: link = '', ...others } = attribs;
+    return { tagName, attribs: URL.canParse(link) ? attribs : others };
+  };
 }

@@ -1,0 +1,44 @@
+import { cleanedCampaign } from './cleaned-campaign.ts';
+
+const SUBJECT = 'Sample news, {{first_name}}';
+
+test('a campaign is cleaned before it is kept', () => {
+  const content = '<p onclick="x">Hello {{ first_name }}</p><script>x</script>';
+  expect(cleanedCampaign({ subject: SUBJECT, content })).toEqual({
+    subject: SUBJECT,
+    content: '<p>Hello {{ first_name }}</p>',
+  });
+});
+
+test.each([
+  ['subject', { subject: 'News for {{ nickname }}', content: '<p>Sample</p>' }, '{{ nickname }}'],
+  [
+    'content',
+    { subject: SUBJECT, content: '<p>{{ contact.FIRSTNAME }}</p>' },
+    '{{ contact.FIRSTNAME }}',
+  ],
+  ['content', { subject: SUBJECT, content: '<p>&#123;&#123;name&#125;&#125;</p>' }, '{{name}}'],
+  ['content', { subject: SUBJECT, content: '<p>{<script></script>{name}}</p>' }, '{{name}}'],
+])('an unknown variable in the %s is named and refused', (path, campaign, variable) => {
+  expect(() => cleanedCampaign(campaign)).toThrow(
+    expect.objectContaining({
+      code: 'invalid-argument',
+      message: expect.stringContaining(variable),
+      details: { issues: [{ path, message: expect.stringContaining(variable) }] },
+    }),
+  );
+});
+
+test.each(['<script>alert(1)</script>', '<p> &nbsp; </p>', '<form><input></form>'])(
+  'nothing is left to send of %s',
+  (content) => {
+    expect(() => cleanedCampaign({ subject: SUBJECT, content })).toThrow(
+      'Email content must be at least 10 characters',
+    );
+  },
+);
+
+test('a picture alone is something to send', () => {
+  const content = '<img src="https://example.org/a.png" alt="" />';
+  expect(cleanedCampaign({ subject: SUBJECT, content }).content).toBe(content);
+});

@@ -1,0 +1,130 @@
+import '../../testing/test-environment.ts';
+import { addressHash } from '../address.ts';
+import { headerProblem } from '../providers/header-problem.ts';
+import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
+import { applicationConfirmationMail } from './application-confirmation-mail.ts';
+import { campaignMail } from './campaign-mail.ts';
+import { donationReceiptMail } from './donation-receipt-mail.ts';
+
+const CAMPAIGN = {
+  id: 'sample-campaign',
+  subject: 'News for {{first_name}}',
+  content:
+    '<p>Hello {{ first_name }},</p><p>The doors open early. See <a href="https://example.org/a">the times</a>.</p>',
+};
+const EMAIL = 'Sam@Example.org';
+
+function campaignMailTo(first_name: string | null, changes: Partial<typeof CAMPAIGN> = {}) {
+  return campaignMail({
+    campaign: { ...CAMPAIGN, ...changes },
+    delivery: { email: EMAIL, first_name },
+    unsubscribeUrl: unsubscribeUrl(CAMPAIGN.id, EMAIL),
+  });
+}
+
+const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
+const previewOf = (html: string) => /data-preview-text[^>]*>([^<]*)</.exec(html)?.[1];
+
+test('a campaign calls its reader by name, in its subject, HTML and text', () => {
+  const { to, key, subject, html, text } = campaignMailTo('Sam');
+  expect({ to, key, subject }).toEqual({
+    to: 'sam@example.org',
+    key: `campaign_sample-campaign_${addressHash(EMAIL)}`,
+    subject: 'News for Sam',
+  });
+  expect(html).toContain('<p>Hello Sam,</p>');
+  expect(text).toContain('Hello Sam,');
+  expect(text).toContain('https://example.org/a');
+  expect(previewOf(html)).toMatch(/^Hello Sam, The doors open early\. See the times/);
+});
+
+test.each([null, '', ' ', 'https://spam.example.org', 'Win at spam.example', 'x'.repeat(100)])(
+  'who is called %j is greeted as anybody',
+  (name) => {
+    expect(campaignMailTo(name)).toMatchObject({
+      subject: 'News for there',
+      html: expect.stringContaining('<p>Hello there,</p>'),
+    });
+  },
+);
+
+test.each([
+  ['<b>Sam', '&lt;b&gt;Sam', '<b>Sam'],
+  ['S"a\'m & $& Co', 'S&quot;a&#39;m &amp; $&amp; Co', 'S"a\'m & $& Co'],
+  ['{{first_name}}', 'first_name', 'first_name'],
+  ['Sam\r\nBcc: eve', 'Sam Bcc: eve', 'there'],
+])('a name that is %j stays text', (name, inHtml, inSubject) => {
+  const mail = campaignMailTo(name);
+  const isGreeted = inSubject !== 'there';
+  expect(mail.subject).toBe(`News for ${inSubject}`);
+  expect(mail.html).toContain(isGreeted ? `<p>Hello ${inHtml},</p>` : '<p>Hello there,</p>');
+  expect(headerProblem(mail)).toBeNull();
+});
+
+test('a campaign offers to unsubscribe in its head and at its end (RFC 8058)', () => {
+  const url = unsubscribeUrl(CAMPAIGN.id, EMAIL);
+  const mail = campaignMailTo('Sam');
+  expect(mail.headers).toEqual({
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(mail.html).toContain(`href="${url}"`);
+  expect(mail.text.replace(/\s+/g, '')).toContain(url);
+});
+
+test('what inboxes show beside the subject is no address of a link', () => {
+  const content = '<p><a href="https://example.org/a-long-address">Read</a> on, and on.</p>';
+  expect(previewOf(campaignMailTo('Sam', { content }).html)).toBe('Read on, and on.');
+});
+
+test('a receipt states what was given and says of tax what is set', () => {
+  const donation = { donor_name: 'Sam Sample', donor_email: 'Sam@Example.org', amount_cents: 5000 };
+  const mail = donationReceiptMail({
+    paymentIntentId: 'pi_sample',
+    donation,
+    paidAt: new Date('2025-03-01T18:00:00Z'),
+  });
+  expect(mail).toMatchObject({
+    key: 'donation-receipt_pi_sample',
+    to: 'sam@example.org',
+    headers: {},
+  });
+  for (const part of [mail.text, bodyOf(mail.html)]) {
+    expect(part).toContain('$50 USD');
+    expect(part).toContain('March 1, 2025');
+    expect(part).toContain('Sample wording of what a receipt says of tax.');
+  }
+});
+
+test('a receipt of an anonymous donor names nobody', () => {
+  const donation = { donor_name: null, donor_email: 'sam@example.org', amount_cents: 5000 };
+  const mail = donationReceiptMail({ paymentIntentId: 'pi_sample', donation, paidAt: new Date(0) });
+  expect(mail.text).toContain('Anonymous');
+});
+
+test('a confirmation goes to who applied', () => {
+  const mail = applicationConfirmationMail({
+    kind: 'student',
+    applicationId: 'sample-application',
+    to: 'Sam@Example.org',
+    name: 'Sam Sample',
+  });
+  expect(mail).toMatchObject({
+    key: 'application-confirmation_student_sample-application',
+    to: 'sam@example.org',
+    headers: {},
+  });
+  expect(mail.text).toContain('Hello Sam Sample,');
+});
+
+test('a deployment has its own postal line under every mail', () => {
+  process.env.EMAIL_POSTAL_LINE = '1 Sample Square, Houston';
+  for (const { text } of [
+    campaignMailTo('Sam'),
+    applicationConfirmationMail({ kind: 'partner', applicationId: 'a', to: EMAIL, name: 'Sam' }),
+  ]) {
+    expect(text).toContain('1 Sample Square, Houston');
+    expect(text).not.toContain('6100 Sample Street');
+  }
+  delete process.env.EMAIL_POSTAL_LINE;
+});

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { UNSUBSCRIBE_HEADERS, UNSUBSCRIBE_PAGES, unsubscribePage } from './unsubscribe-page.ts';
+
+const names = Object.keys(UNSUBSCRIBE_PAGES) as (keyof typeof UNSUBSCRIBE_PAGES)[];
+
+test.each(names)(
+  'the page "%s" needs nothing from anywhere, which its headers insist on',
+  (name) => {
+    const page = unsubscribePage(name);
+    expect(page).not.toMatch(/<script|<link|<img|src=|href=|url\(|@import|style=|\son\w+=/i);
+    const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(UNSUBSCRIBE_HEADERS['Content-Security-Policy'].split('; ')).toEqual([
+      "default-src 'none'",
+      `style-src 'sha256-${hash}'`,
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  },
+);

@@ -1,0 +1,51 @@
+import '../../testing/test-environment.ts';
+import fc from 'fast-check';
+import { addressHash } from '../address.ts';
+import { readToken, unsubscribeUrl } from './unsubscribe-token.ts';
+
+const CAMPAIGN = '4c1f2a5e-7d1b-4f0e-9a53-0f6f0a9d3c11';
+const tokenFor = (address: string, campaign = CAMPAIGN) =>
+  new URL(unsubscribeUrl(campaign, address)).searchParams.get('token') ?? '';
+
+test('the link says which campaign and, by its hash, which address', () => {
+  const url = unsubscribeUrl(CAMPAIGN, 'Sam@example.org');
+  expect(url).toMatch(/^https:\/\/site\.example\.org\/unsubscribe\?token=/);
+  expect(url).not.toContain('sam');
+  expect(readToken(tokenFor(' sam@EXAMPLE.org'))).toEqual({
+    campaignId: CAMPAIGN,
+    addressHash: addressHash('sam@example.org'),
+  });
+});
+
+test('a token that was changed anywhere is not ours', () => {
+  const token = tokenFor('sam@example.org');
+  const position = fc.integer({ min: 0, max: token.length - 1 });
+  const character = fc.constantFrom(...'abc019-_.AZ');
+  fc.assert(
+    fc.property(position, character, (at, changed) => {
+      fc.pre(token[at] !== changed);
+      expect(readToken(token.slice(0, at) + changed + token.slice(at + 1))).toBeNull();
+    }),
+  );
+});
+
+test.each([
+  '',
+  '.',
+  'undefined',
+  'a.b.c',
+  tokenFor('sam@example.org').slice(0, -1),
+  `${tokenFor('a@b.co')}x`,
+])('the token %j is not ours', (token) => {
+  expect(readToken(token)).toBeNull();
+});
+
+test('a token of one address says nothing of another, and another secret signs another', () => {
+  const [campaign, hash] = tokenFor('sam@example.org').split('.');
+  const signature = tokenFor('eve@example.org').split('.')[2];
+  expect(readToken(`${campaign}.${hash}.${signature}`)).toBeNull();
+
+  const token = tokenFor('sam@example.org');
+  process.env.UNSUBSCRIBE_SECRET = 'another secret of thirty-two characters';
+  expect(readToken(token)).toBeNull();
+});

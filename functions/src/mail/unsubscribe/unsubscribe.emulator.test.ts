@@ -1,0 +1,103 @@
+import '../../testing/test-environment.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/callables';
+import { firestore } from '../../firestore.ts';
+import { startFunctionServer, type FunctionServer } from '../../testing/function-server.ts';
+import { addressHash } from '../address.ts';
+import { suppressionOf } from './suppressions.ts';
+import { unsubscribeUrl } from './unsubscribe-token.ts';
+
+const CAMPAIGN = 'a-campaign';
+let server: FunctionServer;
+let address: string;
+let number = 0;
+
+beforeAll(async () => {
+  server = await startFunctionServer();
+});
+beforeEach(() => {
+  number += 1;
+  address = `reader-${number}@example.org`;
+});
+afterAll(async () => {
+  await server.close();
+  await firestore().terminate();
+});
+
+const urlFor = (token?: string) => {
+  const url = new URL(unsubscribeUrl(CAMPAIGN, address));
+  if (token !== undefined) url.searchParams.set('token', token);
+  return `${server.url}/${EMAIL_UNSUBSCRIBE}${url.search}`;
+};
+
+async function post(form: Record<string, string> | FormData) {
+  const body = form instanceof FormData ? form : new URLSearchParams(form);
+  const response = await fetch(urlFor(), { method: 'POST', body });
+  return { status: response.status, page: await response.text() };
+}
+
+const suppression = async () => (await suppressionOf(addressHash(address)).get()).data();
+
+test('following the link changes nothing: scanners do that, too', async () => {
+  const response = await fetch(urlFor());
+  expect(response.status).toBe(200);
+  const page = await response.text();
+  expect(page).toContain('<h1>Unsubscribe?</h1>');
+  expect(page).toContain('<button name="action" value="unsubscribe">Unsubscribe</button>');
+  expect(await suppression()).toBeUndefined();
+  await fetch(urlFor(), { method: 'HEAD' });
+  expect(await suppression()).toBeUndefined();
+});
+
+test('one click in a mail program ends the subscription (RFC 8058)', async () => {
+  const { status, page } = await post({ 'List-Unsubscribe': 'One-Click' });
+  expect(status).toBe(200);
+  expect(page).toContain('You are unsubscribed');
+  expect(await suppression()).toEqual({ campaign_id: CAMPAIGN, created_at: expect.any(Timestamp) });
+});
+
+test('so does one click that comes as a form of several parts', async () => {
+  const form = new FormData();
+  form.set('List-Unsubscribe', 'One-Click');
+  expect((await post(form)).status).toBe(200);
+  expect(await suppression()).toBeDefined();
+});
+
+test('the button does the same, and another one takes it back', async () => {
+  expect((await post({ action: 'unsubscribe' })).page).toContain(
+    '<button name="action" value="subscribe">Subscribe again</button>',
+  );
+  expect(await (await fetch(urlFor())).text()).toContain('You are unsubscribed');
+  expect((await post({ action: 'subscribe' })).page).toContain('You are subscribed again');
+  expect(await suppression()).toBeUndefined();
+});
+
+test.each([['a-campaign.0.0'], [''], ['%00']])(
+  'the token %j is answered with what to do',
+  async (token) => {
+    for (const method of ['GET', 'POST']) {
+      const response = await fetch(urlFor(token), { method });
+      expect(response.status).toBe(400);
+      const page = await response.text();
+      expect(page).toContain('Please use the whole link');
+      expect(page).not.toContain('<form');
+    }
+    expect(await suppression()).toBeUndefined();
+  },
+);
+
+test('other methods are not answered', async () => {
+  const response = await fetch(urlFor(), { method: 'DELETE' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+});
+
+test('if it cannot be noted, nobody is told that it was', async () => {
+  const broken = jest.spyOn(firestore(), 'collection').mockImplementation(() => {
+    throw new Error('Firestore is away');
+  });
+  const { status, page } = await post({ 'List-Unsubscribe': 'One-Click' });
+  broken.mockRestore();
+  expect(status).toBe(500);
+  expect(page).toContain('Please try again in a moment');
+});
