@@ -17,8 +17,8 @@ const DEFAULTS = {
 /** Calls that look for invalid mails in one part. If they do not find them all, something else is wrong. */
 const MOST_CALLS = 60;
 
-/** As long as Brevo knows an `Idempotency-Key`. */
-const KEY_LIFE_MS = 30 * 60_000;
+/** Brevo says thirty minutes; a call may take some of them, and wait for its turn before. */
+const KEY_LIFE_MS = 25 * 60_000;
 
 /** Sends mails by Brevo's API, up to a thousand in a call. */
 export function brevoProvider(settings: BrevoSettings, options = DEFAULTS): MailProvider {
