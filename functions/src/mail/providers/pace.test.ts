@@ -1,10 +1,12 @@
 import { Pace } from './pace.ts';
 
+const LATE_MS = 200;
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('calls are as far apart as they cost, in the order in which they were asked for', async () => {
-  const pace = new Pace();
+  const pace = new Pace(LATE_MS);
   const begin = performance.now();
   const turns: [string, number][] = [];
   for (const name of ['a', 'b', 'c']) {
@@ -18,21 +20,25 @@ test('calls are as far apart as they cost, in the order in which they were asked
   ]);
 });
 
-test('time in which nobody called is not saved up', async () => {
-  const pace = new Pace();
+test('who is late makes up for a little of it, and no more', async () => {
+  const pace = new Pace(LATE_MS);
   await pace.turn(600);
-  await jest.advanceTimersByTimeAsync(10_000);
+  await jest.advanceTimersByTimeAsync(700);
   const begin = performance.now();
   const turns: number[] = [];
-  for (let call = 0; call < 2; call += 1) {
-    void pace.turn(600).then(() => turns.push(performance.now() - begin));
-  }
-  await jest.advanceTimersByTimeAsync(2000);
-  expect(turns).toEqual([0, 600]);
+  const ask = () => void pace.turn(600).then(() => turns.push(performance.now() - begin));
+  ask();
+  ask();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(turns).toEqual([0, 500]);
+  ask();
+  ask();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(turns).toEqual([0, 500, 10_000, 10_000 + 600 - LATE_MS]);
 });
 
 test('who is told to come later waits that long', async () => {
-  const pace = new Pace();
+  const pace = new Pace(LATE_MS);
   pace.holdFor(5000);
   const turn = jest.fn();
   void pace.turn(600).then(turn);

@@ -1,14 +1,20 @@
 /** Keeps calls apart. Turns are given in the order in which they were asked for. */
 export class Pace {
+  readonly #lateMs: number;
   #nextAt = 0;
+
+  /** @param lateMs who is late by no more than this makes up for it: the calls after it come that much sooner */
+  constructor(lateMs: number) {
+    this.#lateMs = lateMs;
+  }
 
   /**
    * Resolves when it is time for the next call.
-   * @param costMs how long the call after it has to wait at least
+   * @param costMs how long the call after it has to wait
    */
   async turn(costMs: number): Promise<void> {
     const now = performance.now();
-    const at = Math.max(now, this.#nextAt);
+    const at = Math.max(now - this.#lateMs, this.#nextAt);
     this.#nextAt = at + costMs;
     if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
   }
