@@ -62,7 +62,7 @@ export const WEBHOOK_OPTIONS: HttpsOptions = {
 };
 
 /** Secrets of a function that sends mail: only those of the provider that is set, since others may not exist. */
-export function mailSecrets() {
+function mailSecrets() {
   const mail = mailSettings();
   if (mail.EMAIL_PROVIDER === 'brevo') return [brevoApiKey, unsubscribeSecret];
   return mail.SMTP_USER === undefined ? [unsubscribeSecret] : [smtpPassword, unsubscribeSecret];

@@ -9,7 +9,7 @@ import { DELIVERY_STATUSES } from '@raade/contracts/campaigns';
 export const LEASE_MS = 10 * 60 * 1000;
 
 /** What the sending of one mail keeps in its document, whatever else stands there. */
-export const deliveryStateSchema = z.object({
+const deliveryStateSchema = z.object({
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
   reason: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import type { Exclusion } from '@raade/contracts/campaigns';
 import { addressHash, isValidAddress, normalizeAddress } from '../../mail/address.ts';
 import type { Addressee } from './recipient-group.ts';
 
-export interface Recipient {
+interface Recipient {
   readonly email: string;
   /** `addressHash` of it. */
   readonly hash: string;

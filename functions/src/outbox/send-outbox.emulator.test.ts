@@ -1,0 +1,121 @@
+import { LOG } from '../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { APPLICATION_COLLECTIONS, type ApplicationKind } from '@raade/contracts/applications';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { PARTNER, STUDENT } from '../../rules/sample-applications.ts';
+import { acknowledgeApplication } from '../applications/acknowledge-application.ts';
+import { LEASE_MS } from '../deliveries/delivery-state.ts';
+import { mailSwitchDocument } from '../deliveries/mail-switch.ts';
+import { firestore } from '../firestore.ts';
+import { clear } from '../testing/mail/registrants.ts';
+import { StandInProvider } from '../testing/mail/stand-in-provider.ts';
+import { queueDonationReceipt, receiptDocument } from './donation-receipt.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+const provider = new StandInProvider();
+let skippedMs = 0;
+const send = () => sendOutbox({ provider, now: () => Date.now() + skippedMs });
+
+beforeEach(async () => {
+  skippedMs = 0;
+  provider.reset();
+  await clear(...Object.values(COLLECTIONS));
+});
+
+afterAll(() => firestore().terminate());
+
+/** A donation on record, as far as its receipt needs it. */
+async function donate(changes: object = {}): Promise<string> {
+  const id = `pi_${randomUUID()}`;
+  const donor_email = `${id}@example.org`;
+  await firestore()
+    .collection(COLLECTIONS.donations)
+    .doc(id)
+    .create({
+      donor_name: 'Sam Sample',
+      donor_email,
+      amount_cents: 7550,
+      created_at: Timestamp.fromDate(new Date('2025-03-01T18:00:00Z')),
+      ...changes,
+    });
+  await firestore().runTransaction(async (transaction) =>
+    queueDonationReceipt(transaction, id, donor_email),
+  );
+  return id;
+}
+
+async function apply(kind: ApplicationKind, email: string): Promise<void> {
+  const id = randomUUID();
+  const application = { ...(kind === 'student' ? STUDENT : PARTNER), email };
+  await firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id).create(application);
+  await acknowledgeApplication({ kind, id });
+}
+
+const receiptOf = async (id: string) => (await receiptDocument(id).get()).data();
+const mailsTo = (address: string) =>
+  provider.asked.flatMap(({ mails }) => mails).filter(({ to }) => to === address);
+
+test('[DON-18] a donor gets one receipt, which says what was given and when', async () => {
+  const id = await donate();
+  expect(await send()).toBe('empty');
+  await send();
+  const [mail, ...others] = mailsTo(`${id}@example.org`);
+  expect(others).toEqual([]);
+  for (const text of ['Sam Sample', '$75.50', 'March 1, 2025']) expect(mail?.text).toContain(text);
+  expect(mail?.text).toContain('Sample wording of what a receipt says of tax.');
+  expect(await receiptOf(id)).toMatchObject({ status: 'sent', attempts: 1, reason: null });
+});
+
+test('who applies gets a confirmation; one that is held back is never sent', async () => {
+  await apply('student', 'student@example.org');
+  await apply('partner', 'partner@example.org');
+  await apply('partner', 'student@example.org');
+  await send();
+  expect(provider.addresses).toEqual(['partner@example.org', 'student@example.org']);
+  expect(mailsTo('student@example.org')[0]?.text).toContain(STUDENT.full_name);
+  expect(mailsTo('partner@example.org')[0]?.text).toContain(PARTNER.contact_name);
+});
+
+test('an entry that cannot be composed does not keep the others back', async () => {
+  const broken = await donate({ amount_cents: 'much' });
+  const good = await donate();
+  await send();
+  expect(provider.addresses).toEqual([`${good}@example.org`]);
+  expect(await receiptOf(broken)).toMatchObject({ status: 'waiting', attempts: 1 });
+});
+
+test('a mail whose fate is unknown is never sent again', async () => {
+  const settle = jest.spyOn(firestore(), 'runTransaction');
+  const id = await donate();
+  provider.beforeAnswer = () => void settle.mockRejectedValueOnce(new Error('killed'));
+  await expect(send()).rejects.toThrow('killed');
+  settle.mockRestore();
+  skippedMs = LEASE_MS + 1000;
+  await send();
+  skippedMs *= 100;
+  await send();
+  expect(provider.addresses).toEqual([`${id}@example.org`]);
+  expect(await receiptOf(id)).toMatchObject({ status: 'unknown' });
+});
+
+test('workers that run at once send each mail once', async () => {
+  const ids = await Promise.all(Array.from({ length: 7 }, () => donate()));
+  await Promise.all([send(), send(), send()]);
+  expect(provider.addresses).toEqual(ids.map((id) => `${id}@example.org`).sort());
+}, 60_000);
+
+test('nothing leaves while all mail is stopped', async () => {
+  await donate();
+  await mailSwitchDocument().set({ sending: false, changed_by: 'account-1' });
+  expect(await send()).toBe('stopped');
+  expect(provider.asked).toEqual([]);
+  await mailSwitchDocument().delete();
+  await send();
+  expect(provider.asked).toHaveLength(1);
+});
+
+test('neither names nor addresses are in the log', () => {
+  expect(LOG.length).toBeGreaterThan(0);
+  expect(LOG.filter((line) => /example\.org|Sample/.test(line))).toEqual([]);
+});
