@@ -2,7 +2,7 @@ import { audienceResponseSchema, type RecipientType } from '@raade/contracts/cam
 import { callFunction } from '@raade/firebase/callables';
 import { environment } from '@raade/platform';
 import { queryOptions } from '@tanstack/react-query';
-import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 /** Who would be written to now. Counted anew whenever it is asked for: people register and unsubscribe. */
 export const audienceQuery = (recipientType: RecipientType) =>
@@ -11,7 +11,7 @@ export const audienceQuery = (recipientType: RecipientType) =>
     queryFn: () =>
       callFunction(
         environment(),
-        CAMPAIGN_CALLABLES.preview,
+        CALLABLES.previewEmailCampaign,
         { recipientType },
         audienceResponseSchema,
       ),

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { ReadingEnd } from '@raade/firebase/documents';
-import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 import type { CampaignService } from '../testing/campaign-service.ts';
 import { sampleCampaign } from '../testing/sample-campaign.ts';
 import {
@@ -72,7 +72,7 @@ test('where none was sent, and where none could be read, it says so', async () =
 test('all sending is stopped after a question, and started again', async () => {
   read.mockResolvedValue({ documents: [], unreadable: [], end: undefined });
   const staff = open();
-  service.answers[CAMPAIGN_CALLABLES.controlMail] = { result: { sending: false } };
+  service.answers[CALLABLES.controlMail] = { result: { sending: false } };
   await staff.click(button('Stop all sending'));
   const dialog = screen.getByRole('dialog', { name: 'Stop all sending?' });
   expect(service.calls).toEqual([]);
@@ -80,7 +80,7 @@ test('all sending is stopped after a question, and started again', async () => {
   await screen.findByText('All sending is stopped.');
   expect(screen.queryByRole('button', { name: 'Stop all sending' })).toBeNull();
 
-  service.answers[CAMPAIGN_CALLABLES.controlMail] = { result: { sending: true } };
+  service.answers[CALLABLES.controlMail] = { result: { sending: true } };
   await staff.click(button('Start sending again'));
   await waitFor(() => expect(screen.queryByText('All sending is stopped.')).toBeNull());
   expect(service.calls.map(({ data }) => data)).toEqual([{ sending: false }, { sending: true }]);

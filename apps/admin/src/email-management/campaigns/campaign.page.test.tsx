@@ -4,7 +4,7 @@ import { Toaster } from '@raade/ui';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../reading/query-client.ts';
-import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 import type { CampaignService } from '../testing/campaign-service.ts';
 import { sampleCampaign } from '../testing/sample-campaign.ts';
 import { expectToast, prepareStaffScreen, resetStaffScreen } from '../testing/staff-screen.tsx';
@@ -18,7 +18,7 @@ const readOf = jest.mocked(readDeliveries);
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(20_000);
 
-const { control: CONTROL } = CAMPAIGN_CALLABLES;
+const { controlEmailCampaign: CONTROL } = CALLABLES;
 let service: CampaignService;
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import {
 import { callFunction } from '@raade/firebase/callables';
 import { environment, logger } from '@raade/platform';
 import { mutationOptions } from '@tanstack/react-query';
-import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 import { tellStaff } from '../sending/tell-staff.ts';
 import { queryClient } from '../../reading/query-client.ts';
 import { CAMPAIGNS_KEY } from './campaigns.query.ts';
@@ -29,7 +29,7 @@ export const campaignControl = (campaignId: string) =>
     mutationFn: (action: CampaignAction) =>
       callFunction(
         environment(),
-        CAMPAIGN_CALLABLES.control,
+        CALLABLES.controlEmailCampaign,
         { campaignId, action },
         campaignControlResponseSchema,
       ),

@@ -9,7 +9,7 @@ import { readDocument } from '@raade/firebase/documents';
 import { environment, logger } from '@raade/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../reading/query-client.ts';
-import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 import { tellStaff } from '../sending/tell-staff.ts';
 
 /** Whether mail is sent at all. While nobody has ever stopped it, there is no document. */
@@ -30,12 +30,7 @@ export const mailSwitchQuery = queryOptions({
 /** Stops all mail, or lets it go on. */
 export const mailSwitchControl = mutationOptions({
   mutationFn: (sending: boolean) =>
-    callFunction(
-      environment(),
-      CAMPAIGN_CALLABLES.controlMail,
-      { sending },
-      mailSwitchResponseSchema,
-    ),
+    callFunction(environment(), CALLABLES.controlMail, { sending }, mailSwitchResponseSchema),
   networkMode: 'always',
   onSuccess: ({ sending }) => {
     queryClient.setQueryData(mailSwitchQuery.queryKey, { isSending: sending });

@@ -1,7 +1,7 @@
+import { CALLABLES } from '@raade/contracts/callables';
 import { type CampaignRequest, campaignResponseSchema } from '@raade/contracts/campaigns';
 import { callFunction, CallFailure, MALFORMED_ANSWER } from '@raade/firebase/callables';
 import { environment, logger } from '@raade/platform';
-import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
 
 /** How sending went. `message` is what the function wrote, for staff to read. */
 export type Outcome =
@@ -33,7 +33,7 @@ export async function sendEmail(request: CampaignRequest): Promise<Outcome> {
   try {
     const { success, message, recipientCount } = await callFunction(
       environment(),
-      CAMPAIGN_CALLABLES.send,
+      CALLABLES.sendEmailCampaign,
       request,
       campaignResponseSchema,
     );

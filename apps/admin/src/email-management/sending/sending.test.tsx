@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 import type { CampaignService } from '../testing/campaign-service.ts';
 import {
   button,
@@ -13,7 +13,7 @@ import {
   write,
 } from '../testing/staff-screen.tsx';
 
-const { send: SEND, preview: PREVIEW } = CAMPAIGN_CALLABLES;
+const { sendEmailCampaign: SEND, previewEmailCampaign: PREVIEW } = CALLABLES;
 const AUDIENCE = {
   registrants: 60,
   recipients: 53,

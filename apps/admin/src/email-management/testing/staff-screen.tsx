@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../reading/query-client.ts';
 import EmailManagementPage from '../email-management.page.tsx';
 import { campaignDraft, EMPTY_DRAFT } from '../form/campaign-draft.ts';
-import { CAMPAIGN_CALLABLES } from '../campaign-callables.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 import { type CampaignService, startCampaignService } from './campaign-service.ts';
 
 /** What jsdom lacks: dialogs, and a device that asks for calm. */
@@ -57,7 +57,7 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const button = (name: string) => screen.getByRole('button', { name });
 
 export const sentIn = ({ calls }: CampaignService) =>
-  calls.filter(({ name }) => name === CAMPAIGN_CALLABLES.send).map(({ data }) => data);
+  calls.filter(({ name }) => name === CALLABLES.sendEmailCampaign).map(({ data }) => data);
 
 export async function write(staff: StaffMember, subject: string, content: string) {
   await staff.click(field('Email Subject'));
