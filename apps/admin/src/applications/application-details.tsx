@@ -1,5 +1,4 @@
 import { styled } from '@raade/platform';
-import { Heading } from '@raade/ui';
 import { DetailsList } from '../table/details-list.tsx';
 import type { PagedQueries } from '../table/reading/paged-queries.ts';
 import { type Answers, answersOf, type Fields } from './answers.ts';
@@ -41,6 +40,11 @@ const Part = styled.section`
   border-top: 1px solid var(--color-border);
 `;
 
+/** Below the title of the dialog, and smaller. */
+const PartTitle = styled.h3`
+  font-size: var(--text-body);
+`;
+
 /** All that an applicant has sent and staff have written, and the form to decide on it. */
 export function ApplicationDetails<Application extends Answers<Application>>(
   props: ApplicationDetailsProps<Application>,
@@ -58,11 +62,11 @@ export function ApplicationDetails<Application extends Answers<Application>>(
       </State>
       <DetailsList lines={answersOf<Application>(application, fields)} />
       <Part>
-        <Heading as="h3">Notes</Heading>
+        <PartTitle>Notes</PartTitle>
         <NotesList notes={notes} />
       </Part>
       <Part>
-        <Heading as="h3">Decision</Heading>
+        <PartTitle>Decision</PartTitle>
         <ReviewForm address={address} status={status} onReview={showReview} />
       </Part>
     </Stack>

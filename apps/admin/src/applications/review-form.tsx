@@ -23,6 +23,10 @@ const Form = styled.form`
   gap: var(--space-4);
 `;
 
+const Message = styled(Notice)`
+  margin-bottom: var(--space-4);
+`;
+
 /** Sets the status of an application and adds a note to it. */
 export function ReviewForm({ address, status, onReview }: ReviewFormProps) {
   const form = useReviewForm(address, status, onReview);
@@ -57,21 +61,23 @@ export function ReviewForm({ address, status, onReview }: ReviewFormProps) {
           />
         )}
       </Field>
-      <Messages message={form.message} />
-      <Button type="submit" isBusy={form.isSaving}>
-        Save
-      </Button>
+      <div>
+        <Messages message={form.message} />
+        <Button type="submit" isBusy={form.isSaving}>
+          Save
+        </Button>
+      </div>
     </Form>
   );
 }
 
 /** Both are there before they say something, so that it is read out. */
 function Messages({ message }: Pick<ReturnType<typeof useReviewForm>, 'message'>) {
-  const notice = message && <Notice $tone={message.tone}>{message.text}</Notice>;
+  const notice = message && <Message $tone={message.tone}>{message.text}</Message>;
   return (
-    <div>
+    <>
       <div role="alert">{message?.tone === 'danger' && notice}</div>
       <div role="status">{message?.tone === 'success' && notice}</div>
-    </div>
+    </>
   );
 }

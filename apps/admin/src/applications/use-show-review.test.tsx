@@ -1,0 +1,58 @@
+import type { StudentApplication } from '@raade/contracts/applications';
+import type { ReadDocuments, ReadingEnd } from '@raade/firebase/documents';
+import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { pagedQueries } from '../table/reading/paged-queries.ts';
+import { recordRow } from '../table/record-row.ts';
+import { sampleStudent } from '../testing/sample-application.ts';
+import type { Recorded, RecordedStudent } from './recorded-application.ts';
+import { useShowReview } from './use-show-review.ts';
+
+type Page = ReadDocuments<RecordedStudent>;
+
+const page = (id: string, end?: ReadingEnd): Page => ({
+  documents: [{ id, data: sampleStudent() }],
+  unreadable: [],
+  end,
+});
+
+test('what was decided stays, though a page that was on its way arrives after it', async () => {
+  const pending: ((page: Page) => void)[] = [];
+  const queries = pagedQueries<Recorded<StudentApplication>>({
+    name: 'samples',
+    read: () => new Promise((resolve) => pending.push(resolve)),
+    count: async () => 2,
+    rowOf: (id, data) => recordRow(id, data, []),
+  });
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(
+    () => ({
+      query: useInfiniteQuery(queries.pages),
+      showReview: useShowReview(queries, 'first'),
+    }),
+    { wrapper },
+  );
+  const rows = () => result.current.query.data?.pages.flatMap((read) => read.rows) ?? [];
+  const statuses = () => rows().map(({ id, data }) => [id, data.status]);
+
+  await act(async () => pending[0]?.(page('first', {} as ReadingEnd)));
+  await waitFor(() => expect(statuses()).toEqual([['first', 'new']]));
+  act(() => void result.current.query.fetchNextPage());
+  await act(() => result.current.showReview({ status: 'accepted', notes: [] }));
+  await act(async () => pending[1]?.(page('second')));
+  await waitFor(() => expect(statuses()).toEqual([['first', 'accepted']]));
+
+  // The page is read again, as the table does on its own.
+  act(() => void result.current.query.fetchNextPage());
+  await act(async () => pending[2]?.(page('second')));
+  await waitFor(() =>
+    expect(statuses()).toEqual([
+      ['first', 'accepted'],
+      ['second', 'new'],
+    ]),
+  );
+});
