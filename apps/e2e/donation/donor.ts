@@ -51,6 +51,7 @@ export async function expectThanks(page: Page, amount = '$50'): Promise<void> {
 const intentsSchema = z.object({
   data: z.array(
     z.object({
+      id: z.string(),
       status: z.string(),
       amount_received: z.int(),
       metadata: z.record(z.string(), z.string()),
@@ -58,18 +59,24 @@ const intentsSchema = z.object({
   ),
 });
 
-/** What a donor was charged, in cents, as Stripe knows it: one entry for each payment. */
-export async function chargesOf(
-  { stack, request }: { stack: StackDescription; request: APIRequestContext },
-  { email }: Donor,
-): Promise<number[]> {
+export interface Books {
+  readonly stack: StackDescription;
+  readonly request: APIRequestContext;
+}
+
+/** The payments that a donor has begun, as Stripe knows them, newest first. */
+export async function intentsOf({ stack, request }: Books, { email }: Donor) {
   const answer = await request.get(`${stack.origins.stripe}/v1/payment_intents?limit=100`, {
     headers: { authorization: `Bearer ${stack.env['STRIPE_SECRET_KEY']}` },
   });
-  return z
-    .parse(intentsSchema, await answer.json())
-    .data.filter(
-      ({ metadata, status }) => metadata['donor_email'] === email && status === 'succeeded',
-    )
+  const { data } = z.parse(intentsSchema, await answer.json());
+  return data.filter(({ metadata }) => metadata['donor_email'] === email);
+}
+
+/** What a donor was charged, in cents, as Stripe knows it: one entry for each payment. */
+export async function chargesOf(books: Books, donor: Donor): Promise<number[]> {
+  const intents = await intentsOf(books, donor);
+  return intents
+    .filter(({ status }) => status === 'succeeded')
     .map(({ amount_received }) => amount_received);
 }

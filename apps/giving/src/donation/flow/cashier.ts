@@ -6,11 +6,15 @@ export type IntentAnswer =
   | { readonly kind: 'intent'; readonly clientSecret: string; readonly paymentIntentId: string }
   /** This attempt is paid already, and only its record may be missing. */
   | { readonly kind: 'already-paid'; readonly paymentIntentId: string }
+  /** The intent of this revision can never be paid. The next revision gets another one. */
+  | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly error: string; readonly needsNextRevision: boolean };
 
-/** What became of charging the card. */
+/** What became of charging the card. `canceled`: the intent was cancelled before, and nothing was charged. */
 export type Confirmation =
-  { readonly kind: 'succeeded' } | { readonly kind: 'failed'; readonly error: string };
+  | { readonly kind: 'succeeded' }
+  | { readonly kind: 'canceled' }
+  | { readonly kind: 'failed'; readonly error: string };
 
 /** `recorded`: the donation stands in the ledger. `unpaid`: the payment has not succeeded after all. */
 export type RecordOutcome = 'recorded' | 'unpaid' | 'failed';

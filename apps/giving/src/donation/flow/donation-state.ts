@@ -55,6 +55,11 @@ export function startPayment(state: DonationState, donation: Donation): Donation
   return { ...state, attempt, payment: { status: 'paying' } };
 }
 
+/** The same donation once more, where the functions do not take its revision any more. */
+export function startNextRevision(state: DonationState, donation: Donation): DonationState {
+  return startPayment({ ...state, attempt: skipRevision(state.attempt) }, donation);
+}
+
 export function receiveIntent(
   state: DonationState,
   paymentIntentId: string,

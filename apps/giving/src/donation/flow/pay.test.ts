@@ -54,6 +54,8 @@ function start(accepted: Donation | null = donation) {
   return { store, till };
 }
 
+const intent1 = { kind: 'intent', clientSecret: 's1', paymentIntentId: 'pi_1' } as const;
+const intent2 = { kind: 'intent', clientSecret: 's2', paymentIntentId: 'pi_2' } as const;
 const failed = { kind: 'failed', error: 'Declined.' } as const;
 
 test('[DON-28] [DON-29] intent, card and record, in this order, lead to the thanks', async () => {
@@ -134,10 +136,7 @@ test('details that were changed after a refused card are the next revision', asy
 test('an earlier payment that got through unnoticed is recorded and shown as it was charged', async () => {
   const { store, till } = start();
   till.confirmations = [failed];
-  till.intents = [
-    { kind: 'intent', clientSecret: 's1', paymentIntentId: 'pi_1' },
-    { kind: 'already-paid', paymentIntentId: 'pi_1' },
-  ];
+  till.intents = [intent1, { kind: 'already-paid', paymentIntentId: 'pi_1' }];
   await pay(store, till);
   store.setState((state) => acceptInformation(goBack(state), { ...donation, amount: 10_000 }));
   await pay(store, till);
@@ -150,7 +149,7 @@ test('a revision that the functions will not take again is followed by the next 
   till.intents = [
     { kind: 'failed', error: 'No.', needsNextRevision: true },
     { kind: 'failed', error: 'Busy.', needsNextRevision: false },
-    { kind: 'intent', clientSecret: 's2', paymentIntentId: 'pi_2' },
+    intent2,
   ];
   for (let tries = 0; tries < 3; tries += 1) await pay(store, till);
   expect(till.asked).toEqual([
@@ -160,6 +159,38 @@ test('a revision that the functions will not take again is followed by the next 
     'confirm s2 5000',
     'record pi_2',
   ]);
+});
+
+test.each([
+  ['before it is handed out', [{ kind: 'canceled' }, intent2], [], ['intent 0']],
+  [
+    'before its card is charged',
+    [intent1, intent2],
+    [{ kind: 'canceled' }],
+    ['intent 0', 'confirm s1 5000'],
+  ],
+] as const)(
+  'a payment that was cancelled %s is begun anew, with the card that the donor has entered',
+  async (_when, intents, confirmations, before) => {
+    const { store, till } = start();
+    till.intents = [...intents];
+    till.confirmations = [...confirmations, { kind: 'succeeded' }];
+    await pay(store, till);
+    expect(till.asked).toEqual([...before, 'intent 1', 'confirm s2 5000', 'record pi_2']);
+    expect(store.getState().step).toBe('thanks');
+  },
+);
+
+test('[DON-46] a payment that is cancelled again and again is a failure, and the next try another one', async () => {
+  const { store, till } = start();
+  till.confirmations = [{ kind: 'canceled' }];
+  await pay(store, till);
+  expect(store.getState().payment).toEqual({
+    status: 'ready',
+    error: 'Payment canceled. Please try again.',
+  });
+  await pay(store, till);
+  expect(till.requests.map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
 });
 
 test('[DON-46] a payment that has not succeeded after all can be tried again', async () => {

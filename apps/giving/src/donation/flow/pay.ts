@@ -1,5 +1,5 @@
 import type { DonationStore } from '../donation.store.ts';
-import type { AskForRecord, Cashier } from './cashier.ts';
+import type { AskForRecord, Cashier, IntentAnswer } from './cashier.ts';
 import type { Donation } from './donation.ts';
 import {
   failPayment,
@@ -7,6 +7,7 @@ import {
   failRevision,
   finish,
   receiveIntent,
+  startNextRevision,
   startPayment,
   startRecording,
 } from './donation-state.ts';
@@ -24,7 +25,11 @@ export async function pay(store: DonationStore, cashier: Cashier | undefined): P
   if (!donation) return fail(store, PAYMENT_MESSAGES.noDonation);
   if (!cashier.hasCardField()) return fail(store, PAYMENT_MESSAGES.noCardField);
   store.setState((state) => startPayment(state, donation));
-  await charge(store, cashier, donation);
+  if ((await charge(store, cashier, donation)) === 'done') return;
+  // Too many cards were declined for that intent. The donor meant this one to be charged: with another intent.
+  store.setState((state) => startNextRevision(state, donation));
+  if ((await charge(store, cashier, donation)) === 'done') return;
+  store.setState((state) => failRevision(state, PAYMENT_MESSAGES.notSucceeded('canceled')));
 }
 
 /** What the Try Again button of a donation does that is paid and not recorded: it only records it. */
@@ -37,19 +42,44 @@ function fail(store: DonationStore, error: string): void {
   store.setState((state) => failPayment(state, error));
 }
 
-async function charge(store: DonationStore, cashier: Cashier, donation: Donation): Promise<void> {
+/** `canceled`: nothing was charged, and nothing can be with this revision. */
+type Outcome = 'done' | 'canceled';
+
+async function charge(
+  store: DonationStore,
+  cashier: Cashier,
+  donation: Donation,
+): Promise<Outcome> {
   const { id: attempt, revision } = store.getState().attempt;
   const answer = await cashier.requestIntent({ attempt, revision, ...donation });
-  if (answer.kind === 'already-paid') return record(store, cashier.record, answer.paymentIntentId);
-  if (answer.kind === 'failed') {
-    const move = answer.needsNextRevision ? failRevision : failPayment;
-    return store.setState((state) => move(state, answer.error));
+  switch (answer.kind) {
+    case 'intent':
+      return confirm(store, cashier, donation, answer);
+    case 'already-paid':
+      await record(store, cashier.record, answer.paymentIntentId);
+      return 'done';
+    case 'failed': {
+      const move = answer.needsNextRevision ? failRevision : failPayment;
+      store.setState((state) => move(state, answer.error));
+      return 'done';
+    }
+    case 'canceled':
+      return 'canceled';
   }
-  const { paymentIntentId, clientSecret } = answer;
+}
+
+async function confirm(
+  store: DonationStore,
+  cashier: Cashier,
+  donation: Donation,
+  { paymentIntentId, clientSecret }: Extract<IntentAnswer, { kind: 'intent' }>,
+): Promise<Outcome> {
   store.setState((state) => receiveIntent(state, paymentIntentId, donation));
   const confirmation = await cashier.confirmCard(clientSecret, donation);
-  if (confirmation.kind === 'failed') return fail(store, confirmation.error);
-  await record(store, cashier.record, paymentIntentId);
+  if (confirmation.kind === 'canceled') return 'canceled';
+  if (confirmation.kind === 'failed') fail(store, confirmation.error);
+  else await record(store, cashier.record, paymentIntentId);
+  return 'done';
 }
 
 async function record(

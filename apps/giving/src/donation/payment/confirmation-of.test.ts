@@ -27,6 +27,11 @@ test('[DON-30] succeeded is the one status that counts', () => {
   expect(confirmationOf({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
 });
 
+test('an error about a payment that was cancelled says that nothing can be charged with it', () => {
+  const error = stripeError({ message: 'Unexpected state.', payment_intent: intent('canceled') });
+  expect(confirmationOf({ error })).toEqual({ kind: 'canceled' });
+});
+
 test('an error about a payment that has succeeded before is a success', () => {
   const error = stripeError({ message: 'Unexpected state.', payment_intent: intent('succeeded') });
   expect(confirmationOf({ error })).toEqual({ kind: 'succeeded' });

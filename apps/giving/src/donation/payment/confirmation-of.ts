@@ -9,6 +9,7 @@ import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 export function confirmationOf({ error, paymentIntent }: PaymentIntentResult): Confirmation {
   const status = (paymentIntent ?? error?.payment_intent)?.status;
   if (status === 'succeeded') return { kind: 'succeeded' };
+  if (status === 'canceled') return { kind: 'canceled' };
   if (error) return { kind: 'failed', error: error.message ?? PAYMENT_MESSAGES.notConfirmed };
   return { kind: 'failed', error: PAYMENT_MESSAGES.notSucceeded(String(status)) };
 }

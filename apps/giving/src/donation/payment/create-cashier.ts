@@ -52,6 +52,7 @@ function intentFailureOf(error: unknown): IntentAnswer {
   if (refusal?.reason === 'already-paid' && refusal.paymentIntentId) {
     return { kind: 'already-paid', paymentIntentId: refusal.paymentIntentId };
   }
+  if (refusal?.reason === 'canceled') return { kind: 'canceled' };
   const { data: limit } = rateRefusalSchema.safeParse(details);
   if (limit) {
     const error = DONATION_RATE_MESSAGES[limit.reason];
