@@ -36,6 +36,12 @@ export async function readIntent(id: string): Promise<Stripe.PaymentIntent | nul
   }
 }
 
+/** How many cards were declined for an intent, as Stripe knows it now; of more than `atMost`, so many. */
+export async function countFailedCharges(id: string, atMost: number): Promise<number> {
+  const { data } = await stripe().charges.list({ payment_intent: id, limit: atMost });
+  return data.filter(({ status }) => status === 'failed').length;
+}
+
 const PAGE_SIZE = 100;
 
 /**

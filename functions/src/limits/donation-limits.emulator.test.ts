@@ -98,6 +98,22 @@ test('the last card that an intent may have declined cancels it, and its donor m
   await backend.begin({ ...request, revision: 1 });
 });
 
+test('cards that are tried all at once are counted with the first of them that Stripe tells of', async () => {
+  const { paymentIntentId } = await backend.begin(newRequest());
+  const type = 'payment_intent.payment_failed';
+  const times = DONATION_RATES.declinesPerIntent - 1;
+  backend.control.addFaults({ webhooks: [{ type, what: 'give-up', times }] });
+  const payment_method = 'pm_card_visa_chargeDeclined';
+  const tries = Array.from({ length: DONATION_RATES.declinesPerIntent }, () =>
+    backend.stripe.paymentIntents.confirm(paymentIntentId, { payment_method }),
+  );
+  await Promise.allSettled(tries);
+  await backend.control.settled();
+
+  const { status } = await backend.stripe.paymentIntents.retrieve(paymentIntentId);
+  expect(status).toBe('canceled');
+});
+
 test('a donor who has to wait is told so, and what else there is to do', async () => {
   const { email } = newRequest();
   const ask = () => backend.call(CALLABLES.processDonation, newRequest({ email }));
