@@ -2,7 +2,6 @@ import { Outlet, usePageHead } from '@raade/platform';
 import { SignInGate } from './sign-in-gate.tsx';
 import { StaffNav } from './staff-nav.tsx';
 import { STAFF_HEAD } from './staff.head.ts';
-import { StaffNav } from './staff-nav.tsx';
 
 /** The frame of every staff page: none of them is shown before its visitor has signed in. */
 export default function StaffArea() {
