@@ -32,7 +32,11 @@ export default function HomePage() {
       <LazySection
         id="future-showcase"
         loadingText={LOADING}
-        height={{ mobile: 'calc(66rem + 252vw)', tablet: 'calc(36.5rem + 107vw)', desktop: '71rem' }}
+        height={{
+          mobile: 'calc(66rem + 252vw)',
+          tablet: 'calc(36.5rem + 107vw)',
+          desktop: '71rem',
+        }}
         content={FutureShowcase}
       />
       <LazySection
