@@ -17,6 +17,7 @@ const COMMANDS = {
   test: 'tools/test-run/test.command.ts',
   'test-money': 'tools/money-test/money-test.command.ts',
   'test-spreadsheets': 'tools/spreadsheets/spreadsheets.command.ts',
+  'test-delivery': 'tools/delivery-test/delivery-test.command.ts',
   staff: 'tools/staff/staff.command.ts',
   'registrants-import': 'tools/registrants-import/registrants-import.command.ts',
   rows: 'tools/rows/rows.command.ts',

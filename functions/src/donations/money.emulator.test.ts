@@ -1,6 +1,6 @@
 import { startBackend, type Backend } from '../testing/backend.ts';
 import { ledgerById, paidAtStripe, receiptCounts } from '../testing/money/books.ts';
-import { chanceOf } from '../testing/money/chance.ts';
+import { chanceOf } from '../testing/chance.ts';
 import { killFunctions } from '../testing/money/killing.ts';
 import { SimulatedDonor } from '../testing/money/simulated-donor.ts';
 import { watchStatuses } from '../testing/money/status-history.ts';

@@ -7,7 +7,7 @@ import {
   type PaymentRequest,
 } from '@raade/contracts/donations';
 import { newRequest, type Backend } from '../backend.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 
 const AMOUNTS = [100, 2500, 2501, 5000, 7550, 10_000, 99_999, 1_234_567] as const;
 const TRIES = 10;

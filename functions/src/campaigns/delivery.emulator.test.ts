@@ -1,0 +1,148 @@
+import '../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { deliverySchema, type Delivery } from '@raade/contracts/campaigns';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { LEASE_MS } from '../deliveries/delivery-state.ts';
+import { firestore } from '../firestore.ts';
+import { chanceOf, type Chance } from '../testing/chance.ts';
+import { failingBrevo, failingSmtp, type FailingServer } from '../testing/mail/failing-servers.ts';
+import { HeapSamples } from '../testing/mail/heap.ts';
+import { mortalWorkers } from '../testing/mail/mortal-workers.ts';
+import { clear } from '../testing/mail/registrants.ts';
+import { sampleAudience } from '../testing/mail/sample-audience.ts';
+import { countAudience } from './audience/count-audience.ts';
+import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
+import { createCampaign } from './create-campaign.ts';
+import { sweepCampaigns } from './sweep-campaigns.ts';
+import { workOnCampaign } from './work-on-campaign.ts';
+
+jest.mock('../tasks/task-queue.ts', () => ({ enqueue: () => Promise.resolve() }));
+
+/** `npm run test:delivery` takes many more. */
+const RECIPIENTS = Number(process.env['DELIVERY_TEST_RECIPIENTS'] ?? 300);
+const SEED = Number(process.env['DELIVERY_TEST_SEED'] ?? 20_250_411);
+const DEATHS = RECIPIENTS >= 5000 ? 50 : 10;
+/** What a worker waits for while it sends a batch: a rough figure, to spread the deaths over the campaign. */
+const DANGERS_OF_A_BATCH = 10;
+const HOUR_MS = 60 * 60 * 1000;
+const MOST_RUNS = 400;
+
+let skippedMs = 0;
+const now = () => Date.now() + skippedMs;
+
+beforeEach(async () => {
+  skippedMs = 0;
+  await clear(...Object.values(COLLECTIONS));
+});
+
+afterAll(() => firestore().terminate());
+
+async function begin(): Promise<string> {
+  const id = randomUUID();
+  const content = '<p>Hello {{first_name}}, the doors open early.</p>';
+  const text = { subject: 'Sample news', content, recipientType: 'all' } as const;
+  await createCampaign(id, text, { actor: 'account-1', actor_email: null });
+  return id;
+}
+
+/** Sends one worker after the other, until there is nothing left to do. */
+async function deliver(id: string, server: FailingServer, chance: Chance) {
+  const batches = RECIPIENTS / server.provider.batchSize;
+  const share = DEATHS / (batches * DANGERS_OF_A_BATCH);
+  const workers = mortalWorkers(server.provider, { chance, share, most: DEATHS });
+  const heap = new HeapSamples(Math.max(1, Math.floor(batches / 40)));
+  const worker = {
+    now,
+    provider: {
+      ...workers.provider,
+      send: (...call: Parameters<FailingServer['provider']['send']>) => {
+        heap.look();
+        return workers.provider.send(...call);
+      },
+    },
+  };
+  for (let run = 0; run < MOST_RUNS; run += 1) {
+    const hasDied = await workers.run(() => workOnCampaign(id, worker));
+    if (!hasDied && campaignStateOf(await campaignDocument(id).get()).status === 'sent') break;
+    skippedMs += hasDied ? LEASE_MS + 1000 : HOUR_MS;
+  }
+  workers.stop();
+  return { killed: workers.count(), heapGrowth: heap.growth };
+}
+
+async function deliveriesNow(id: string): Promise<Delivery[]> {
+  const { docs } = await deliveriesOf(id).get();
+  return docs.map((document) => deliverySchema.parse(document.data()));
+}
+
+test.each([
+  ['a mail server', failingSmtp],
+  ['Brevo', failingBrevo],
+] as const)(
+  'whatever dies and whatever %s does, nobody is missed, and nobody written to twice',
+  async (_, start) => {
+    const chance = chanceOf(SEED);
+    const { recipients, excluded } = await sampleAudience(RECIPIENTS, chance);
+    const server = await start(recipients, chance);
+    const preview = await countAudience('all');
+    const id = await begin();
+    const begun = performance.now();
+    const { killed, heapGrowth } = await deliver(id, server, chance);
+    const seconds = (performance.now() - begun) / 1000;
+
+    const campaign = campaignStateOf(await campaignDocument(id).get());
+    const deliveries = await deliveriesNow(id);
+    const taken = (status: Delivery['status']) =>
+      deliveries.filter((delivery) => delivery.status === status).map(({ email }) => email);
+    console.log({
+      preview,
+      workersKilled: killed,
+      deliveries: campaign.deliveries,
+      excluded: campaign.excluded,
+      acceptedByServer: server.accepted.total,
+      unknownThatArrived: taken('unknown').filter((to) => server.accepted.countOf(to) === 1).length,
+      secondsOfWork: Number(seconds.toFixed(1)),
+      heapGrowthMiB: Number(heapGrowth.toFixed(1)),
+    });
+
+    expect(killed).toBe(DEATHS);
+    expect(campaign.status).toBe('sent');
+    expect(deliveries.map(({ email }) => email).sort()).toEqual([...recipients].sort());
+    expect(campaign.excluded).toEqual(excluded);
+    expect(preview).toEqual({
+      registrants: recipients.length + Object.values(excluded).reduce((sum, next) => sum + next, 0),
+      recipients: recipients.length,
+      excluded,
+    });
+
+    const counts = (emails: readonly string[]) =>
+      new Set(emails.map((email) => server.accepted.countOf(email)));
+    expect(recipients.filter((email) => server.accepted.countOf(email) > 1)).toEqual([]);
+    expect(counts(taken('sent'))).toEqual(new Set([1]));
+    expect(taken('failed').sort()).toEqual([...server.refused].sort());
+    expect(counts(taken('failed')).has(1)).toBe(false);
+    expect(taken('unknown').length).toBeLessThanOrEqual(
+      server.swallowed + killed * server.provider.batchSize,
+    );
+    expect(taken('sent').length + taken('failed').length + taken('unknown').length).toBe(
+      recipients.length,
+    );
+    expect(campaign.deliveries).toEqual({
+      waiting: 0,
+      sending: 0,
+      sent: taken('sent').length,
+      failed: taken('failed').length,
+      unknown: taken('unknown').length,
+    });
+    expect(heapGrowth).toBeLessThan(40);
+
+    // However long one waits, what is unknown stays so.
+    const before = server.accepted.total;
+    skippedMs += 48 * HOUR_MS;
+    expect(await sweepCampaigns(now())).toBe(0);
+    await workOnCampaign(id, { provider: server.provider, now });
+    expect(server.accepted.total).toBe(before);
+    await server.close();
+  },
+  1_800_000,
+);

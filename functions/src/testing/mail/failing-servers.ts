@@ -1,0 +1,111 @@
+import { startBrevoServer, type BrevoFault } from '@raade/tools/mail-servers/brevo-server.ts';
+import { startSmtpServer, type SmtpFault } from '@raade/tools/mail-servers/smtp-server.ts';
+import type { MailProvider } from '../../mail/mail-provider.ts';
+import { brevoProvider } from '../../mail/providers/brevo.ts';
+import { smtpProvider } from '../../mail/providers/smtp.ts';
+import type { Chance } from '../chance.ts';
+
+/** A provider, and the server behind it that fails in each way and counts what it takes on. */
+export interface FailingServer {
+  readonly provider: MailProvider;
+  readonly accepted: { readonly total: number; countOf(address: string): number };
+  /** Addresses that it will never take anything for. */
+  readonly refused: ReadonlySet<string>;
+  /** Mails that it takes on without ever saying so, at most. */
+  readonly swallowed: number;
+  readonly close: () => Promise<void>;
+}
+
+const SENDER = {
+  EMAIL_SENDER_NAME: 'RAADE',
+  EMAIL_SENDER_ADDRESS: 'hello@raade.test',
+  EMAIL_TAX_WORDING: 'Sample wording.',
+};
+const ANSWER_MS = 1500;
+/** What goes wrong with a hundred mails at a mail server, beside its rate limit. */
+const SMTP_FAULTS: readonly Omit<SmtpFault, 'to'>[] = [
+  { at: 'recipient', does: 550 },
+  { at: 'recipient', does: 451, times: 2 },
+  { at: 'end', does: 452 },
+  { at: 'body', does: 'drop' },
+  { at: 'end', does: 'drop' },
+];
+/** A hanging server takes time, so few mails meet one. */
+const HANGS = 2;
+
+export async function failingSmtp(
+  addresses: readonly string[],
+  chance: Chance,
+): Promise<FailingServer> {
+  const server = await startSmtpServer({ limit: { count: 2000, perMs: 5000 } });
+  const refused = new Set<string>();
+  let swallowed = HANGS;
+  for (const to of addresses) {
+    if (!chance.happens(0.05)) continue;
+    const [first, ...others] = SMTP_FAULTS;
+    if (first === undefined) continue;
+    const fault = chance.oneOf([first, ...others]);
+    server.plan({ ...fault, to });
+    if (fault.does === 550) refused.add(to);
+    if (fault.at === 'end' && fault.does === 'drop') swallowed += 1;
+  }
+  for (let hang = 0; hang < HANGS; hang += 1) server.plan({ at: 'end', does: 'hang' });
+  server.plan({ at: 'connect', does: 'drop', times: 3 });
+  server.plan({ at: 'sender', does: 421, times: 3 });
+  const settings = {
+    EMAIL_PROVIDER: 'smtp',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_SECURITY: 'none',
+  } as const;
+  const provider = smtpProvider(
+    { ...SENDER, ...settings, SMTP_PORT: server.port },
+    { connectMs: ANSWER_MS, answerMs: ANSWER_MS },
+  );
+  const close = async () => {
+    provider.close();
+    await server.close();
+  };
+  return { provider, accepted: server.accepted, refused, swallowed, close };
+}
+
+const BREVO_KEY = 'xkeysib-sample';
+const BREVO_BATCH = 50;
+/** One call in so many goes wrong. */
+const BREVO_FAULTS: readonly BrevoFault[] = [
+  { at: 'before', does: 429, retryAfter: '1' },
+  { at: 'before', does: 500 },
+  { at: 'before', does: 'drop' },
+  { at: 'after', does: 'drop' },
+  { at: 'after', does: 504 },
+  { at: 'after', does: 'hang' },
+];
+
+export async function failingBrevo(
+  addresses: readonly string[],
+  chance: Chance,
+): Promise<FailingServer> {
+  process.env['BREVO_API_KEY'] = BREVO_KEY;
+  const server = await startBrevoServer({ apiKey: BREVO_KEY });
+  const faults = Math.max(BREVO_FAULTS.length, addresses.length / BREVO_BATCH / 10);
+  const [first, ...others] = BREVO_FAULTS;
+  for (let planned = 0; first && planned < faults; planned += 1) {
+    server.plan(BREVO_FAULTS[planned] ?? chance.oneOf([first, ...others]));
+  }
+  const settings = { EMAIL_PROVIDER: 'brevo', BREVO_API_BASE: server.url } as const;
+  const provider = brevoProvider(
+    { ...SENDER, ...settings },
+    { answerMs: ANSWER_MS, attempts: 3, pauseMs: 1, callsPerMinute: 600_000 },
+  );
+  const close = async () => {
+    provider.close();
+    await server.close();
+  };
+  return {
+    // Smaller than Brevo takes, so that there are enough of them for workers to die in.
+    provider: { ...provider, batchSize: BREVO_BATCH },
+    accepted: server.accepted,
+    refused: new Set(),
+    swallowed: 0,
+    close,
+  };
+}
