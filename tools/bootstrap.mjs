@@ -26,6 +26,7 @@ const COMMANDS = {
   fonts: 'tools/fonts/fonts.command.ts',
   'bench-giving': 'tools/bench/giving.command.ts',
   'bench-load': 'tools/bench/load.command.ts',
+  'bench-mail': 'tools/bench/mail.command.ts',
   'bench-registrants': 'tools/bench/registrants.command.ts',
   'bench-lighthouse': 'tools/bench/lighthouse.command.ts',
   film: 'tools/film/film.command.ts',

@@ -2,6 +2,7 @@
 export class Pace {
   readonly #lateMs: number;
   #nextAt = 0;
+  #lastTurn = Promise.resolve();
 
   /** @param lateMs who is late by no more than this makes up for it: the calls after it come that much sooner */
   constructor(lateMs: number) {
@@ -12,15 +13,20 @@ export class Pace {
    * Resolves when it is time for the next call.
    * @param costMs how long the call after it has to wait
    */
-  async turn(costMs: number): Promise<void> {
+  turn(costMs: number): Promise<void> {
+    this.#lastTurn = this.#lastTurn.then(() => this.#wait(costMs));
+    return this.#lastTurn;
+  }
+
+  /** Puts off all turns that have not come. */
+  holdFor(ms: number): void {
+    this.#nextAt = Math.max(this.#nextAt, performance.now() + ms);
+  }
+
+  async #wait(costMs: number): Promise<void> {
     const now = performance.now();
     const at = Math.max(now - this.#lateMs, this.#nextAt);
     this.#nextAt = at + costMs;
     if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
-  }
-
-  /** Puts off all turns that nobody has asked for yet. */
-  holdFor(ms: number): void {
-    this.#nextAt = Math.max(this.#nextAt, performance.now() + ms);
   }
 }

@@ -1,0 +1,75 @@
+import {
+  brevoApiKey,
+  mailSettings,
+  smtpPassword,
+  unsubscribeSecret,
+  unsubscribeUrlBase,
+} from './mail-settings.ts';
+
+const before = process.env;
+const COMMON = {
+  EMAIL_SENDER_NAME: 'RAADE',
+  EMAIL_SENDER_ADDRESS: 'hello@example.org',
+  EMAIL_TAX_WORDING: 'Sample wording.',
+};
+const SMTP = {
+  ...COMMON,
+  EMAIL_PROVIDER: 'smtp',
+  SMTP_HOST: 'mail.example.org',
+  SMTP_PORT: '587',
+  SMTP_SECURITY: 'starttls',
+};
+const BREVO = { ...COMMON, EMAIL_PROVIDER: 'brevo' };
+
+afterAll(() => {
+  process.env = before;
+});
+
+test('a mail server needs to be known by name, port and security', () => {
+  process.env = { ...SMTP, SMTP_USER: 'raade', EMAIL_RATE_LIMIT: '14' };
+  expect(mailSettings()).toEqual({
+    ...SMTP,
+    SMTP_PORT: 587,
+    SMTP_USER: 'raade',
+    EMAIL_RATE_LIMIT: 14,
+  });
+});
+
+test('Brevo needs no more than what every mail has', () => {
+  process.env = { ...BREVO, EMAIL_REPLY_TO: 'office@example.org' };
+  expect(mailSettings()).toEqual({ ...BREVO, EMAIL_REPLY_TO: 'office@example.org' });
+});
+
+test.each([
+  ['EMAIL_PROVIDER', 'pigeon', 'must be "smtp" or "brevo"'],
+  ['EMAIL_SENDER_NAME', 'RAADE\r\nBcc: eve@example.org', 'must be one line'],
+  ['EMAIL_SENDER_NAME', ' ', 'is empty'],
+  ['EMAIL_SENDER_ADDRESS', 'hello', 'must be a mail address, like hello@example.org'],
+  [
+    'EMAIL_REPLY_TO',
+    'a@example.org, b@example.org',
+    'must be a mail address, like hello@example.org',
+  ],
+  ['EMAIL_TAX_WORDING', undefined, 'is missing'],
+  ['EMAIL_RATE_LIMIT', 'fast', 'must be a whole number from 1 to 10000'],
+  ['SMTP_HOST', undefined, 'is missing'],
+  ['SMTP_PORT', '587.5', 'must be a whole number from 1 to 65535'],
+  ['SMTP_SECURITY', 'ssl', 'must be "tls", "starttls" or "none"'],
+])('%s must not be %j', (name, value, message) => {
+  process.env = { ...SMTP, [name]: value };
+  expect(mailSettings).toThrow(`${name}: ${message}`);
+});
+
+test('a link that ends subscriptions leads somewhere', () => {
+  process.env = { UNSUBSCRIBE_URL: '/unsubscribe' };
+  expect(unsubscribeUrlBase).toThrow('UNSUBSCRIBE_URL: must be a URL');
+});
+
+test('secrets that are missing or too short are refused without being shown', () => {
+  process.env = { UNSUBSCRIBE_SECRET: 'hunter2' };
+  expect(unsubscribeSecret).toThrow(
+    /^(?!.*hunter2)[^]*UNSUBSCRIBE_SECRET: must have 32 characters/,
+  );
+  expect(smtpPassword).toThrow('SMTP_PASSWORD: is missing');
+  expect(brevoApiKey).toThrow('BREVO_API_KEY: is missing');
+});
