@@ -1,11 +1,11 @@
-import { campaignEmail } from '@raade/emails';
-import { firstWords, withPlainText } from '@raade/emails/plain-text';
 import type { Delivery } from '@raade/contracts/campaigns';
 import { addressHash, normalizeAddress } from '../address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 import type { CampaignText } from './cleaned-campaign.ts';
 import { emailFrame } from './email-frame.ts';
+import { escapeHtml } from './escape-html.ts';
 import { personalizeHtml, personalizeText } from './personalize.ts';
+import { renderedCampaign, UNSUBSCRIBE_STAND_IN } from './rendered-campaign.ts';
 
 interface CampaignMail {
   /** As it is kept: `cleanedCampaign` has been over it. */
@@ -17,24 +17,18 @@ interface CampaignMail {
 
 /** What one recipient of a campaign gets. Mail programs offer to unsubscribe beside its subject (RFC 8058). */
 export function campaignMail({ campaign, delivery, unsubscribeUrl }: CampaignMail): OutgoingMail {
-  const { email: to, first_name: firstName } = delivery;
-  const content = personalizeHtml(campaign.content, firstName);
-  const email = campaignEmail(
-    {
-      subject: personalizeText(campaign.subject, firstName),
-      previewText: firstWords(content),
-      content,
-      unsubscribeLink: unsubscribeUrl,
-    },
-    emailFrame(),
-  );
-  const { subject, html, text } = withPlainText(email);
+  const { email, first_name: firstName } = delivery;
+  const { subject, html, text } = renderedCampaign(campaign, emailFrame());
+  const linked = html.replaceAll(UNSUBSCRIBE_STAND_IN, () => escapeHtml(unsubscribeUrl));
   return {
-    key: `campaign_${campaign.id}_${addressHash(to)}`,
-    to: normalizeAddress(to),
-    subject,
-    html,
-    text,
+    key: `campaign_${campaign.id}_${addressHash(email)}`,
+    to: normalizeAddress(email),
+    subject: personalizeText(subject, firstName),
+    html: personalizeHtml(linked, firstName),
+    text: personalizeText(
+      text.replaceAll(UNSUBSCRIBE_STAND_IN, () => unsubscribeUrl),
+      firstName,
+    ),
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

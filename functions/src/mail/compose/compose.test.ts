@@ -77,6 +77,22 @@ test('what inboxes show beside the subject is no address of a link', () => {
   expect(previewOf(campaignMailTo('Sam', { content }).html)).toBe('Read on, and on.');
 });
 
+test.each([120, 136, 140, 143, 147, 150])(
+  'what inboxes show has no half of a placeholder in it (after %i characters)',
+  (characters) => {
+    const content = `<p>${'a '.repeat(characters / 2)}{{ first_name }} and more</p>`;
+    const preview = previewOf(campaignMailTo('Sam', { content }).html);
+    expect(preview).toMatch(/^[a ]+(?:Sam( and more)?)?$/);
+    expect(previewOf(campaignMailTo('Sam', { content: '<p>{{first_name}}</p>' }).html)).toBe('Sam');
+  },
+);
+
+test('a campaign that was changed goes out as it is now', () => {
+  campaignMailTo('Sam');
+  expect(campaignMailTo('Sam', { subject: 'Other news' }).subject).toBe('Other news');
+  expect(campaignMailTo('Eve').subject).toBe('News for Eve');
+});
+
 test('a receipt states what was given and says of tax what is set', () => {
   const donation = { donor_name: 'Sam Sample', donor_email: 'Sam@Example.org', amount_cents: 5000 };
   const mail = donationReceiptMail({
