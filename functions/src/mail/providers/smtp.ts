@@ -4,6 +4,7 @@ import { smtpPassword, type SmtpSettings } from '../../configuration/mail-settin
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
 import { messageIdOf } from './message-id.ts';
 import { Pace } from './pace.ts';
+import { Slots } from './slots.ts';
 import { smtpFailure } from './smtp-failure.ts';
 
 /** Mails of one call: they all are uncertain if the function dies meanwhile, so not many. */
@@ -20,6 +21,8 @@ const DEADLINES = { connectMs: 10_000, answerMs: 30_000 };
 /** Sends each mail as its own message to a mail server, over a few connections that stay open. */
 export function smtpProvider(settings: SmtpSettings, deadlines = DEADLINES): MailProvider {
   const transport = createTransport({ ...poolOptions(settings), ...timeouts(deadlines) });
+  // A mail waits for its turn here, not in the pool: what is held up there would go out all at once.
+  const slots = new Slots(CONNECTIONS);
   const pace = new Pace(LATE_MS);
   const costMs = 1000 / ((settings.EMAIL_RATE_LIMIT ?? Infinity) * SHARE);
   const streams = new Map<string, Readable>();
@@ -49,7 +52,7 @@ export function smtpProvider(settings: SmtpSettings, deadlines = DEADLINES): Mai
     batchSize: BATCH_SIZE,
     // SMTP knows no such keys: what was handed over twice arrives twice.
     keyLifeMs: 0,
-    send: (mails) => Promise.all(mails.map(sendOne)),
+    send: (mails) => Promise.all(mails.map((mail) => slots.run(() => sendOne(mail)))),
     close: () => transport.close(),
   };
 }
