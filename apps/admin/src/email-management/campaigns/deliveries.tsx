@@ -39,6 +39,9 @@ function useDeliveries(id: string, status: DeliveryStatus | undefined, isMoving:
   return query;
 }
 
+const noneOf = ({ status }: RecordedCampaign) =>
+  status === 'preparing' ? 'The recipients are being listed...' : 'There are none of these.';
+
 /** Who a campaign goes to, and what became of each email. */
 export function Deliveries({ id, campaign }: DeliveriesProps) {
   const [status, setStatus] = useState<DeliveryStatus>();
@@ -58,7 +61,7 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
           </Chip>
         ))}
       </ChipRow>
-      <PagesView query={query} what="recipients" none="There are none of these.">
+      <PagesView query={query} what="recipients" none={noneOf(campaign)}>
         {(deliveries) => (
           <Table caption="Recipients of the campaign">
             <thead>

@@ -87,10 +87,12 @@ function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
         </div>
         <div>
           <dt>{RECIPIENT_LABELS[recipientType]}</dt>
-          <dd role="status">
-            {query.isFetching && 'Counting recipients...'}
-            {audience && recipientsText(audience.recipients)}
-            {audience && <Aside>{leftOutText(audience)}</Aside>}
+          <dd>
+            <div role="status">
+              {query.isFetching && 'Counting recipients...'}
+              {audience && recipientsText(audience.recipients)}
+              {audience && <Aside>{leftOutText(audience)}</Aside>}
+            </div>
           </dd>
         </div>
       </Facts>

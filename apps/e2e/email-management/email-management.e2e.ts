@@ -1,0 +1,218 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { expect, test } from '../stack/local-stack.ts';
+import {
+  CONTENT,
+  expectToast,
+  FUNCTION_MS,
+  openEmailManagement,
+  sampleSubject,
+  writeEmail,
+} from './email-management-page.ts';
+import { mailsAbout } from './inbox.ts';
+
+// One after the other: one of them stops all mail.
+test.describe.configure({ mode: 'default' });
+
+const SEND = `**/${CALLABLES.sendEmailCampaign}`;
+const TESTER = 'tester@example.org';
+
+test('[ROUTE-20][PROD-04] staff find the registrants, their emails and the templates from each other', async ({
+  page,
+}) => {
+  await openEmailManagement(page);
+  await expect(page.getByRole('heading', { name: 'Email Management', level: 1 })).toBeVisible();
+  const pages = page.getByRole('navigation', { name: 'Staff pages' });
+  await expect(pages.getByRole('link', { name: 'Email Management' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByRole('button', { name: 'Send Test Email' })).toBeVisible();
+  await page.getByLabel('Test Mode').uncheck();
+  await expect(page.getByRole('button', { name: 'Send Campaign' })).toBeVisible();
+
+  await pages.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('60 of 60 registrants shown')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export 60 All Registrants' })).toBeEnabled();
+
+  await pages.getByRole('link', { name: 'Email Templates' }).click();
+  await expect(page.frameLocator('iframe').getByText('Hello Sam,')).toBeVisible();
+  await page.getByRole('link', { name: 'Workshop email' }).click();
+  await expect(page.getByRole('button', { name: 'Export to HTML' })).toBeVisible();
+
+  await pages.getByRole('link', { name: 'Email Management' }).click();
+  await expect(page).toHaveURL(/\/admin\/email-management$/);
+});
+
+test('[MAIL-05][MAIL-10][MAIL-19][CALL-11][CALL-12] a test reaches its address alone, and clears the form but for that', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const subject = sampleSubject();
+  await openEmailManagement(page);
+  await writeEmail(page, subject);
+  const paragraph = page.frameLocator('iframe').getByRole('paragraph');
+  await expect(paragraph.filter({ hasText: 'Hello Sam, the doors open early.' })).toBeVisible();
+  await page.getByLabel('Recipient Type').selectOption('Students');
+  await page.getByLabel('Test Email Address').fill(TESTER);
+  await page.reload();
+  await expect(page.getByLabel('Email Subject')).toHaveValue(subject);
+
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(SEND, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sending = page.waitForRequest((sent) => sent.url().endsWith(CALLABLES.sendEmailCampaign));
+  await page.getByRole('button', { name: 'Send Test Email' }).dblclick();
+  expect((await sending).postDataJSON()).toEqual({
+    data: {
+      subject,
+      content: CONTENT,
+      recipientType: 'students',
+      testMode: true,
+      testEmail: TESTER,
+    },
+  });
+  await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  letGo();
+
+  await expectToast(page, 'Email sent successfully', `Test email sent to ${TESTER}`);
+  await expect(page.getByLabel('Email Subject')).toHaveValue('');
+  await expect(page.getByLabel('Email Content')).toHaveValue('');
+  await expect(page.getByLabel('Recipient Type')).toHaveValue('all');
+  await expect(page.getByLabel('Test Mode')).toBeChecked();
+  await expect(page.getByLabel('Test Email Address')).toHaveValue(TESTER);
+  const mails = await mailsAbout({ stack, request }, subject);
+  expect(mails.map(({ to }) => to)).toEqual([TESTER]);
+  expect(mails[0]?.html).toContain('the <strong>doors</strong> open early');
+
+  await page.getByRole('button', { name: 'Bring the tested email back' }).click();
+  await expect(page.getByLabel('Email Subject')).toHaveValue(subject);
+});
+
+test('[MAIL-15][MAIL-16][MAIL-17][MAIL-18] whatever goes wrong is told, and the same email is then sent once', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const subject = sampleSubject();
+  await openEmailManagement(page);
+  await writeEmail(page, subject);
+  const submit = page.getByRole('button', { name: 'Send Test Email' });
+
+  await submit.click();
+  await expectToast(
+    page,
+    'Test email required',
+    'Please provide a test email address when in test mode',
+  );
+  await page.getByLabel('Test Email Address').fill(TESTER);
+
+  // The function is away, then refuses, then answers what nobody agreed on.
+  await page.route(SEND, (route) => route.abort('connectionfailed'));
+  await submit.click();
+  await expectToast(
+    page,
+    'Failed to send email',
+    'There was a problem sending the email. Please try again.',
+  );
+  await page.unroute(SEND);
+
+  await page.route(SEND, (route) => {
+    const { data } = route.request().postDataJSON() as { data: object };
+    return route.continue({ postData: { data: { ...data, recipientType: 'everybody' } } });
+  });
+  await submit.click();
+  await expectToast(page, 'Failed to send email', /recipientType must be one of the groups/);
+  await page.unroute(SEND);
+
+  await page.route(SEND, (route) => route.fulfill({ json: { result: 'done' } }));
+  await submit.click();
+  await expectToast(
+    page,
+    'Error sending email',
+    'An unexpected error occurred. Please try again later.',
+  );
+  await page.unroute(SEND);
+
+  // All mail is stopped, and started again.
+  await page.getByRole('button', { name: 'Stop all sending' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stop all sending?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Stop all sending' }).click();
+  await expect(page.getByText('All sending is stopped.')).toBeVisible(FUNCTION_MS);
+  await submit.click();
+  await expectToast(
+    page,
+    'Email sending failed',
+    'All sending of emails is stopped. Switch it on again in the email management, then try again.',
+  );
+  await page.getByRole('button', { name: 'Start sending again' }).click();
+  await expect(page.getByRole('button', { name: 'Start sending again' })).toHaveCount(
+    0,
+    FUNCTION_MS,
+  );
+
+  expect(await mailsAbout({ stack, request }, subject)).toEqual([]);
+  await submit.click();
+  await expectToast(page, 'Email sent successfully', `Test email sent to ${TESTER}`);
+  expect(await mailsAbout({ stack, request }, subject)).toHaveLength(1);
+});
+
+test('[MAIL-04][MAIL-11][MAIL-20] a campaign is counted, confirmed by keyboard, and reaches everyone once', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const subject = sampleSubject();
+  await openEmailManagement(page);
+  await writeEmail(page, subject);
+  await page.getByLabel('Recipient Type').selectOption('Group Leaders');
+  await page.getByLabel('Test Mode').uncheck();
+  await expect(page.getByText('3 recipients.')).toBeVisible(FUNCTION_MS);
+
+  const submit = page.getByRole('button', { name: 'Send Campaign' });
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Send this campaign?' });
+  await expect(dialog.getByText(subject)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(submit).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Send to 3 recipients' })).toBeVisible(
+    FUNCTION_MS,
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Email sent successfully', 'Email campaign started for 3 recipients');
+  await expect(page.getByLabel('Email Subject')).toHaveValue(subject);
+  await expect(page.getByLabel('Email Content')).toHaveValue(CONTENT);
+  await expect(page.getByLabel('Test Mode')).not.toBeChecked();
+
+  const row = page.getByRole('row').filter({ hasText: subject });
+  await expect(row.getByText('sent', { exact: true })).toBeVisible(FUNCTION_MS);
+  await row.getByRole('link', { name: subject }).click();
+  await expect(page.getByRole('heading', { name: subject, level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 3);
+  const recipients = page.getByRole('table').getByRole('row').filter({ hasText: '@' });
+  await expect(recipients).toHaveCount(3);
+  await page.getByRole('button', { name: 'Failed (0)' }).click();
+  await expect(page.getByText('There are none of these.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sent (3)' }).click();
+  await expect(recipients).toHaveCount(3);
+
+  const listed = await recipients.getByRole('cell').filter({ hasText: '@' }).allTextContents();
+  const mails = await mailsAbout({ stack, request }, subject);
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(listed.toSorted());
+  expect(new Set(listed).size).toBe(3);
+});
