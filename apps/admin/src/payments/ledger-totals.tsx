@@ -9,8 +9,12 @@ import type { LedgerTotals as Ledger } from './read-donations.ts';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4);
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
 
   dt {
     color: var(--color-text-muted);
@@ -18,13 +22,21 @@ const List = styled.dl`
   }
 
   dd {
-    font: 600 1.5rem / 1.3 var(--font-display);
+    font: 600 clamp(1.25rem, 1rem + 0.8vw, 1.5rem) / 1.3 var(--font-display);
     font-variant-numeric: tabular-nums;
   }
 
   dd + dd {
     color: var(--color-text-muted);
     font: var(--text-small) / 1.4 var(--font-body);
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `;
 

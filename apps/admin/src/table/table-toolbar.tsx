@@ -18,7 +18,9 @@ const Bar = styled.div`
   gap: var(--space-3);
 
   @media (min-width: 768px) {
-    grid-template-columns: minmax(12rem, 1fr) 13rem auto;
+    grid-auto-flow: column;
+    grid-auto-columns: auto;
+    grid-template-columns: minmax(12rem, 1fr) 13rem;
   }
 `;
 

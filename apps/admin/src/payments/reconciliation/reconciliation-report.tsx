@@ -26,9 +26,18 @@ const Progress = styled.div`
   }
 `;
 
+const Disagreements = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-3);
+
+  h3 {
+    font-size: var(--text-body);
+  }
+`;
+
 const Problems = styled.ul`
   display: grid;
-  gap: var(--space-2);
   padding: 0;
   list-style: none;
   overflow-wrap: anywhere;
@@ -77,7 +86,7 @@ export function ReconciliationReport({ status, findings }: ReconciliationReportP
         {isBusy && <progress aria-label="Reconciliation" />}
       </Progress>
       {findings.problems.length > 0 && (
-        <section aria-labelledby="reconciliation-problems">
+        <Disagreements aria-labelledby="reconciliation-problems">
           <Heading as="h3" id="reconciliation-problems">
             Stripe and the ledger disagree
           </Heading>
@@ -95,7 +104,7 @@ export function ReconciliationReport({ status, findings }: ReconciliationReportP
               </li>
             ))}
           </Problems>
-        </section>
+        </Disagreements>
       )}
     </Report>
   );
