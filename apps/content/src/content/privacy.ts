@@ -53,7 +53,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
   records: [
     {
       title: 'When you apply as a student or as a partner',
-      what: 'What you write into the form: name, email, phone if you give it, your university and field of study or your organisation and country, and your answers.',
+      what: 'What you write into the form: name, email, phone if you give it, your university and field of study or your organisation and country, and your answers. What our staff decide and note about it is kept with it.',
       why: 'To decide on your application and to answer you.',
       who: 'Our staff.',
       covers: ['student_applications', 'partner_applications'],
