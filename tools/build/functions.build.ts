@@ -40,6 +40,10 @@ const { metafile } = await build({
   format: 'esm',
   external: Object.keys(installed).flatMap((name) => [name, `${name}/*`]),
   legalComments: 'none',
+  // Some bundled libraries are CommonJS, and ask for Node's own modules as such.
+  banner: {
+    js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
+  },
   metafile: true,
   logLevel: 'warning',
 });
