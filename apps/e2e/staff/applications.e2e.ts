@@ -17,6 +17,8 @@ import { exportButton, exportCsv, names } from './registrants-page.ts';
 import { signInAs, signInAsStaff } from './staff.ts';
 
 const COLD_FUNCTIONS = { timeout: 20_000 };
+/** The first reading of a browser, on a machine that is busy. */
+const LOADED = { timeout: 15_000 };
 
 test('an application that was sent is read and taken into review, and who was slower is told so', async ({
   page,
@@ -83,8 +85,10 @@ test('an application that was sent is read and taken into review, and who was sl
     CALLABLES.updateApplication,
     CALLABLES.updateApplication,
   ]);
-  expect(new Set(log.map(({ actor }) => actor)).size).toBe(2);
-  expect(JSON.stringify(log)).not.toMatch(/Call back|Welcome|@/);
+  expect(log.map(({ actor_email }) => actor_email).sort()).toEqual(
+    [SEEDED_STAFF.email, second.email].sort(),
+  );
+  expect(JSON.stringify(log)).not.toMatch(new RegExp(`Call back|Welcome|${email}`));
 });
 
 test('by keyboard alone: one application after the other is decided on, and the focus goes on from each', async ({
@@ -100,6 +104,7 @@ test('by keyboard alone: one application after the other is decided on, and the 
     applicationsAt({ 'applications-search': university, 'applications-show': 'new' }),
   );
   await signInAsStaff(page);
+  await expect(page.getByText(/^3 of \d+ student applications shown$/)).toBeVisible(LOADED);
   await expect.poll(() => names(page)).toEqual(['Sample Three', 'Sample Two', 'Sample One']);
 
   const focused = page.locator('*:focus');
@@ -141,7 +146,7 @@ test('partners and students are sorted, sent as an address and exported, without
 }) => {
   await page.goto(applicationsAt({ kind: 'partner', 'applications-search': 'SAMPLE partner' }));
   await signInAsStaff(page);
-  await expect(page.getByText(/^9 of \d+ partner applications shown$/)).toBeVisible();
+  await expect(page.getByText(/^9 of \d+ partner applications shown$/)).toBeVisible(LOADED);
   await page.getByRole('button', { name: 'Status', exact: true }).click();
   const statuses = page.locator('tr[data-row] td:nth-of-type(5)');
   await expect
@@ -165,7 +170,7 @@ test('partners and students are sorted, sent as an address and exported, without
   await receiveStudent({ stack, request }, { email, skills, major: 'Arts, "fine"' });
   await page.getByRole('button', { name: 'Students' }).click();
   await page.getByPlaceholder('Search applications...').fill(email);
-  await expect(exportButton(page)).toHaveText('Export 1 All Applications');
+  await expect(exportButton(page)).toHaveText('Export 1 All Applications', LOADED);
   const { name, lines } = await exportCsv(page);
   expect(name).toMatch(/^RAADE_Student_Applications_\d{4}-\d\d-\d\d\.csv$/);
   expect(lines).toEqual([
@@ -186,7 +191,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.addInitScript((chosen) => localStorage.setItem('raade-ui-theme', chosen), theme);
     await page.goto(applicationsAt({}));
     await signInAsStaff(page);
-    await expect(opener(page, 'Sample Student 02')).toBeVisible();
+    await expect(opener(page, 'Sample Student 02')).toBeVisible(LOADED);
     const violations = async () => {
       const { violations: found } = await new AxeBuilder({ page }).analyze();
       return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }));
