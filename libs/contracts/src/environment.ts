@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 const url = z.url('must be an absolute URL, like https://example.org');
 const filled = z.string('must be a text').check(z.minLength(1, 'must not be empty'));
 
+export const AUTH_PROVIDERS = ['google', 'password'] as const;
+export type AuthProvider = (typeof AUTH_PROVIDERS)[number];
+
 /**
  * `environment.json`: everything that differs between the local stack, a preview and production.
  * Nothing of it is compiled into an app. It is inlined into every composed page, so it holds
@@ -33,6 +36,8 @@ export const environmentSchema = z
     emulators: z.optional(z.strictObject({ auth: url, firestore: url, functions: url })),
     /** Scripts that stand in for third parties on the local stack, like the one of the Stripe emulator. */
     standInScripts: z.optional(z.array(url)),
+    /** How staff sign in; with a password unless it says otherwise. Each has to be switched on in Firebase Auth. */
+    authProviders: z.optional(z.array(z.enum(AUTH_PROVIDERS)).check(z.minLength(1))),
     /** The seeded account that the sign-in page of the local stack shows. */
     seededStaff: z.optional(z.strictObject({ email: filled, password: filled })),
     /**

@@ -8,6 +8,9 @@ test.each([
   ['auth/user-disabled', 'account-disabled'],
   ['auth/too-many-requests', 'too-many-tries'],
   ['auth/network-request-failed', 'unreachable'],
+  ['auth/popup-blocked', 'popup-blocked'],
+  ['auth/popup-closed-by-user', 'cancelled'],
+  ['auth/cancelled-popup-request', 'cancelled'],
   ['auth/internal-error', 'unknown'],
 ])('%s is %s', (code, reason) => {
   const cause = new FirebaseError(code, 'From the SDK.');

@@ -2,7 +2,14 @@ import { FirebaseError } from 'firebase/app';
 
 /** What somebody who signs in can act on. */
 export type AuthFailureReason =
-  'wrong-credentials' | 'account-disabled' | 'too-many-tries' | 'unreachable' | 'unknown';
+  | 'wrong-credentials'
+  | 'account-disabled'
+  | 'too-many-tries'
+  | 'unreachable'
+  | 'popup-blocked'
+  /** They closed the window themselves, or opened another. */
+  | 'cancelled'
+  | 'unknown';
 
 /** Which of the two is wrong stays untold: it would give away who has an account. */
 const REASONS: Readonly<Record<string, AuthFailureReason>> = {
@@ -14,6 +21,9 @@ const REASONS: Readonly<Record<string, AuthFailureReason>> = {
   'auth/user-disabled': 'account-disabled',
   'auth/too-many-requests': 'too-many-tries',
   'auth/network-request-failed': 'unreachable',
+  'auth/popup-blocked': 'popup-blocked',
+  'auth/popup-closed-by-user': 'cancelled',
+  'auth/cancelled-popup-request': 'cancelled',
 };
 
 /** Why a sign-in, or reading an account's role, failed. The cause is the SDK's error, whole. */

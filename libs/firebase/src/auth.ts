@@ -19,8 +19,8 @@ export interface Account {
   readonly isStaff: boolean;
 }
 
-// Only what email and password need: pop-ups and other ways to keep a session are left out of the bundle.
-const authOf = oncePerEnvironment((environment) => {
+// Without the ways of signing in that need more than it; each brings what it needs.
+export const authOf = oncePerEnvironment((environment) => {
   const auth = initializeAuth(firebaseApp(environment), { persistence: indexedDBLocalPersistence });
   if (environment.emulators) {
     connectAuthEmulator(auth, environment.emulators.auth, { disableWarnings: true });

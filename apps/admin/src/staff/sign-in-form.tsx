@@ -1,39 +1,41 @@
 import { signIn } from '@raade/firebase/auth';
 import { AuthFailure, type AuthFailureReason } from '@raade/firebase/auth-failure';
+import { signInWithGoogle } from '@raade/firebase/google-sign-in';
 import { environment, styled } from '@raade/platform';
-import { Button, Card, Field, Input, Notice } from '@raade/ui';
-import { type SubmitEvent, useState } from 'react';
+import { Button, Card, Notice } from '@raade/ui';
+import { useState } from 'react';
 import { AUTH_MESSAGES } from './auth-messages.ts';
+import { forgetActivity, hasEndedIdle, IDLE_LIMIT_MS, noteActivity } from './idle/idle-clock.ts';
+import { PasswordForm } from './password-form.tsx';
 import { SeededAccount } from './seeded-account.tsx';
 
 const Frame = styled(Card)`
-  max-width: 28rem;
-  margin: 0 auto;
-`;
-
-const Form = styled.form`
   display: grid;
   gap: var(--space-6);
+  max-width: 28rem;
+  margin: 0 auto;
 
   h1 {
     font-size: 1.75rem;
   }
 `;
 
-/** Asks for an account; who signs in stays on the page asked for. */
+/** Asks for an account in the ways that the environment names; who signs in stays on the page asked for. */
 export function SignInForm() {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const { authProviders = ['password'] } = environment();
   const [failure, setFailure] = useState<AuthFailureReason>();
   const [isBusy, setIsBusy] = useState(false);
+  const [wasIdle, setWasIdle] = useState(hasEndedIdle);
 
-  const handleSubmit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const signInBy = async (way: () => Promise<void>) => {
     setFailure(undefined);
+    setWasIdle(false);
     setIsBusy(true);
+    noteActivity();
     try {
-      await signIn(environment(), email, password);
+      await way();
     } catch (error) {
+      forgetActivity();
       setFailure(error instanceof AuthFailure ? error.reason : 'unknown');
       setIsBusy(false);
     }
@@ -41,42 +43,35 @@ export function SignInForm() {
 
   return (
     <Frame>
-      <Form onSubmit={handleSubmit}>
-        <h1>Staff Sign-In</h1>
-        <SeededAccount />
-        <Field label="Email">
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="username"
-              required
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Password">
-          {(control) => (
-            <Input
-              {...control}
-              type="password"
-              autoComplete="current-password"
-              required
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-        {failure && (
-          <Notice role="alert" $tone="danger">
-            {AUTH_MESSAGES[failure]}
-          </Notice>
-        )}
-        <Button type="submit" isBusy={isBusy}>
-          {isBusy ? 'Signing in...' : 'Sign In'}
+      <h1>Staff Sign-In</h1>
+      {wasIdle && (
+        <Notice role="status">
+          You were signed out because nothing had happened for {IDLE_LIMIT_MS / 60_000} minutes.
+        </Notice>
+      )}
+      <SeededAccount />
+      {authProviders.includes('google') && (
+        <Button
+          look={authProviders.includes('password') ? 'quiet' : 'primary'}
+          isBusy={isBusy}
+          onClick={() => void signInBy(() => signInWithGoogle(environment()))}
+        >
+          Sign in with Google
         </Button>
-      </Form>
+      )}
+      {authProviders.includes('password') && (
+        <PasswordForm
+          isBusy={isBusy}
+          onSubmit={(email, password) =>
+            void signInBy(() => signIn(environment(), email, password))
+          }
+        />
+      )}
+      {failure && (
+        <Notice role="alert" $tone="danger">
+          {AUTH_MESSAGES[failure]}
+        </Notice>
+      )}
     </Frame>
   );
 }

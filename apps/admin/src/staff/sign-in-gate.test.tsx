@@ -2,10 +2,17 @@ import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import type { Environment } from '@raade/contracts/environment';
 import { signOut } from '@raade/firebase/auth';
 import { provideEnvironment } from '@raade/platform';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AuthFailure } from '@raade/firebase/auth-failure';
+import { signInWithGoogle } from '@raade/firebase/google-sign-in';
+import { ACTIVITY_KEY } from './idle/idle-clock.ts';
 import { SignInGate } from './sign-in-gate.tsx';
+import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { startAuthService } from '../testing/auth-service.ts';
+
+// Its window is Google's; what it takes is tested where the rest of Auth is.
+jest.mock('@raade/firebase/google-sign-in', () => ({ signInWithGoogle: jest.fn() }));
 
 const password = 'sample-password';
 const staff = { email: 'staff@example.org', password, role: 'staff' };
@@ -22,12 +29,17 @@ beforeAll(async () => {
   provideEnvironment(environment);
 });
 
-beforeEach(async () => {
+beforeAll(provideModalDialogs);
+
+const openGate = () =>
   render(
     <SignInGate>
       <h1>For staff</h1>
     </SignInGate>,
   );
+
+beforeEach(async () => {
+  openGate();
   await screen.findByRole('heading', { name: 'Staff Sign-In' });
 });
 
@@ -76,4 +88,57 @@ test('the local stack shows its own account', () => {
   const { seededStaff } = LOCAL_ENVIRONMENT;
   screen.getByText(seededStaff?.email ?? '');
   screen.getByText(seededStaff?.password ?? '');
+});
+
+test('[SEC-03] a kept session in which nothing has happened for long is ended before anything is shown', async () => {
+  await signInWith(staff.email, password);
+  await screen.findByText('For staff');
+  cleanup();
+
+  localStorage.setItem(ACTIVITY_KEY, String(Date.now() - 31 * 60_000));
+  openGate();
+  await screen.findByText('You were signed out because nothing had happened for 30 minutes.');
+  expect(screen.queryByText('For staff')).toBeNull();
+
+  await signInWith(staff.email, password);
+  await screen.findByText('For staff');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await screen.findByRole('heading', { name: 'Staff Sign-In' });
+  expect(screen.queryByText(/nothing had happened/)).toBeNull();
+});
+
+describe('where the environment names Google', () => {
+  const google = () => screen.getByRole('button', { name: 'Sign in with Google' });
+
+  async function openWith(authProviders: NonNullable<Environment['authProviders']>) {
+    cleanup();
+    provideEnvironment({ ...environment, authProviders });
+    openGate();
+    await screen.findByRole('heading', { name: 'Staff Sign-In' });
+  }
+
+  afterEach(() => provideEnvironment(environment));
+
+  test('its accounts sign in, and passwords are not asked for unless named too', async () => {
+    expect(screen.queryByRole('button', { name: 'Sign in with Google' })).toBeNull();
+    await openWith(['google']);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await userEvent.click(google());
+    expect(signInWithGoogle).toHaveBeenCalledTimes(1);
+    await openWith(['google', 'password']);
+    google();
+    screen.getByLabelText('Password');
+  });
+
+  test.each([
+    ['popup-blocked', /allow pop-ups for this site/],
+    ['cancelled', /window was closed/],
+  ] as const)('%s is told, and another try is possible', async (reason, message) => {
+    jest.mocked(signInWithGoogle).mockRejectedValueOnce(new AuthFailure(reason));
+    await openWith(['google']);
+    await userEvent.click(google());
+    expect((await screen.findByRole('alert')).textContent).toMatch(message);
+    expect(google().getAttribute('aria-busy')).toBeNull();
+  });
 });

@@ -3,6 +3,8 @@ import { environment, styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { queryClient } from '../reading/query-client.ts';
+import { forgetActivity } from './idle/idle-clock.ts';
+import { IdleGuard } from './idle/idle-guard.tsx';
 import { NotStaff } from './not-staff.tsx';
 import { SessionBar } from './session-bar.tsx';
 import { SessionUnknown } from './session-unknown.tsx';
@@ -60,7 +62,11 @@ export function SignInGate({ children }: SignInGateProps) {
   const { session, check } = useSession();
   const frame = useFocusOnChange(session.status);
   useForgetting(session.status);
-  const handleSignOut = () => void signOut(environment());
+  const handleIdle = () => void signOut(environment());
+  const handleSignOut = () => {
+    forgetActivity();
+    void signOut(environment());
+  };
 
   return (
     <Frame ref={frame} tabIndex={-1}>
@@ -75,10 +81,10 @@ export function SignInGate({ children }: SignInGateProps) {
         <NotStaff email={session.account.email} onSignOut={handleSignOut} />
       )}
       {session.status === 'staff' && (
-        <>
+        <IdleGuard onIdle={handleIdle} onSignOut={handleSignOut}>
           <SessionBar email={session.account.email} onSignOut={handleSignOut} />
           {children}
-        </>
+        </IdleGuard>
       )}
     </Frame>
   );

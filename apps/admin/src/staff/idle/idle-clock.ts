@@ -1,0 +1,60 @@
+/** A session in which nothing happens for so long ends. */
+export const IDLE_LIMIT_MS = 30 * 60_000;
+/** So long before its end, staff are warned. */
+export const WARNING_MS = 2 * 60_000;
+
+/** Holds when somebody last did something in any tab, as milliseconds since 1970; absent without a session. */
+export const ACTIVITY_KEY = 'raade-staff-active';
+/** Finer than this nobody needs to know it, and every note wakes the other tabs. */
+const NOTED_EVERY_MS = 5000;
+
+/** Where the browser keeps nothing for us, each tab has a clock of its own. */
+let unkept: string | null = null;
+
+function read(): number | undefined {
+  let noted = unkept;
+  try {
+    noted = localStorage.getItem(ACTIVITY_KEY);
+  } catch {
+    // What this tab knows has to do.
+  }
+  return noted === null ? undefined : Number(noted);
+}
+
+function write(noted: string | null): void {
+  unkept = noted;
+  try {
+    if (noted === null) localStorage.removeItem(ACTIVITY_KEY);
+    else localStorage.setItem(ACTIVITY_KEY, noted);
+  } catch {
+    // `unkept` has it.
+  }
+}
+
+/** Milliseconds since the last activity. A clock that was set back must not keep a session alive for ever. */
+function idleTime(): number {
+  const now = Date.now();
+  return now - Math.min(read() ?? 0, now);
+}
+
+/** How long the session still lasts if nothing happens, in milliseconds; 0 if it is over. */
+export function timeLeft(): number {
+  return Math.max(0, IDLE_LIMIT_MS - idleTime());
+}
+
+/** True if there was a session here, and it ended since nothing happened in it. */
+export function hasEndedIdle(): boolean {
+  return read() !== undefined && timeLeft() === 0;
+}
+
+/** Somebody does something, or signs in: the session begins to last anew, in all tabs. */
+export function noteActivity(): void {
+  const now = Date.now();
+  const since = now - (read() ?? 0);
+  if (since < 0 || since >= NOTED_EVERY_MS) write(String(now));
+}
+
+/** Somebody signs out. */
+export function forgetActivity(): void {
+  write(null);
+}

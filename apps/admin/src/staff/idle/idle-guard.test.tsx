@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { ACTIVITY_KEY, forgetActivity, hasEndedIdle, noteActivity } from './idle-clock.ts';
+import { IdleGuard } from './idle-guard.tsx';
+
+const MINUTE = 60_000;
+
+const handleIdle = jest.fn();
+const handleSignOut = jest.fn();
+
+beforeAll(provideModalDialogs);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2025-03-01T12:00:00Z') });
+  jest.clearAllMocks();
+  noteActivity();
+});
+
+afterEach(() => {
+  forgetActivity();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function open() {
+  render(
+    <IdleGuard onIdle={handleIdle} onSignOut={handleSignOut}>
+      <h1>For staff</h1>
+    </IdleGuard>,
+  );
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const warning = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
+const isShown = () => screen.queryByText('For staff') !== null;
+
+/** As another tab of the same browser tells it. */
+function noteElsewhere() {
+  localStorage.setItem(ACTIVITY_KEY, String(Date.now()));
+  act(() => void fireEvent(window, new StorageEvent('storage', { key: ACTIVITY_KEY })));
+}
+
+test('staff are warned two minutes before a session of thirty idle minutes ends', () => {
+  open();
+  pass(28 * MINUTE - 1);
+  expect(warning()).toBeNull();
+  pass(1);
+  expect(warning()).not.toBeNull();
+  expect(screen.getByRole('timer').textContent).toBe('2:00');
+  pass(61_000);
+  expect(screen.getByRole('timer').textContent).toBe('0:59');
+  pass(58_999);
+  expect(handleIdle).not.toHaveBeenCalled();
+  expect(isShown()).toBe(true);
+
+  pass(1);
+  expect(handleIdle).toHaveBeenCalledTimes(1);
+  expect(isShown()).toBe(false);
+  expect(hasEndedIdle()).toBe(true);
+});
+
+test.each(['pointerDown', 'keyDown', 'wheel', 'input'] as const)(
+  'a %s begins the thirty minutes anew',
+  (activity) => {
+    open();
+    pass(20 * MINUTE);
+    fireEvent[activity](document.body);
+    pass(20 * MINUTE);
+    expect(warning()).toBeNull();
+    pass(8 * MINUTE);
+    expect(warning()).not.toBeNull();
+  },
+);
+
+test('once warned, staff stay by saying so, and not by moving something', () => {
+  open();
+  pass(29 * MINUTE);
+  fireEvent.pointerDown(document.body);
+  fireEvent.keyDown(document.body);
+  expect(warning()).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  expect(warning()).toBeNull();
+  pass(28 * MINUTE - 1);
+  expect(warning()).toBeNull();
+  pass(1);
+  expect(warning()).not.toBeNull();
+});
+
+test('the warning offers to sign out at once', () => {
+  open();
+  pass(29 * MINUTE);
+  fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(handleSignOut).toHaveBeenCalledTimes(1);
+});
+
+test('what happens in another tab keeps this one, too', () => {
+  open();
+  pass(29 * MINUTE);
+  noteElsewhere();
+  expect(warning()).toBeNull();
+  pass(20 * MINUTE);
+  noteElsewhere();
+  pass(20 * MINUTE);
+  expect(handleIdle).not.toHaveBeenCalled();
+  expect(isShown()).toBe(true);
+});
+
+test('a session that was over when the browser was opened again shows nothing', () => {
+  jest.setSystemTime(Date.now() + 31 * MINUTE);
+  open();
+  expect(isShown()).toBe(false);
+  expect(handleIdle).toHaveBeenCalledTimes(1);
+});
+
+test('what wakes a machine that slept does not keep the session', () => {
+  open();
+  // Timers do not run meanwhile.
+  jest.setSystemTime(Date.now() + 60 * MINUTE);
+  fireEvent.pointerDown(document.body);
+  expect(handleIdle).toHaveBeenCalledTimes(1);
+  expect(isShown()).toBe(false);
+});
+
+test('a browser that keeps nothing has a clock all the same', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Denied.', 'SecurityError');
+    });
+  }
+  noteActivity();
+  open();
+  pass(28 * MINUTE);
+  expect(warning()).not.toBeNull();
+  pass(2 * MINUTE);
+  expect(handleIdle).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,20 @@
+import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup } from 'firebase/auth';
+import type { Environment } from '@raade/contracts/environment';
+import { authFailureOf } from './auth-failure.ts';
+import { authOf } from './auth.ts';
+
+/**
+ * Opens Google's window, in which an account is chosen. Call it while a click is handled: browsers open no
+ * window otherwise.
+ * @throws AuthFailure
+ */
+export async function signInWithGoogle(environment: Environment): Promise<void> {
+  const provider = new GoogleAuthProvider();
+  // Whoever has several accounts shall choose, also after the wrong one was taken.
+  provider.setCustomParameters({ prompt: 'select_account' });
+  try {
+    await signInWithPopup(authOf(environment), provider, browserPopupRedirectResolver);
+  } catch (error) {
+    throw authFailureOf(error);
+  }
+}
