@@ -106,6 +106,7 @@ test('[SEC-03] a kept session in which nothing has happened for long is ended be
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', { name: 'Staff Sign-In' });
   expect(screen.queryByText(/nothing had happened/)).toBeNull();
+  expect(localStorage.getItem(ACTIVITY_KEY)).toBeNull();
 });
 
 describe('where the environment names Google', () => {
