@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './many-registrants.ts';
+import { signInAsStaff } from './staff.ts';
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+const stay = (page: Page) => page.getByRole('button', { name: 'Stay signed in' });
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }));
+}
+
+test('[SEC-03] staff who leave are asked in every tab, stay by one answer, and are signed out without one', async ({
+  page,
+  context,
+  openDashboard,
+}) => {
+  await page.clock.install();
+  await openDashboard();
+  await expect(page.getByRole('tab', { name: 'Registrants Data' })).toBeVisible();
+  const asked = page.url().replace(/\/admin\/.*/, '/admin/reconciliation?tab=payments');
+  const other = await context.newPage();
+  await other.goto(asked);
+  await expect(other.getByRole('tab', { name: 'Payment Reconciliation' })).toBeVisible();
+
+  await page.clock.fastForward('28:30');
+  for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
+  await expect(stay(other)).toBeFocused();
+  await other.keyboard.press('Enter');
+  for (const tab of [page, other]) await expect(warning(tab)).toBeHidden();
+
+  await page.clock.fastForward('28:30');
+  for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
+  await page.clock.fastForward('02:00');
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Staff Sign-In' })).toBeVisible();
+    await expect(tab.getByRole('tab')).toHaveCount(0);
+  }
+  await expect(page.getByText('You were signed out because nothing had happened')).toBeVisible();
+
+  expect(other.url()).toBe(asked);
+  await signInAsStaff(other);
+  await expect(other.getByRole('tab', { selected: true })).toHaveText('Payment Reconciliation');
+  expect(other.url()).toBe(asked);
+});
+
+test('axe finds nothing on the question whether staff are still there', async ({
+  page,
+  openDashboard,
+}) => {
+  await page.clock.install();
+  await openDashboard();
+  await expect(page.getByRole('tab', { name: 'Registrants Data' })).toBeVisible();
+  await page.clock.fastForward('28:30');
+  await expect(warning(page)).toBeVisible();
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations(page)).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '../federation/composed-site.ts';
+
+test('[SEC-03] visitors download nothing of the staff pages until they ask for one', async ({
+  site,
+  page,
+}) => {
+  const staffFiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(site.servers.admin.origin)) staffFiles.push(request.url());
+  });
+  for (const route of ['/', '/conference', '/donate']) {
+    await page.goto(`${site.url}${route}`);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  // Search reads a list of each remote, which is public and names no staff page.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(staffFiles.filter((url) => !url.endsWith('/search.json'))).toEqual([]);
+
+  await page.goto(`${site.url}/admin/reconciliation`);
+  await expect(page.getByRole('heading', { name: 'Staff Sign-In' })).toBeVisible();
+  expect(staffFiles.length).toBeGreaterThan(1);
+  // What comes behind the sign-in is not there before it.
+  expect(staffFiles.filter((url) => url.includes('dashboard'))).toEqual([]);
+});
