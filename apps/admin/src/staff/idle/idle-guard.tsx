@@ -28,7 +28,11 @@ export function IdleGuard({ onIdle, onSignOut, children }: IdleGuardProps) {
         isOpen={left <= WARNING_MS}
         closeLabel="Stay signed in"
         onClose={stay}
-        actions={<Button onClick={onSignOut}>Sign Out</Button>}
+        actions={
+          <Button look="quiet" onClick={onSignOut}>
+            Sign Out
+          </Button>
+        }
       >
         <p>
           Nothing has happened here for a while. To keep what staff can see to staff, you will be
