@@ -8,6 +8,7 @@ import { firestore } from '../firestore.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import { recordDonation } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
+import { stripe } from '../stripe/client.ts';
 
 // What went wrong in other people's payment systems, as they published it. It must not go wrong here.
 
@@ -32,6 +33,28 @@ async function deliver(event: Stripe.Event): Promise<number> {
   });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   return (await fetch(backend.webhookUrl, { method: 'POST', headers, body: payload })).status;
+}
+
+const readIntent = (id: string) =>
+  backend.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+
+/** For a function that is slow: what it has read of Stripe is old when it writes. */
+function answerReadsWith(old: Awaited<ReturnType<typeof readIntent>>): void {
+  jest.spyOn(stripe().paymentIntents, 'retrieve').mockResolvedValueOnce(old);
+}
+
+/** Holds the calls that make a payment at Stripe until so many of them are there. */
+function holdCreations(count: number): void {
+  const create = stripe().paymentIntents.create.bind(stripe().paymentIntents);
+  let goOn: () => void;
+  const allThere = new Promise<void>((resolve) => (goOn = resolve));
+  let there = 0;
+  jest.spyOn(stripe().paymentIntents, 'create').mockImplementation(async (...call) => {
+    there += 1;
+    if (there === count) goOn();
+    await allThere;
+    return create(...call);
+  });
 }
 
 const sinceYesterday = () => ({ since: new Date(Date.now() - 24 * 60 * 60 * 1000) });
@@ -68,10 +91,14 @@ test('Stripe extension of invertase, 3: late news of an earlier state does not o
   await backend.control.setClock({ real: true });
   const succeeded = await newestEvent('payment_intent.succeeded');
   expect(await deliver(succeeded)).toBe(200);
+  const beforeRefund = await readIntent(id);
   await backend.stripe.refunds.create({ payment_intent: id });
   expect(await deliver(await newestEvent('charge.refunded'))).toBe(200);
 
   expect(await deliver(processing)).toBe(200);
+  expect(await deliver({ ...succeeded, id: `evt_${randomUUID()}` })).toBe(200);
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
+  answerReadsWith(beforeRefund);
   expect(await deliver({ ...succeeded, id: `evt_${randomUUID()}` })).toBe(200);
 
   expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
@@ -106,15 +133,29 @@ test('Open Collective, 2024: repairs double nothing and mail nobody twice', asyn
   await reconcile(sinceYesterday());
 
   expect(await donationOf(id)).toEqual(before);
-  expect(await receiptsOf(id)).toHaveLength(1);
+  const [receipt, ...others] = await receiptsOf(id);
+  expect(others).toEqual([]);
+
+  await firestore().collection(COLLECTIONS.donations).doc(id).delete();
+  expect(await reconcile(sinceYesterday())).toMatchObject({ problems: [] });
+  expect(await donationOf(id)).toMatchObject({ amount_cents: before?.['amount_cents'] });
+  expect(await receiptsOf(id)).toEqual([receipt]);
 });
 
 test('Ghost: what is not paid is no donation, and an event that comes twice is one', async () => {
   const { paymentIntentId: unpaid } = await backend.begin(newRequest());
-  await backend.call(CALLABLES.recordDonation, { paymentIntentId: unpaid });
   expect(await deliver(await newestEvent('payment_intent.created'))).toBe(200);
+  backend.control.setProcessingSeconds(60);
+  const underWay = await backend.pay();
+  backend.control.setProcessingSeconds(0);
+  expect(await deliver(await newestEvent('payment_intent.processing'))).toBe(200);
+  for (const paymentIntentId of [unpaid, underWay]) {
+    const answer = await backend.call(CALLABLES.recordDonation, { paymentIntentId });
+    expect(answer).toMatchObject({ error: { status: 'FAILED_PRECONDITION' } });
+  }
   await reconcile(sinceYesterday());
   expect(await donationOf(unpaid)).toBeUndefined();
+  expect(await donationOf(underWay)).toBeUndefined();
 
   const id = await backend.pay();
   const event = await newestEvent('payment_intent.succeeded');
@@ -126,7 +167,8 @@ test('Ghost: what is not paid is no donation, and an event that comes twice is o
 
 test('Polar: calls that race make one payment, and nothing that is settled goes back', async () => {
   const request = newRequest();
-  const answers = await Promise.all([1, 2, 3].map(() => backend.begin(request)));
+  holdCreations(2);
+  const answers = await Promise.all([1, 2].map(() => backend.begin(request)));
   expect(new Set(answers.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
   const [{ paymentIntentId: id } = { paymentIntentId: '' }] = answers;
   await backend.confirm(id);
