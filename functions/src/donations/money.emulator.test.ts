@@ -1,10 +1,11 @@
 import { startBackend, type Backend } from '../testing/backend.ts';
 import { ledgerById, paidAtStripe, receiptCounts } from '../testing/money/books.ts';
 import { chanceOf } from '../testing/chance.ts';
+import { printCounts } from '../testing/money/print-counts.ts';
 import { killFunctions } from '../testing/money/killing.ts';
 import { SimulatedDonor } from '../testing/money/simulated-donor.ts';
 import { watchStatuses } from '../testing/money/status-history.ts';
-import { webhookFaults } from '../testing/money/webhook-faults.ts';
+import { struckBy, webhookFaults } from '../testing/money/webhook-faults.ts';
 import { reconcile } from './reconcile.ts';
 
 /** `npm run test:money` takes many more. */
@@ -36,10 +37,10 @@ async function refundSome(donors: readonly SimulatedDonor[]): Promise<void> {
   }
 }
 
-async function letDonorsGive(): Promise<{ donors: SimulatedDonor[]; killed: number }> {
+async function letDonorsGive() {
   const chance = chanceOf(SEED);
-  const deliveries = DONATIONS * EVENTS_OF_A_DONATION;
-  backend.control.addFaults({ webhooks: webhookFaults(chance, deliveries) });
+  const faults = webhookFaults(chance, DONATIONS * EVENTS_OF_A_DONATION);
+  backend.control.addFaults({ webhooks: faults });
   const killing = killFunctions(chance);
   const donors: SimulatedDonor[] = [];
   const queue = Array.from({ length: DONATIONS }, () => new SimulatedDonor(backend, chance));
@@ -53,14 +54,14 @@ async function letDonorsGive(): Promise<{ donors: SimulatedDonor[]; killed: numb
   await refundSome(donors);
   await backend.control.settled();
   killing.stop();
-  return { donors, killed: killing.count() };
+  return { donors, killed: killing.count(), faults };
 }
 
 const sum = (cents: Iterable<number>) => [...cents].reduce((total, next) => total + next, 0);
 
 test('whatever dies and whatever is lost, one reconciliation later the books agree to the cent', async () => {
   const history = watchStatuses();
-  const { donors, killed } = await letDonorsGive();
+  const { donors, killed, faults } = await letDonorsGive();
   const before = await ledgerById();
   const report = await reconcile({ since: new Date(Date.now() - DAY_MS) });
   await backend.control.settled();
@@ -73,18 +74,23 @@ test('whatever dies and whatever is lost, one reconciliation later the books agr
     atStripe: sum(paid.map(({ amount_received }) => amount_received)),
     inLedger: sum([...ledger.values()].map(({ amount_cents }) => Number(amount_cents))),
   };
-  console.log({
-    donors: donors.length,
-    thanked: donors.filter(({ isThanked }) => isThanked).length,
-    functionsKilled: killed,
-    deliveries: backend.control.state().deliveries,
-    paid: paid.length,
-    recordedBeforeReconciliation: before.size,
-    recorded: ledger.size,
-    report,
-    receipts: receipts.size,
-    totals,
-  });
+  const { attempts: deliveries } = backend.control.state().deliveries;
+  printCounts([
+    ['donors', donors.length],
+    ['thanked', donors.filter(({ isThanked }) => isThanked).length],
+    ['browsers closed', sum(donors.map(({ timesClosed }) => timesClosed))],
+    ['functions killed', killed],
+    ['webhook deliveries', deliveries],
+    ...struckBy(faults, deliveries),
+    ['paid at Stripe', paid.length],
+    ['in the ledger before the reconciliation', before.size],
+    ['added and updated by it', report.added + report.updated],
+    ['in the ledger after it', ledger.size],
+    ['cents at Stripe', totals.atStripe],
+    ['cents in the ledger', totals.inLedger],
+    ['statuses that went back', history.wentBack.length],
+    ['donations with exactly one receipt', [...receipts.values()].filter((n) => n === 1).length],
+  ]);
 
   expect(killed).toBeGreaterThan(DONATIONS / 10);
   expect(paid.length).toBeGreaterThan(DONATIONS / 2);

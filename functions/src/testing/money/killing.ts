@@ -23,6 +23,7 @@ export function killFunctions(chance: Chance): Killing {
   const document: object = Object.getPrototypeOf(firestore().doc('limits/any'));
   const spare = [
     endanger(mayDie, stripe().paymentIntents, 'create', 'retrieve', 'cancel'),
+    endanger(mayDie, stripe().charges, 'list'),
     endanger(mayDie, firestore(), 'runTransaction', 'getAll'),
     endanger(mayDie, document, 'get', 'set'),
   ];

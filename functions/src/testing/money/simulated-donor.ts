@@ -17,6 +17,8 @@ export class SimulatedDonor {
   /** For each payment that the donor has confirmed, the amount that was shown then, in cents. */
   readonly agreed = new Map<string, number>();
   isThanked = false;
+  /** How often the browser was closed, at whatever step. A donor may come back and try again. */
+  timesClosed = 0;
   readonly #backend: Backend;
   readonly #chance: Chance;
   /** Each donor comes from a network of their own. */
@@ -35,10 +37,10 @@ export class SimulatedDonor {
 
   async give(): Promise<void> {
     for (let tries = 0; tries < TRIES && !this.isThanked; tries += 1) {
-      if (this.#isClosed()) return;
+      if (this.#closes()) return;
       const paid = await this.#pay();
       // This is when donors leave: their bank has just told them that it is done.
-      if (paid !== undefined && this.#chance.happens(0.2)) return;
+      if (paid !== undefined && this.#closes(0.2)) return;
       if (paid !== undefined) await this.#record(paid);
     }
   }
@@ -48,7 +50,7 @@ export class SimulatedDonor {
     if (this.#chance.happens(0.08)) this.#change({ amount: this.#chance.oneOf(AMOUNTS) });
     const clicks = this.#chance.happens(0.1) ? [1, 2] : [1];
     const [answer] = await Promise.all(clicks.map(() => this.#process()));
-    if (this.#isClosed()) return undefined;
+    if (this.#closes()) return undefined;
 
     const intent = paymentResponseSchema.safeParse(answer?.result).data;
     if (intent) return this.#confirm(intent.paymentIntentId);
@@ -73,7 +75,7 @@ export class SimulatedDonor {
   async #record(paymentIntentId: string): Promise<void> {
     for (let tries = 0; tries < 3 && !this.isThanked; tries += 1) {
       const { result } = await this.#backend.call(CALLABLES.recordDonation, { paymentIntentId });
-      if (this.#isClosed()) return;
+      if (this.#closes()) return;
       this.isThanked = recordResponseSchema.safeParse(result).success;
     }
   }
@@ -86,7 +88,9 @@ export class SimulatedDonor {
     this.#request = { ...this.#request, ...changes, revision: this.#request.revision + 1 };
   }
 
-  #isClosed(): boolean {
-    return this.#chance.happens(0.06);
+  #closes(share = 0.06): boolean {
+    const closes = this.#chance.happens(share);
+    if (closes) this.timesClosed += 1;
+    return closes;
   }
 }

@@ -17,6 +17,24 @@ const LONGEST_DELAY_MS = 2000;
 /** Besides, our endpoint is away for good while this part of the deliveries comes, from 0 to 1. */
 const OUTAGE = { from: 0.1, to: 0.3 };
 
+/** As people call them; an outage counts as lost, too. */
+const NAMES: Readonly<Record<string, string>> = {
+  'give-up': 'lost for good',
+  duplicate: 'sent twice',
+  reorder: 'out of order',
+  'answer-lost': 'answer lost',
+  delay: 'late',
+};
+
+/** How many of the first deliveries each fault has struck. */
+export function struckBy(faults: ReturnType<typeof webhookFaults>, deliveries: number) {
+  const struck = faults.filter(({ nth }) => nth <= deliveries);
+  return Object.entries(NAMES).map(
+    ([fault, name]) =>
+      [`of these ${name}`, struck.filter(({ what }) => what === fault).length] as const,
+  );
+}
+
 /** What goes wrong with each of the next deliveries of Stripe's events, as its emulator takes it. */
 export function webhookFaults(chance: Chance, deliveries: number) {
   const [first, ...others] = FAULTS.flatMap((what) => Array<typeof what>(SHARES[what]).fill(what));
