@@ -4,12 +4,18 @@ import { sampleMail } from '../testing/sample-mail.ts';
 import { brevoProvider } from './brevo.ts';
 
 const API_KEY = 'xkeysib-sample';
-const OPTIONS = { answerMs: 10_000, attempts: 3, pauseMs: 1, callsPerMinute: 600_000 };
+const OPTIONS = {
+  answerMs: 10_000,
+  sendMs: 60_000,
+  attempts: 3,
+  pauseMs: 1,
+  callsPerMinute: 600_000,
+};
 
 let brevo: MisbehavingBrevo;
 let provider: MailProvider;
 
-function providerTo(url: string, changes: Partial<typeof OPTIONS> = {}): MailProvider {
+function providerTo(url: string, changes: Parameters<typeof brevoProvider>[1] = {}): MailProvider {
   const settings = {
     EMAIL_PROVIDER: 'brevo',
     EMAIL_SENDER_NAME: 'RAADE',
@@ -187,6 +193,12 @@ test('a sender that Brevo does not take is not blamed on every recipient', async
   expect(brevo.calls.total).toBe(60);
   expect(results.filter((status) => status === 'temporary').length).toBeGreaterThan(400);
   expect(new Set(results)).toEqual(new Set(['refused', 'temporary']));
+});
+
+test('what takes too long waits for the next call', async () => {
+  provider = providerTo(brevo.url, { sendMs: -1 });
+  expect(statuses(await send())).toEqual(['temporary', 'temporary', 'temporary']);
+  expect(brevo.calls.total).toBe(0);
 });
 
 test('a key that was withdrawn costs no mail', async () => {

@@ -4,11 +4,13 @@ import type { BrevoOutcome } from './brevo-answer.ts';
 import { callBrevo } from './brevo-call.ts';
 import { BREVO_BATCH_SIZE, brevoRequest, partsOf } from './brevo-request.ts';
 import { Pace } from './pace.ts';
+import { OUT_OF_TIME, SEND_MS } from './send-time.ts';
 
 const API = 'https://api.brevo.com';
 
 const DEFAULTS = {
   answerMs: 30_000,
+  sendMs: SEND_MS,
   attempts: 3,
   pauseMs: 1000,
   /** Of the hundred that Brevo takes in any minute: with those that make up for `LATE_MS` still less. */
@@ -22,7 +24,11 @@ const MOST_CALLS = 60;
 const KEY_LIFE_MS = 25 * 60_000;
 
 /** Sends mails by Brevo's API, up to a thousand in a call. */
-export function brevoProvider(settings: BrevoSettings, options = DEFAULTS): MailProvider {
+export function brevoProvider(
+  settings: BrevoSettings,
+  changes: Partial<typeof DEFAULTS> = {},
+): MailProvider {
+  const options = { ...DEFAULTS, ...changes };
   const closing = new AbortController();
   const calls = {
     ...options,
@@ -42,8 +48,9 @@ export function brevoProvider(settings: BrevoSettings, options = DEFAULTS): Mail
     batchSize: BREVO_BATCH_SIZE,
     keyLifeMs: KEY_LIFE_MS,
     async send(mails, batchKey) {
+      const until = performance.now() + options.sendMs;
       const results = partsOf(mails).map((part) =>
-        sendByHalves(part, (half) => callFor(half, batchKey)),
+        sendByHalves(part, (half) => callFor(half, batchKey), { left: MOST_CALLS, until }),
       );
       return (await Promise.all(results)).flat();
     },
@@ -55,8 +62,9 @@ export function brevoProvider(settings: BrevoSettings, options = DEFAULTS): Mail
 async function sendByHalves(
   mails: readonly OutgoingMail[],
   send: (mails: readonly OutgoingMail[]) => Promise<BrevoOutcome>,
-  calls = { left: MOST_CALLS },
+  calls: { left: number; readonly until: number },
 ): Promise<MailResult[]> {
+  if (performance.now() > calls.until) return all(mails, OUT_OF_TIME);
   if (calls.left === 0) return all(mails, { status: 'temporary', reason: TOO_MANY_INVALID });
   calls.left -= 1;
   const outcome = await send(mails);

@@ -25,7 +25,7 @@ let provider: MailProvider;
 function providerTo(
   port: number,
   changes: Partial<SmtpSettings> = {},
-  deadlines = DEADLINES,
+  deadlines: Parameters<typeof smtpProvider>[1] = DEADLINES,
 ): MailProvider {
   return smtpProvider({ ...SETTINGS, SMTP_PORT: port, ...changes }, deadlines);
 }
@@ -157,6 +157,18 @@ test.each(['drop', 'hang'] as const)(
     expect(taken()).toBe(1);
   },
 );
+
+test('mails that a slow server leaves no time for wait for the next call', async () => {
+  provider = providerTo(server.port, { EMAIL_RATE_LIMIT: 10 }, { ...DEADLINES, sendMs: 150 });
+  const results = await provider.send(
+    Array.from({ length: 8 }, (_, index) => sampleMail(index)),
+    'batch',
+  );
+  const sent = results.filter(({ status }) => status === 'sent').length;
+  expect(sent).toBeLessThan(8);
+  expect(results.filter(({ status }) => status === 'temporary')).toHaveLength(8 - sent);
+  expect(server.accepted.total).toBe(sent);
+});
 
 test('a connection that the server has ended meanwhile costs no mail', async () => {
   await sendOne();

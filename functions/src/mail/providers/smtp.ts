@@ -4,6 +4,7 @@ import { smtpPassword, type SmtpSettings } from '../../configuration/mail-settin
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
 import { messageIdOf } from './message-id.ts';
 import { Pace } from './pace.ts';
+import { OUT_OF_TIME, SEND_MS } from './send-time.ts';
 import { Slots } from './slots.ts';
 import { smtpFailure } from './smtp-failure.ts';
 
@@ -15,11 +16,15 @@ const CONNECTIONS = 5;
 const SHARE = 0.97;
 const LATE_MS = 30;
 
-/** In milliseconds. Together far below what a function has, so that it can note what it knows. */
-const DEADLINES = { connectMs: 10_000, answerMs: 30_000 };
+/** How long to wait for a connection, for an answer, and for the turn of the last mail. */
+const DEADLINES = { connectMs: 10_000, answerMs: 30_000, sendMs: SEND_MS };
 
 /** Sends each mail as its own message to a mail server, over a few connections that stay open. */
-export function smtpProvider(settings: SmtpSettings, deadlines = DEADLINES): MailProvider {
+export function smtpProvider(
+  settings: SmtpSettings,
+  changes: Partial<typeof DEADLINES> = {},
+): MailProvider {
+  const deadlines = { ...DEADLINES, ...changes };
   const transport = createTransport({ ...poolOptions(settings), ...timeouts(deadlines) });
   // A mail waits for its turn here, not in the pool: what is held up there would go out all at once.
   const slots = new Slots(CONNECTIONS);
@@ -34,9 +39,10 @@ export function smtpProvider(settings: SmtpSettings, deadlines = DEADLINES): Mai
     done();
   });
 
-  async function sendOne(mail: OutgoingMail): Promise<MailResult> {
-    const message = messageOf(mail, settings);
+  async function sendOne(mail: OutgoingMail, until: number): Promise<MailResult> {
     await pace.turn(costMs);
+    if (performance.now() > until) return OUT_OF_TIME;
+    const message = messageOf(mail, settings);
     try {
       await transport.sendMail(message);
       return { status: 'sent' };
@@ -52,7 +58,10 @@ export function smtpProvider(settings: SmtpSettings, deadlines = DEADLINES): Mai
     batchSize: BATCH_SIZE,
     // SMTP knows no such keys: what was handed over twice arrives twice.
     keyLifeMs: 0,
-    send: (mails) => Promise.all(mails.map((mail) => slots.run(() => sendOne(mail)))),
+    send(mails) {
+      const until = performance.now() + deadlines.sendMs;
+      return Promise.all(mails.map((mail) => slots.run(() => sendOne(mail, until))));
+    },
     close: () => transport.close(),
   };
 }

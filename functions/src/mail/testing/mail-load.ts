@@ -29,7 +29,7 @@ const COMMON = {
 };
 const WARM_UP = 100;
 const CHARACTERS = 12_000;
-const NO_PACE = { answerMs: 30_000, attempts: 3, pauseMs: 1000, callsPerMinute: Infinity };
+const NO_PACE = { callsPerMinute: Infinity };
 
 function providerFor({ provider, port, mailsPerSecond, keepsPace = true }: Load): MailProvider {
   const rate = mailsPerSecond === undefined ? {} : { EMAIL_RATE_LIMIT: mailsPerSecond };
