@@ -4,26 +4,29 @@ test('so many run at a time, in their order, also after one that failed', async 
   const slots = new Slots(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
-  const failures: unknown[] = [];
-  const all = [0, 1, 2, 3].map((number) =>
+  const run = (number: number) =>
     slots
       .run(async () => {
         begun.push(number);
         await new Promise<void>((resolve) => (ends[number] = resolve));
         if (number === 0) throw new Error('failed');
       })
-      .catch((error: unknown) => failures.push(error)),
-  );
+      .catch((error: unknown) => error);
+  const all = [0, 1, 2, 3].map(run);
   await Promise.resolve();
   expect(begun).toEqual([0, 1]);
+
   ends[0]?.();
-  await all[0];
+  expect(await all[0]).toEqual(new Error('failed'));
+  all.push(run(4));
+  await Promise.resolve();
   expect(begun).toEqual([0, 1, 2]);
-  expect(failures).toHaveLength(1);
-  ends[1]?.();
-  await all[1];
-  expect(begun).toEqual([0, 1, 2, 3]);
-  ends[2]?.();
-  ends[3]?.();
-  await Promise.all(all);
+
+  for (const number of [1, 2, 3]) {
+    ends[number]?.();
+    await all[number];
+  }
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  ends[4]?.();
+  await all[4];
 });
