@@ -106,6 +106,19 @@ test('a server that turns everybody away says nothing of the mail', async () => 
   expect(await sendOne()).toMatchObject({ status: 'temporary' });
 });
 
+test('beyond what a server takes in a while, mails wait', async () => {
+  const strict = await startSmtpServer({ limit: { count: 2, perMs: 60_000 } });
+  provider = providerTo(strict.port);
+  const results = await provider.send(
+    [1, 2, 3].map((number) => sampleMail(number)),
+    'batch',
+  );
+  expect(results.map(({ status }) => status).sort()).toEqual(['sent', 'sent', 'temporary']);
+  expect(strict.accepted.total).toBe(2);
+  provider.close();
+  await strict.close();
+});
+
 test('one that is refused does not keep the others', async () => {
   server.plan({ at: 'recipient', does: 550, to: 'reader-2@example.org' });
   const results = await provider.send(
