@@ -4,7 +4,7 @@ import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { TaskQueueOptions } from 'firebase-functions/tasks';
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
 import { FORUM } from '@raade/contracts/forum';
-import { mailSettings } from './mail-settings.ts';
+import { mailSettings, unsubscribeUrlBase } from './mail-settings.ts';
 import { settings } from './settings.ts';
 
 // Kept in Secret Manager and given to a function as environment variables of the same names.
@@ -64,6 +64,8 @@ export const WEBHOOK_OPTIONS: HttpsOptions = {
 /** Secrets of a function that sends mail: only those of the provider that is set, since others may not exist. */
 function mailSecrets() {
   const mail = mailSettings();
+  // Read now, so that a wrong one stops the deployment, not a campaign.
+  unsubscribeUrlBase();
   if (mail.EMAIL_PROVIDER === 'brevo') return [brevoApiKey, unsubscribeSecret];
   return mail.SMTP_USER === undefined ? [unsubscribeSecret] : [smtpPassword, unsubscribeSecret];
 }

@@ -1,0 +1,22 @@
+import '../testing/test-environment.ts';
+import { mailCallable, scheduledWithMail } from './function-options.ts';
+
+const before = { ...process.env };
+afterEach(() => {
+  process.env = { ...before };
+});
+
+test.each([
+  [{}, ['UNSUBSCRIBE_SECRET']],
+  [{ SMTP_USER: 'raade' }, ['SMTP_PASSWORD', 'UNSUBSCRIBE_SECRET']],
+  [{ EMAIL_PROVIDER: 'brevo' }, ['BREVO_API_KEY', 'UNSUBSCRIBE_SECRET']],
+])('with %j, a function that sends mail asks for no other secrets than %j', (settings, names) => {
+  Object.assign(process.env, settings);
+  expect(mailCallable().secrets).toEqual(names.map((name) => expect.objectContaining({ name })));
+});
+
+test('links that lead nowhere stop the deployment', () => {
+  process.env.UNSUBSCRIBE_URL = 'nowhere';
+  expect(mailCallable).toThrow('UNSUBSCRIBE_URL: must be a URL');
+  expect(() => scheduledWithMail('every 1 minutes')).toThrow('UNSUBSCRIBE_URL: must be a URL');
+});
