@@ -93,7 +93,7 @@ test('one document is read by its id, or is not there', async () => {
   const { collection } = registrants;
   const schema = z.object({ full_name: z.string() });
   const document = await readDocument(environment, { collection, schema, id: 'sample-07' });
-  expect(document).toEqual({ full_name: 'Sample Attendee 7' });
+  expect(document).toEqual({ full_name: 'Sample Attendee 07' });
   expect(await readDocument(environment, { collection, schema, id: 'nobody' })).toBeUndefined();
   const other = z.object({ full_name: z.literal('Other') });
   await expect(
