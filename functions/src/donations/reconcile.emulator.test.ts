@@ -1,5 +1,5 @@
 import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
-import type { DocumentData } from 'firebase-admin/firestore';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
@@ -15,6 +15,7 @@ let backend: Backend;
 beforeEach(async () => {
   backend ??= await startBackend();
   await backend.control.reset();
+  await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
 });
 
 afterAll(() => backend.close());
@@ -96,7 +97,7 @@ test('what came back from a lost ledger may be told of again by an event that wa
   expect(await receiptsOf(id)).toHaveLength(1);
 });
 
-test('refunds and disputes that nobody told of move their donations on, and none back', async () => {
+test('refunds and disputes that nobody told of move their donations on, and none back: that is named', async () => {
   const ids = [await backend.pay(), await backend.pay(), await backend.pay(), await backend.pay()];
   const [part = '', whole = '', disputed = '', ahead = ''] = ids;
   for (const id of ids) await recordDonation(id, 'client');
@@ -106,7 +107,13 @@ test('refunds and disputes that nobody told of move their donations on, and none
   const donations = firestore().collection(COLLECTIONS.donations);
   await donations.doc(ahead).update({ payment_status: 'refunded' });
 
-  expect(await reconcile(sinceYesterday())).toMatchObject({ updated: 3, added: 0, problems: [] });
+  expect(await reconcile(sinceYesterday())).toMatchObject({
+    updated: 3,
+    added: 0,
+    problems: [
+      { paymentIntentId: ahead, problem: 'The ledger says refunded, Stripe says succeeded.' },
+    ],
+  });
 
   const statuses = await Promise.all(ids.map(async (id) => (await donationOf(id))?.payment_status));
   expect(statuses).toEqual(['partially_refunded', 'refunded', 'disputed', 'refunded']);
@@ -158,6 +165,45 @@ test('what only a person can put right is named, and keeps nothing else from bei
     { paymentIntentId: spoilt, problem: expect.stringContaining('not a donation as we know it') },
   ]);
   expect(await donationOf(missing)).toBeDefined();
+});
+
+test('what the ledger heard of while the list was read is no disagreement', async () => {
+  const id = await backend.pay();
+  await recordDonation(id, 'client');
+  const retrieve = jest
+    .spyOn(firestore(), 'getAll')
+    .mockImplementationOnce(async (...documents) => {
+      await backend.stripe.refunds.create({ payment_intent: id });
+      await recordDonation(id, 'webhook');
+      retrieve.mockRestore();
+      return firestore().getAll(...documents);
+    });
+  expect(await reconcile(sinceYesterday())).toMatchObject({ updated: 0, ...nothingWrong });
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
+});
+
+test('what the ledger has and Stripe does not confirm is named', async () => {
+  const [paid, unpaid] = [await backend.pay(), (await backend.begin(newRequest())).paymentIntentId];
+  await recordDonation(paid, 'client');
+  const donations = firestore().collection(COLLECTIONS.donations);
+  const record = { ...(await donationOf(paid)) };
+  await donations.doc(unpaid).set(record);
+  await donations.doc('pi_forged').set(record);
+  const early = Timestamp.fromMillis(Date.now() - 2 * DAY_MS);
+  await donations.doc('pi_ofAnotherTime').set({ ...record, created_at: early });
+
+  const { problems } = await reconcile(sinceYesterday());
+
+  expect(problems).toHaveLength(2);
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      { paymentIntentId: 'pi_forged', problem: 'The ledger has it, Stripe does not know it.' },
+      {
+        paymentIntentId: unpaid,
+        problem: 'The ledger has it, Stripe says it is requires_payment_method.',
+      },
+    ]),
+  );
 });
 
 test('a donation of long ago is recorded without a receipt, and its donor is named', async () => {

@@ -8,8 +8,10 @@ import { firestore } from '../firestore.ts';
 import { isOurs } from './donation-metadata.ts';
 import type { PaidIntent } from './donation-record.ts';
 import { recordIntent } from './ledger.ts';
-import { isPaidIntent, listIntents } from './payment-intent.ts';
+import { isPaidIntent, listIntents, readIntent } from './payment-intent.ts';
 import { isForward, statusOf } from './payment-status.ts';
+import { inWords, statusBehind } from './reconcile-status.ts';
+import { unconfirmedDonations } from './reconcile-unconfirmed.ts';
 
 interface Reconciliation {
   /** Payments that were begun before it are left alone. */
@@ -21,8 +23,8 @@ interface Reconciliation {
 }
 
 /**
- * Compares what is paid at Stripe with the ledger, adds what is missing and moves on what is behind. It can
- * be stopped anywhere and called again at any time, from the start or from the last report's cursor.
+ * Compares what is paid at Stripe with the ledger, both ways: adds what is missing, moves on what is behind,
+ * and names what they disagree on. It can be stopped anywhere and called again at any time, from the start or from the last report's cursor.
  *
  * @throws what Stripe or Firestore throws. A payment that cannot be recorded is among the problems instead.
  */
@@ -39,10 +41,15 @@ export async function reconcile({
     cursor: null,
   };
   let after = cursor;
+  let until = cursor === undefined ? undefined : (await readIntent(cursor))?.created;
   for (let page = 0; page < pages; page += 1) {
     const { data, has_more } = await listIntents(since, after);
     await reconcilePage(data.filter(isPaidIntent), report);
-    after = has_more ? data.at(-1)?.id : undefined;
+    const last = has_more ? data.at(-1) : undefined;
+    const from = last?.created ?? Math.floor(since.getTime() / 1000);
+    report.problems.push(...(await unconfirmedDonations(data, { from, until })));
+    after = last?.id;
+    until = last?.created;
     if (after === undefined) break;
   }
   return { ...report, cursor: after ?? null };
@@ -89,7 +96,12 @@ async function reconcileOne(
     const [ours, theirs] = [formatCents(known.amount_cents), formatCents(intent.amount_received)];
     return note(`The ledger says ${ours}, Stripe says ${theirs}.`);
   }
-  if (known && !isForward(known.payment_status, statusOf(intent.latest_charge))) return;
+  if (known && !isForward(known.payment_status, statusOf(intent.latest_charge))) {
+    const theirs = await statusBehind(intent, known.payment_status);
+    if (theirs)
+      note(`The ledger says ${inWords(known.payment_status)}, Stripe says ${inWords(theirs)}.`);
+    return;
+  }
   try {
     const change = await recordIntent(intent, 'reconcile');
     if (change === 'added' || change === 'unthanked') report.added += 1;
