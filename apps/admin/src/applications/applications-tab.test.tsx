@@ -1,11 +1,14 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startFirestoreService } from '../testing/firestore-service.ts';
 import { samplePartner, sampleStudent } from '../testing/sample-application.ts';
 import { ApplicationsTab } from './applications-tab.tsx';
+
+// The first reading takes its time on a machine that is busy.
+configure({ asyncUtilTimeout: 4000 });
 
 let client: QueryClient;
 let firestore: Awaited<ReturnType<typeof startFirestoreService>>;

@@ -5,7 +5,7 @@ import {
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startFirestoreService } from '../testing/firestore-service.ts';
 import { type JsonService, startJsonService } from '../testing/json-service.ts';
@@ -13,6 +13,9 @@ import { sampleStudent } from '../testing/sample-application.ts';
 import { ApplicationsTab } from './applications-tab.tsx';
 
 const id = '00000000-0001-4000-8000-000000000001';
+
+// The first reading takes its time on a machine that is busy.
+configure({ asyncUtilTimeout: 4000 });
 
 let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
 let functions: JsonService;
