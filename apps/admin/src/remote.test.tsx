@@ -1,11 +1,14 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { signOut } from '@raade/firebase/auth';
 import { MemoryRouter, provideEnvironment, useLocation, useRoutes } from '@raade/platform';
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import remote from './remote.tsx';
 import { startAuthService } from './testing/auth-service.ts';
+
+// The code of a page takes its time to be there on a machine that is busy.
+configure({ asyncUtilTimeout: 4000 });
 
 const staff = { email: 'staff@example.org', password: 'sample-password', role: 'staff' };
 /** Nothing answers there. */
