@@ -83,6 +83,9 @@ const cells = PATHS.flatMap((path) =>
   verb: cell.allowed ? 'may' : 'may not',
 }));
 
+// A busy machine takes its time to compile the rules.
+jest.setTimeout(30_000);
+
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
