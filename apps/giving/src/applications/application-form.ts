@@ -47,6 +47,8 @@ export interface ApplicationForm {
   readonly schema: ZodMiniType;
   readonly missing: (fieldName: string) => string;
   readonly submitLabel: string;
+  /** What happens once it is sent, in order. */
+  readonly nextSteps: readonly string[];
   readonly success: SuccessTexts;
   /** What the confirmation card repeats, label by label. */
   readonly summary: (values: ApplicationValues) => readonly (readonly [string, string])[];

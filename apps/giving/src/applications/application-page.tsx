@@ -2,7 +2,9 @@ import { Link, styled } from '@raade/platform';
 import { Lead, Section, Stage, StageTitle } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { ApplicationForm } from './application-form.ts';
+import { FormColumns } from '../columns/form-columns.ts';
 import { ApplicationFormView } from './form/application-form-view.tsx';
+import { NextSteps } from './next-steps/next-steps.tsx';
 
 interface ApplicationPageProps {
   readonly title: string;
@@ -26,10 +28,6 @@ const Back = styled(Link)`
   }
 `;
 
-const Column = styled.div`
-  max-width: 48rem;
-`;
-
 /** What both application pages have in common. */
 export function ApplicationPage({ title, back, form, children }: ApplicationPageProps) {
   return (
@@ -42,9 +40,10 @@ export function ApplicationPage({ title, back, form, children }: ApplicationPage
         <Lead>{children}</Lead>
       </Stage>
       <Section id="application">
-        <Column>
+        <FormColumns>
           <ApplicationFormView form={form} />
-        </Column>
+          <NextSteps steps={form.nextSteps} />
+        </FormColumns>
       </Section>
     </>
   );

@@ -25,7 +25,7 @@ const Panel = styled.aside`
     display: grid;
     gap: var(--space-2);
     padding-top: var(--space-3);
-    border-top: 1px solid rgb(255 255 255 / 20%);
+    border-top: 1px solid color-mix(in srgb, var(--color-on-night) 20%, transparent);
     list-style: none;
   }
 

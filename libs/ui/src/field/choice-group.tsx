@@ -18,6 +18,7 @@ interface ChoiceGroupProps {
 }
 
 const Group = styled.fieldset`
+  container-type: inline-size;
   border: 0;
 `;
 
@@ -33,8 +34,17 @@ const Below = styled(ErrorText)`
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
   gap: var(--space-2);
+
+  /* Rows of three, of which a last one that would stand alone is filled. */
+  @container (width < 38rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :last-child:nth-child(3n + 1) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const ChoiceLabel = styled.label`

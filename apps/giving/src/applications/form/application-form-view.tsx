@@ -12,7 +12,8 @@ const Fields = styled.fieldset`
   gap: var(--space-6) var(--space-4);
   border: 0;
 
-  > :has(textarea) {
+  > :has(textarea),
+  > :last-child {
     grid-column: 1 / -1;
   }
 `;

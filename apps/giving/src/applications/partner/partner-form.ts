@@ -79,6 +79,11 @@ export const PARTNER_FORM: ApplicationForm = {
   ],
   missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
   submitLabel: 'Submit Partnership Request',
+  nextSteps: [
+    'You get a confirmation by email.',
+    'We read your idea, and ask back where something is not clear.',
+    'We talk it over with you, and look for the student team that takes it on.',
+  ],
   success: {
     toastTitle: 'Partnership Request Submitted',
     toastText:

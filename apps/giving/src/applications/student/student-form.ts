@@ -43,7 +43,7 @@ export const STUDENT_FORM: ApplicationForm = {
       label: 'Skills',
       control: 'text',
       isRequired: false,
-      hint: 'What you have learned, built or organised.',
+      hint: 'What you have learned, built or organized.',
     },
     {
       name: 'portfolio_link',
@@ -57,6 +57,11 @@ export const STUDENT_FORM: ApplicationForm = {
   // Only the first underscore gives way in this form.
   missing: (fieldName) => `${fieldName.replace('_', ' ')} is required`,
   submitLabel: 'Submit Application',
+  nextSteps: [
+    'You get a confirmation by email.',
+    'We read what you wrote, and look for the team and the challenge that fit you.',
+    'We write to you about how to begin. Questions? Reply to that email.',
+  ],
   success: {
     toastTitle: 'Application Submitted',
     toastText: "Thank you for your interest in RAADE Innovation Studios! We'll be in touch soon.",

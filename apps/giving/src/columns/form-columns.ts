@@ -1,0 +1,14 @@
+import { styled } from '@raade/platform';
+
+/** A form, and beside it, where there is room, what helps to fill it in. */
+export const FormColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  align-items: start;
+
+  @media (width >= 60rem) {
+    grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
+    gap: var(--space-12);
+  }
+`;
