@@ -16,6 +16,12 @@ interface CardFieldProps {
 const Frame = styled(Input)<{ $hasFocus: boolean }>`
   padding: var(--space-3);
   line-height: 1.2;
+
+  /* What is no input counts as read-only, but the one in the frame is not. */
+  &:read-only:not(:disabled) {
+    background: var(--color-surface);
+  }
+
   ${({ $hasFocus }) => $hasFocus && 'outline: 3px solid var(--color-focus); outline-offset: 3px;'}
 `;
 
