@@ -18,7 +18,8 @@ test('[DON-02] a visitor meets the association, gives $50 by card without any ac
 
   await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click();
   await expect(page).toHaveURL('/conference#donation');
-  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeInViewport();
+  const title = page.getByRole('heading', { name: 'Support Our Mission' });
+  await expect(title).toBeInViewport(COLD_FUNCTIONS);
   await fillInformation(page, donor);
   await payByCard(page, CARDS.succeeds);
   await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible(COLD_FUNCTIONS);
