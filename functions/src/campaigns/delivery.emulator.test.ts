@@ -119,7 +119,9 @@ test.each([
       new Set(emails.map((email) => server.accepted.countOf(email)));
     expect(recipients.filter((email) => server.accepted.countOf(email) > 1)).toEqual([]);
     expect(counts(taken('sent'))).toEqual(new Set([1]));
-    expect(taken('failed').sort()).toEqual([...server.refused].sort());
+    // Who is refused as the worker dies is unknown like the others of that batch.
+    expect(taken('failed').filter((email) => !server.refused.has(email))).toEqual([]);
+    expect(taken('sent').filter((email) => server.refused.has(email))).toEqual([]);
     expect(counts(taken('failed')).has(1)).toBe(false);
     expect(taken('unknown').length).toBeLessThanOrEqual(
       server.swallowed + killed * server.provider.batchSize,

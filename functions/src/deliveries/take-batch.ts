@@ -20,13 +20,15 @@ export async function takeBatch(
   queue: MailQueue,
   { provider, now }: Worker,
 ): Promise<Batch | 'empty' | 'stopped'> {
-  const { docs } = await queue.documents
+  const found = await queue.documents
     .where('status', '==', 'waiting')
     .where('due_at', '<=', Timestamp.fromMillis(now()))
     .orderBy('due_at')
     .limit(provider.batchSize)
     .get();
-  if (docs.length === 0) return 'empty';
+  if (found.empty) return 'empty';
+  // In the order in which a batch that is lost is read again: a provider knows the same mails in the same order.
+  const docs = found.docs.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const mails = await composeMails(queue, docs);
   return firestore().runTransaction(async (transaction) => {
     const [barred, current] = await Promise.all([
