@@ -42,6 +42,7 @@ describe('what fails', () => {
 
     provider.reset();
     expect(await control(id, 'retry-failed')).toEqual({ status: 'sending', changed: 1 });
+    expect(await campaignOf(id)).toMatchObject({ deliveries: { waiting: 1, failed: 0 } });
     await work(id);
     expect(provider.addresses).toEqual(['bo@example.org']);
     expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
