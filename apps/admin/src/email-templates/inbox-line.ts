@@ -1,14 +1,17 @@
 import { cutPreviewText } from '@raade/emails';
 
-function textsOf(node: Node): string[] {
-  if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ''];
-  return Array.from(node.childNodes).flatMap(textsOf);
+/** Elements that stand within a line. */
+const INLINE = new Set('A B CODE EM I S SMALL SPAN STRONG SUB SUP U'.split(' '));
+
+function textOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  const text = Array.from(node.childNodes, textOf).join('');
+  return INLINE.has(node.nodeName) ? text : ` ${text} `;
 }
 
-/** The text of HTML; what stands in two elements is never one word. */
+/** The text of HTML; what stands in two blocks is never one word. */
 export function textIn(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return textsOf(body).join(' ');
+  return textOf(new DOMParser().parseFromString(html, 'text/html').body);
 }
 
 /** What an inbox shows beside the subject: the email's preview text, then how it begins, cut at 150 characters. */

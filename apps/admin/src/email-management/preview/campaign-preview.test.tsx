@@ -13,7 +13,7 @@ test('the preview is the email as a recipient gets it, shut off from everything'
   render(
     <CampaignPreview
       subject="News for {{first_name}}"
-      content="<h2>News</h2><p>Hello {{ first_name }}, the <b>doors</b> open early.</p>"
+      content="<h2>News</h2><p>Hello {{ first_name }}, the doors open <b>early</b>.</p>"
     />,
   );
   expect(factOf('Subject')).toBe('News for Sam');
