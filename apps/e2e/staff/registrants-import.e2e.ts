@@ -9,7 +9,9 @@ test('[DATA-09] a file that staff have exported imports back without a change', 
 }, testInfo) => {
   await page.goto('/admin/reconciliation');
   await signInAsStaff(page);
-  await expect(exportButton(page)).toHaveText('Export 60 All Registrants');
+  // The emulator is slow to answer its first query of all, which this may be.
+  const all = { timeout: 15_000 };
+  await expect(exportButton(page)).toHaveText('Export 60 All Registrants', all);
   const { bytes } = await exportCsv(page);
   const file = testInfo.outputPath('registrants.csv');
   await writeFile(file, bytes);
