@@ -31,7 +31,7 @@ test('[ROUTE-16][TPL-01] staff look at the emails that attendees get', async ({ 
   await expect(page).toHaveURL(/\/email-preview\?email=next-steps$/);
 });
 
-test('[ROUTE-18][TPL-03][TPL-04] staff take the workshop email to the mail service', async ({
+test('[ROUTE-18][TPL-03][TPL-04][CALL-18] staff take the workshop email to the mail service, by the browser alone', async ({
   site,
   page,
   context,
@@ -46,6 +46,8 @@ test('[ROUTE-18][TPL-03][TPL-04] staff take the workshop email to the mail servi
 
   await page.getByRole('tab', { name: 'Brevo Version' }).click();
   await expect(email.getByText('Hello {{ contact.FIRSTNAME }},')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   const file = await exportedFile(page);
   expect(file.name).toBe('raade-workshop-email.html');
   expect(file.html).toMatch(/^<!doctype html>/);
@@ -63,6 +65,7 @@ test('[ROUTE-18][TPL-03][TPL-04] staff take the workshop email to the mail servi
   await page.clock.runFor(200);
   await expect(copied).toHaveCount(0);
   expect(await clipboard(page)).toBe(file.html);
+  expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 });
 
 test('[ROUTE-17][TPL-02][TPL-10] the workshop page leads to the correction email, which exports alike', async ({

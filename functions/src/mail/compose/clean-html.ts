@@ -1,3 +1,4 @@
+import { CAMPAIGN_HTML } from '@raade/contracts/campaign-html';
 import sanitizeHtml from 'sanitize-html';
 
 /** Properties that mail programs know and that keep an element where it stands. */
@@ -24,38 +25,11 @@ const STYLES = [
 const STYLE_VALUE = /^(?!.*(?:url|expression|image|var|calc)\s*\()[\w\s#%.,'"()-]+$/i;
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      'a',
-      'b',
-      'blockquote',
-      'br',
-      'code',
-      'div',
-      'em',
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'hr',
-      'i',
-      'img',
-    ],
-    ...['li', 'ol', 'p', 'pre', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul'],
-    ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'],
-  ],
-  allowedAttributes: {
-    '*': ['align', 'dir', 'lang', 'style', 'title'],
-    a: ['href'],
-    img: ['alt', 'height', 'src', 'width'],
-    ol: ['start'],
-    table: ['border', 'cellpadding', 'cellspacing', 'role', 'width'],
-    td: ['bgcolor', 'colspan', 'rowspan', 'valign', 'width'],
-    th: ['bgcolor', 'colspan', 'rowspan', 'scope', 'valign', 'width'],
-  },
+  allowedTags: CAMPAIGN_HTML.tags,
+  allowedAttributes: CAMPAIGN_HTML.attributes,
   allowedStyles: { '*': Object.fromEntries(STYLES.map((name) => [name, [STYLE_VALUE]])) },
-  allowedSchemes: ['https', 'mailto'],
-  allowedSchemesByTag: { img: ['https'] },
+  allowedSchemes: CAMPAIGN_HTML.linkSchemes,
+  allowedSchemesByTag: { img: CAMPAIGN_HTML.imageSchemes },
   allowProtocolRelative: false,
   // A mail has no site around it that a link could be relative to.
   transformTags: { a: withoutRelative('href'), img: withoutRelative('src') },

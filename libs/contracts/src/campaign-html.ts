@@ -1,0 +1,24 @@
+/**
+ * What of HTML a campaign may hold: what mail programs understand, and nothing that runs, frames, asks for input or
+ * styles what is around it. The page shows a preview by it, the function sends by it.
+ */
+export const CAMPAIGN_HTML = {
+  tags: [
+    ...['a', 'b', 'blockquote', 'br', 'code', 'div', 'em', 'h1', 'h2', 'h3', 'h4', 'hr', 'i'],
+    ...['img', 'li', 'ol', 'p', 'pre', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul'],
+    ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'],
+  ],
+  /** By tag; those of `*` may stand at all of them. */
+  attributes: {
+    '*': ['align', 'dir', 'lang', 'style', 'title'],
+    a: ['href'],
+    img: ['alt', 'height', 'src', 'width'],
+    ol: ['start'],
+    table: ['border', 'cellpadding', 'cellspacing', 'role', 'width'],
+    td: ['bgcolor', 'colspan', 'rowspan', 'valign', 'width'],
+    th: ['bgcolor', 'colspan', 'rowspan', 'scope', 'valign', 'width'],
+  },
+  /** Schemes of links, and of the addresses of images. */
+  linkSchemes: ['https', 'mailto'],
+  imageSchemes: ['https'],
+};
