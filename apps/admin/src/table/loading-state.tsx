@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
-import { Button, Notice, Spinner } from '@raade/ui';
+import { Button, Spinner } from '@raade/ui';
+import { Failure, Loading } from '../reading/reading.styles.ts';
 import type { TableWords } from './records-table.ts';
 
 const Line = styled.div`
@@ -15,21 +16,6 @@ const Line = styled.div`
     max-width: 16rem;
     accent-color: var(--color-accent);
   }
-`;
-
-const Loading = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: 8rem;
-`;
-
-const Failure = styled(Notice)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
 `;
 
 const number = (value: number) => value.toLocaleString('en-US');

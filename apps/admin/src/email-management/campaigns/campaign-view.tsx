@@ -1,24 +1,10 @@
-import { logger, styled } from '@raade/platform';
-import { Button, Notice, Spinner } from '@raade/ui';
+import { logger } from '@raade/platform';
+import { Button, Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Failure, Loading } from '../../reading/reading.styles.ts';
 import { CampaignDetails } from './campaign-details.tsx';
 import { campaignQuery } from './campaigns.query.ts';
-
-const Loading = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: 8rem;
-`;
-
-const Failure = styled(Notice)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-`;
 
 /** A campaign on its way from Firestore: loading, missing, failed with a way to try again, or there. */
 export function CampaignView({ id }: { readonly id: string }) {

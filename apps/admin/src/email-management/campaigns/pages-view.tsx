@@ -1,8 +1,9 @@
 import type { ReadDocuments } from '@raade/firebase/documents';
 import { logger, styled } from '@raade/platform';
-import { Button, Notice, Spinner } from '@raade/ui';
+import { Button, Spinner } from '@raade/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { Failure, Loading } from '../../reading/reading.styles.ts';
 
 interface PagesViewProps<Data> {
   readonly query: UseInfiniteQueryResult<InfiniteData<ReadDocuments<Data>>>;
@@ -24,19 +25,8 @@ const Stack = styled.div`
   }
 `;
 
-const Loading = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
+const ShortLoading = styled(Loading)`
   min-height: 4rem;
-`;
-
-const Failure = styled(Notice)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
 `;
 
 /** Documents on their way from Firestore, page by page: loading, failed with a way to try again, or there. */
@@ -52,9 +42,9 @@ export function PagesView<Data>({ query, what, none, children }: PagesViewProps<
   return (
     <Stack>
       {!data && isFetching && (
-        <Loading role="status">
+        <ShortLoading role="status">
           <Spinner /> Loading {what}...
-        </Loading>
+        </ShortLoading>
       )}
       {error && (
         <Failure role="alert" $tone="danger">

@@ -1,0 +1,19 @@
+import { styled } from '@raade/platform';
+import { Notice } from '@raade/ui';
+
+/** Says what is on its way, where it will be. */
+export const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 8rem;
+`;
+
+/** Says what could not be read, with the way to try again at its end. */
+export const Failure = styled(Notice)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
