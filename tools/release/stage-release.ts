@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagesFileSchema, type PagesFile } from '@raade/contracts/pages';
 import type { ReleasePointer } from '@raade/contracts/registry';
+import { RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases';
 import { remoteManifestSchema } from '@raade/contracts/remote';
-import { releaseId } from './release-id.ts';
+import { filesOf, releaseId } from './release-id.ts';
 import { REMOTE_ENTRY } from './remote-entry.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface StagedRemote {
 }
 
 /**
- * Stages the build of a remote and describes it.
+ * Stages the build of a remote and describes it, in its folder too.
  * @param origin of the site that will serve it
  */
 export async function stageRemote(
@@ -33,22 +34,29 @@ export async function stageRemote(
   origin: string,
 ): Promise<StagedRemote> {
   const version = await stageRelease(buildDir, siteDir);
-  const readJson = async (file: string): Promise<unknown> =>
-    JSON.parse(await readFile(path.join(buildDir, file), 'utf8'));
+  const release = await describeRelease(buildDir, version);
+  await writeFile(path.join(siteDir, 'r', version, RELEASE_FILE), JSON.stringify(release, null, 2));
+  return {
+    name: release.name,
+    pages: pagesFileSchema.parse(await readJson(buildDir, 'pages.json')),
+    pointer: { url: `${origin}/r/${version}/${REMOTE_ENTRY}`, ...release.pointer },
+  };
+}
+
+async function describeRelease(buildDir: string, version: string): Promise<ReleaseFile> {
   const { name, platform, paths, slots } = remoteManifestSchema.parse(
-    await readJson('remote.json'),
+    await readJson(buildDir, 'remote.json'),
   );
   const entry = await readFile(path.join(buildDir, REMOTE_ENTRY));
+  const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
   return {
+    schema: 1,
     name,
-    pages: pagesFileSchema.parse(await readJson('pages.json')),
-    pointer: {
-      url: `${origin}/r/${version}/${REMOTE_ENTRY}`,
-      version,
-      integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
-      platform,
-      paths,
-      slots,
-    },
+    pointer: { version, integrity, platform, paths, slots },
+    files: await filesOf(buildDir),
   };
+}
+
+async function readJson(dir: string, file: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(dir, file), 'utf8'));
 }

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { RELEASE_ID, releasePointerSchema } from './registry.ts';
+import { remoteName } from './remote.ts';
+
+export const RELEASE_FILE = 'release.json';
+export const RELEASES_FILE = 'releases.json';
+
+/**
+ * `release.json`, in the folder of each release: what its pointer says but for the address, and every file
+ * that must answer before a pointer moves here (relative to the folder, without this file).
+ */
+export const releaseFileSchema = z.strictObject({
+  schema: z.literal(1),
+  name: remoteName,
+  pointer: z.omit(releasePointerSchema, { url: true }),
+  files: z.array(z.string()).check(z.minLength(1, 'must name the files of the release')),
+});
+
+export type ReleaseFile = z.infer<typeof releaseFileSchema>;
+
+/** `releases.json`, at the root of a remote's site: the releases that it retains, the latest published first. */
+export const releasesFileSchema = z.strictObject({
+  schema: z.literal(1),
+  releases: z.array(
+    z.strictObject({
+      version: z.string().check(z.regex(RELEASE_ID, 'must be a release id of 16 hex digits')),
+      published_at: z.iso.datetime('must be an instant in UTC'),
+    }),
+  ),
+});
+
+export type ReleasesFile = z.infer<typeof releasesFileSchema>;
