@@ -1,66 +1,89 @@
-import { readFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumExecutable } from '../browser/chromium.ts';
 import { serveComposedSites } from '../fault-server/composed-sites.ts';
 import { NX_VARIABLES } from '../local-stack/build.ts';
 import { ROOT } from '../local-stack/layout.ts';
-import { REMOTE_ENTRY } from '../release/remote-entry.ts';
 import { runCommand } from '../terminal/failure.ts';
-import { formatTable } from '../terminal/table.ts';
-import { type ColdLoad, measureColdLoad, medianOf } from './cold-load.ts';
+import { measureColdLoad, medianOf } from './cold-load.ts';
+import { type Comparison, comparisonTable, excessesOf } from './load-comparison.ts';
+import { buildMonolith } from './monolith/build-monolith.ts';
+import { serveMonolith } from './monolith/serve-monolith.ts';
 
 const DIST = path.join(ROOT, 'dist/apps');
-const PAGES = ['/', '/conference', '/donate'];
-const REMOTES = ['content', 'giving', 'admin'];
 const RUNS = 5;
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+/** What visitors often see first, and the remotes that each page shows. */
+const PAGES = [
+  { path: '/', remotes: ['content'] },
+  { path: '/conference', remotes: ['content', 'giving'] },
+  { path: '/apply/student', remotes: ['giving'] },
+] as const;
 
-async function measurePages(browser: Browser, origin: string): Promise<string[][]> {
-  const rows: string[][] = [];
-  for (const page of PAGES) {
-    const loads: ColdLoad[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      loads.push(await measureColdLoad(browser, `${origin}${page}`));
+/** Both sites in turn, so that what else the machine does slows both alike. */
+async function compare(
+  browser: Browser,
+  origins: { readonly federated: string; readonly monolith: string },
+  runs: number,
+): Promise<Comparison[]> {
+  const comparisons: Comparison[] = [];
+  for (const { path: page, remotes } of PAGES) {
+    const federated = [];
+    const monolith = [];
+    for (let run = 0; run < runs; run += 1) {
+      federated.push(await measureColdLoad(browser, origins.federated + page));
+      monolith.push(await measureColdLoad(browser, origins.monolith + page));
     }
-    const { lcp, bytes, scriptBytes, requests } = medianOf(loads);
-    const cells = [String(Math.round(lcp)), kilobytes(bytes), kilobytes(scriptBytes)];
-    rows.push([page, ...cells, String(requests)]);
+    comparisons.push({
+      page,
+      remotes: remotes.length,
+      federated: medianOf(federated),
+      monolith: medianOf(monolith),
+    });
   }
-  return rows;
+  return comparisons;
 }
 
-async function measureEntry(remote: string): Promise<string[]> {
-  const entry = await readFile(path.join(DIST, remote, REMOTE_ENTRY));
-  return [remote, kilobytes(gzipSync(entry).length)];
+async function remoteNames(): Promise<string[]> {
+  const files = await Array.fromAsync(glob('*/remote.json', { cwd: DIST }));
+  return files.map((file) => path.dirname(file)).sort();
 }
 
-/** Prints what a first visit costs, on a slow phone and network (150 ms, 1.6 Mbps, CPU slowed 4 times). */
+/**
+ * Prints what a first visit costs beside the same sources built as one app, on a slow phone and network (150 ms,
+ * 1.6 Mbps, CPU slowed 4 times), and fails where that is more than it may be.
+ */
 async function main(): Promise<number> {
+  const options = { runs: { type: 'string', default: String(RUNS) } } as const;
+  const runs = Number(parseArgs({ options }).values.runs);
   await execa('nx', ['run-many', '-t', 'build'], {
     cwd: ROOT,
     env: NX_VARIABLES,
     preferLocal: true,
   });
+  const monolith = await buildMonolith(await remoteNames());
   const sites = await serveComposedSites(DIST);
+  const alone = await serveMonolith(monolith, { distDir: DIST, shellDir: sites.shellDir });
   const executablePath = await chromiumExecutable();
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,
     ...(executablePath ? { executablePath } : {}),
   });
   try {
-    const pages = await measurePages(browser, sites.url);
-    console.log(formatTable([['cold load', 'LCP ms', 'kB', 'kB of JS', 'requests'], ...pages]));
-    const entries = await Promise.all(REMOTES.map(measureEntry));
-    console.log(`\n${formatTable([['remote entry', 'kB gzip'], ...entries])}`);
+    const origins = { federated: sites.url, monolith: alone.origin };
+    const comparisons = await compare(browser, origins, runs);
+    console.log(comparisonTable(comparisons));
+    const excesses = excessesOf(comparisons);
+    for (const excess of excesses) console.log(excess);
+    return excesses.length === 0 ? 0 : 1;
   } finally {
     await browser.close();
+    await alone.close();
     await sites.close();
   }
-  return 0;
 }
 
 await runCommand(main);
