@@ -4,26 +4,28 @@ import {
   type PagePreloader,
   RegisteredSlot,
 } from '@raade/federation';
-import { RouterProvider, SlotHostContext } from '@raade/platform';
+import { type RouteObject, SlotHostContext } from '@raade/platform';
 import { Toaster } from '@raade/ui';
 import { Area } from './failures/area.tsx';
-import type { MaybeRouter } from './routing/create-router.ts';
 import { PreloadOnIntent } from './routing/preload-on-intent.tsx';
-import { RouterMissing } from './routing/router-missing.tsx';
+import type { MaybeHistory } from './routing/site-history.ts';
+import { SiteRouter } from './routing/site-router.tsx';
 
 interface AppProps {
   readonly federation: Federation;
   readonly preload: PagePreloader;
-  readonly routing: MaybeRouter;
+  readonly navigation: MaybeHistory;
+  readonly routes: RouteObject[];
+  readonly isPrerendered: boolean;
 }
 
 const renderSlot = (name: string) => <RegisteredSlot name={name} />;
 
-export function App({ federation, preload, routing: { router, error } }: AppProps) {
+export function App({ federation, preload, ...routing }: AppProps) {
   return (
     <FederationContext value={federation}>
       <SlotHostContext value={renderSlot}>
-        {router ? <RouterProvider router={router} /> : <RouterMissing error={error} />}
+        <SiteRouter {...routing} />
         <PreloadOnIntent preload={preload} />
         <Area name="toasts">
           <Toaster />

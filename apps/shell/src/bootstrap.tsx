@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { measureNavigation } from './navigation/track-navigation.ts';
 import { createFederation } from './parts/create-federation.ts';
-import { createRouter } from './routing/create-router.ts';
+import { createSiteHistory } from './routing/site-history.ts';
 import { siteRoutes } from './routing/site-routes.tsx';
 import { showApplicationError } from './startup/application-error.ts';
 import { type ComposedData, readComposedData } from './startup/composed-data.ts';
@@ -31,7 +31,9 @@ function start(): ComposedData {
     <App
       federation={federation}
       preload={createPagePreloader(data.registry, federation.loader)}
-      routing={createRouter(siteRoutes(data.registry), { isPrerendered })}
+      navigation={createSiteHistory()}
+      routes={siteRoutes(data.registry)}
+      isPrerendered={isPrerendered}
     />,
   );
   return data;

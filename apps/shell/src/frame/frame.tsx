@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, styled } from '@raade/platform';
+import { Outlet, styled } from '@raade/platform';
 import { Countdown } from '../countdown/countdown.tsx';
 import { Area } from '../failures/area.tsx';
 import { FooterFailed } from '../failures/area-fallbacks.tsx';
@@ -21,9 +21,6 @@ const SkipLink = styled.a`
   }
 `;
 
-/** The router's key of every first page: without the path, another page of the same tab would inherit its scroll. */
-const FIRST_KEY = 'default';
-
 /** What every visitor sees around every page. It depends on no remote. */
 export function Frame() {
   return (
@@ -42,7 +39,6 @@ export function Frame() {
         <Footer />
       </Area>
       <Area name="scrolling">
-        <ScrollRestoration getKey={({ key, pathname }) => (key === FIRST_KEY ? pathname : key)} />
         <ScrollToAnchor />
       </Area>
       <Area name="announcements">

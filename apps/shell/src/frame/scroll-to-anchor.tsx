@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@raade/platform';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../navigation/anchor.ts';
 
 /** How long an anchor may take to appear: its page, or the remote in its slot, may still be loading. */
@@ -57,24 +57,9 @@ function follow(id: string, { behavior, delay }: Movement): () => void {
   return stop;
 }
 
-/** Where the page was scrolled to when it was last painted. */
-function usePaintedPosition() {
-  const position = useRef(0);
-  useEffect(() => {
-    const remember = () => {
-      position.current = window.scrollY;
-    };
-    remember();
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, []);
-  return position;
-}
-
 /**
  * Scrolls to the element that the location names as soon as it is there: smoothly after a link or on the first
- * page, at once on the way back. Stands after `ScrollRestoration`, which jumps to every anchor at once: that jump
- * is taken back before anybody sees it.
+ * page, at once on the way back. Meanwhile a new page stands at its top.
  */
 export function ScrollToAnchor() {
   const location = useLocation();
@@ -82,7 +67,6 @@ export function ScrollToAnchor() {
   const anchor = anchorOf(location);
   const isLink = useNavigationType() !== 'POP';
   const shown = useRef<string>(undefined);
-  const painted = usePaintedPosition();
 
   useLayoutEffect(() => {
     const isFirstPage = shown.current === undefined;
@@ -90,14 +74,12 @@ export function ScrollToAnchor() {
     shown.current = pathname;
     if (!anchor) return;
     if (!isLink && !isFirstPage) return follow(anchor, { behavior: 'instant', delay: 0 });
-    if (isLink) {
-      window.scrollTo({ top: isSamePage ? painted.current : 0, behavior: 'instant' });
-    }
+    if (isLink && !isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
     return follow(anchor, {
       behavior: reducesMotion() ? 'instant' : 'smooth',
       delay: isSamePage ? DELAYS.samePage : DELAYS.newPage,
     });
-  }, [pathname, anchor, key, isLink, painted]);
+  }, [pathname, anchor, key, isLink]);
 
   return null;
 }

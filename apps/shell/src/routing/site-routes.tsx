@@ -4,9 +4,8 @@ import type { RouteObject } from '@raade/platform';
 import { Area } from '../failures/area.tsx';
 import { FrameFailed } from '../failures/area-fallbacks.tsx';
 import { Frame } from '../frame/frame.tsx';
-import { PartPlaceholder } from '../parts/part-placeholder.tsx';
 import { Content } from './content.tsx';
-import { RouterError } from './router-error.tsx';
+import { ShellRoute } from './shell-route.tsx';
 
 /** One ordinary route per path that a remote owns; what lies below it is the remote's business. */
 function remoteRoutes(registry: Registry): RouteObject[] {
@@ -18,17 +17,10 @@ function remoteRoutes(registry: Registry): RouteObject[] {
   );
 }
 
-const notFound: RouteObject = {
-  path: '*',
-  lazy: async () => {
-    const { default: Component } = await import(
-      /* webpackChunkName: "not-found" */ '../not-found/not-found.page.tsx'
-    );
-    return { Component };
-  },
-};
+const loadNotFound = () =>
+  import(/* webpackChunkName: "not-found" */ '../not-found/not-found.page.tsx');
 
-/** The frame around everything. What fails in the router is shown in the area of the page. */
+/** The frame around everything. */
 export function siteRoutes(registry: Registry): RouteObject[] {
   return [
     {
@@ -37,13 +29,13 @@ export function siteRoutes(registry: Registry): RouteObject[] {
           <Frame />
         </Area>
       ),
-      errorElement: <RouterError />,
       children: [
         {
           element: <Content />,
-          errorElement: <RouterError />,
-          hydrateFallbackElement: <PartPlaceholder kind="page" />,
-          children: [...remoteRoutes(registry), notFound],
+          children: [
+            ...remoteRoutes(registry),
+            { path: '*', element: <ShellRoute load={loadNotFound} /> },
+          ],
         },
       ],
     },

@@ -1,0 +1,7 @@
+import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { FailureView, reloadPage } from '../failures/failure-view.tsx';
+
+/** The code of a route of the shell could not be loaded. What pages throw is caught around them. */
+export function RouteFailed({ error }: { readonly error: unknown }) {
+  return <FailureView size="page" {...ERROR_MESSAGES.router} error={error} onAction={reloadPage} />;
+}

@@ -1,0 +1,74 @@
+import { createBrowserHistory } from '@raade/platform';
+
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+type Listener = Parameters<BrowserHistory['listen']>[0];
+
+/** What a step says of itself beside its address; the router hands it on from links and `navigate`. */
+interface StepOptions {
+  readonly preventScrollReset?: boolean;
+}
+
+export interface SiteHistory extends BrowserHistory {
+  push(to: Parameters<BrowserHistory['push']>[0], state?: unknown, options?: StepOptions): void;
+  replace(
+    to: Parameters<BrowserHistory['replace']>[0],
+    state?: unknown,
+    options?: StepOptions,
+  ): void;
+  /** Whether the last step asked to leave the page where it is scrolled to. */
+  keepsScroll(): boolean;
+  /** `listener` is called before each step, while the page that it leaves is still on screen. */
+  beforeStep(listener: (() => void) | undefined): void;
+}
+
+/** The history, or why there is none. */
+export type MaybeHistory =
+  | { readonly history: SiteHistory; readonly error?: never }
+  | { readonly history?: never; readonly error: unknown };
+
+/** The browser's history as the router wants it. It tells what the router alone would keep to itself. */
+function withSteps(history: BrowserHistory): SiteHistory {
+  let tellOfStep: (() => void) | undefined;
+  let keepsScroll = false;
+  const begin = (options?: StepOptions) => {
+    keepsScroll = options?.preventScrollReset === true;
+    tellOfStep?.();
+  };
+  return {
+    // Not spread: action and location are getters.
+    get action() {
+      return history.action;
+    },
+    get location() {
+      return history.location;
+    },
+    createHref: history.createHref,
+    createURL: history.createURL,
+    encodeLocation: history.encodeLocation,
+    go: history.go,
+    listen: (listener: Listener) =>
+      history.listen((update) => {
+        if (update.action === 'POP') begin();
+        listener(update);
+      }),
+    push(to, state, options) {
+      begin(options);
+      history.push(to, state);
+    },
+    replace(to, state, options) {
+      begin(options);
+      history.replace(to, state);
+    },
+    keepsScroll: () => keepsScroll,
+    beforeStep: (listener) => void (tellOfStep = listener),
+  };
+}
+
+/** A browser may refuse the History API, as it does in some embedded frames: then there is no router. */
+export function createSiteHistory(): MaybeHistory {
+  try {
+    return { history: withSteps(createBrowserHistory({ v5Compat: true })) };
+  } catch (error) {
+    return { error };
+  }
+}
