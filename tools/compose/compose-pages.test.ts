@@ -177,17 +177,11 @@ test('the chunks of the remote and of the route are hinted', () => {
   expect(html).toContain('href="https://content.example.org/r/0123456789abcdef/js/about.js"');
 });
 
-test('what fills a slot of the page is hinted behind the page itself', () => {
+test('other remotes are not hinted: what fills a slot is asked for when that comes near', () => {
   const registry = {
     schema: 1 as const,
     remotes: { content: pointer('content'), giving: pointer('giving', ['about.donation']) },
   };
-  const pages = {
-    content: { remote: [], pages: [{ ...about, slots: ['about.donation'] }] },
-  };
-  expect(pageAt('about.html', { registry, pages })).toMatch(
-    /giving\.example\.org\S+ crossorigin="anonymous" integrity="\S+" fetchpriority="low">/,
-  );
   expect(pageAt('about.html', { registry })).not.toContain('as="script" href="https://giving');
 });
 

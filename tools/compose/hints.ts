@@ -6,7 +6,7 @@ import { tag } from './tag.ts';
 type Page = PagesFile['pages'][number];
 
 /** `crossorigin` and `integrity` are those of the later request, or Chromium fetches the file twice. */
-function remoteHint(href: string, extra: { integrity?: string; fetchpriority?: 'low' } = {}) {
+function remoteHint(href: string, extra: { integrity?: string } = {}) {
   return tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', ...extra });
 }
 
@@ -29,7 +29,7 @@ export function shellTags(base: string, files: ShellFiles): string[] {
   ];
 }
 
-/** Everything that a page's remote will ask for until the page stands. */
+/** Everything that a page's remote will ask for until the page stands. What fills its slots is asked for later. */
 export function remoteHints(
   registry: Registry,
   owner: string,
@@ -40,18 +40,5 @@ export function remoteHints(
   if (!pointer) return [];
   const { url, integrity } = pointer;
   const chunks = [...file.remote, ...page.files].map((name) => new URL(name, url).href);
-  return [
-    remoteHint(url, { integrity }),
-    ...chunks.map((href) => remoteHint(href)),
-    ...slotHints(registry, owner, page.slots ?? []),
-  ];
-}
-
-/** Entries of the remotes in the page's slots, behind what the page itself needs. */
-function slotHints(registry: Registry, owner: string, slots: readonly string[]): string[] {
-  return Object.entries(registry.remotes)
-    .filter(
-      ([name, pointer]) => name !== owner && pointer.slots.some((slot) => slots.includes(slot)),
-    )
-    .map(([, { url, integrity }]) => remoteHint(url, { integrity, fetchpriority: 'low' }));
+  return [remoteHint(url, { integrity }), ...chunks.map((href) => remoteHint(href))];
 }

@@ -13,6 +13,8 @@ interface LongTest {
   readonly name: string;
   /** Test file, from the root. */
   readonly test: string;
+  /** Only the tests with this in their title. */
+  readonly title?: string;
   /** What the test is told. */
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
@@ -22,14 +24,24 @@ interface LongTest {
  * Runs one test file against a Firestore emulator and nothing else: one that runs already, or one that ends with it.
  * @returns Jest's exit code
  */
-export async function runWithFirestore({ name, test, env, signal }: LongTest): Promise<number> {
+export async function runWithFirestore({
+  name,
+  test,
+  title,
+  env,
+  signal,
+}: LongTest): Promise<number> {
   const processes = createProcesses();
   signal.addEventListener('abort', () => void processes.stop(), { once: true });
   try {
     return await processes.run({
       name: 'Jest',
       command: 'jest',
-      args: ['--selectProjects', 'emulators', '--ci', '--runInBand', '--forceExit', test],
+      args: [
+        ...['--selectProjects', 'emulators', '--ci', '--runInBand', '--forceExit'],
+        ...(title === undefined ? [] : ['--testNamePattern', title]),
+        test,
+      ],
       env: { ...(await firestoreVariables(name, processes)), ...env },
       cwd: ROOT,
     });

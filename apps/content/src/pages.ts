@@ -21,7 +21,6 @@ export const pages: PageDescriptor[] = [
     ...CONFERENCE_HEAD,
     path: '/conference',
     chunk: 'conference',
-    slots: ['conference.donation'],
     ogImage: { title: FORUM.name, eyebrow: `${FORUM.dates} · ${FORUM.venue}` },
     jsonLd: [forumEvent()],
   },

@@ -91,7 +91,7 @@ for (const { name, title, message, provoke } of sectionFaults) {
     page,
   }) => {
     await provoke(site, page);
-    await page.goto(`${site.url}/conference`);
+    await page.goto(`${site.url}/conference#donation`);
     const slot = page.locator('#donation');
     await expect(slot.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(slot.getByRole('alert')).toContainText(section.text);

@@ -27,7 +27,7 @@ test('a page stays whole when the remote in its slot is down, and the slot comes
   page,
 }) => {
   site.servers.giving.fail({ kind: 'refused', matches: /./ });
-  await page.goto(`${site.url}/conference`);
+  await page.goto(`${site.url}/conference#donation`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: section.unavailable })).toBeVisible();
 
@@ -42,7 +42,7 @@ test('a remote built for another platform is refused with a reason, and the rest
   const reasons: string[] = [];
   page.on('console', (message) => reasons.push(message.text()));
   await site.editPages((html) => makeIncompatible(html, 'giving'));
-  await page.goto(`${site.url}/conference`);
+  await page.goto(`${site.url}/conference#donation`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: section.unavailable })).toBeVisible();
   expect(reasons.join('\n')).toMatch(

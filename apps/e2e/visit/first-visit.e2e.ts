@@ -8,7 +8,7 @@ test('[PROD-01] the site tells of the forum, the studios, and ways to join, dona
   site,
   page,
 }) => {
-  await page.goto(`${site.url}/conference`);
+  await page.goto(`${site.url}/conference#donation`);
   await expect(page.getByRole('main').getByText(FORUM.dates).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeAttached();
 

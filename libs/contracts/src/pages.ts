@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { slotName } from './remote.ts';
 
 /** Of the picture on a page's share card, in pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
@@ -16,8 +15,6 @@ export const pageDescriptorSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(200, 'is cut by search engines: 200 at most')),
   /** `webpackChunkName` of the route's lazy page: its files are preloaded. */
   chunk: z.string().check(z.minLength(1)),
-  /** Slots that the page shows: the entries of the remotes that fill them are preloaded. */
-  slots: z.optional(z.array(slotName)),
   /** Kept out of search engines and the sitemap. */
   internal: z.optional(z.boolean()),
   /** What the picture of the page's share card says, if not the title. */

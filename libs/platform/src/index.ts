@@ -31,6 +31,7 @@ export {
   type ResponsiveState,
 } from './responsive/responsive-state.ts';
 export { responsiveStore, useResponsive } from './responsive/responsive-store.ts';
+export { useNear } from './visibility/use-near.ts';
 export { useReducedMotion } from './motion/use-reduced-motion.ts';
 export { setTheme, type Theme, THEMES, useTheme } from './theme/theme-store.ts';
 export {

@@ -1,11 +1,29 @@
+import { useNear } from '@raade/platform';
+import { useRef } from 'react';
 import { useFederation } from './federation-context.ts';
 import { RemotePart } from './remote-part.tsx';
 
-/** What the registry says stands in a slot; nothing if nobody fills it. */
+/**
+ * What the registry says stands in a slot; nothing if nobody fills it. Its remote is loaded when the slot comes
+ * near the screen: many visitors of a page never see what is far below.
+ */
 export function RegisteredSlot({ name }: { name: string }) {
   const { registry } = useFederation();
   const owner = registry.ownerOfSlot(name);
-  if (!owner) return null;
+  return owner ? <FilledSlot name={name} owner={owner} /> : null;
+}
+
+function FilledSlot({ name, owner }: { name: string; owner: string }) {
+  const { views } = useFederation();
+  const room = useRef<HTMLDivElement>(null);
+  const isNear = useNear(room);
+  if (!isNear) {
+    return (
+      <div ref={room}>
+        <views.Placeholder kind="section" />
+      </div>
+    );
+  }
   return (
     <RemotePart name={owner} kind="section">
       {(module) => {

@@ -33,6 +33,20 @@ const remoteWith = (content: () => string): RemoteModule => ({
 
 const source = jest.fn();
 
+/** Brings what is observed near the screen, or does not. */
+let isNear: boolean;
+class ObserverStandIn {
+  readonly #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+  observe() {
+    const entry = { isIntersecting: isNear } as IntersectionObserverEntry;
+    this.#callback([entry], this as unknown as IntersectionObserver);
+  }
+  readonly disconnect = jest.fn();
+}
+
 async function showSlot(name = 'conference.donation') {
   const loader = createRemoteLoader({ registry, source, platformVersion: '1.0.0' });
   const view = (
@@ -46,6 +60,8 @@ async function showSlot(name = 'conference.donation') {
 const tick = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
+  isNear = true;
+  Object.assign(window, { IntersectionObserver: ObserverStandIn });
   jest.useFakeTimers();
   source.mockReset();
   for (const level of ['info', 'warn', 'error'] as const) {
@@ -64,6 +80,13 @@ test('the placeholder stands until the remote is there', async () => {
   expect(screen.getByText('loading section')).toBeTruthy();
   await act(async () => arrive(remoteWith(() => 'donate')));
   expect(screen.getByText('donate')).toBeTruthy();
+});
+
+test('a slot that is far below loads nothing yet', async () => {
+  isNear = false;
+  await showSlot();
+  expect(screen.getByText('loading section')).toBeTruthy();
+  expect(source).not.toHaveBeenCalled();
 });
 
 test('a slot that nobody fills shows nothing and loads nothing', async () => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below or above the screen a section is when it is loaded: about one flick of a thumb. */
+/** How far below or above the screen something counts as near: about one flick of a thumb. */
 const MARGIN = '700px 0px';
 
-/** Whether the element has ever come near the screen. */
+/** Whether the element has ever come near the screen. What is far below need not be loaded yet. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [hasBeenNear, setHasBeenNear] = useState(false);
 
