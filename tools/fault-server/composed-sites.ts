@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Environment } from '@raade/contracts/environment';
@@ -15,10 +15,17 @@ export interface ServedSites {
   readonly url: string;
   /** Folder of the shell's site. */
   readonly shellDir: string;
+  /** As if just served: every server is reset, and the files are again what was composed. */
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
 type Backend = Pick<Environment, 'emulators'>;
+
+interface Serving extends Backend {
+  /** Defaults to true. */
+  readonly compressed?: boolean;
+}
 
 function environmentFor(siteUrl: string, backend: Backend): Environment {
   return {
@@ -32,33 +39,56 @@ function environmentFor(siteUrl: string, backend: Backend): Environment {
   };
 }
 
+/** Names, sizes and times of all files: differs once any of them was changed. */
+async function stampOf(dir: string): Promise<string> {
+  const entries = await readdir(dir, { recursive: true });
+  const stamps = entries.sort().map(async (name) => {
+    const { size, mtimeMs } = await stat(path.join(dir, name));
+    return `${name} ${size} ${mtimeMs}`;
+  });
+  return (await Promise.all(stamps)).join('\n');
+}
+
+type Servers = ServedSites['servers'];
+
+async function startServers(sitesDir: string, compressed: boolean): Promise<Servers> {
+  const started = await Promise.all(
+    APPS.map(async (app) => [
+      app,
+      await startSiteServer({ site: app, dir: path.join(sitesDir, app), compressed }),
+    ]),
+  );
+  return Object.fromEntries(started) as Servers;
+}
+
 /**
  * The finished builds in `distDir`, composed and served on four free ports by servers that fail on demand.
  * There is no backend behind them, unless `emulators` names one.
  */
 export async function serveComposedSites(
   distDir: string,
-  backend: Backend = {},
+  { compressed = true, ...backend }: Serving = {},
 ): Promise<ServedSites> {
   const sitesDir = await mkdtemp(path.join(tmpdir(), 'raade-sites-'));
-  const started = await Promise.all(
-    APPS.map(async (app) => [
-      app,
-      await startSiteServer({ site: app, dir: path.join(sitesDir, app) }),
-    ]),
-  );
-  const servers = Object.fromEntries(started) as Record<App, SiteServer>;
+  const servers = await startServers(sitesDir, compressed);
+  const origins = Object.fromEntries(APPS.map((app) => [app, servers[app].origin]));
   const url = servers.shell.origin;
-  await composeSites({
-    distDir,
-    sitesDir,
-    origins: Object.fromEntries(APPS.map((app) => [app, servers[app].origin])),
-    environment: environmentFor(url, backend),
-  });
+  const environment = environmentFor(url, backend);
+  const compose = async () => {
+    await composeSites({ distDir, sitesDir, origins, environment });
+    return stampOf(sitesDir);
+  };
+  let composed = await compose();
   return {
     servers,
     url,
     shellDir: path.join(sitesDir, 'shell'),
+    async restore() {
+      for (const app of APPS) servers[app].reset();
+      if ((await stampOf(sitesDir)) === composed) return;
+      await rm(sitesDir, { recursive: true });
+      composed = await compose();
+    },
     async close() {
       await Promise.all(APPS.map((app) => servers[app].close()));
       await rm(sitesDir, { recursive: true });

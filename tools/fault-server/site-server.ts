@@ -15,6 +15,8 @@ export interface SiteServer {
   fail(fault: Fault): void;
   /** Answers well from now on. Requests that hang go on hanging. */
   heal(): void;
+  /** As if just started: well, with no request noted and no connection open. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -25,10 +27,13 @@ interface SiteOptions {
   readonly dir: string;
   /** Defaults to a free one. */
   readonly port?: number;
+  /** Hosting compresses; a test that does not weigh anything saves the work. Defaults to true. */
+  readonly compressed?: boolean;
 }
 
 /** Serves one site, well or badly, on 127.0.0.1. */
-export async function startSiteServer({ site, dir, port = 0 }: SiteOptions): Promise<SiteServer> {
+export async function startSiteServer(options: SiteOptions): Promise<SiteServer> {
+  const { site, dir, port = 0, compressed = true } = options;
   const requests: string[] = [];
   let fault: Fault | undefined;
   const app = express();
@@ -38,7 +43,7 @@ export async function startSiteServer({ site, dir, port = 0 }: SiteOptions): Pro
     if (fault?.matches.test(request.path)) return void answerBadly(fault, dir, request, response);
     return next();
   });
-  app.use(compression());
+  if (compressed) app.use(compression());
   app.use(express.static(dir, { extensions: ['html'], redirect: false, cacheControl: false }));
   // A page that has the name of a folder, like /conference beside /conference/register.
   app.use((request, response, next) => {
@@ -65,6 +70,12 @@ export async function startSiteServer({ site, dir, port = 0 }: SiteOptions): Pro
     requests,
     fail: (next) => (fault = next),
     heal: () => (fault = undefined),
+    reset() {
+      fault = undefined;
+      // First, so that nothing which is on its way is noted afterwards.
+      server.closeAllConnections();
+      requests.length = 0;
+    },
     close: () => closeServer(server),
   };
 }

@@ -10,7 +10,7 @@ export const test = base.extend<object, { guide: string }>({
     // Playwright reads from the pattern what a fixture needs; this one needs nothing.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startSiteServer({ dir: BUILD });
+      const server = await startSiteServer({ dir: BUILD, compressed: false });
       await use(`${server.origin}/styleguide`);
       await server.close();
     },

@@ -10,6 +10,8 @@ export interface ComposedSite extends ServedSites {
   forgetPrerendering(): Promise<void>;
 }
 
+const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');
+
 const unmarked = (html: string) => html.replaceAll(' data-prerendered=', ' data-not-kept=');
 
 async function editPages(dir: string, change: (html: string) => string): Promise<void> {
@@ -19,15 +21,25 @@ async function editPages(dir: string, change: (html: string) => string): Promise
   }
 }
 
-/** A site of its own for each test: the real builds, composed, on four servers that fail on demand. */
-export const test = base.extend<{ site: ComposedSite }>({
-  // Playwright reads from the pattern what a fixture needs; this one needs nothing.
-  // eslint-disable-next-line no-empty-pattern
-  site: async ({}, use) => {
-    const sites = await serveComposedSites(path.resolve(import.meta.dirname, '../../../dist/apps'));
+/**
+ * The real builds, composed, on four servers that fail on demand. Whatever a story does to them, the next one
+ * finds them as composed.
+ */
+export const test = base.extend<{ site: ComposedSite }, { sites: ServedSites }>({
+  sites: [
+    // Playwright reads from the pattern what a fixture needs; this one needs nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const sites = await serveComposedSites(DIST, { compressed: false });
+      await use(sites);
+      await sites.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ sites }, use) => {
+    await sites.restore();
     const edit = (change: (html: string) => string) => editPages(sites.shellDir, change);
     await use({ ...sites, editPages: edit, forgetPrerendering: () => edit(unmarked) });
-    await sites.close();
   },
 });
 

@@ -19,7 +19,7 @@ export const test = base.extend<{ openDashboard: () => Promise<void> }, { origin
       const standIn = await startRegistrantsStandIn(manyRegistrants(MANY));
       const { origin } = standIn;
       const emulators = { auth: origin, firestore: origin, functions: origin };
-      const sites = await serveComposedSites(DIST, { emulators });
+      const sites = await serveComposedSites(DIST, { emulators, compressed: false });
       await use(sites.url);
       await sites.close();
       standIn.close();
