@@ -1,27 +1,44 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsOf } from './violations.ts';
+
+/** A phone, a tablet, a desktop. */
+export const WIDTHS = [360, 768, 1440];
 
 /** Colours that are on their way from one theme to the other would be measured half-way. */
 const STILL = '*, ::before, ::after { transition: none !important; animation: none !important; }';
 
+interface Looks {
+  /** What is not ours to judge, as a selector. */
+  readonly besides?: string;
+  /** In pixels; as wide as the page is, if none are given. Nothing may be wider. */
+  readonly widths?: readonly number[];
+}
+
 /**
  * Axe finds nothing on the page as it stands, in both themes.
  * @param state what the page shows, for the message
- * @param besides what is not ours to judge, as a selector
  */
-export async function expectAccessible(page: Page, state: string, besides?: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  { besides, widths = [] }: Looks = {},
+): Promise<void> {
   await page.addStyleTag({ content: STILL });
+  const scope = besides === undefined ? {} : { besides };
+  if (widths.length === 0) return expectInBothThemes(page, state, scope);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest, `${state}, ${width} px`).toBeLessThanOrEqual(width);
+    await expectInBothThemes(page, `${state}, ${width} px`, scope);
+  }
+}
+
+async function expectInBothThemes(page: Page, state: string, scope: { besides?: string }) {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset['theme'] = chosen;
     }, theme);
-    const axe = new AxeBuilder({ page });
-    if (besides !== undefined) axe.exclude(besides);
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => ({
-      id,
-      at: nodes.map(({ target }) => target),
-    }));
-    expect(found, `${state}, ${theme} theme`).toEqual([]);
+    expect(await violationsOf(page, scope), `${state}, ${theme} theme`).toEqual([]);
   }
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
+import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { openAsStaff } from './signed-in-staff.ts';
 
@@ -12,45 +12,26 @@ const PAGES = [
 /** An email is no page of its own: its reader brings the landmarks around it. */
 const FOR_WHOLE_PAGES = ['region', 'landmark-one-main'];
 
-async function expectNothingFound(builder: AxeBuilder): Promise<void> {
-  const { violations } = await builder.analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) })),
-  ).toEqual([]);
-}
-
-async function expectFits(page: Page, width: number): Promise<void> {
-  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(widest).toBeLessThanOrEqual(width);
-}
-
 for (const path of PAGES) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path}, nor in its email, in the ${theme} theme`, async ({
-      site,
-      page,
-      context,
-    }) => {
-      await page.addInitScript((chosen) => {
-        // The sandbox of the email has no storage.
-        if (window.top === window) localStorage.setItem('raade-ui-theme', chosen);
-      }, theme);
-      await openAsStaff(page, `${site.url}${path}`);
-      await expect(page.frameLocator('iframe').getByText('Hello Sam,')).toBeVisible();
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        // axe runs in every frame, but in the sandbox nothing does.
-        await expectNothingFound(new AxeBuilder({ page }).exclude('iframe'));
-        await expectFits(page, width);
-      }
+  test(`axe finds nothing on ${path}, nor in its email, in both themes`, async ({
+    site,
+    page,
+    context,
+  }) => {
+    await openAsStaff(page, `${site.url}${path}`);
+    await expect(page.frameLocator('iframe').getByText('Hello Sam,')).toBeVisible();
+    // axe runs in every frame, but in the sandbox nothing does.
+    await expectAccessible(page, path, { besides: 'iframe', widths: WIDTHS });
 
-      // What the frame shows, where axe can run.
-      const email = await context.newPage();
-      await email.emulateMedia({ colorScheme: theme });
-      await email.setViewportSize({ width: 360, height: 900 });
-      await email.setContent((await page.locator('iframe').getAttribute('srcdoc')) ?? '');
-      await expectNothingFound(new AxeBuilder({ page: email }).disableRules(FOR_WHOLE_PAGES));
-      await expectFits(email, 360);
-    });
-  }
+    // What the frame shows, where axe can run.
+    const email = await context.newPage();
+    await email.setViewportSize({ width: 360, height: 900 });
+    await email.setContent((await page.locator('iframe').getAttribute('srcdoc')) ?? '');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await email.emulateMedia({ colorScheme });
+      expect(await violationsOf(email, { withoutRules: FOR_WHOLE_PAGES })).toEqual([]);
+    }
+    const widest = await email.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest).toBeLessThanOrEqual(360);
+  });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
 import { breakFrame, breakNotFoundPage, loseFrame, loseRemote, refuseHistory } from './faults.ts';
 
@@ -28,11 +28,6 @@ const views: readonly ErrorView[] = [
 /** Of a page with a slot in it, on a machine that is busy. */
 const COLD_START_MS = 20_000;
 
-const idsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }));
-};
-
 for (const { name, path, provoke } of views) {
   test(`the error view of ${name} is accessible and fits, at all widths, in both themes`, async ({
     site,
@@ -42,13 +37,6 @@ for (const { name, path, provoke } of views) {
     await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
     await expect(page.getByRole('alert')).toBeVisible({ timeout: COLD_START_MS });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect(await idsOf(page), `${theme}, ${width} px`).toEqual([]);
-      }
-    }
+    await expectAccessible(page, name, { widths: WIDTHS });
   });
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { BRAND } from '@raade/contracts/brand';
 import { CONTACT } from '@raade/contracts/contact';
+import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from '../federation/composed-site.ts';
 
 test('[PROD-06] titles, menu and footer use the full name and the short brand', async ({
@@ -66,8 +66,7 @@ for (const theme of ['Light', 'Dark']) {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const { violations } = await new AxeBuilder({ page }).include('footer').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await violationsOf(page, { within: 'footer' })).toEqual([]);
     }
   });
 }

@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessibility/violations.ts';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -43,7 +41,7 @@ test('[NAV-32] on a wide screen the keyboard opens search, finds a session and g
   await page.keyboard.type('ZEBÚ');
   await expect(dialog(page).getByRole('status')).toHaveText('3 results');
   await expect(dialog(page).getByRole('group')).toHaveText([/^Project/, /^Session/, /^Speaker/]);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -72,7 +70,7 @@ test('[NAV-32] in the mobile menu the search button opens a field in the menu', 
   await page.keyboard.type('zebu');
   await expect(option(page, 'A zebu speaker')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('');

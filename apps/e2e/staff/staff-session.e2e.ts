@@ -1,15 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from './many-registrants.ts';
 import { signInAsStaff } from './staff.ts';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 const stay = (page: Page) => page.getByRole('button', { name: 'Stay signed in' });
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }));
-}
 
 test('[SEC-03] staff who leave are asked in every tab, stay by one answer, and are signed out without one', async ({
   page,
@@ -58,7 +53,7 @@ test('axe finds nothing on the question whether staff are still there', async ({
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     }
   }
 });

@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+export interface AxeScope {
+  /** Only this part of the page, as a selector. */
+  readonly within?: string;
+  /** What is not ours to judge, as a selector. */
+  readonly besides?: string;
+  /** Rules that do not hold for this page. */
+  readonly withoutRules?: readonly string[];
+}
+
+/** What axe finds wrong on the page as it stands: the rules, and where they are broken. */
+export async function violationsOf(
+  page: Page,
+  { within, besides, withoutRules = [] }: AxeScope = {},
+) {
+  const judgedFrames = page.locator(besides === undefined ? 'iframe' : `iframe:not(${besides})`);
+  // Frames of other origins are judged by way of a second page, for each run. Where there are none, one will do.
+  const axe = new AxeBuilder({ page }).setLegacyMode((await judgedFrames.count()) === 0);
+  // Where each rule is kept is not asked, and would take as long as all the rest.
+  axe.options({
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])),
+  });
+  if (within !== undefined) axe.include(within);
+  if (besides !== undefined) axe.exclude(besides);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }));
+}
