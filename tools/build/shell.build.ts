@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { ShellFiles } from '../compose/shell-files.ts';
+import { SHELL_FILES, type ShellFiles } from '../compose/shell-files.ts';
 import { defineConfig, mergeRsbuildConfig, type Rspack, type RsbuildPlugin } from '@rsbuild/core';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
@@ -85,6 +85,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
         const entry = chunkFiles('index') ?? [];
         const frame = chunkFiles('frame') ?? [];
         const files: ShellFiles = {
+          platform: platformVersion(),
           icon: ICON,
           touchIcon: TOUCH_ICON,
           themeColor,
@@ -96,7 +97,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
             (file) => file.endsWith('.js') && !entry.includes(file),
           ),
         };
-        await writeFile(path.join(dist, 'shell.json'), JSON.stringify(files, null, 2));
+        await writeFile(path.join(dist, SHELL_FILES), JSON.stringify(files, null, 2));
         const frames = await renderShell(appDir, dist);
         await writeFile(path.join(dist, 'frames.json'), JSON.stringify(frames));
         const icon = path.join(appDir, 'public', ICON);

@@ -38,6 +38,7 @@ function compose(change: Partial<Composition> = {}) {
     shellFiles: {
       icon: 'icon.svg',
       touchIcon: 'touch.png',
+      platform: '1.0.0',
       themeColor: '#123456',
       early: ['theme.js'],
       fonts: ['font/a.woff2'],

@@ -1,13 +1,12 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { type Environment, environmentSchema } from '@raade/contracts/environment';
-import { framesFileSchema } from '@raade/contracts/prerendering';
-import { type Registry, registrySchema } from '@raade/contracts/registry';
-import { stageRelease, stageRemote, type StagedRemote } from '../release/stage-release.ts';
-import { composePages } from './compose-pages.ts';
-import { readInlined } from './inlined.ts';
-import { shellFilesSchema } from './shell-files.ts';
+import type { ReleasePointer } from '@raade/contracts/registry';
+import { pointerTo, stageRelease } from '../release/stage-release.ts';
+import { composeShell, type Pointers } from './compose-shell.ts';
+import { fromFolders } from './read-release.ts';
+import { SHELL } from './shell-files.ts';
 
 export interface SitesInput {
   /** Folder that holds the finished builds, one per app; each with a `remote.json` is a remote. */
@@ -26,65 +25,32 @@ export function checkEnvironment(value: unknown): Environment {
   throw new Error(`environment.json is not valid:\n${describeIssues(result.error.issues)}`);
 }
 
-function registryOf(remotes: readonly StagedRemote[]): Registry {
-  const result = registrySchema.safeParse({
-    schema: 1,
-    remotes: Object.fromEntries(remotes.map(({ name, pointer }) => [name, pointer])),
-  });
-  if (result.success) return result.data;
-  throw new Error(`registry.json is not valid:\n${describeIssues(result.error.issues)}`);
-}
-
 /**
- * Makes all four sites from finished builds: stages each remote's release, points the registry at it and
- * composes the shell's pages. Throws one message that says what is wrong with a build or the environment.
- * @returns the registry that the pages were composed with
+ * Makes all sites from finished builds: stages a release of each app, points at it and composes the shell's
+ * pages. Throws one message that says what is wrong with a build or the environment.
+ * @returns what the pages were composed with
  */
-export async function composeSites(input: SitesInput): Promise<Registry> {
+export async function composeSites(input: SitesInput): Promise<Pointers> {
+  const { distDir, sitesDir } = input;
   const environment = checkEnvironment(input.environment);
-  const apps = await remoteBuilds(input.distDir);
-  const remotes = await Promise.all(apps.map((app) => stageApp(input, app)));
-  const registry = registryOf(remotes);
-  const pages = Object.fromEntries(remotes.map((remote) => [remote.name, remote.pages]));
-  const build = buildOf(input, 'shell');
-  const siteDir = path.join(input.sitesDir, 'shell');
-  const release = await stageRelease(build, siteDir);
-  const read = (file: string) => readFile(path.join(build, file), 'utf8');
-  const shellBase = `/r/${release}/`;
-  const shellFiles = shellFilesSchema.parse(JSON.parse(await read('shell.json')));
-  const documents = composePages({
-    template: await read('template.html'),
-    shellBase,
-    shellFiles,
-    inlined: await readInlined(shellFiles, shellBase, read),
-    frames: framesFileSchema.parse(JSON.parse(await read('frames.json'))),
-    registry,
-    environment,
-    pages,
-  });
-  documents.set('registry.json', JSON.stringify(registry, null, 2));
-  documents.set('environment.json', JSON.stringify(environment, null, 2));
-  await writeDocuments(siteDir, documents);
-  return registry;
+  const apps = [SHELL, ...(await remoteBuilds(distDir))];
+  const staged = apps.map(async (app) => [app, await stageApp(input, app)] as const);
+  const pointers = Object.fromEntries(await Promise.all(staged));
+  const siteDir = path.join(sitesDir, SHELL);
+  await composeShell({ pointers, read: fromFolders(sitesDir), environment, siteDir });
+  return pointers;
 }
-
-const buildOf = ({ distDir }: SitesInput, app: string) => path.join(distDir, app);
 
 async function remoteBuilds(distDir: string): Promise<string[]> {
   const files = glob('*/remote.json', { cwd: distDir });
   return (await Array.fromAsync(files, (file) => path.dirname(file))).sort();
 }
 
-function stageApp(input: SitesInput, app: string): Promise<StagedRemote> {
-  const origin = input.origins[app];
+async function stageApp(
+  { distDir, sitesDir, origins }: SitesInput,
+  app: string,
+): Promise<ReleasePointer> {
+  const origin = origins[app];
   if (!origin) throw new Error(`No origin is given for the site of "${app}".`);
-  return stageRemote(buildOf(input, app), path.join(input.sitesDir, app), origin);
-}
-
-async function writeDocuments(dir: string, documents: ReadonlyMap<string, string>): Promise<void> {
-  for (const [name, text] of documents) {
-    const file = path.join(dir, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  return pointerTo(await stageRelease(path.join(distDir, app), path.join(sitesDir, app)), origin);
 }

@@ -34,13 +34,13 @@ async function main(): Promise<number> {
   });
   if (!values.environment) throw new Failure(USAGE);
   const environment = await readEnvironment(values.environment);
-  const { remotes } = await composeSites({
+  const pointers = await composeSites({
     distDir: path.join(ROOT, 'dist/apps'),
     sitesDir: path.join(ROOT, 'dist/sites'),
     origins: parseSites(values.site ?? []),
     environment,
   });
-  for (const [name, { version }] of Object.entries(remotes)) console.log(`${name} ${version}`);
+  for (const [name, { version }] of Object.entries(pointers)) console.log(`${name} ${version}`);
   return 0;
 }
 

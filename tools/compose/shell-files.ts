@@ -2,8 +2,16 @@ import * as z from 'zod/mini';
 
 const files = z.array(z.string());
 
+/** Name of the shell among the apps. */
+export const SHELL = 'shell';
+
+/** Describes a build of the shell, at its root. */
+export const SHELL_FILES = 'shell.json';
+
 /** `shell.json` of a shell build: what every composed page links, relative to the release. */
 export const shellFilesSchema = z.strictObject({
+  /** Version of `@raade/platform` that this shell brings. */
+  platform: z.string(),
   icon: z.string(),
   /** The icon as a picture of 180 pixels, for home screens and as the association's logo. */
   touchIcon: z.string(),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Environment } from '@raade/contracts/environment';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import type { ReleasePointer } from '@raade/contracts/registry';
 import { composeSites } from '../compose/compose-sites.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
@@ -13,8 +14,13 @@ export interface ServedSites {
   readonly servers: Readonly<Record<App, SiteServer>>;
   /** Origin of the shell. */
   readonly url: string;
+  /** Folder that holds one folder per site. */
+  readonly sitesDir: string;
   /** Folder of the shell's site. */
   readonly shellDir: string;
+  readonly environment: Environment;
+  /** The live release of each app, which `pointTo` (release-into.ts) changes. */
+  readonly pointers: Map<string, ReleasePointer>;
   /** As if just served: every server is reset, and the files are again what was composed. */
   restore(): Promise<void>;
   close(): Promise<void>;
@@ -74,14 +80,20 @@ export async function serveComposedSites(
   const origins = Object.fromEntries(APPS.map((app) => [app, servers[app].origin]));
   const url = servers.shell.origin;
   const environment = environmentFor(url, backend);
+  const pointers = new Map<string, ReleasePointer>();
   const compose = async () => {
-    await composeSites({ distDir, sitesDir, origins, environment });
+    const live = await composeSites({ distDir, sitesDir, origins, environment });
+    pointers.clear();
+    for (const [app, pointer] of Object.entries(live)) pointers.set(app, pointer);
     return stampOf(sitesDir);
   };
   let composed = await compose();
   return {
     servers,
     url,
+    environment,
+    pointers,
+    sitesDir,
     shellDir: path.join(sitesDir, 'shell'),
     async restore() {
       for (const app of APPS) servers[app].reset();

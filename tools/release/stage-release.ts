@@ -1,62 +1,34 @@
-import { createHash } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pagesFileSchema, type PagesFile } from '@raade/contracts/pages';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases';
-import { remoteManifestSchema } from '@raade/contracts/remote';
-import { filesOf, releaseId } from './release-id.ts';
-import { REMOTE_ENTRY } from './remote-entry.ts';
+import { describeRelease, entryOf } from './describe-release.ts';
 
 /**
- * Puts a finished build next to the earlier releases of its site, in `r/<id>/`, and never changes it again.
- * @returns the release's id
+ * Puts a finished build next to the earlier releases of its site, in `r/<id>/` with its `release.json`, and never
+ * changes it again. The folder is there whole or not at all; the same build twice is the same release.
+ * @param siteDir folder of the app's site
  */
-export async function stageRelease(buildDir: string, siteDir: string): Promise<string> {
-  const id = await releaseId(buildDir);
-  await cp(buildDir, path.join(siteDir, 'r', id), { recursive: true });
-  return id;
+export async function stageRelease(buildDir: string, siteDir: string): Promise<ReleaseFile> {
+  const release = await describeRelease(buildDir);
+  const releases = path.join(siteDir, 'r');
+  await mkdir(releases, { recursive: true });
+  const draft = await mkdtemp(`${siteDir}.draft-`);
+  try {
+    await cp(buildDir, draft, { recursive: true });
+    await writeFile(path.join(draft, RELEASE_FILE), JSON.stringify(release, null, 2));
+    await rename(draft, path.join(releases, release.pointer.version)).catch(unlessThere);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  return release;
 }
 
-export interface StagedRemote {
-  readonly name: string;
-  readonly pointer: ReleasePointer;
-  readonly pages: PagesFile;
+/** Where a release is found on the site at `origin`. */
+export function pointerTo({ name, pointer }: ReleaseFile, origin: string): ReleasePointer {
+  return { url: `${origin}/r/${pointer.version}/${entryOf(name)}`, ...pointer };
 }
 
-/**
- * Stages the build of a remote and describes it, in its folder too.
- * @param origin of the site that will serve it
- */
-export async function stageRemote(
-  buildDir: string,
-  siteDir: string,
-  origin: string,
-): Promise<StagedRemote> {
-  const version = await stageRelease(buildDir, siteDir);
-  const release = await describeRelease(buildDir, version);
-  await writeFile(path.join(siteDir, 'r', version, RELEASE_FILE), JSON.stringify(release, null, 2));
-  return {
-    name: release.name,
-    pages: pagesFileSchema.parse(await readJson(buildDir, 'pages.json')),
-    pointer: { url: `${origin}/r/${version}/${REMOTE_ENTRY}`, ...release.pointer },
-  };
-}
-
-async function describeRelease(buildDir: string, version: string): Promise<ReleaseFile> {
-  const { name, platform, paths, slots } = remoteManifestSchema.parse(
-    await readJson(buildDir, 'remote.json'),
-  );
-  const entry = await readFile(path.join(buildDir, REMOTE_ENTRY));
-  const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
-  return {
-    schema: 1,
-    name,
-    pointer: { version, integrity, platform, paths, slots },
-    files: await filesOf(buildDir),
-  };
-}
-
-async function readJson(dir: string, file: string): Promise<unknown> {
-  return JSON.parse(await readFile(path.join(dir, file), 'utf8'));
+function unlessThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }

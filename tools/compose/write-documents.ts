@@ -1,0 +1,26 @@
+import { glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Puts documents into the folder of a site that is being served: nobody reads half a file, and pages that are not
+ * among them any more are gone. Releases, in `r/`, are left alone.
+ */
+export async function writeDocuments(
+  siteDir: string,
+  documents: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [name, text] of documents) await writeWhole(path.join(siteDir, name), text);
+  const pages = glob('**/*.html', { cwd: siteDir, exclude: (name) => name === 'r' });
+  for await (const page of pages) {
+    const name = page.split(path.sep).join('/');
+    if (!documents.has(name)) await rm(path.join(siteDir, page));
+  }
+}
+
+/** Writes beside the file, then takes its place. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.draft`;
+  await writeFile(draft, text);
+  await rename(draft, file);
+}
