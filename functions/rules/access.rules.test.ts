@@ -34,6 +34,7 @@ const PATHS = [...Object.values(COLLECTIONS), DELIVERY_PATH, UNNAMED_COLLECTION,
 const CLOSED_TO_STAFF: readonly string[] = [
   COLLECTIONS.outbox,
   COLLECTIONS.limits,
+  COLLECTIONS.releasePointers,
   UNNAMED_COLLECTION,
   UNNAMED_BELOW,
 ];

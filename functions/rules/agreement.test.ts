@@ -1,5 +1,6 @@
 import { EMAIL_SHAPE, LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applications';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+import { MOVE_KINDS, POINTER_HISTORY, RELEASES_CLAIM } from '@raade/contracts/releases';
 import { STAFF_ROLES } from '@raade/contracts/roles';
 import { RULES } from './rules-environment.ts';
 
@@ -22,4 +23,11 @@ test('the rules know the staff roles of the contracts', () => {
   expect(found(/'role', ''\) in \[(.*)\]/g)).toEqual([
     STAFF_ROLES.map((role) => `'${role}'`).join(', '),
   ]);
+});
+
+test('the rules know how pointers move', () => {
+  expect(found(/\.kind in \[(.*)\]/g)).toEqual([MOVE_KINDS.map((kind) => `'${kind}'`).join(', ')]);
+  expect(found(/history\.size\(\) < (\d+)/g).map(Number)).toEqual([POINTER_HISTORY]);
+  expect(found(/history\[0:(\d+)\]/g).map(Number)).toEqual([POINTER_HISTORY - 1]);
+  expect(found(/token\.get\('(\w+)', \[\]\)/g)).toEqual([RELEASES_CLAIM]);
 });

@@ -11,6 +11,7 @@ export const COLLECTIONS = {
   limits: 'limits',
   stripeEvents: 'stripe_events',
   auditLog: 'audit_log',
+  releasePointers: 'release_pointers',
 } as const;
 
 /** Subcollection of an email campaign: one document per address. */

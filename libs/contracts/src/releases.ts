@@ -30,3 +30,13 @@ export const releasesFileSchema = z.strictObject({
 });
 
 export type ReleasesFile = z.infer<typeof releasesFileSchema>;
+
+/** What a pointer was moved for. */
+export const MOVE_KINDS = ['publish', 'promote', 'rollback'] as const;
+export type MoveKind = (typeof MOVE_KINDS)[number];
+
+/** How many earlier moves a pointer remembers. `firestore.rules` repeats it. */
+export const POINTER_HISTORY = 100;
+
+/** Custom claim of an account that releases: the list of the apps whose pointers it may move. */
+export const RELEASES_CLAIM = 'releases';

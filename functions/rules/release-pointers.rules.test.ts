@@ -1,0 +1,139 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+} from 'firebase/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import type { ReleasePointer } from '@raade/contracts/registry';
+import { POINTER_HISTORY } from '@raade/contracts/releases';
+import { startRules } from './rules-environment.ts';
+
+const EMAIL = 'giving@example.org';
+
+const pointer: ReleasePointer = {
+  url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
+  version: '0123456789abcdef',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  platform: '^1.0.0',
+  paths: ['donate'],
+  slots: [],
+};
+
+const lastMove = {
+  kind: 'publish',
+  moved_by: 'colleague@example.org',
+  moved_at: Timestamp.fromMillis(0),
+};
+const past = (version: string) => ({ version, ...lastMove });
+
+/** What is live when a test begins: two moves were made. */
+const LIVE = { revision: 2, pointer, ...lastMove, history: [past('aaaaaaaaaaaaaaaa')] };
+
+/** The next move, as the rules want it. */
+function next(change: object = {}) {
+  return {
+    revision: 3,
+    pointer: { ...pointer, version: 'bbbbbbbbbbbbbbbb' },
+    kind: 'promote',
+    moved_by: EMAIL,
+    moved_at: serverTimestamp(),
+    history: [past(pointer.version), ...LIVE.history],
+    ...change,
+  };
+}
+
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  environment = await startRules('release-pointers');
+});
+beforeEach(async () => {
+  await environment.clearFirestore();
+  await write('giving', LIVE);
+});
+afterAll(() => environment.cleanup());
+
+function write(app: string, document: object): Promise<void> {
+  return environment.withSecurityRulesDisabled(async (context) => {
+    await setDoc(doc(context.firestore(), COLLECTIONS.releasePointers, app), document);
+  });
+}
+
+function as(claims: object, email = EMAIL) {
+  const firestore = environment.authenticatedContext('team', { email, ...claims }).firestore();
+  return collection(firestore, COLLECTIONS.releasePointers);
+}
+
+const team = () => as({ releases: ['giving'] });
+const move = (pointers: ReturnType<typeof as>, document: object, app = 'giving') =>
+  setDoc(doc(pointers, app), document);
+
+test('a team moves its own pointer, and makes its first', async () => {
+  await assertSucceeds(move(team(), next()));
+  const first = { revision: 1, history: [] };
+  await assertSucceeds(move(as({ releases: ['events'] }), next(first), 'events'));
+});
+
+test.each([
+  ['another app’s team', { releases: ['content', 'admin'] }],
+  ['nobody’s team', { releases: [] }],
+  ['a claim that is a text', { releases: 'giving' }],
+  ['a claim that is a map', { releases: { giving: true } }],
+  ['staff', { role: 'staff' }],
+  ['an admin', { role: 'admin' }],
+  ['an account without claims', {}],
+])('%s moves none', async (_who, claims) => {
+  await assertFails(move(as(claims), next()));
+  await assertFails(deleteDoc(doc(as(claims), 'giving')));
+});
+
+test('who releases any app reads all pointers, since pages are composed of them all', async () => {
+  await assertSucceeds(getDocs(as({ releases: ['content'] })));
+  await assertSucceeds(getDoc(doc(team(), 'content')));
+  for (const claims of [{ role: 'admin' }, { releases: [] }, { releases: 'giving' }]) {
+    await assertFails(getDocs(as(claims)));
+  }
+});
+
+test.each([
+  ['the revision that is live already', { revision: 2 }],
+  ['a revision that leaves one out', { revision: 4 }],
+  ['somebody else’s name', { moved_by: 'colleague@example.org' }],
+  ['a time of its own', { moved_at: Timestamp.fromMillis(0) }],
+  ['an unknown kind of move', { kind: 'force' }],
+  ['what is no release', { pointer: { ...pointer, version: 'latest' } }],
+  ['more than a pointer', { pointer: { ...pointer, note: 'sample' } }],
+  ['more fields', { note: 'sample' }],
+  ['a history without the last move', { history: LIVE.history }],
+  ['a history without the earlier moves', { history: [past(pointer.version)] }],
+  ['an empty history', { history: [] }],
+  ['a changed last move', { history: [past('cccccccccccccccc'), ...LIVE.history] }],
+  ['a changed earlier move', { history: [past(pointer.version), past('cccccccccccccccc')] }],
+])('a team moves nothing with %s', async (_what, change) => {
+  await assertFails(move(team(), next(change)));
+});
+
+test('a pointer is never made with a past, nor taken away', async () => {
+  await assertFails(move(as({ releases: ['events'] }), next({ revision: 1 }), 'events'));
+  await assertFails(move(as({ releases: ['events'] }), next({ history: [] }), 'events'));
+  await assertFails(deleteDoc(doc(team(), 'giving')));
+});
+
+test('a full history forgets its oldest move, and only that one', async () => {
+  const full = Array.from({ length: POINTER_HISTORY }, () => past('aaaaaaaaaaaaaaaa'));
+  await write('giving', { ...LIVE, history: full });
+  const remembered = [past(pointer.version), ...full];
+  await assertFails(move(team(), next({ history: remembered })));
+  await assertFails(move(team(), next({ history: remembered.slice(0, -2) })));
+  await assertSucceeds(move(team(), next({ history: remembered.slice(0, -1) })));
+});
