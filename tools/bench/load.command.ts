@@ -1,4 +1,3 @@
-import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
@@ -7,6 +6,7 @@ import { CHROMIUM_ARGS, chromiumExecutable } from '../browser/chromium.ts';
 import { serveComposedSites } from '../fault-server/composed-sites.ts';
 import { NX_VARIABLES } from '../local-stack/build.ts';
 import { ROOT } from '../local-stack/layout.ts';
+import { REMOTES } from '../remotes/remotes.ts';
 import { runCommand } from '../terminal/failure.ts';
 import { measureColdLoad, medianOf } from './cold-load.ts';
 import { type Comparison, comparisonTable, excessesOf } from './load-comparison.ts';
@@ -47,11 +47,6 @@ async function compare(
   return comparisons;
 }
 
-async function remoteNames(): Promise<string[]> {
-  const files = await Array.fromAsync(glob('*/remote.json', { cwd: DIST }));
-  return files.map((file) => path.dirname(file)).sort();
-}
-
 /**
  * Prints what a first visit costs beside the same sources built as one app, on a slow phone and network (150 ms,
  * 1.6 Mbps, CPU slowed 4 times), and fails where that is more than it may be.
@@ -64,7 +59,7 @@ async function main(): Promise<number> {
     env: NX_VARIABLES,
     preferLocal: true,
   });
-  const monolith = await buildMonolith(await remoteNames());
+  const monolith = await buildMonolith(REMOTES);
   const sites = await serveComposedSites(DIST);
   const alone = await serveMonolith(monolith, { distDir: DIST, shellDir: sites.shellDir });
   const executablePath = await chromiumExecutable();

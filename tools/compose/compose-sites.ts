@@ -41,7 +41,8 @@ export async function composeSites(input: SitesInput): Promise<Pointers> {
   return pointers;
 }
 
-async function remoteBuilds(distDir: string): Promise<string[]> {
+/** The apps among the finished builds that are remotes, by name. */
+export async function remoteBuilds(distDir: string): Promise<string[]> {
   const files = glob('*/remote.json', { cwd: distDir });
   return (await Array.fromAsync(files, (file) => path.dirname(file))).sort();
 }

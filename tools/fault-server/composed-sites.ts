@@ -4,14 +4,16 @@ import path from 'node:path';
 import type { Environment } from '@raade/contracts/environment';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import type { ReleasePointer } from '@raade/contracts/registry';
-import { composeSites } from '../compose/compose-sites.ts';
+import { composeSites, remoteBuilds } from '../compose/compose-sites.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
-const APPS = ['shell', 'content', 'giving', 'admin'] as const;
-export type App = (typeof APPS)[number];
+/** Apps that stories know by name. There may be more: every remote that is built is served. */
+export type App = 'shell' | 'content' | 'giving' | 'admin';
+type Servers = Readonly<Record<App, SiteServer> & Record<string, SiteServer>>;
 
 export interface ServedSites {
-  readonly servers: Readonly<Record<App, SiteServer>>;
+  /** By app. */
+  readonly servers: Servers;
   /** Origin of the shell. */
   readonly url: string;
   /** Folder that holds one folder per site. */
@@ -55,20 +57,22 @@ async function stampOf(dir: string): Promise<string> {
   return (await Promise.all(stamps)).join('\n');
 }
 
-type Servers = ServedSites['servers'];
-
-async function startServers(sitesDir: string, compressed: boolean): Promise<Servers> {
+async function startServers(
+  apps: readonly string[],
+  sitesDir: string,
+  compressed: boolean,
+): Promise<Servers> {
   const started = await Promise.all(
-    APPS.map(async (app) => [
-      app,
-      await startSiteServer({ site: app, dir: path.join(sitesDir, app), compressed }),
-    ]),
+    apps.map(async (app) => {
+      const dir = path.join(sitesDir, app);
+      return [app, await startSiteServer({ site: app, dir, compressed })] as const;
+    }),
   );
   return Object.fromEntries(started) as Servers;
 }
 
 /**
- * The finished builds in `distDir`, composed and served on four free ports by servers that fail on demand.
+ * The finished builds in `distDir`, composed and served on a free port each by servers that fail on demand.
  * There is no backend behind them, unless `emulators` names one.
  */
 export async function serveComposedSites(
@@ -76,8 +80,10 @@ export async function serveComposedSites(
   { compressed = true, ...backend }: Serving = {},
 ): Promise<ServedSites> {
   const sitesDir = await mkdtemp(path.join(tmpdir(), 'raade-sites-'));
-  const servers = await startServers(sitesDir, compressed);
-  const origins = Object.fromEntries(APPS.map((app) => [app, servers[app].origin]));
+  const apps = ['shell', ...(await remoteBuilds(distDir))];
+  const servers = await startServers(apps, sitesDir, compressed);
+  const all = Object.entries(servers);
+  const origins = Object.fromEntries(all.map(([app, { origin }]) => [app, origin]));
   const url = servers.shell.origin;
   const environment = environmentFor(url, backend);
   const pointers = new Map<string, ReleasePointer>();
@@ -96,13 +102,13 @@ export async function serveComposedSites(
     sitesDir,
     shellDir: path.join(sitesDir, 'shell'),
     async restore() {
-      for (const app of APPS) servers[app].reset();
+      for (const [, server] of all) server.reset();
       if ((await stampOf(sitesDir)) === composed) return;
       await rm(sitesDir, { recursive: true });
       composed = await compose();
     },
     async close() {
-      await Promise.all(APPS.map((app) => servers[app].close()));
+      await Promise.all(all.map(([, server]) => server.close()));
       await rm(sitesDir, { recursive: true });
     },
   };

@@ -1,3 +1,5 @@
+import { REMOTES } from '../remotes/remotes.ts';
+
 /** Who may import whom. The lint rule `raade/import-table` enforces it, and its test tries every cell. */
 export interface ProjectRow {
   /** The project's Nx tag, which its `package.json` carries. */
@@ -14,7 +16,9 @@ export interface ProjectRow {
   readonly onlyTypes?: Readonly<Record<string, string>>;
 }
 
+/** What every remote may import, and what single ones may besides. */
 const remoteMayImport = ['lib:platform', 'lib:ui', 'lib:contracts', 'lib:firebase'];
+const remoteMayImportToo: Readonly<Record<string, readonly string[]>> = { admin: ['lib:emails'] };
 
 export const IMPORT_TABLE: readonly ProjectRow[] = [
   {
@@ -23,9 +27,11 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
     mayImport: ['lib:platform', 'lib:federation', 'lib:ui', 'lib:contracts', 'lib:firebase'],
     onlyDynamic: { 'lib:firebase': 'visitors must not download Firebase with the shell' },
   },
-  { tag: 'app:content', root: 'apps/content', mayImport: remoteMayImport },
-  { tag: 'app:giving', root: 'apps/giving', mayImport: remoteMayImport },
-  { tag: 'app:admin', root: 'apps/admin', mayImport: [...remoteMayImport, 'lib:emails'] },
+  ...REMOTES.map((name) => ({
+    tag: `app:${name}`,
+    root: `apps/${name}`,
+    mayImport: [...remoteMayImport, ...(remoteMayImportToo[name] ?? [])],
+  })),
   { tag: 'app:e2e', root: 'apps/e2e', mayImport: ['lib:contracts', 'tools'] },
   {
     tag: 'app:functions',

@@ -1,20 +1,21 @@
 import type { Ports } from '@raade/contracts/local-stack';
 import * as z from 'zod/mini';
+import { sitePorts } from './ports.ts';
 
 const origin = z.url();
 
-/** Origins of everything in a local stack that speaks HTTP. */
-export const originsSchema = z.object({
-  shell: origin,
-  content: origin,
-  giving: origin,
-  admin: origin,
-  auth: origin,
-  functions: origin,
-  firestore: origin,
-  stripe: origin,
-  inbox: origin,
-});
+/** Origins of everything in a local stack that speaks HTTP: these, and the site of each remote by its name. */
+export const originsSchema = z.catchall(
+  z.object({
+    shell: origin,
+    auth: origin,
+    functions: origin,
+    firestore: origin,
+    stripe: origin,
+    inbox: origin,
+  }),
+  origin,
+);
 
 export type Origins = Readonly<z.infer<typeof originsSchema>>;
 
@@ -25,11 +26,10 @@ export type Origins = Readonly<z.infer<typeof originsSchema>>;
 export function originsOf(ports: Ports, firestoreHost?: string): Origins {
   const site = (port: number) => `http://localhost:${port}`;
   const server = (port: number) => `http://127.0.0.1:${port}`;
+  const sites = sitePorts(ports).map(([name, port]) => [name, site(port)]);
   return {
+    ...Object.fromEntries(sites),
     shell: site(ports.hosting),
-    content: site(ports.content),
-    giving: site(ports.giving),
-    admin: site(ports.admin),
     auth: server(ports.auth),
     functions: server(ports.functions),
     firestore: firestoreHost ? `http://${firestoreHost}` : server(ports.firestore),

@@ -1,6 +1,7 @@
 import { LOCAL_PORTS } from '@raade/contracts/local-stack';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REMOTES } from '../remotes/remotes.ts';
 import { localFirebaseConfig } from './firebase-config.ts';
 import { ROOT } from './layout.ts';
 import { portsFrom } from './ports.ts';
@@ -11,9 +12,7 @@ test('sites come in the order in which the hosting emulator gives out ports, fro
   const { hosting } = localFirebaseConfig(firebaseJson, LOCAL_PORTS);
   expect(hosting.map((site) => [site.target, site.public])).toEqual([
     ['shell', 'sites/shell'],
-    ['content', 'sites/content'],
-    ['giving', 'sites/giving'],
-    ['admin', 'sites/admin'],
+    ...REMOTES.map((remote) => [remote, `sites/${remote}`]),
   ]);
 });
 

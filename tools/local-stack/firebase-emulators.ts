@@ -45,7 +45,8 @@ export async function startFirebaseEmulators(run: StackRun, withFirestore: boole
   });
   const isReady = async () => (await readFile(log, 'utf8')).includes(READY_LINE);
   await waitUntil(firebase, isReady, READY_WITHIN_MS);
-  await waitUntil(firebase, async () => allTrue(SITES.map((site) => answers(origins[site]))), 5000);
+  const sites = SITES.flatMap((site) => origins[site] ?? []);
+  await waitUntil(firebase, async () => allTrue(sites.map((origin) => answers(origin))), 5000);
   await requireFunctions(run);
 }
 

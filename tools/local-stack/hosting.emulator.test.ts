@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagesFileSchema } from '@raade/contracts/pages';
 import { registrySchema } from '@raade/contracts/registry';
+import { REMOTES } from '../remotes/remotes.ts';
 import { ROOT } from './layout.ts';
 import { readStack, type StackDescription } from './stack-file.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 const head = (url: string) => fetch(url, { method: 'HEAD', redirect: 'manual' });
 
 test('every live release is immutable and open to the shell’s origin', async () => {
-  expect(entries).toHaveLength(3);
+  expect(entries).toHaveLength(REMOTES.length);
   for (const entry of entries) {
     const { status, headers } = await head(entry);
     expect([entry, status]).toEqual([entry, 200]);
@@ -75,11 +76,8 @@ async function pagePaths(): Promise<string[]> {
   return (await Promise.all(files)).flat();
 }
 
-test.each(['content', 'giving', 'admin'] as const)(
-  'a missing file of %s is no page',
-  async (site) => {
-    for (const path of ['/r/0000000000000000/missing.js', '/about']) {
-      expect((await head(`${origins[site]}${path}`)).status).toBe(404);
-    }
-  },
-);
+test.each(REMOTES)('a missing file of %s is no page', async (site) => {
+  for (const path of ['/r/0000000000000000/missing.js', '/about']) {
+    expect((await head(`${origins[site]}${path}`)).status).toBe(404);
+  }
+});

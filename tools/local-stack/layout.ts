@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { REMOTES } from '../remotes/remotes.ts';
 
 /** The repository. */
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** One Hosting site per app. The hosting emulator gives out its ports in this order. */
-export const SITES = ['shell', 'content', 'giving', 'admin'] as const;
+export const SITES: readonly string[] = ['shell', ...REMOTES];
 
 /** The run of `npm start`. */
 export const START_RUN = 'start';

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { LOCAL_PORTS, type Ports } from '@raade/contracts/local-stack';
-import { findFreePorts, portsFrom, requirePorts } from './ports.ts';
+import { SITES } from './layout.ts';
+import { findFreePorts, portsFrom, requirePorts, sitePorts } from './ports.ts';
 
 function listen(port: number): Promise<() => void> {
   return new Promise((resolve) => {
@@ -15,13 +16,14 @@ test('free ports are accepted', async () => {
 
 test('every taken port is named with its use and what to do', async () => {
   const ports = await findFreePorts();
-  const close = await Promise.all([listen(ports.giving), listen(ports.smtp)]);
+  const giving = sitePorts(ports).find(([site]) => site === 'giving')?.[1] ?? 0;
+  const close = await Promise.all([listen(giving), listen(ports.smtp)]);
   const message = await requirePorts(ports).catch((error: Error) => error.message);
   close.forEach((end) => end());
 
-  expect(message).toContain(`${ports.giving}  files of the giving app`);
+  expect(message).toContain(`${giving}  files of the giving app`);
   expect(message).toContain(`${ports.smtp}  mail server (SMTP)`);
-  expect(message).toContain(`lsof -i :${ports.giving}`);
+  expect(message).toContain(`lsof -i :${ports.smtp}`);
   expect(message).not.toContain(String(ports.hosting));
 });
 
@@ -32,12 +34,15 @@ test('a port that somebody else provides is not asked for', async () => {
   close();
 });
 
-test('ports of a run of its own are spaced as the hosting emulator chooses them, none twice', () => {
+test('the first site is the shell, and the next ones follow as the hosting emulator counts', () => {
+  const [shell, second, third] = sitePorts(LOCAL_PORTS);
+  expect(shell).toEqual(['shell', 4200]);
+  expect([second?.[1], third?.[1]]).toEqual([4205, 4206]);
+});
+
+test('ports of a run of its own are all different, those of the sites included', () => {
   const ports: Ports = portsFrom(20_000);
-  const distance = (name: keyof Ports) => [ports[name] - ports.hosting, LOCAL_PORTS[name] - 4200];
-  for (const site of ['content', 'giving', 'admin'] as const) {
-    const [own, local] = distance(site);
-    expect(own).toBe(local);
-  }
-  expect(new Set(Object.values(ports)).size).toBe(Object.keys(LOCAL_PORTS).length);
+  const all = [...Object.values(ports), ...sitePorts(ports).map(([, port]) => port)];
+  // The port of the site itself is in both.
+  expect(new Set(all).size).toBe(Object.keys(LOCAL_PORTS).length + SITES.length - 1);
 });

@@ -3,12 +3,10 @@ import { LOCAL_PORTS, type PortName, type Ports } from '@raade/contracts/local-s
 import { takenPorts } from '../processes/taken-ports.ts';
 import { Failure } from '../terminal/failure.ts';
 import { formatTable } from '../terminal/table.ts';
+import { SITES } from './layout.ts';
 
 const USES: Readonly<Record<PortName, string>> = {
   hosting: 'the site',
-  content: 'files of the content app',
-  giving: 'files of the giving app',
-  admin: 'files of the admin app',
   auth: 'Auth emulator',
   functions: 'Functions emulator',
   firestore: 'Firestore emulator',
@@ -21,27 +19,56 @@ const USES: Readonly<Record<PortName, string>> = {
   inbox: 'inbox page',
 };
 
+const NAMES = Object.keys(USES) as PortName[];
+
 /** Below the ports that systems hand out for outgoing connections, which could take one meanwhile. */
 const FIRST_FREE = 20_000;
 const LAST_FREE = 32_000;
 const ATTEMPTS = 50;
+/** The hosting emulator gives the second site the port that is five higher than that of the first. */
+const SECOND_SITE = 5;
+const AFTER_SITES = SECOND_SITE + SITES.length - 1;
+
+interface PortUse {
+  readonly port: number;
+  readonly use: string;
+}
+
+/** Sites with the ports that the hosting emulator gives them, by their order: it cannot be told. */
+export function sitePorts({ hosting }: Pick<Ports, 'hosting'>): [site: string, port: number][] {
+  return SITES.map((site, index) => [
+    site,
+    index === 0 ? hosting : hosting + SECOND_SITE + index - 1,
+  ]);
+}
 
 /** Fails, naming every taken port and its use, unless all ports can be used. */
 export async function requirePorts(ports: Ports, except: readonly PortName[] = []): Promise<void> {
-  const wanted = entries(ports).filter(([name]) => !except.includes(name));
-  const taken = await takenPorts(wanted.map(([, port]) => port));
+  const wanted = usesOf(ports, except);
+  const taken = await takenPorts(wanted.map(({ port }) => port));
   if (taken.length === 0) return;
-  throw new Failure(takenMessage(wanted.filter(([, port]) => taken.includes(port))));
+  throw new Failure(takenMessage(wanted.filter(({ port }) => taken.includes(port))));
 }
 
-function takenMessage(taken: readonly (readonly [PortName, number])[]): string {
-  const first = taken[0]?.[1];
+function usesOf(ports: Ports, except: readonly PortName[] = []): PortUse[] {
+  const [, ...remotes] = sitePorts(ports);
+  return [
+    ...NAMES.filter((name) => !except.includes(name)).map((name) => ({
+      port: ports[name],
+      use: USES[name],
+    })),
+    ...remotes.map(([app, port]) => ({ port, use: `files of the ${app} app` })),
+  ];
+}
+
+function takenMessage(taken: readonly PortUse[]): string {
+  const first = taken[0]?.port;
   return [
     taken.length === 1
       ? 'A port is taken by another program:'
       : 'Ports are taken by other programs:',
     '',
-    formatTable(taken.map(([name, port]) => [` ${port}`, USES[name]])),
+    formatTable(taken.map(({ port, use }) => [` ${port}`, use])),
     '',
     'The local stack needs these ports. End what listens there, perhaps an earlier `npm start`',
     `(\`lsof -i :${first}\` names the program), then run the command again.`,
@@ -52,25 +79,18 @@ function takenMessage(taken: readonly (readonly [PortName, number])[]): string {
 export async function findFreePorts(): Promise<Ports> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const ports = portsFrom(randomInt(FIRST_FREE, LAST_FREE));
-    if ((await takenPorts(Object.values(ports))).length === 0) return ports;
+    const wanted = usesOf(ports).map(({ port }) => port);
+    if ((await takenPorts(wanted)).length === 0) return ports;
   }
   throw new Failure(`No free ports were found between ${FIRST_FREE} and ${LAST_FREE}.`);
 }
 
-/** The hosting emulator chooses the ports of the second to fourth site itself: see `LOCAL_PORTS`. */
+/** Leaves the ports that the hosting emulator takes by itself to the sites of the remotes. */
 export function portsFrom(first: number): Ports {
-  const sites: readonly PortName[] = ['hosting', 'content', 'giving', 'admin'];
-  const afterSites = first + LOCAL_PORTS.admin - LOCAL_PORTS.hosting + 1;
-  const others = entries(LOCAL_PORTS).filter(([name]) => !sites.includes(name));
+  const others = NAMES.filter((name) => name !== 'hosting');
   return {
     ...LOCAL_PORTS,
-    ...Object.fromEntries(
-      sites.map((name) => [name, first + LOCAL_PORTS[name] - LOCAL_PORTS.hosting]),
-    ),
-    ...Object.fromEntries(others.map(([name], index) => [name, afterSites + index])),
+    hosting: first,
+    ...Object.fromEntries(others.map((name, index) => [name, first + AFTER_SITES + index])),
   };
-}
-
-function entries(ports: Ports): [PortName, number][] {
-  return (Object.keys(USES) as PortName[]).map((name) => [name, ports[name]]);
 }

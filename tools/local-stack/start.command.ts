@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LOCAL_PORTS, SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { abortOnSignals, whenAborted } from '../processes/abort-on-signals.ts';
+import { REMOTES } from '../remotes/remotes.ts';
 import { Failure, runCommand } from '../terminal/failure.ts';
 import { formatDuration } from '../terminal/duration.ts';
 import { createReporter } from '../terminal/reporter.ts';
@@ -42,7 +43,7 @@ await runCommand(async () => {
 function addressTable(origins: Origins): string {
   return formatTable([
     ['Site', origins.shell],
-    ['Apps', `${origins.content}  ${origins.giving}  ${origins.admin}`],
+    ['Apps', REMOTES.map((remote) => origins[remote]).join('  ')],
     ['Inbox', origins.inbox],
     ['Stripe emulator', origins.stripe],
     ['Functions', origins.functions],

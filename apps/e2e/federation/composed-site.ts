@@ -22,8 +22,8 @@ async function editPages(dir: string, change: (html: string) => string): Promise
 }
 
 /**
- * The real builds, composed, on four servers that fail on demand. Whatever a story does to them, the next one
- * finds them as composed.
+ * The real builds, composed, on servers that fail on demand. Whatever a story does to them, the next one finds
+ * them as composed.
  */
 export const test = base.extend<{ site: ComposedSite }, { sites: ServedSites }>({
   sites: [

@@ -6,15 +6,9 @@ export const SEEDED_STAFF = { email: 'staff@raade.test', password: 'raade-local'
 /** May move the pointers of all apps, and nothing else. */
 export const SEEDED_RELEASER = { email: 'releases@raade.test', password: 'raade-local' } as const;
 
-/**
- * Ports of `npm start`. The hosting emulator gives the first site `hosting`, the next ones
- * five, six and seven more.
- */
+/** Ports of `npm start`. The site has `hosting`; those of the remotes follow it (`tools/local-stack/ports.ts`). */
 export const LOCAL_PORTS = {
   hosting: 4200,
-  content: 4205,
-  giving: 4206,
-  admin: 4207,
   auth: 9099,
   functions: 5001,
   firestore: 8080,
