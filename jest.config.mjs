@@ -14,6 +14,7 @@ const transform = {
 
 /** Packages that ship ES modules only, or only to browsers, and so are transformed for Jest as our own sources are. */
 const esmPackages = [
+  '@actions',
   '@tanstack',
   'dom-serializer',
   'domelementtype',
@@ -33,7 +34,12 @@ const esmPackages = [
 const base = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
-  moduleNameMapper: { '\\?worker&inline$': '<rootDir>/jest.no-worker.mjs' },
+  moduleNameMapper: {
+    '\\?worker&inline$': '<rootDir>/jest.no-worker.mjs',
+    // Their package.json offers them to `import` alone, which Jest does not count as.
+    '^@actions/([a-z-]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
+    '^@actions/([a-z-]+)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2.js',
+  },
   modulePathIgnorePatterns: ['/dist/', '/.local/'],
   extensionsToTreatAsEsm: [],
 };

@@ -21,6 +21,7 @@ const COMMANDS = {
   staff: 'tools/staff/staff.command.ts',
   'registrants-import': 'tools/registrants-import/registrants-import.command.ts',
   rows: 'tools/rows/rows.command.ts',
+  affected: 'tools/affected/affected.command.ts',
   compose: 'tools/compose/compose.command.ts',
   schemas: 'tools/build/remote-schema.command.ts',
   fonts: 'tools/fonts/fonts.command.ts',
@@ -31,6 +32,8 @@ const COMMANDS = {
   'bench-lighthouse': 'tools/bench/lighthouse.command.ts',
   film: 'tools/film/film.command.ts',
 };
+/** Only installs what is missing. */
+const SETUP = 'setup';
 const OLDEST_NODE = 20;
 /** Many packages warn about the machine's Node, which only runs npm. */
 const QUIET = '--loglevel=error';
@@ -113,8 +116,8 @@ function handOver(entry, args) {
 
 function main([command, ...args]) {
   const entry = Object.hasOwn(COMMANDS, command ?? '') && COMMANDS[command];
-  if (!entry) {
-    throw new Failure(`Name a command: ${Object.keys(COMMANDS).join(', ')}.`);
+  if (!entry && command !== SETUP) {
+    throw new Failure(`Name a command: ${[SETUP, ...Object.keys(COMMANDS)].join(', ')}.`);
   }
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     throw new Failure(
@@ -122,7 +125,7 @@ function main([command, ...args]) {
     );
   }
   if (!isInstalled()) install();
-  handOver(entry, args);
+  if (entry) handOver(entry, args);
 }
 
 try {

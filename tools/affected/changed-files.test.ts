@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { changedFiles } from './changed-files.ts';
+
+const run = promisify(execFile);
+let repository: string;
+
+beforeEach(async () => {
+  repository = await mkdtemp(path.join(tmpdir(), 'raade-commits-'));
+  await git('init', '--quiet');
+});
+afterEach(() => rm(repository, { recursive: true }));
+
+const AUTHOR = ['-c', 'user.name=Sample', '-c', 'user.email=sample@example.org'];
+
+async function git(...args: string[]): Promise<string> {
+  const { stdout } = await run('git', [...AUTHOR, ...args], { cwd: repository });
+  return stdout.trim();
+}
+
+async function commit(): Promise<string> {
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', 'sample');
+  return git('rev-parse', 'HEAD');
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(repository, file)), { recursive: true });
+  await writeFile(path.join(repository, file), text);
+}
+
+test('files that changed, came, went or moved between two commits are named', async () => {
+  await write('apps/giving/src/remote.tsx', 'one');
+  await write('apps/giving/src/old name.ts', 'moved');
+  await write('docs/gone.md', 'gone');
+  await write('README.md', 'the same');
+  const base = await commit();
+  await write('apps/giving/src/remote.tsx', 'two');
+  await write('libs/ui/src/new.ts', 'new');
+  await rename(
+    path.join(repository, 'apps/giving/src/old name.ts'),
+    path.join(repository, 'apps/giving/src/Größe.ts'),
+  );
+  await rm(path.join(repository, 'docs/gone.md'));
+  const head = await commit();
+  await write('apps/admin/src/later.ts', 'later');
+  await commit();
+
+  expect((await changedFiles(repository, base, head)).sort()).toEqual([
+    'apps/giving/src/Größe.ts',
+    'apps/giving/src/old name.ts',
+    'apps/giving/src/remote.tsx',
+    'docs/gone.md',
+    'libs/ui/src/new.ts',
+  ]);
+});
+
+test('a commit that is not there is named, with what to do', async () => {
+  await write('README.md', 'one');
+  await commit();
+  await expect(changedFiles(repository, '0'.repeat(40), 'HEAD')).rejects.toThrow(
+    `git cannot compare ${'0'.repeat(40)} with HEAD: fetch the whole history first.`,
+  );
+});

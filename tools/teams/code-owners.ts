@@ -1,0 +1,37 @@
+import { releaseWorkflowFile } from './release-workflow.ts';
+
+/** Relative to the workspace. */
+export const CODE_OWNERS = '.github/CODEOWNERS';
+/** Looks after what all teams stand on. */
+const PLATFORM_TEAM = '@raade/platform-team';
+const COLUMN = 40;
+
+export interface OwnersLine {
+  readonly pattern: string;
+  readonly owners: readonly string[];
+}
+
+/** The lines of a CODEOWNERS file (https://docs.github.com/articles/about-code-owners), without comments. */
+export function parseOwners(text: string): OwnersLine[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [pattern = '', ...owners] = line.split(/\s+/);
+      return { pattern, owners };
+    });
+}
+
+export const teamOf = (remote: string) => `@raade/${remote}-team`;
+
+/** The lines that give a remote and the workflow that releases it to its team. */
+export function ownersLines(remote: string): string {
+  const team = teamOf(remote);
+  return [
+    [`/apps/${remote}/`, team],
+    [`/${releaseWorkflowFile(remote)}`, `${team} ${PLATFORM_TEAM}`],
+  ]
+    .map(([pattern = '', owners = '']) => `${pattern.padEnd(COLUMN)} ${owners}\n`)
+    .join('');
+}

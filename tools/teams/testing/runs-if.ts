@@ -1,0 +1,13 @@
+import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
+import { truthy } from '@actions/expressions/result';
+
+/**
+ * Whether a job with this condition runs, as GitHub's own code evaluates it.
+ * @param contexts what it may name, like `{ github: { event_name: 'push' } }`
+ */
+export function runsIf(condition: string, contexts: Readonly<Record<string, object>>): boolean {
+  const { tokens } = new Lexer(condition).lex();
+  const tree = new Parser(tokens, Object.keys(contexts), []).parse();
+  const values = JSON.parse(JSON.stringify(contexts), data.reviver) as data.Dictionary;
+  return truthy(new Evaluator(tree, values).evaluate());
+}
