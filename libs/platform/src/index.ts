@@ -32,6 +32,7 @@ export {
 } from './responsive/responsive-state.ts';
 export { responsiveStore, useResponsive } from './responsive/responsive-store.ts';
 export { useNear } from './visibility/use-near.ts';
+export { noteUnsavedInput, unsavedForms, useUnsavedInput } from './unsaved/unsaved-input.ts';
 export { useReducedMotion } from './motion/use-reduced-motion.ts';
 export { setTheme, type Theme, THEMES, useTheme } from './theme/theme-store.ts';
 export {

@@ -3,7 +3,7 @@ import {
   type UpdateApplicationResponse,
 } from '@raade/contracts/applications';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { MemoryRouter, provideEnvironment } from '@raade/platform';
+import { MemoryRouter, provideEnvironment, unsavedForms } from '@raade/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -107,6 +107,7 @@ test('a status and a note are saved together, and shown where they belong', asyn
   const { user, dialog } = await openDetails();
   await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
   await user.type(dialog.getByLabelText('Add a note'), ' Call back. ');
+  expect(unsavedForms()).toEqual(['admin/review']);
   answers({ status: 'in_review', notes: [note('Call back.')] });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
@@ -123,6 +124,7 @@ test('a status and a note are saved together, and shown where they belong', asyn
   dialog.getByText(/^ada@raade\.test,/);
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Add a note').value).toBe('');
   await waitFor(() => expect(statusCell()).toBe('In review'));
+  expect(unsavedForms()).toEqual([]);
 });
 
 test('only what is new is sent: a note alone says nothing of the status', async () => {

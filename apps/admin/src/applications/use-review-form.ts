@@ -4,6 +4,7 @@ import {
   NOTE_LIMIT,
   type UpdateApplicationRequest,
 } from '@raade/contracts/applications';
+import { useUnsavedInput } from '@raade/platform';
 import { useRef, useState } from 'react';
 import type { Review } from './recorded-application.ts';
 import { saveReview } from './save-review.ts';
@@ -35,9 +36,10 @@ export function useReviewForm(
   const note = useRef<UpdateApplicationRequest['note']>(undefined);
   const noteText = text.trim();
   const isTooLong = noteText.length > NOTE_LIMIT;
+  const isChanged = chosen !== undefined && chosen !== status;
+  useUnsavedInput('admin/review', isChanged || noteText !== '');
 
   const save = async () => {
-    const isChanged = chosen !== undefined && chosen !== status;
     if (!isChanged && !noteText) return setMessage(NOTHING_TO_SAVE);
     if (isTooLong) return;
     if (note.current?.text !== noteText) note.current = { id: crypto.randomUUID(), text: noteText };

@@ -1,6 +1,7 @@
-import { createStore, type StoreApi } from '@raade/platform';
+import { createStore, noteUnsavedInput, type StoreApi } from '@raade/platform';
 import { keepDraft, readDraft } from './draft/donation-draft.ts';
 import { type DonationState, newDonation } from './flow/donation-state.ts';
+import { isFilled } from './information/donation-form.ts';
 import { tellOfProgress } from './telling/tell-donor.ts';
 
 export type DonationStore = StoreApi<DonationState>;
@@ -14,7 +15,14 @@ export function openDonation(): DonationStore {
   const store = createDonationStore(readDraft());
   store.subscribe(tellOfProgress);
   store.subscribe(keepDraft);
+  store.subscribe(noteUnfinished);
   return store;
+}
+
+/** A donation is unsaved until it is recorded: a payment under way must not be cut off, either. */
+function noteUnfinished({ step, form }: DonationState): void {
+  const isUnfinished = step === 'payment' || (step === 'information' && isFilled(form));
+  noteUnsavedInput('giving/donation', isUnfinished);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { logger } from '@raade/platform';
+import { logger, unsavedForms } from '@raade/platform';
 import { createDraftStore, EMPTY_DRAFT } from './campaign-draft.ts';
 import { EMPTY_FORM } from './campaign-form.ts';
 
@@ -33,4 +33,19 @@ test('where nothing can be kept, writing goes on', () => {
   store.setState({ form });
   expect(store.getState().form).toEqual(form);
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('what was written is unsaved until its campaign has started, or a test has cleared it', () => {
+  const store = createDraftStore();
+  store.setState({ form: { ...EMPTY_FORM, testMode: false } });
+  expect(unsavedForms()).toEqual([]);
+  store.setState({ form });
+  expect(unsavedForms()).toEqual(['admin/campaign']);
+  store.setState({ started: { campaignId: '1', subject: form.subject } });
+  expect(unsavedForms()).toEqual([]);
+
+  store.setState({ form, started: undefined });
+  expect(unsavedForms()).toEqual(['admin/campaign']);
+  store.setState({ form: { ...EMPTY_FORM, testEmail: form.testEmail } });
+  expect(unsavedForms()).toEqual([]);
 });

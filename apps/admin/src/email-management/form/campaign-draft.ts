@@ -1,4 +1,4 @@
-import { createStore, logger, type StoreApi } from '@raade/platform';
+import { createStore, logger, noteUnsavedInput, type StoreApi } from '@raade/platform';
 import * as z from 'zod/mini';
 import { type CampaignForm, campaignFormSchema, EMPTY_FORM } from './campaign-form.ts';
 
@@ -31,7 +31,14 @@ export const campaignDraft = createDraftStore();
 export function createDraftStore(): StoreApi<CampaignDraft> {
   const store = createStore<CampaignDraft>(() => readDraft() ?? EMPTY_DRAFT);
   store.subscribe(keepDraft);
+  store.subscribe(noteUnstarted);
   return store;
+}
+
+/** What is written is unsaved until its campaign has started, or a test has cleared it. */
+function noteUnstarted({ form, started }: CampaignDraft): void {
+  const isWritten = !isSame(writtenIn(form), writtenIn(EMPTY_FORM));
+  noteUnsavedInput('admin/campaign', isWritten && started === undefined);
 }
 
 export function changeForm(changes: Partial<CampaignForm>): void {

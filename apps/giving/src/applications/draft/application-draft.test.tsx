@@ -1,4 +1,5 @@
-import { createDraftStore, markAsSent } from './application-draft.ts';
+import { unsavedForms } from '@raade/platform';
+import { createDraftStore, markAsSent, newDraft } from './application-draft.ts';
 
 const KEY = 'raade-application-student';
 
@@ -54,4 +55,15 @@ test('a device that keeps nothing has a draft as long as the tab', () => {
   const store = createDraftStore('student');
   store.setState({ values: { full_name: 'Sample' } });
   expect(store.getState().values).toEqual({ full_name: 'Sample' });
+});
+
+test('what was typed is unsaved until it is sent; what was kept of an earlier visit is not', () => {
+  createDraftStore('student').setState({ values: { full_name: 'Sample' } });
+  expect(unsavedForms()).toEqual(['giving/student-application']);
+  createDraftStore('student').setState(newDraft(), true);
+  expect(unsavedForms()).toEqual([]);
+
+  createDraftStore('student').setState({ values: { full_name: 'Sample' } });
+  createDraftStore('student').setState({ values: { full_name: '' } });
+  expect(unsavedForms()).toEqual([]);
 });

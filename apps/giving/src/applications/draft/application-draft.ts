@@ -1,5 +1,5 @@
 import type { ApplicationKind } from '@raade/contracts/applications';
-import { createStore, logger, type StoreApi } from '@raade/platform';
+import { createStore, logger, noteUnsavedInput, type StoreApi } from '@raade/platform';
 import * as z from 'zod/mini';
 import type { ApplicationValues } from '../application-form.ts';
 
@@ -27,8 +27,15 @@ export function newDraft(): ApplicationDraft {
  */
 export function createDraftStore(kind: ApplicationKind): DraftStore {
   const store = createStore<ApplicationDraft>(() => readDraft(kind) ?? newDraft());
-  store.subscribe((draft) => keepDraft(kind, draft));
+  store.subscribe((draft) => {
+    keepDraft(kind, draft);
+    noteUnsavedInput(`giving/${kind}-application`, isFilled(draft));
+  });
   return store;
+}
+
+function isFilled({ values }: ApplicationDraft): boolean {
+  return Object.values(values).some((value) => value !== '');
 }
 
 /** Notes what is being sent, before it is: whatever happens then, the next try asks for it first. */

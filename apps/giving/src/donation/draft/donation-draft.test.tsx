@@ -1,9 +1,11 @@
+import { unsavedForms } from '@raade/platform';
 import { openDonation } from '../donation.store.ts';
 import type { Donation } from '../flow/donation.ts';
 import {
   acceptInformation,
   changeForm,
   finish,
+  newDonation,
   receiveIntent,
   startPayment,
   startRecording,
@@ -70,4 +72,21 @@ test.each(['{', '{"step":"thanks"}', 'null'])('a draft that reads %s is a new do
   expect(openDonation().getState()).toMatchObject({ step: 'information', donation: null });
   expect(warn).toHaveBeenCalled();
   warn.mockRestore();
+});
+
+test('a donation is unsaved from the first entry until it is recorded', () => {
+  const store = openDonation();
+  const enter = (fullName: string) => store.setState((state) => changeForm(state, { fullName }));
+  enter('Sample Donor');
+  expect(unsavedForms()).toEqual(['giving/donation']);
+  enter('');
+  expect(unsavedForms()).toEqual([]);
+
+  store.setState((state) => acceptInformation(state, donation));
+  store.setState((state) => startPayment(state, donation));
+  expect(unsavedForms()).toEqual(['giving/donation']);
+  store.setState(finish);
+  expect(unsavedForms()).toEqual([]);
+  store.setState(newDonation());
+  expect(unsavedForms()).toEqual([]);
 });

@@ -24,6 +24,18 @@ export const EMPTY_FORM: DonationForm = {
   makeAnonymous: false,
 };
 
+/** Whether a donor has entered or chosen anything. */
+export function isFilled(form: DonationForm): boolean {
+  return (
+    form.amount !== EMPTY_FORM.amount ||
+    form.customAmount !== '' ||
+    form.fullName !== '' ||
+    form.email !== '' ||
+    form.message !== '' ||
+    form.makeAnonymous
+  );
+}
+
 /** The amount that the form stands at, in cents. `NaN` while it is no number. */
 export function enteredCents({ amount, customAmount }: DonationForm): number {
   return dollarsToCents(amount === CUSTOM_AMOUNT ? customAmount : amount);

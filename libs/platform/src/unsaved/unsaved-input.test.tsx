@@ -1,0 +1,34 @@
+import { renderHook } from '@testing-library/react';
+import { noteUnsavedInput, unsavedForms, useUnsavedInput } from './unsaved-input.ts';
+
+afterEach(() => {
+  for (const form of unsavedForms()) noteUnsavedInput(form, false);
+});
+
+test('a form is named while it holds unsaved input, and only then', () => {
+  expect(unsavedForms()).toEqual([]);
+  noteUnsavedInput('giving/donation', true);
+  noteUnsavedInput('giving/donation', true);
+  noteUnsavedInput('admin/campaign', true);
+  expect(unsavedForms()).toEqual(['giving/donation', 'admin/campaign']);
+  noteUnsavedInput('giving/donation', false);
+  expect(unsavedForms()).toEqual(['admin/campaign']);
+});
+
+test('the input of a component is unsaved until it is saved', () => {
+  const { rerender } = renderHook((isUnsaved) => useUnsavedInput('admin/note', isUnsaved), {
+    initialProps: false,
+  });
+  expect(unsavedForms()).toEqual([]);
+  rerender(true);
+  expect(unsavedForms()).toEqual(['admin/note']);
+  rerender(false);
+  expect(unsavedForms()).toEqual([]);
+});
+
+test('what a component held goes with it', () => {
+  const { unmount } = renderHook(() => useUnsavedInput('admin/note', true));
+  expect(unsavedForms()).toEqual(['admin/note']);
+  unmount();
+  expect(unsavedForms()).toEqual([]);
+});
