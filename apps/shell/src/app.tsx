@@ -19,7 +19,7 @@ interface AppProps {
   readonly isPrerendered: boolean;
 }
 
-const renderSlot = (name: string) => <RegisteredSlot name={name} />;
+const renderSlot = (name: string) => <RegisteredSlot key={name} name={name} />;
 
 export function App({ federation, preload, ...routing }: AppProps) {
   return (

@@ -1,6 +1,6 @@
 import '@raade/ui/tokens.css';
 import './startup/startup.css';
-import { createPagePreloader } from '@raade/federation';
+import { createPagePreloader, createReleaseFollower, readInBackground } from '@raade/federation';
 import { logger, provideEnvironment } from '@raade/platform';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -23,6 +23,7 @@ function start(): ComposedData {
   const data = readComposedData();
   provideEnvironment(data.environment);
   const federation = createFederation(data);
+  const follower = createReleaseFollower(federation);
   const root = document.getElementById('root');
   if (!root) throw new Error('The template has no #root.');
   const isPrerendered = keepPrerenderedPage(root);
@@ -30,12 +31,13 @@ function start(): ComposedData {
     root,
     <App
       federation={federation}
-      preload={createPagePreloader(data.registry, federation.loader)}
-      navigation={createSiteHistory()}
+      preload={createPagePreloader(data.registry, federation.loader, follower)}
+      navigation={createSiteHistory(follower)}
       routes={siteRoutes(data.registry)}
       isPrerendered={isPrerendered}
     />,
   );
+  readInBackground(federation.registry);
   return data;
 }
 

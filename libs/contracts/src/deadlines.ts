@@ -13,3 +13,14 @@ export const DEADLINES = {
   /** From the end of a deadline until the fallback stands. */
   fallback: 500,
 } as const;
+
+/**
+ * How old, in milliseconds, what an open page knows of the registry may get. A read is a small request of its own,
+ * so that following a release costs a visitor who stays an hour about a dozen of them.
+ */
+export const REGISTRY_AGE = {
+  /** While the page is looked at: a release, or the way back from one, reaches readers within minutes. */
+  visible: 5 * 60_000,
+  /** When somebody comes back to the page: the next click is near, so the news should be fresh. */
+  lookedAtAgain: 60_000,
+} as const;

@@ -1,5 +1,6 @@
 /** Host side of the composition; only the shell imports it. */
 export { createRegistryStore, type RegistryStore } from './registry/registry.store.ts';
+export { readInBackground } from './registry/read-in-background.ts';
 export { createRemoteLoader, type RemoteLoader } from './loading/remote-loader.ts';
 export { createModuleSource } from './loading/module-source.ts';
 export {
@@ -12,5 +13,6 @@ export {
 export { RemoteRoutes } from './parts/remote-routes.tsx';
 export { RegisteredSlot } from './parts/registered-slot.tsx';
 export { routePath } from './parts/route-path.ts';
+export { createReleaseFollower, type ReleaseFollower } from './following/release-follower.ts';
 export { createPagePreloader, type PagePreloader } from './preload/page-preloader.ts';
 export { type CaughtError, ErrorCatcher } from './failures/error-catcher.tsx';

@@ -6,7 +6,7 @@ import { createSiteHistory, type SiteHistory } from './site-history.ts';
 const Address = () => <p>{useLocation().pathname}</p>;
 
 function openDocument(isFirstSettled = true): SiteHistory {
-  const { history } = createSiteHistory();
+  const { history } = createSiteHistory({ wayOf: () => 'inside' });
   if (!history) throw new Error('jsdom has a history.');
   render(
     <HistoryRouter history={history}>

@@ -1,3 +1,4 @@
+import type { ReleaseFollower } from '@raade/federation';
 import { createBrowserHistory } from '@raade/platform';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
@@ -26,13 +27,23 @@ export type MaybeHistory =
   | { readonly history: SiteHistory; readonly error?: never }
   | { readonly history?: never; readonly error: unknown };
 
+type Follower = Pick<ReleaseFollower, 'wayOf'>;
+
 /** The browser's history as the router wants it. It tells what the router alone would keep to itself. */
-function withSteps(history: BrowserHistory): SiteHistory {
+function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
   let tellOfStep: (() => void) | undefined;
   let keepsScroll = false;
   const begin = (options?: StepOptions) => {
     keepsScroll = options?.preventScrollReset === true;
     tellOfStep?.();
+  };
+  /** Whether a link is followed by loading its page, in a document of its own. */
+  const loadsDocument = (to: Parameters<BrowserHistory['push']>[0]) => {
+    const { pathname, href } = history.createURL(to);
+    if (follower.wayOf({ from: history.location.pathname, to: pathname }) === 'inside')
+      return false;
+    window.location.assign(href);
+    return true;
   };
   return {
     // Not spread: action and location are getters.
@@ -52,6 +63,7 @@ function withSteps(history: BrowserHistory): SiteHistory {
         listener(update);
       }),
     push(to, state, options) {
+      if (loadsDocument(to)) return;
       begin(options);
       history.push(to, state);
     },
@@ -64,10 +76,13 @@ function withSteps(history: BrowserHistory): SiteHistory {
   };
 }
 
-/** A browser may refuse the History API, as it does in some embedded frames: then there is no router. */
-export function createSiteHistory(): MaybeHistory {
+/**
+ * A browser may refuse the History API, as it does in some embedded frames: then there is no router.
+ * @param follower says of each link whether it leads to a release that this document cannot show
+ */
+export function createSiteHistory(follower: Follower): MaybeHistory {
   try {
-    return { history: withSteps(createBrowserHistory({ v5Compat: true })) };
+    return { history: withSteps(createBrowserHistory({ v5Compat: true }), follower) };
   } catch (error) {
     return { error };
   }

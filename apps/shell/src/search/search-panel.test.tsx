@@ -1,6 +1,11 @@
 import type { ReleasePointer } from '@raade/contracts/registry';
 import type { SearchEntry } from '@raade/contracts/search';
-import { createRemoteLoader, type Federation, FederationContext } from '@raade/federation';
+import {
+  createRegistryStore,
+  createRemoteLoader,
+  type Federation,
+  FederationContext,
+} from '@raade/federation';
 import { MemoryRouter, useLocation } from '@raade/platform';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,12 +34,8 @@ function federation(): Federation {
     paths: [],
     slots: [],
   });
-  const registry = {
-    names: () => Object.keys(FILES),
-    pointer,
-    ownerOfSlot: () => undefined,
-    refresh: () => Promise.resolve(),
-  };
+  const remotes = Object.fromEntries(Object.keys(FILES).map((name) => [name, pointer(name)]));
+  const registry = createRegistryStore({ schema: 1, remotes }, '/registry.json');
   const loader = createRemoteLoader({ registry, source: jest.fn(), platformVersion: '1.0.0' });
   const Nothing = () => null;
   return {

@@ -2,9 +2,14 @@ import { satisfy } from '@module-federation/enhanced/runtime';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { LoadFailure } from './load-failure.ts';
 
+/** Whether a release can run on the platform of this shell. */
+export function isCompatible({ platform }: ReleasePointer, version: string): boolean {
+  return satisfy(version, platform);
+}
+
 /** Throws an `incompatible` failure if the release was built for another platform than `version`. */
 export function checkPlatform(name: string, pointer: ReleasePointer, version: string): void {
-  if (satisfy(version, pointer.platform)) return;
+  if (isCompatible(pointer, version)) return;
   throw new LoadFailure(
     'incompatible',
     `${name} ${pointer.version} needs platform ${pointer.platform}; this shell has ${version}`,

@@ -1,4 +1,4 @@
-import type { ReleasePointer } from '@raade/contracts/registry';
+import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { LoadFailure } from './load-failure.ts';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -14,7 +14,10 @@ const pointer: ReleasePointer = {
 };
 
 function setUp(live: Record<string, ReleasePointer> = { giving: pointer }) {
+  const composed: Registry = { schema: 1, remotes: { ...live } };
   const registry: RegistryStore = {
+    composed,
+    current: () => ({ schema: 1, remotes: live }),
     names: () => Object.keys(live),
     pointer: (name) => live[name],
     ownerOfSlot: () => undefined,
@@ -73,6 +76,25 @@ test('a release for another platform is refused with a reason, and never fetched
       message: 'giving 0123456789abcdef needs platform ^2.0.0; this shell has 1.4.0',
     },
   });
+});
+
+test('a live release that needs a newer shell waits for the next document: the composed one is shown', async () => {
+  const { loader, source, live, state } = setUp();
+  live['giving'] = { ...pointer, version: 'fedcba9876543210', platform: '^1.5.0' };
+  expect(loader.releaseFor('giving')).toBe(pointer.version);
+  await loader.load('giving');
+  expect(source).toHaveBeenCalledWith('giving', pointer, 0);
+  expect(state('giving')).toMatchObject({ phase: 'ready' });
+});
+
+test('what a page would show is the live release until it has loaded one', async () => {
+  const { loader, live } = setUp();
+  live['giving'] = { ...pointer, version: 'fedcba9876543210' };
+  expect(loader.releaseFor('giving')).toBe('fedcba9876543210');
+  await loader.load('giving');
+  live['giving'] = pointer;
+  expect(loader.releaseFor('giving')).toBe('fedcba9876543210');
+  expect(loader.releaseFor('admin')).toBeUndefined();
 });
 
 test('a remote that nobody publishes fails with a reason', async () => {

@@ -3,7 +3,7 @@ import { createStore, logger, type RemoteModule, type StoreApi } from '@raade/pl
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { asLoadFailure, LoadFailure } from './load-failure.ts';
 import type { ModuleSource } from './module-source.ts';
-import { checkPlatform } from './platform-check.ts';
+import { checkPlatform, isCompatible } from './platform-check.ts';
 
 /**
  * Where a remote stands. `failures` counts failed tries in a row. While a failed remote is tried again
@@ -18,6 +18,8 @@ export interface RemoteLoader {
   readonly store: StoreApi<Readonly<Record<string, RemoteState>>>;
   /** The release of a remote that this page has loaded. */
   releaseOf(name: string): string | undefined;
+  /** The release that this page shows, or would load now: the live one, unless that needs a newer shell. */
+  releaseFor(name: string): string | undefined;
   /** Loads a remote unless it is there or on its way. Never rejects: failures are states. */
   load(name: string): Promise<void>;
   /**
@@ -44,6 +46,14 @@ export function createRemoteLoader({ registry, source, platformVersion }: Option
   const stateOf = (name: string) => store.getState()[name] ?? IDLE;
   const enter = (name: string, state: RemoteState) => store.setState({ [name]: state });
 
+  /** A live release that needs a newer shell comes with the next document; until then there is the composed one. */
+  function pointerFor(name: string): ReleasePointer | undefined {
+    const live = registry.pointer(name);
+    const composed = registry.composed.remotes[name];
+    if (!live || !composed || isCompatible(live, platformVersion)) return live;
+    return isCompatible(composed, platformVersion) ? composed : live;
+  }
+
   function fetchModule(name: string, pointer: ReleasePointer): Promise<RemoteModule> {
     const attempt = attempts.get(name) ?? 0;
     attempts.set(name, attempt + 1);
@@ -51,7 +61,7 @@ export function createRemoteLoader({ registry, source, platformVersion }: Option
   }
 
   async function tryOnce(name: string): Promise<RemoteModule> {
-    const pointer = registry.pointer(name);
+    const pointer = pointerFor(name);
     if (!pointer) throw new LoadFailure('unregistered', `The registry has no remote "${name}"`);
     checkPlatform(name, pointer, platformVersion);
     const remote = await fetchModule(name, pointer);
@@ -63,7 +73,7 @@ export function createRemoteLoader({ registry, source, platformVersion }: Option
     const started = performance.now();
     const fields = () => ({
       remote: name,
-      release: registry.pointer(name)?.version,
+      release: (loaded.get(name) ?? pointerFor(name))?.version,
       attempt: failures,
       milliseconds: Math.round(performance.now() - started),
     });
@@ -83,6 +93,7 @@ export function createRemoteLoader({ registry, source, platformVersion }: Option
   return {
     store,
     releaseOf: (name) => loaded.get(name)?.version,
+    releaseFor: (name) => (loaded.get(name) ?? pointerFor(name))?.version,
     async reload(name) {
       const pointer = loaded.get(name);
       if (!pointer) throw new LoadFailure('unregistered', `"${name}" was never loaded`);

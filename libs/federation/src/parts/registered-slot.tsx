@@ -1,15 +1,21 @@
 import { useNear } from '@raade/platform';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { noteSlotOwner } from '../following/slot-pages.ts';
 import { useFederation } from './federation-context.ts';
 import { RemotePart } from './remote-part.tsx';
 
 /**
  * What the registry says stands in a slot; nothing if nobody fills it. Its remote is loaded when the slot comes
- * near the screen: many visitors of a page never see what is far below.
+ * near the screen: many visitors of a page never see what is far below. A registry that is read later changes no
+ * slot that is being shown.
  */
 export function RegisteredSlot({ name }: { name: string }) {
   const { registry } = useFederation();
-  const owner = registry.ownerOfSlot(name);
+  const [owner] = useState(() => registry.ownerOfSlot(name));
+  useEffect(() => {
+    if (owner) noteSlotOwner(window.location.pathname, owner);
+  }, [owner]);
+
   return owner ? <FilledSlot name={name} owner={owner} /> : null;
 }
 

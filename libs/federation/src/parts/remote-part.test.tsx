@@ -1,7 +1,9 @@
+import type { Registry } from '@raade/contracts/registry';
 import type { RemoteModule } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { slotOwnersAt } from '../following/slot-pages.ts';
 import { LoadFailure } from '../loading/load-failure.ts';
-import { createRemoteLoader } from '../loading/remote-loader.ts';
+import { createRemoteLoader, type RemoteLoader } from '../loading/remote-loader.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { FederationContext, type PartViews } from './federation-context.ts';
 import { RegisteredSlot } from './registered-slot.tsx';
@@ -14,10 +16,14 @@ const pointer = {
   paths: [],
   slots: ['conference.donation'],
 };
+const composed: Registry = { schema: 1, remotes: { giving: pointer } };
+let slotOwner = 'giving';
 const registry: RegistryStore = {
+  composed,
+  current: () => composed,
   names: () => ['giving'],
   pointer: () => pointer,
-  ownerOfSlot: (slot) => (slot === 'conference.donation' ? 'giving' : undefined),
+  ownerOfSlot: (slot) => (slot === 'conference.donation' ? slotOwner : undefined),
   refresh: () => Promise.resolve(),
 };
 const views: PartViews = {
@@ -47,14 +53,17 @@ class ObserverStandIn {
   readonly disconnect = jest.fn();
 }
 
+let loader: RemoteLoader;
+
+const slotView = (name: string) => (
+  <FederationContext value={{ loader, registry, views }}>
+    <RegisteredSlot name={name} />
+  </FederationContext>
+);
+
 async function showSlot(name = 'conference.donation') {
-  const loader = createRemoteLoader({ registry, source, platformVersion: '1.0.0' });
-  const view = (
-    <FederationContext value={{ loader, registry, views }}>
-      <RegisteredSlot name={name} />
-    </FederationContext>
-  );
-  return act(async () => render(view));
+  loader = createRemoteLoader({ registry, source, platformVersion: '1.0.0' });
+  return act(async () => render(slotView(name)));
 }
 
 const tick = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -62,6 +71,8 @@ const tick = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 beforeEach(() => {
   isNear = true;
   Object.assign(window, { IntersectionObserver: ObserverStandIn });
+
+  slotOwner = 'giving';
   jest.useFakeTimers();
   source.mockReset();
   for (const level of ['info', 'warn', 'error'] as const) {
@@ -93,6 +104,23 @@ test('a slot that nobody fills shows nothing and loads nothing', async () => {
   const { container } = await showSlot('home.banner');
   expect(container.textContent).toBe('');
   expect(source).not.toHaveBeenCalled();
+});
+
+test('it is remembered on which page a remote has filled a slot', async () => {
+  window.history.replaceState(null, '', '/conference');
+  source.mockResolvedValue(remoteWith(() => 'donate'));
+  await showSlot();
+  expect(slotOwnersAt('/conference')).toEqual(['giving']);
+  expect(slotOwnersAt('/about')).toEqual([]);
+});
+
+test('a slot keeps its owner while it is shown, whatever the registry says meanwhile', async () => {
+  source.mockResolvedValue(remoteWith(() => 'donate'));
+  const { rerender } = await showSlot();
+  slotOwner = 'pledges';
+  await act(async () => rerender(slotView('conference.donation')));
+  expect(screen.getByText('donate')).toBeTruthy();
+  expect(source.mock.calls.map(([name]) => name)).toEqual(['giving']);
 });
 
 test('a remote that could not be loaded is tried again by itself until it is there', async () => {

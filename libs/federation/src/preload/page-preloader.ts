@@ -1,8 +1,10 @@
 import type { Registry } from '@raade/contracts/registry';
 import { type LazyPage, matchRoutes, type RemoteModule, type RouteObject } from '@raade/platform';
 import { isValidElement } from 'react';
+import type { ReleaseFollower } from '../following/release-follower.ts';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
 import { routePath } from '../parts/route-path.ts';
+import { pathOwner } from '../registry/path-owner.ts';
 
 /**
  * Loads the code of the page at `pathname`: the remote that owns it, then the page's own chunk. Rejects with
@@ -29,13 +31,16 @@ function pagesAt({ routes }: RemoteModule, path: string, pathname: string): Lazy
     .map(({ type }) => type);
 }
 
-export function createPagePreloader(registry: Registry, loader: RemoteLoader): PagePreloader {
-  const owned = Object.entries(registry.remotes).flatMap(([remote, { paths }]) =>
-    paths.map((ownedPath) => ({ path: routePath(ownedPath), ownedPath, remote })),
-  );
+/** @param follower says which pages would not be shown in this document: nothing is loaded for them */
+export function createPagePreloader(
+  registry: Registry,
+  loader: RemoteLoader,
+  follower: ReleaseFollower,
+): PagePreloader {
   return async (pathname) => {
-    const owner = matchRoutes(owned, pathname)?.at(-1)?.route;
-    if (!owner) return;
+    const owner = pathOwner(registry, pathname);
+    const { pathname: from } = window.location;
+    if (!owner || follower.wayOf({ from, to: pathname }) === 'document') return;
     await loader.load(owner.remote);
     const state = loader.store.getState()[owner.remote];
     if (state?.phase !== 'ready') return;

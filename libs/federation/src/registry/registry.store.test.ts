@@ -40,6 +40,8 @@ test('reading again follows a moved pointer, each time with a URL of its own', a
   await store.refresh();
   await store.refresh();
   expect(store.pointer('giving')?.version).toBe('1111111111111111');
+  expect(store.current()).toEqual(moved);
+  expect(store.composed).toBe(composed);
   expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([
     '/registry.json?read=1',
     '/registry.json?read=2',

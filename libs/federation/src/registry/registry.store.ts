@@ -3,6 +3,10 @@ import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import { logger } from '@raade/platform';
 
 export interface RegistryStore {
+  /** The registry that this page was composed with. The routes of the page are made of it. */
+  readonly composed: Registry;
+  /** The registry as it was last read. */
+  current(): Registry;
   /** Names of all remotes that are published. */
   names(): readonly string[];
   /** The live release of a remote, as far as this page knows. */
@@ -40,6 +44,8 @@ export function createRegistryStore(composed: Registry, url: string): RegistrySt
   }
 
   return {
+    composed,
+    current: () => current,
     names: () => Object.keys(current.remotes),
     pointer: (name) => current.remotes[name],
     ownerOfSlot: (slot) =>

@@ -1,0 +1,55 @@
+import { createSiteHistory } from './site-history.ts';
+
+const wayOf = jest.fn();
+
+function openHistory() {
+  const { history } = createSiteHistory({ wayOf });
+  if (!history) throw new Error('jsdom has a history.');
+  const listener = jest.fn();
+  history.listen(listener);
+  return { history, listener };
+}
+
+/** What jsdom says instead of loading another document. */
+const documentLoads = () =>
+  jest.mocked(console.error).mock.calls.filter(([error]) => /navigation/.test(String(error)));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/about');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  wayOf.mockReset();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a link that is followed inside is a step of the history', () => {
+  wayOf.mockReturnValue('inside');
+  const { history, listener } = openHistory();
+  history.push({ pathname: '/donate', search: '?from=about', hash: '#form' });
+  expect(wayOf).toHaveBeenCalledWith({ from: '/about', to: '/donate' });
+  expect(window.location.pathname).toBe('/donate');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(documentLoads()).toEqual([]);
+});
+
+test('a link into another release loads its page: the router learns of no step', () => {
+  wayOf.mockReturnValue('document');
+  const { history, listener } = openHistory();
+  history.push('/donate');
+  expect(documentLoads()).toHaveLength(1);
+  expect(window.location.pathname).toBe('/about');
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('redirects, and the way back, always stay inside', async () => {
+  wayOf.mockReturnValue('inside');
+  const { history } = openHistory();
+  history.push('/studios');
+  wayOf.mockReset();
+  history.replace('/contact');
+  expect(window.location.pathname).toBe('/contact');
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve));
+  history.go(-1);
+  await arrived;
+  expect(window.location.pathname).toBe('/about');
+  expect(wayOf).not.toHaveBeenCalled();
+});
