@@ -34,6 +34,6 @@ export function wayOfLink(facts: LinkFacts): Way {
 }
 
 /** Whether a new document would show something else at the end of the link than this page can. */
-export function hasMoved({ owner, ownerNow, releases }: LinkFacts): boolean {
+function hasMoved({ owner, ownerNow, releases }: LinkFacts): boolean {
   return owner !== ownerNow || releases.some(({ here, live }) => here !== live);
 }

@@ -21,6 +21,7 @@ beforeEach(() => {
   fetchMock = jest.fn();
   Object.assign(globalThis, { fetch: fetchMock });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -42,6 +43,12 @@ test('reading again follows a moved pointer, each time with a URL of its own', a
   expect(store.pointer('giving')?.version).toBe('1111111111111111');
   expect(store.current()).toEqual(moved);
   expect(store.composed).toBe(composed);
+  expect(jest.mocked(console.info).mock.calls).toEqual([
+    [
+      '[raade] pointer moved',
+      { remote: 'giving', release: '1111111111111111', before: '0000000000000000' },
+    ],
+  ]);
   expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([
     '/registry.json?read=1',
     '/registry.json?read=2',

@@ -27,6 +27,14 @@ export function createRegistryStore(composed: Registry, url: string): RegistrySt
   let reads = 0;
   let underway: Promise<void> | undefined;
 
+  function take(registry: Registry): void {
+    for (const [remote, { version: release }] of Object.entries(registry.remotes)) {
+      const before = current.remotes[remote]?.version;
+      if (release !== before) logger.info('pointer moved', { remote, release, before });
+    }
+    current = registry;
+  }
+
   async function read(): Promise<void> {
     reads += 1;
     try {
@@ -37,7 +45,7 @@ export function createRegistryStore(composed: Registry, url: string): RegistrySt
       });
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
       const { checkRegistry } = await import('./check-registry.ts');
-      current = checkRegistry(await response.json());
+      take(checkRegistry(await response.json()));
     } catch (error) {
       logger.warn('registry not read', { read: reads }, error);
     }

@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { releaseFileSchema } from '@raade/contracts/releases';
+import { pointTo } from '@raade/tools/fault-server/release-into.ts';
+import { expect, test } from '../federation/composed-site.ts';
+import { GIFT, stageCopy } from './changed-giving.ts';
+import { donateLink, homeLink, isMarkedDocument, letReadAgain, openTab } from './open-tab.ts';
+
+/** The chunks of giving that a visitor can come to need, by name. */
+const PARTS = [
+  'application-door',
+  'apply-partner',
+  'apply-student',
+  'donate',
+  'donation',
+  'payment',
+];
+
+interface Answer {
+  readonly url: string;
+  readonly status: number | 'failed';
+}
+
+function answersFrom(page: Page, origin: string): Answer[] {
+  const answers: Answer[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(origin)) {
+      answers.push({ url: response.url(), status: response.status() });
+    }
+  });
+  page.on('requestfailed', (request) => {
+    if (request.url().startsWith(origin)) answers.push({ url: request.url(), status: 'failed' });
+  });
+  return answers;
+}
+
+const partOf = ({ url }: Answer) => /\/js\/([a-z-]+)\.[0-9a-f]+\.js$/.exec(url)?.[1];
+
+/** Addresses of all files of all releases of a site, as their `release.json` tell. */
+async function retainedFiles(siteDir: string, origin: string): Promise<string[]> {
+  const ids = await readdir(path.join(siteDir, 'r'));
+  const lists = ids.map(async (id) => {
+    const text = await readFile(path.join(siteDir, 'r', id, 'release.json'), 'utf8');
+    const { files } = releaseFileSchema.parse(JSON.parse(text));
+    return files.map((file) => `${origin}/r/${id}/${file}`);
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+test('a tab that stays open through ten releases opens every page and part of its own for the first time', async ({
+  site,
+  page,
+}) => {
+  const { origin } = site.servers.giving;
+  const first = site.pointers.get('giving')?.version;
+  const answers = answersFrom(page, origin);
+  await openTab(page, `${site.url}/conference`);
+  // What is typed keeps the tab on its release.
+  await page.getByLabel('Full name').fill('Sample Donor');
+  let latest = '';
+  for (let count = 1; count <= 10; count += 1) latest = await stageCopy(site, `Release ${count}`);
+  await pointTo(site, 'giving', latest);
+  await letReadAgain(page, 'pointer moved');
+
+  await donateLink(page).press('Enter');
+  await expect(page.getByText(GIFT)).toBeVisible();
+  await page.getByLabel('Email').fill('donor@example.org');
+  await page.getByRole('button', { name: 'Donate $50 Now' }).click();
+  for (const address of ['/apply/student', '/apply/partner']) {
+    await homeLink(page).press('Enter');
+    await page.locator('#join').scrollIntoViewIfNeeded();
+    await page.locator(`#join a[href="${address}"]`).click();
+    await expect(page).toHaveURL(`${site.url}${address}`);
+    await expect(page.locator('main form')).toBeVisible();
+  }
+  await page.getByRole('textbox').first().fill('Sample');
+
+  await expect
+    .poll(() => PARTS.filter((part) => !answers.some((answer) => partOf(answer) === part)))
+    .toEqual([]);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(answers.filter(({ url }) => !url.startsWith(`${origin}/r/${first}/`))).toEqual([]);
+  expect(await isMarkedDocument(page)).toBe(true);
+
+  const files = await retainedFiles(path.join(site.sitesDir, 'giving'), origin);
+  const missing = files.map(async (url) => ((await fetch(url)).ok ? [] : [url]));
+  expect((await Promise.all(missing)).flat()).toEqual([]);
+  expect(new Set(files.map((url) => new URL(url).pathname.split('/')[2])).size).toBe(11);
+});

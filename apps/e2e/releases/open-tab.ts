@@ -1,0 +1,34 @@
+import { REGISTRY_AGE } from '@raade/contracts/deadlines';
+import type { Page } from '@playwright/test';
+
+/** Opens a page whose clock the story moves. */
+export async function openTab(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(url);
+  await markDocument(page);
+}
+
+/** Lets so much time pass that the tab reads the registry again, and waits until its log says what came of it. */
+export async function letReadAgain(page: Page, outcome: string): Promise<void> {
+  const told = page.waitForEvent('console', {
+    predicate: (message) => message.text().startsWith(`[raade] ${outcome}`),
+    timeout: 20_000,
+  });
+  await page.clock.fastForward(REGISTRY_AGE.visible);
+  await told;
+}
+
+/** Makes this document known from those that follow it in the same tab. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+}
+
+export function isMarkedDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isMarked' in window);
+}
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+export const donateLink = (page: Page) => footer(page).getByRole('link', { name: 'Donate' });
+export const contactLink = (page: Page) => footer(page).getByRole('link', { name: 'Contact' });
+export const homeLink = (page: Page) => page.getByRole('link', { name: 'RAADE home' });
