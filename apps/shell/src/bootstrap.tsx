@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { logShellFailure } from './failures/shell-failure.ts';
 import { measureNavigation } from './navigation/track-navigation.ts';
 import { createFederation } from './parts/create-federation.ts';
 import { createSiteHistory } from './routing/site-history.ts';
@@ -15,7 +16,7 @@ import { type ComposedData, readComposedData } from './startup/composed-data.ts'
 import { comeAlive, keepPrerenderedPage } from './startup/prerendered-page.ts';
 
 function fail(error: unknown): void {
-  logger.error('application failed', {}, error);
+  logShellFailure('application failed', {}, error);
   showApplicationError(error);
 }
 

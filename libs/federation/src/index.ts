@@ -16,3 +16,4 @@ export { routePath } from './parts/route-path.ts';
 export { createReleaseFollower, type ReleaseFollower } from './following/release-follower.ts';
 export { createPagePreloader, type PagePreloader } from './preload/page-preloader.ts';
 export { type CaughtError, ErrorCatcher } from './failures/error-catcher.tsx';
+export { logUncaughtErrors } from './failures/uncaught-errors.ts';

@@ -9,10 +9,19 @@ export { type PageHead, usePageHead } from './head/use-page-head.ts';
 export { defineRemote, type RemoteModule } from './remote/define-remote.ts';
 export { lazyPage, type LazyPage } from './remote/lazy-page.tsx';
 export { AttemptContext } from './remote/attempt-context.ts';
+export { type Part, PartContext } from './remote/part-context.ts';
 export { Slot } from './slots/slot.tsx';
 export { SlotHostContext, type SlotHost } from './slots/slot-host-context.ts';
 export { environment, provideEnvironment } from './environment/environment.ts';
-export { logger, subscribeToLog, type LogEntry, type LogFields } from './logger/logger.ts';
+export {
+  logger,
+  type LogEntry,
+  type LogFields,
+  millisecondsSince,
+  recentLog,
+  subscribeToLog,
+} from './logger/logger.ts';
+export type { Phase } from './logger/phases.ts';
 export {
   type Breakpoint,
   breakpointOf,

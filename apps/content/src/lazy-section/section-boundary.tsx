@@ -1,6 +1,13 @@
-import { AttemptContext, logger } from '@raade/platform';
+import { AttemptContext, logger, millisecondsSince, PartContext } from '@raade/platform';
 import type { Tone } from '@raade/ui';
-import { type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { ErrorCatcher } from '../page-boundary/error-catcher.tsx';
 import { type SectionFailure, SectionLoading, SectionUnavailable } from './section-stand-in.tsx';
 import { useLater } from './use-later.ts';
@@ -34,6 +41,7 @@ export function SectionBoundary({
   patience,
   children,
 }: SectionBoundaryProps) {
+  const part = useContext(PartContext);
   const [attempt, setAttempt] = useState(nextAttempt);
   const [failure, setFailure] = useState<SectionFailure>();
   const [isShown, setShown] = useState(false);
@@ -43,8 +51,11 @@ export function SectionBoundary({
   useRetry(failure !== undefined, retry);
   const handleError = (error: unknown) => {
     setShown(false);
-    setFailure(failureOf(error));
-    logger.error('section failed', { section: id }, error);
+    const reason = failureOf(error);
+    setFailure(reason);
+    const phase = reason === 'threw' ? 'render' : 'page';
+    const milliseconds = millisecondsSince(0);
+    logger.error('section failed', { ...part, phase, milliseconds, section: id }, error);
   };
   const handleShown = () => {
     setShown(true);

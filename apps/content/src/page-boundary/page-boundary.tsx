@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, errorText } from '@raade/contracts/error-messages';
-import { logger, styled } from '@raade/platform';
+import { logger, millisecondsSince, PartContext, styled } from '@raade/platform';
 import { Button } from '@raade/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { ErrorCatcher } from './error-catcher.tsx';
 
 interface PageBoundaryProps {
@@ -36,6 +36,7 @@ const Message = styled.div`
 
 /** Says in the page's own words that it failed while rendering, and offers to reload it. */
 export function PageBoundary({ page, text, action, children }: PageBoundaryProps) {
+  const part = useContext(PartContext);
   const message = (error: unknown) => (
     <Message role="alert">
       <p>{text}</p>
@@ -49,7 +50,10 @@ export function PageBoundary({ page, text, action, children }: PageBoundaryProps
   return (
     <ErrorCatcher
       fallback={message}
-      onError={(error) => logger.error('page failed', { page }, error)}
+      onError={(error) => {
+        const milliseconds = millisecondsSince(0);
+        logger.error('page failed', { ...part, phase: 'render', milliseconds, page }, error);
+      }}
     >
       {children}
     </ErrorCatcher>

@@ -1,6 +1,6 @@
 import { type CaughtError, ErrorCatcher } from '@raade/federation';
-import { logger } from '@raade/platform';
 import type { ComponentType, ReactNode } from 'react';
+import { logShellFailure } from './shell-failure.ts';
 
 interface AreaProps {
   /** For the log. */
@@ -16,7 +16,7 @@ export function Area({ name, Fallback, resetKey, children }: AreaProps) {
   return (
     <ErrorCatcher
       {...(resetKey !== undefined && { resetKey })}
-      onError={({ error }) => logger.error('area failed', { area: name }, error)}
+      onError={({ error }) => logShellFailure('area failed', { area: name }, error)}
       fallback={(caught) => Fallback && <Fallback {...caught} />}
     >
       {children}

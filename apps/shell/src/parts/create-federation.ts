@@ -3,6 +3,7 @@ import {
   createRegistryStore,
   createRemoteLoader,
   type Federation,
+  logUncaughtErrors,
 } from '@raade/federation';
 import { lazyPage } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
@@ -15,13 +16,15 @@ const NotFound = lazyPage(
 
 export function createFederation({ environment, registry: composed }: ComposedData): Federation {
   const registry = createRegistryStore(composed, environment.registryUrl);
+  const loader = createRemoteLoader({
+    registry,
+    source: createModuleSource(),
+    platformVersion: PLATFORM_VERSION,
+  });
+  logUncaughtErrors({ registry, loader });
   return {
     registry,
-    loader: createRemoteLoader({
-      registry,
-      source: createModuleSource(),
-      platformVersion: PLATFORM_VERSION,
-    }),
+    loader,
     views: { Placeholder: PartPlaceholder, Unavailable: PartUnavailable, NotFound },
   };
 }

@@ -1,10 +1,11 @@
 import { BRAND } from '@raade/contracts/brand';
-import { logger, styled } from '@raade/platform';
+import { styled } from '@raade/platform';
 import { Lead } from '@raade/ui';
 import { useEffect } from 'react';
 import { Area } from '../failures/area.tsx';
 import { FooterFailed } from '../failures/area-fallbacks.tsx';
 import { NavigationFailed } from '../failures/navigation-failed.tsx';
+import { logShellFailure } from '../failures/shell-failure.ts';
 import { Footer } from '../footer/footer.tsx';
 import { WayOn } from '../not-found/way-on.tsx';
 
@@ -27,7 +28,7 @@ const Main = styled.main`
 
 /** The site without a router: pages cannot be shown in place, but every link still loads its page. */
 export function RouterMissing({ error }: { readonly error: unknown }) {
-  useEffect(() => logger.error('router missing', {}, error), [error]);
+  useEffect(() => logShellFailure('router missing', {}, error), [error]);
   return (
     <>
       <NavigationFailed error={error} />

@@ -1,5 +1,6 @@
-import { logger, useLocation } from '@raade/platform';
+import { useLocation } from '@raade/platform';
 import { type ComponentType, useEffect, useState } from 'react';
+import { logShellFailure } from '../failures/shell-failure.ts';
 import { PartPlaceholder } from '../parts/part-placeholder.tsx';
 import { RouteFailed } from './route-failed.tsx';
 
@@ -21,7 +22,7 @@ export function ShellRoute({ load }: ShellRouteProps) {
     load().then(
       ({ default: Page }) => setCode({ state: 'ready', Page }),
       (error: unknown) => {
-        logger.error('router failed', {}, error);
+        logShellFailure('router failed', { phase: 'page' }, error);
         setCode({ state: 'missing', error });
       },
     );

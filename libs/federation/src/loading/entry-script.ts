@@ -13,6 +13,8 @@ interface EntryScript {
   readonly integrity: string;
 }
 
+const PHASE = { phase: 'entry' } as const;
+
 function isContainer(value: unknown): value is Container {
   return (
     typeof value === 'object' &&
@@ -30,24 +32,28 @@ function executeScript({ name, url, integrity }: EntryScript): Promise<void> {
     let thrown: unknown;
     // A script that throws still fires `load`; what it threw arrives here first.
     const noteError = (event: ErrorEvent) => {
-      if (event.filename === url) thrown = event.error ?? event.message;
+      if (event.filename !== url) return;
+      thrown = event.error ?? event.message;
+      // Whoever asked for the remote is told: to the rest of the page it is no error any more.
+      event.preventDefault();
     };
     const settle = (finish: () => void) => {
-      window.removeEventListener('error', noteError);
+      window.removeEventListener('error', noteError, true);
       script.remove();
       finish();
     };
     script.onload = () =>
-      settle(() =>
-        thrown === undefined
-          ? resolve()
-          : reject(new LoadFailure('broken', `The entry of ${name} threw`, { cause: thrown })),
-      );
+      settle(() => {
+        if (thrown === undefined) return resolve();
+        const options = { ...PHASE, cause: thrown };
+        return reject(new LoadFailure('broken', `The entry of ${name} threw`, options));
+      });
     script.onerror = () =>
-      settle(() =>
-        reject(new LoadFailure('unreachable', `The entry of ${name} could not be fetched`)),
-      );
-    window.addEventListener('error', noteError);
+      settle(() => {
+        const message = `The entry of ${name} could not be fetched`;
+        reject(new LoadFailure('unreachable', message, PHASE));
+      });
+    window.addEventListener('error', noteError, true);
     // As on the preload hint: with another mode Chromium would fetch the file twice.
     Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', async: true });
     document.head.append(script);
@@ -61,10 +67,11 @@ function executeScript({ name, url, integrity }: EntryScript): Promise<void> {
 export async function loadContainer(entry: EntryScript): Promise<Container> {
   // The global of an earlier try must not pass for the result of this one.
   Reflect.set(window, entry.name, undefined);
-  await withDeadline(executeScript(entry), DEADLINES.entry, `The entry of ${entry.name}`);
+  const running = executeScript(entry);
+  await withDeadline(running, DEADLINES.entry, `The entry of ${entry.name}`, PHASE.phase);
   const container: unknown = Reflect.get(window, entry.name);
   if (!isContainer(container)) {
-    throw new LoadFailure('broken', `The entry of ${entry.name} is not a federated remote`);
+    throw new LoadFailure('broken', `The entry of ${entry.name} is not a federated remote`, PHASE);
   }
   return container;
 }

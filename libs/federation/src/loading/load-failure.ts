@@ -1,3 +1,5 @@
+import type { Phase } from '@raade/platform';
+
 /**
  * Why a remote could not be loaded.
  * `unreachable`: refused, an error status, or not the file that the registry vouches for;
@@ -6,13 +8,27 @@
  */
 export type FailureKind = 'unreachable' | 'deadline' | 'broken' | 'incompatible' | 'unregistered';
 
+/** What had been asked for in vain: the pointer, the script that it names, or the module behind that. */
+export type LoadPhase = Extract<Phase, 'registry' | 'entry' | 'module'>;
+
+interface FailureOptions extends ErrorOptions {
+  /** `module` unless told otherwise. */
+  readonly phase?: LoadPhase;
+}
+
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
   readonly kind: FailureKind;
+  readonly phase: LoadPhase;
 
-  constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    { phase = 'module', ...options }: FailureOptions = {},
+  ) {
     super(message, options);
     this.kind = kind;
+    this.phase = phase;
   }
 }
 

@@ -1,7 +1,7 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { DEADLINES } from '@raade/contracts/deadlines';
 import type { ReleasePointer } from '@raade/contracts/registry';
-import type { RemoteModule } from '@raade/platform';
+import { logger, millisecondsSince, type RemoteModule } from '@raade/platform';
 import { loadContainer } from './entry-script.ts';
 import { LoadFailure } from './load-failure.ts';
 import { withDeadline } from './with-deadline.ts';
@@ -39,20 +39,30 @@ function entryUrl(pointer: ReleasePointer, attempt: number): string {
 export function createModuleSource(): ModuleSource {
   const runtime = getInstance();
   if (!runtime) throw new Error('The shell was built without the Module Federation plugin.');
-  const integrities = new Map<string, string>();
+  const pointers = new Map<string, ReleasePointer>();
   const loaded = new Set<string>();
   runtime.registerPlugins([
     {
       name: 'raade-entry',
       async loadEntry({ remoteInfo }) {
         const { name, entry: url } = remoteInfo;
-        return loadContainer({ name, url, integrity: integrities.get(name) ?? '' });
+        const { integrity = '', version } = pointers.get(name) ?? {};
+        const started = performance.now();
+        const container = await loadContainer({ name, url, integrity });
+        const milliseconds = millisecondsSince(started);
+        logger.info('entry loaded', {
+          remote: name,
+          release: version,
+          phase: 'entry',
+          milliseconds,
+        });
+        return container;
       },
     },
   ]);
 
   return async (name, pointer, attempt) => {
-    integrities.set(name, pointer.integrity);
+    pointers.set(name, pointer);
     // Chunks that a failed try left behind are given up. Those of a remote that is on the page are not: it
     // shares them with its own later evaluations.
     if (!loaded.has(name)) Reflect.deleteProperty(window, `raade_chunks_${name}`);

@@ -13,5 +13,6 @@ export function checkPlatform(name: string, pointer: ReleasePointer, version: st
   throw new LoadFailure(
     'incompatible',
     `${name} ${pointer.version} needs platform ${pointer.platform}; this shell has ${version}`,
+    { phase: 'registry' },
   );
 }

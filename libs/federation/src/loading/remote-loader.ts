@@ -1,5 +1,11 @@
 import type { ReleasePointer } from '@raade/contracts/registry';
-import { createStore, logger, type RemoteModule, type StoreApi } from '@raade/platform';
+import {
+  createStore,
+  logger,
+  millisecondsSince,
+  type RemoteModule,
+  type StoreApi,
+} from '@raade/platform';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { asLoadFailure, LoadFailure } from './load-failure.ts';
 import type { ModuleSource } from './module-source.ts';
@@ -62,7 +68,10 @@ export function createRemoteLoader({ registry, source, platformVersion }: Option
 
   async function tryOnce(name: string): Promise<RemoteModule> {
     const pointer = pointerFor(name);
-    if (!pointer) throw new LoadFailure('unregistered', `The registry has no remote "${name}"`);
+    if (!pointer) {
+      const message = `The registry has no remote "${name}"`;
+      throw new LoadFailure('unregistered', message, { phase: 'registry' });
+    }
     checkPlatform(name, pointer, platformVersion);
     const remote = await fetchModule(name, pointer);
     loaded.set(name, pointer);
@@ -75,16 +84,17 @@ export function createRemoteLoader({ registry, source, platformVersion }: Option
       remote: name,
       release: (loaded.get(name) ?? pointerFor(name))?.version,
       attempt: failures,
-      milliseconds: Math.round(performance.now() - started),
+      milliseconds: millisecondsSince(started),
     });
     try {
       const remote = await tryOnce(name);
       enter(name, { phase: 'ready', failures: 0, remote });
-      logger.info('remote loaded', fields());
+      logger.info('remote loaded', { ...fields(), phase: 'module' });
     } catch (error) {
       const failure = asLoadFailure(error);
       enter(name, { phase: 'failed', failures: failures + 1, failure });
-      logger.warn('remote not loaded', { ...fields(), kind: failure.kind }, failure);
+      const { kind, phase } = failure;
+      logger.warn('remote not loaded', { ...fields(), phase, kind }, failure);
       // The next try follows the pointer, should its team have moved it meanwhile.
       void registry.refresh();
     }

@@ -1,6 +1,20 @@
-import { AttemptContext, logger, type RemoteModule } from '@raade/platform';
-import { type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  AttemptContext,
+  logger,
+  millisecondsSince,
+  PartContext,
+  type RemoteModule,
+} from '@raade/platform';
+import {
+  type ReactNode,
+  Suspense,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { type CaughtError, ErrorCatcher } from '../failures/error-catcher.tsx';
+import { asLoadFailure } from '../loading/load-failure.ts';
 import { type PartFailure, type PartKind, useFederation } from './federation-context.ts';
 import { useRetry } from './use-retry.ts';
 
@@ -30,6 +44,9 @@ export function PartBoundary({ name, remote, kind, children }: PartBoundaryProps
   const [failures, setFailures] = useState(0);
   const [last, setLast] = useState<{ reason: PartFailure; caught: CaughtError }>();
   const [isTrying, setIsTrying] = useState(true);
+  const [started] = useState(() => performance.now());
+  const release = loader.releaseOf(name);
+  const part = useMemo(() => ({ remote: name, release }), [name, release]);
 
   const retry = () => {
     if (isTrying) return;
@@ -40,7 +57,7 @@ export function PartBoundary({ name, remote, kind, children }: PartBoundaryProps
     void loader.reload(name).then(setModule, noteFailedReload).then(again);
   };
   const noteFailedReload = (error: unknown) =>
-    logger.warn('part not reloaded', { remote: name }, error);
+    logger.warn('part not reloaded', { ...part, phase: asLoadFailure(error).phase }, error);
   useRetry(failures, retry);
 
   const handleError = (caught: CaughtError) => {
@@ -48,10 +65,15 @@ export function PartBoundary({ name, remote, kind, children }: PartBoundaryProps
     setLast({ reason, caught });
     setFailures((count) => count + 1);
     setIsTrying(false);
-    const release = loader.releaseOf(name);
-    logger.error('part failed', { remote: name, release, kind, attempt, reason }, caught.error);
+    const phase = reason === 'threw' ? 'render' : 'page';
+    const milliseconds = millisecondsSince(started);
+    logger.error('part failed', { ...part, phase, milliseconds, kind, attempt }, caught.error);
   };
   const handleShown = () => {
+    if (failures > 0) {
+      const milliseconds = millisecondsSince(started);
+      logger.info('part recovered', { ...part, phase: 'render', milliseconds, kind, attempt });
+    }
     setFailures(0);
     setLast(undefined);
   };
@@ -60,12 +82,14 @@ export function PartBoundary({ name, remote, kind, children }: PartBoundaryProps
     <>
       {last && <views.Unavailable kind={kind} {...last} onRetry={retry} />}
       <ErrorCatcher key={attempt} onError={handleError}>
-        <AttemptContext value={attempt}>
-          <Suspense fallback={last ? null : <views.Placeholder kind={kind} />}>
-            {children(module)}
-            <Shown onShown={handleShown} />
-          </Suspense>
-        </AttemptContext>
+        <PartContext value={part}>
+          <AttemptContext value={attempt}>
+            <Suspense fallback={last ? null : <views.Placeholder kind={kind} />}>
+              {children(module)}
+              <Shown onShown={handleShown} />
+            </Suspense>
+          </AttemptContext>
+        </PartContext>
       </ErrorCatcher>
     </>
   );

@@ -45,6 +45,7 @@ export function createPagePreloader(
     const state = loader.store.getState()[owner.remote];
     if (state?.phase !== 'ready') return;
     const pages = pagesAt(state.remote, owner.ownedPath, pathname);
-    await Promise.all(pages.map((page) => page.preload()));
+    const part = { remote: owner.remote, release: loader.releaseOf(owner.remote) };
+    await Promise.all(pages.map((page) => page.preload(part)));
   };
 }

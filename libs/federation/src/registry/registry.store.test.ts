@@ -66,7 +66,7 @@ test.each([
   expect(store.pointer('giving')?.version).toBe('0000000000000000');
   expect(console.warn).toHaveBeenCalledWith(
     '[raade] registry not read',
-    { read: 1 },
+    { phase: 'registry', read: 1 },
     expect.any(Error),
   );
 });

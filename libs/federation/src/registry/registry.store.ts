@@ -47,7 +47,7 @@ export function createRegistryStore(composed: Registry, url: string): RegistrySt
       const { checkRegistry } = await import('./check-registry.ts');
       take(checkRegistry(await response.json()));
     } catch (error) {
-      logger.warn('registry not read', { read: reads }, error);
+      logger.warn('registry not read', { phase: 'registry', read: reads }, error);
     }
   }
 

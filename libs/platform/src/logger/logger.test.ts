@@ -1,4 +1,4 @@
-import { type LogEntry, logger, subscribeToLog } from './logger.ts';
+import { type LogEntry, logger, recentLog, subscribeToLog } from './logger.ts';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -15,11 +15,25 @@ test('an entry reaches the console and every listener, with its cause', () => {
   logger.warn('remote not loaded', { remote: 'admin' });
 
   expect(entries).toEqual([
-    { level: 'warn', event: 'remote not loaded', fields: { remote: 'giving' }, cause },
+    {
+      at: expect.any(Number),
+      level: 'warn',
+      event: 'remote not loaded',
+      fields: { remote: 'giving' },
+      cause,
+    },
   ]);
   expect(console.warn).toHaveBeenCalledWith(
     '[raade] remote not loaded',
     { remote: 'giving' },
     cause,
   );
+});
+
+test('the latest two hundred entries are kept for who comes later', () => {
+  for (let count = 1; count <= 201; count += 1) logger.warn('remote not loaded', { count });
+  const counts = recentLog().map(({ fields }) => fields['count']);
+  expect(counts).toHaveLength(200);
+  expect(counts.at(0)).toBe(2);
+  expect(counts.at(-1)).toBe(201);
 });

@@ -1,7 +1,19 @@
+import type { Phase } from './phases.ts';
+
 /** Values must not be personal data: ids, counts, phases and durations only. */
-export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+export interface LogFields {
+  readonly [name: string]: string | number | boolean | undefined;
+  /** Whose code it is about, and which release of it. */
+  readonly remote?: string | undefined;
+  readonly release?: string | undefined;
+  readonly phase?: Phase;
+  /** How long it took; of errors: how long after its part, or the page, began. */
+  readonly milliseconds?: number;
+}
 
 export interface LogEntry {
+  /** Milliseconds since the page began. */
+  readonly at: number;
   readonly level: 'info' | 'warn' | 'error';
   /** What happened, in words that stay the same, so that entries can be counted. */
   readonly event: string;
@@ -12,16 +24,30 @@ export interface LogEntry {
 type Listener = (entry: LogEntry) => void;
 const listeners = new Set<Listener>();
 
+/** More than a page logs on a bad day, and nothing that its memory would notice. */
+const KEPT_ENTRIES = 200;
+const kept: LogEntry[] = [];
+
 /** Hands every later entry to `listener`; returns the way to stop. */
 export function subscribeToLog(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function write(entry: LogEntry): void {
-  const details = entry.cause === undefined ? [entry.fields] : [entry.fields, entry.cause];
-  console[entry.level](`[raade] ${entry.event}`, ...details);
-  for (const listener of listeners) listener(entry);
+/** The latest entries of this page, oldest first, for who comes after they were written. */
+export const recentLog = (): readonly LogEntry[] => [...kept];
+
+/** Milliseconds since `started`, which `performance.now()` has told. */
+export const millisecondsSince = (started: number): number =>
+  Math.round(performance.now() - started);
+
+function write(entry: Omit<LogEntry, 'at'>): void {
+  const written = { at: millisecondsSince(0), ...entry };
+  const { level, event, fields, cause } = written;
+  console[level](`[raade] ${event}`, ...(cause === undefined ? [fields] : [fields, cause]));
+  kept.push(written);
+  if (kept.length > KEPT_ENTRIES) kept.shift();
+  for (const listener of listeners) listener(written);
 }
 
 /** The log of shell and remotes alike. `cause` is the caught error, kept whole. */

@@ -1,0 +1,16 @@
+/**
+ * What shell and remotes are doing when something is worth an entry in the log, in the order of a page's life:
+ * reading the registry, deciding on a preview, running a remote's entry, evaluating its module, fetching a
+ * page's or a section's code, rendering, and answering what a visitor does.
+ */
+export const PHASES = [
+  'registry',
+  'preview',
+  'entry',
+  'module',
+  'page',
+  'render',
+  'event',
+] as const;
+
+export type Phase = (typeof PHASES)[number];
