@@ -1,7 +1,7 @@
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { logger } from '@raade/platform';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
-import type { RegistryStore } from '../registry/registry.store.ts';
+import { createRegistryStore } from '../registry/registry.store.ts';
 import { logUncaughtErrors } from './uncaught-errors.ts';
 
 const GIVING = '0123456789abcdef';
@@ -16,12 +16,7 @@ const pointer: ReleasePointer = {
   paths: [],
   slots: [],
 };
-const registry: RegistryStore = {
-  names: () => ['giving'],
-  pointer: () => pointer,
-  ownerOfSlot: () => undefined,
-  refresh: () => Promise.resolve(),
-};
+const registry = createRegistryStore({ schema: 1, remotes: { giving: pointer } }, '/registry.json');
 const loader = { releaseOf: () => GIVING } as Pick<RemoteLoader, 'releaseOf'> as RemoteLoader;
 
 function errorFrom(...scripts: string[]): Error {
@@ -33,8 +28,12 @@ function errorFrom(...scripts: string[]): Error {
   return error;
 }
 
-const raise = (error: Error, options: EventInit = {}) =>
+const told = () => new Promise((resolve) => setTimeout(resolve));
+
+function raise(error: Error, options: EventInit = {}): Promise<unknown> {
   window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, ...options }));
+  return told();
+}
 
 let stop: () => void;
 beforeEach(() => {
@@ -63,9 +62,9 @@ test.each([
     [`https://giving.example.com/r/${GIVING}/js/donation.js`],
     {},
   ],
-])('an error that nobody caught is laid to %s', (_who, scripts, part) => {
+])('an error that nobody caught is laid to %s', async (_who, scripts, part) => {
   const error = errorFrom(...scripts);
-  raise(error);
+  await raise(error);
   expect(logger.error).toHaveBeenCalledTimes(1);
   expect(logger.error).toHaveBeenCalledWith(
     'error not caught',
@@ -74,9 +73,10 @@ test.each([
   );
 });
 
-test('a rejection that nobody handled is laid to whose code it was', () => {
+test('a rejection that nobody handled is laid to whose code it was', async () => {
   const reason = errorFrom(`https://giving.example.org/r/${GIVING}/js/donation.js`);
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  await told();
   expect(logger.error).toHaveBeenCalledWith(
     'rejection not handled',
     expect.objectContaining({ remote: 'giving', phase: 'event' }),
@@ -84,11 +84,11 @@ test('a rejection that nobody handled is laid to whose code it was', () => {
   );
 });
 
-test('what the loader takes care of is not logged once more', () => {
+test('what the loader takes care of is not logged once more', async () => {
   window.addEventListener('error', (event) => event.preventDefault(), {
     capture: true,
     once: true,
   });
-  raise(errorFrom(pointer.url), { cancelable: true });
+  await raise(errorFrom(pointer.url), { cancelable: true });
   expect(logger.error).not.toHaveBeenCalled();
 });
