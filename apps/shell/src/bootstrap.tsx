@@ -1,15 +1,22 @@
 import '@raade/ui/tokens.css';
 import './startup/startup.css';
-import { createPagePreloader, createReleaseFollower, readInBackground } from '@raade/federation';
+import {
+  createPagePreloader,
+  createReleaseFollower,
+  type Federation,
+  readInBackground,
+  type ReleaseFollower,
+} from '@raade/federation';
 import { logger, provideEnvironment } from '@raade/platform';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app.tsx';
 import { logShellFailure } from './failures/shell-failure.ts';
 import { measureNavigation } from './navigation/track-navigation.ts';
 import { createFederation } from './parts/create-federation.ts';
-import { createSiteHistory } from './routing/site-history.ts';
+import { startPreview } from './preview/start-preview.ts';
+import { createSiteHistory, type MaybeHistory } from './routing/site-history.ts';
 import { siteRoutes } from './routing/site-routes.tsx';
 import { showApplicationError } from './startup/application-error.ts';
 import { type ComposedData, readComposedData } from './startup/composed-data.ts';
@@ -23,31 +30,45 @@ function fail(error: unknown): void {
 function start(): ComposedData {
   const data = readComposedData();
   provideEnvironment(data.environment);
-  const federation = createFederation(data);
+  const preview = startPreview(data);
+  const federation = createFederation(data, preview);
   const follower = createReleaseFollower(federation);
   const root = document.getElementById('root');
   if (!root) throw new Error('The template has no #root.');
   const isPrerendered = keepPrerenderedPage(root);
-  bringToLife(
-    root,
-    <App
-      federation={federation}
-      preload={createPagePreloader(data.registry, federation.loader, follower)}
-      navigation={createSiteHistory(follower)}
-      routes={siteRoutes(data.registry)}
-      isPrerendered={isPrerendered}
-    />,
-  );
+  const site = { federation, follower, navigation: createSiteHistory(follower), isPrerendered };
+  const reactRoot = bringToLife(root, siteOf(site));
+  void preview?.outcome.then(({ movesPlaces }) => {
+    // All is drawn anew, since routes and slots are others; the visitor is left where they have scrolled to.
+    const drawn = { ...site, isPrerendered: true, key: 'previewed' };
+    if (movesPlaces) reactRoot.render(siteOf(drawn));
+  });
   readInBackground(federation.registry);
   return data;
 }
 
+interface Site {
+  readonly federation: Federation;
+  readonly follower: ReleaseFollower;
+  readonly navigation: MaybeHistory;
+  readonly isPrerendered: boolean;
+  readonly key?: string;
+}
+
+/** The site with the pages and slots that its registry tells of now. */
+function siteOf({ key, follower, ...site }: Site): ReactNode {
+  const { composed } = site.federation.registry;
+  const preload = createPagePreloader(composed, site.federation.loader, follower);
+  return <App key={key} {...site} preload={preload} routes={siteRoutes(composed)} />;
+}
+
 /** Replaces the frame that came with the HTML by the living one: at once, and with the same looks. */
-function bringToLife(root: HTMLElement, app: ReactNode): void {
+function bringToLife(root: HTMLElement, app: ReactNode): Root {
   measureNavigation();
   // What boundaries catch, they log.
   const reactRoot = createRoot(root, { onUncaughtError: fail, onCaughtError: () => undefined });
   comeAlive(root, () => flushSync(() => reactRoot.render(app)));
+  return reactRoot;
 }
 
 /**

@@ -8,6 +8,8 @@ export const DEADLINES = {
   /** One try; a chunk is tried `chunkTries` times. */
   chunk: 2500,
   chunkTries: 3,
+  /** All that decides on a preview: who is signed in, and what the release says of itself. Only staff wait for it. */
+  preview: 8000,
   /** The `search.json` of a remote's release. */
   search: 2500,
   /** From the end of a deadline until the fallback stands. */

@@ -1,11 +1,16 @@
 import { signIn } from '@raade/firebase/auth';
 import { AuthFailure, type AuthFailureReason } from '@raade/firebase/auth-failure';
 import { signInWithGoogle } from '@raade/firebase/google-sign-in';
+import {
+  forgetActivity,
+  hasEndedIdle,
+  IDLE_LIMIT_MS,
+  noteActivity,
+} from '@raade/firebase/idle-clock';
 import { environment, styled } from '@raade/platform';
 import { Button, Card, Notice } from '@raade/ui';
 import { useState } from 'react';
 import { AUTH_MESSAGES } from './auth-messages.ts';
-import { forgetActivity, hasEndedIdle, IDLE_LIMIT_MS, noteActivity } from './idle/idle-clock.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SeededAccount } from './seeded-account.tsx';
 

@@ -1,9 +1,9 @@
 import { signOut } from '@raade/firebase/auth';
+import { forgetActivity } from '@raade/firebase/idle-clock';
 import { environment, styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { queryClient } from '../reading/query-client.ts';
-import { forgetActivity } from './idle/idle-clock.ts';
 import { IdleGuard } from './idle/idle-guard.tsx';
 import { NotStaff } from './not-staff.tsx';
 import { SessionBar } from './session-bar.tsx';

@@ -4,6 +4,8 @@ import {
   createRemoteLoader,
   type Federation,
   logUncaughtErrors,
+  type Preview,
+  previewedRegistry,
 } from '@raade/federation';
 import { lazyPage } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
@@ -14,12 +16,18 @@ const NotFound = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '../not-found/not-found.page.tsx'),
 );
 
-export function createFederation({ environment, registry: composed }: ComposedData): Federation {
-  const registry = createRegistryStore(composed, environment.registryUrl);
+/** @param preview what staff want to see in place of live releases, if anything */
+export function createFederation(
+  { environment, registry: composed }: ComposedData,
+  preview: Preview | undefined,
+): Federation {
+  const live = createRegistryStore(composed, environment.registryUrl);
+  const { registry, decided } = preview ? previewedRegistry(live, preview) : { registry: live };
   const loader = createRemoteLoader({
     registry,
     source: createModuleSource(),
     platformVersion: PLATFORM_VERSION,
+    ...(decided && { decided }),
   });
   logUncaughtErrors({ registry, loader });
   return {

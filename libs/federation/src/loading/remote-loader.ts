@@ -42,9 +42,16 @@ interface Options {
   readonly source: ModuleSource;
   /** Version of `@raade/platform` in this shell. */
   readonly platformVersion: string;
+  /** Ends once it is certain which release of a remote this page shows. It is at once, unless one is previewed. */
+  readonly decided?: (name: string) => Promise<unknown> | undefined;
 }
 
-export function createRemoteLoader({ registry, source, platformVersion }: Options): RemoteLoader {
+export function createRemoteLoader({
+  registry,
+  source,
+  platformVersion,
+  decided,
+}: Options): RemoteLoader {
   const store = createStore<Readonly<Record<string, RemoteState>>>(() => ({}));
   const underway = new Map<string, Promise<void>>();
   const loaded = new Map<string, ReleasePointer>();
@@ -79,6 +86,7 @@ export function createRemoteLoader({ registry, source, platformVersion }: Option
   }
 
   async function settle(name: string, failures: number): Promise<void> {
+    await decided?.(name);
     const started = performance.now();
     const fields = () => ({
       remote: name,

@@ -1,6 +1,7 @@
 import { DEADLINES } from '@raade/contracts/deadlines';
 import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import { logger } from '@raade/platform';
+import { slotOwner } from './slot-owner.ts';
 
 export interface RegistryStore {
   /** The registry that this page was composed with. The routes of the page are made of it. */
@@ -56,8 +57,7 @@ export function createRegistryStore(composed: Registry, url: string): RegistrySt
     current: () => current,
     names: () => Object.keys(current.remotes),
     pointer: (name) => current.remotes[name],
-    ownerOfSlot: (slot) =>
-      Object.keys(current.remotes).find((name) => current.remotes[name]?.slots.includes(slot)),
+    ownerOfSlot: (slot) => slotOwner(current, slot),
     refresh() {
       underway ??= read().finally(() => (underway = undefined));
       return underway;

@@ -1,6 +1,11 @@
+import {
+  ACTIVITY_KEY,
+  forgetActivity,
+  hasEndedIdle,
+  noteActivity,
+} from '@raade/firebase/idle-clock';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
-import { ACTIVITY_KEY, forgetActivity, hasEndedIdle, noteActivity } from './idle-clock.ts';
 import { IdleGuard } from './idle-guard.tsx';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
+import { WARNING_MS } from '@raade/firebase/idle-clock';
 import { Button, Dialog } from '@raade/ui';
 import type { ReactNode } from 'react';
-import { WARNING_MS } from './idle-clock.ts';
 import { useIdleEnd } from './use-idle-end.ts';
 
 interface IdleGuardProps {

@@ -1,5 +1,5 @@
+import { ACTIVITY_KEY, noteActivity, timeLeft, WARNING_MS } from '@raade/firebase/idle-clock';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ACTIVITY_KEY, noteActivity, timeLeft, WARNING_MS } from './idle-clock.ts';
 
 const ACTIVITIES = ['pointerdown', 'keydown', 'wheel', 'input'] as const;
 

@@ -1,0 +1,37 @@
+import { Badge, Button } from '@raade/ui';
+import { endWish } from '../tab/keep-wish.ts';
+import { Corner, Release, Room } from './preview-badge.styles.ts';
+
+interface PreviewedRelease {
+  readonly remote: string;
+  readonly release: string;
+}
+
+/** Enough to tell releases apart; the whole id is the tooltip. */
+const shortId = (release: string) => release.slice(0, 7);
+
+/** The live releases come with the next document. */
+function reset(): void {
+  endWish('preview');
+  window.location.reload();
+}
+
+/** Says on every page that parts of it are not what visitors see, and leads back to what they do. */
+export function PreviewBadge({ releases }: { readonly releases: readonly PreviewedRelease[] }) {
+  return (
+    <>
+      <Room />
+      <Corner aria-label="Preview">
+        <Badge $tone="warning">Preview</Badge>
+        {releases.map(({ remote, release }) => (
+          <Release key={remote} title={release}>
+            {remote} <code>{shortId(release)}</code>
+          </Release>
+        ))}
+        <Button look="quiet" onClick={reset}>
+          Reset
+        </Button>
+      </Corner>
+    </>
+  );
+}

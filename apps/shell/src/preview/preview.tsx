@@ -1,0 +1,56 @@
+import type { Pointers, PreviewOutcome } from '@raade/federation';
+import { checkPreview, movesPlaces, PreviewRefused } from '@raade/federation/preview';
+import { logger, millisecondsSince, toast } from '@raade/platform';
+import type { ComposedData } from '../startup/composed-data.ts';
+import { renderBeside } from '../startup/render-beside.tsx';
+import { forgetWish, keepWish } from '../tab/keep-wish.ts';
+import { PreviewBadge } from './preview-badge.tsx';
+import { requireStaff } from './require-staff.ts';
+
+/** What is done about the decision, once it is certain that it came in time. */
+type Show = () => PreviewOutcome;
+
+/** Rejects if somebody did not answer. */
+export async function decideOnPreview(wanted: string, data: ComposedData): Promise<Show> {
+  const { environment, registry } = data;
+  const started = performance.now();
+  try {
+    const pointers = await checkPreview({
+      wanted,
+      registry,
+      platformVersion: PLATFORM_VERSION,
+      requireStaff: () => requireStaff(environment),
+    });
+    return () => {
+      showPreview(wanted, pointers, started);
+      return { pointers, movesPlaces: movesPlaces(registry, pointers) };
+    };
+  } catch (error) {
+    if (!(error instanceof PreviewRefused)) throw error;
+    return () => refuse(error, started);
+  }
+}
+
+/** Keeps the preview for this tab, and says on every page that it is one. */
+function showPreview(wanted: string, pointers: Pointers, started: number): void {
+  keepWish('preview', wanted);
+  const parts = Object.entries(pointers).map(([remote, { version: release }]) => ({
+    remote,
+    release,
+  }));
+  for (const part of parts) {
+    const milliseconds = millisecondsSince(started);
+    logger.info('preview shown', { ...part, phase: 'preview', milliseconds });
+  }
+  renderBeside('preview', <PreviewBadge releases={parts} />);
+}
+
+function refuse(refusal: PreviewRefused, started: number): PreviewOutcome {
+  forgetWish('preview');
+  const { reason, message } = refusal;
+  const milliseconds = millisecondsSince(started);
+  logger.warn('preview refused', { phase: 'preview', milliseconds, reason }, refusal);
+  const description = `${message} This is the live release.`;
+  toast({ title: 'Preview not shown', description, tone: 'danger' });
+  return { pointers: {}, movesPlaces: false };
+}

@@ -1,0 +1,44 @@
+import type { Environment } from '@raade/contracts/environment';
+import { PreviewRefused } from '@raade/federation/preview';
+
+interface Account {
+  readonly isStaff: boolean;
+}
+
+const loadAuth = () => import(/* webpackChunkName: "auth" */ '@raade/firebase/auth');
+const loadIdleClock = () => import(/* webpackChunkName: "auth" */ '@raade/firebase/idle-clock');
+
+/** Who is signed in right now. */
+async function currentAccount(environment: Environment): Promise<Account | null> {
+  const { observeAccount } = await loadAuth();
+  return new Promise((resolve, reject) => {
+    const stop = observeAccount(environment, {
+      onAccount(account) {
+        stop();
+        resolve(account);
+      },
+      onFailure(failure) {
+        stop();
+        reject(failure);
+      },
+    });
+  });
+}
+
+/**
+ * Ends if somebody of staff is signed in and has not been away for too long; this visit counts as being there.
+ * @throws PreviewRefused, or an `AuthFailure` if it could not be found out
+ */
+export async function requireStaff(environment: Environment): Promise<void> {
+  const [account, { noteActivity, timeLeft }] = await Promise.all([
+    currentAccount(environment),
+    loadIdleClock(),
+  ]);
+  if (!account || timeLeft() === 0) {
+    throw new PreviewRefused('signed-out', 'Sign in as staff first, then open the link again.');
+  }
+  if (!account.isStaff) {
+    throw new PreviewRefused('not-staff', 'Only staff can preview a release. This account is not.');
+  }
+  noteActivity();
+}

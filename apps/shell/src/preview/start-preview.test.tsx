@@ -1,0 +1,147 @@
+import { DEADLINES } from '@raade/contracts/deadlines';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import type { Registry } from '@raade/contracts/registry';
+import { dismissToast, subscribeToLog, useToasts } from '@raade/platform';
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
+import { startPreview } from './start-preview.ts';
+
+interface Account {
+  readonly isStaff: boolean;
+}
+interface Observer {
+  readonly onAccount: (account: Account | null) => void;
+}
+
+const observeAccount = jest.fn<() => void, [environment: unknown, observer: Observer]>();
+jest.mock('@raade/firebase/auth', () => ({
+  observeAccount: (...observed: Parameters<typeof observeAccount>) => observeAccount(...observed),
+}));
+
+const ACTIVITY_KEY = 'raade-staff-active';
+const minutesAgo = (minutes: number) => String(Date.now() - minutes * 60_000);
+
+const NEXT = '1111111111111111';
+const pointer = {
+  version: '0000000000000000',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  platform: '^2.0.0',
+  paths: [],
+  slots: [],
+};
+const url = 'https://giving.example.org/r/0000000000000000/remoteEntry.js';
+const registry: Registry = { schema: 1, remotes: { giving: { ...pointer, url } } };
+const release = {
+  schema: 1,
+  name: 'giving',
+  pointer: { ...pointer, version: NEXT },
+  files: ['remoteEntry.js'],
+};
+
+function signedIn(account: Account | null): void {
+  observeAccount.mockImplementation((_environment, { onAccount }) => {
+    queueMicrotask(() => onAccount(account));
+    return () => undefined;
+  });
+}
+
+const STAFF = { isStaff: true };
+const start = () => startPreview({ environment: LOCAL_ENVIRONMENT, registry });
+const badge = () => screen.queryByRole('complementary', { name: 'Preview' });
+const shownToasts = () => renderHook(() => useToasts()).result.current;
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    PLATFORM_VERSION: '2.0.0',
+    fetch: jest.fn(() => Promise.resolve(new Response(JSON.stringify(release)))),
+  });
+  for (const level of ['info', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  }
+  window.history.replaceState(null, '', `/?preview=giving@${NEXT}`);
+  signedIn(STAFF);
+  localStorage.setItem(ACTIVITY_KEY, minutesAgo(29));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+  document.body.replaceChildren();
+  const shown = shownToasts();
+  act(() => {
+    for (const { id } of shown) dismissToast(id);
+  });
+});
+
+test('visitors start nothing', () => {
+  window.history.replaceState(null, '', '/donate');
+  expect(start()).toBeUndefined();
+  expect(observeAccount).not.toHaveBeenCalled();
+});
+
+test('staff see the release, a badge that names it, and one entry in the log', async () => {
+  const entries: object[] = [];
+  const stop = subscribeToLog((entry) => entries.push(entry));
+  const preview = start();
+  expect(preview?.remotes).toEqual(['giving']);
+  await act(async () => {
+    expect((await preview?.outcome)?.pointers['giving']?.version).toBe(NEXT);
+  });
+  stop();
+  expect(badge()?.textContent).toContain('giving 1111111');
+  expect(sessionStorage.getItem('raade-preview')).toBe(`giving@${NEXT}`);
+  expect(Number(localStorage.getItem(ACTIVITY_KEY))).toBeGreaterThan(Number(minutesAgo(1)));
+  expect(shownToasts()).toEqual([]);
+  const fields = { remote: 'giving', release: NEXT, phase: 'preview' };
+  expect(entries).toMatchObject([{ event: 'preview shown', fields }]);
+});
+
+test('Reset takes the preview out of tab and address', async () => {
+  window.history.replaceState(null, '', `/donate?tab=1&preview=giving@${NEXT}#form`);
+  await act(async () => void (await start()?.outcome));
+  const aside = badge();
+  if (!aside) throw new Error('There is no badge.');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom cannot load documents
+  fireEvent.click(within(aside).getByRole('button', { name: 'Reset' }));
+  expect(sessionStorage.getItem('raade-preview')).toBeNull();
+  expect(window.location.href).toMatch(/\/donate\?tab=1#form$/);
+});
+
+test.each<[string, () => void, RegExp]>([
+  ['nobody is signed in', () => signedIn(null), /Sign in as staff first/],
+  ['an account is not staff', () => signedIn({ isStaff: false }), /Only staff/],
+  [
+    'the session has ended by itself',
+    () => localStorage.setItem(ACTIVITY_KEY, minutesAgo(30)),
+    /Sign in as staff first/,
+  ],
+])('where %s, the live release is shown with the reason', async (_who, arrange, text) => {
+  sessionStorage.setItem('raade-preview', `giving@${NEXT}`);
+  arrange();
+  await act(async () => expect((await start()?.outcome)?.pointers).toEqual({}));
+  expect(fetch).not.toHaveBeenCalled();
+  expect(badge()).toBeNull();
+  expect(sessionStorage.getItem('raade-preview')).toBeNull();
+  const [toast] = shownToasts();
+  expect(toast).toMatchObject({ title: 'Preview not shown', tone: 'danger' });
+  expect(toast?.description).toMatch(text);
+  expect(toast?.description).toContain('This is the live release.');
+});
+
+test('what is not decided in time never is, and the tab keeps what it wants for the next try', async () => {
+  sessionStorage.setItem('raade-preview', `giving@${NEXT}`);
+  let tell: Observer['onAccount'] = () => undefined;
+  observeAccount.mockImplementation((_environment, { onAccount }) => {
+    tell = onAccount;
+    return () => undefined;
+  });
+  jest.useFakeTimers();
+  const preview = start();
+  await act(() => jest.advanceTimersByTimeAsync(DEADLINES.preview));
+  expect((await preview?.outcome)?.pointers).toEqual({});
+  expect(shownToasts()[0]?.title).toBe('Preview not checked');
+
+  await act(async () => tell(STAFF));
+  expect(badge()).toBeNull();
+  expect(sessionStorage.getItem('raade-preview')).toBe(`giving@${NEXT}`);
+});

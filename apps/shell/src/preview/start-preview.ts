@@ -1,0 +1,33 @@
+import { DEADLINES } from '@raade/contracts/deadlines';
+import { type Preview, type PreviewOutcome, withDeadline } from '@raade/federation';
+import { logger, toast } from '@raade/platform';
+import type { ComposedData } from '../startup/composed-data.ts';
+import { wishOf } from '../tab/tab-wish.ts';
+
+/** Begins to find out whether what the address or the tab asks for may be previewed; undefined for visitors. */
+export function startPreview(data: ComposedData): Preview | undefined {
+  const wanted = wishOf('preview');
+  if (wanted === undefined) return undefined;
+  const remotes = wanted.split(',').map((text) => text.trim().split('@')[0] ?? '');
+  return { remotes, outcome: decide(wanted, data).catch(giveUp) };
+}
+
+/** What is not decided in time is decided against: nothing of the preview is shown then. */
+async function decide(wanted: string, data: ComposedData): Promise<PreviewOutcome> {
+  const deciding = import(/* webpackChunkName: "preview" */ './preview.tsx').then(
+    ({ decideOnPreview }) => decideOnPreview(wanted, data),
+  );
+  const show = await withDeadline(deciding, DEADLINES.preview, 'The preview');
+  return show();
+}
+
+/** Somebody did not answer; the tab keeps what it wants for the next try. */
+function giveUp(error: unknown): PreviewOutcome {
+  logger.warn('preview not decided', { phase: 'preview' }, error);
+  toast({
+    title: 'Preview not checked',
+    description: 'This is the live release. Reload to try again.',
+    tone: 'danger',
+  });
+  return { pointers: {}, movesPlaces: false };
+}

@@ -1,0 +1,19 @@
+import { type Wish, wishKey, withTabStorage } from './tab-wish.ts';
+
+/** From now on this tab wants it. */
+export function keepWish(wish: Wish, value: string): void {
+  withTabStorage((storage) => storage.setItem(wishKey(wish), value));
+}
+
+/** This tab does not want it any more, from the next document on. */
+export function forgetWish(wish: Wish): void {
+  withTabStorage((storage) => storage.removeItem(wishKey(wish)));
+}
+
+/** Takes the wish out of tab and address alike. */
+export function endWish(wish: Wish): void {
+  forgetWish(wish);
+  const address = new URL(window.location.href);
+  address.searchParams.delete(wish);
+  window.history.replaceState(window.history.state, '', address);
+}

@@ -1,0 +1,143 @@
+import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import type { ReleaseFile } from '@raade/contracts/releases';
+import { checkPreview } from './check-preview.ts';
+import { PreviewRefused } from './preview-refused.ts';
+
+const LIVE = '0000000000000000';
+const NEXT = '1111111111111111';
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+const live = (remote: string, paths: string[]): ReleasePointer => ({
+  url: `https://${remote}.example.org/r/${LIVE}/remoteEntry.js`,
+  version: LIVE,
+  integrity,
+  platform: '^2.0.0',
+  paths,
+  slots: [],
+});
+const registry: Registry = {
+  schema: 1,
+  remotes: { giving: live('giving', ['donate']), content: live('content', ['about']) },
+};
+
+const published = (name: string, changes: Partial<ReleaseFile['pointer']> = {}): ReleaseFile => ({
+  schema: 1,
+  name,
+  pointer: { version: NEXT, integrity, platform: '^2.0.0', paths: [], slots: [], ...changes },
+  files: ['remoteEntry.js'],
+});
+
+const fetchMock = jest.fn();
+const requireStaff = jest.fn();
+const answer = (body: unknown, status = 200) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }));
+
+function check(wanted: string) {
+  return checkPreview({ wanted, registry, platformVersion: '2.0.0', requireStaff });
+}
+
+async function refusalOf(wanted: string): Promise<unknown> {
+  return check(wanted).catch((error: unknown) => error);
+}
+
+beforeEach(() => {
+  fetchMock.mockReset().mockImplementation((url: string) => {
+    const [, name = ''] = /https:\/\/(\w+)/.exec(url) ?? [];
+    return answer(published(name, { paths: [`${name}-next`] }));
+  });
+  requireStaff.mockReset().mockResolvedValue(undefined);
+  Object.assign(globalThis, { fetch: fetchMock });
+});
+
+test('a published release is shown with the pointer that it has on the site of the live one', async () => {
+  expect(await check(`giving@${NEXT}`)).toEqual({
+    giving: {
+      url: `https://giving.example.org/r/${NEXT}/remoteEntry.js`,
+      version: NEXT,
+      integrity,
+      platform: '^2.0.0',
+      paths: ['giving-next'],
+      slots: [],
+    },
+  });
+  expect(fetchMock).toHaveBeenCalledWith(`https://giving.example.org/r/${NEXT}/release.json`, {
+    cache: 'no-store',
+    redirect: 'error',
+  });
+});
+
+test('several remotes can be previewed together', async () => {
+  const pointers = await check(`giving@${NEXT},content@${NEXT}`);
+  expect(Object.keys(pointers)).toEqual(['giving', 'content']);
+});
+
+test.each([
+  ['nobody', ''],
+  ['a remote alone', 'giving'],
+  ['an id that is too short', 'giving@1111'],
+  ['an address', 'giving@https://example.com/r/1111111111111111'],
+  ['a way out of the folder', 'giving@../../1111111111'],
+  ['something after the id', `giving@${NEXT}@x`],
+  ['two releases of one remote', `giving@${NEXT},giving@${LIVE}`],
+])('%s is no preview, and nobody is asked anything', async (_what, wanted) => {
+  expect(await refusalOf(wanted)).toMatchObject({ reason: 'malformed' });
+  expect(requireStaff).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('who is not staff learns nothing of any release', async () => {
+  const refusal = new PreviewRefused('not-staff', 'This account is not.');
+  requireStaff.mockRejectedValue(refusal);
+  expect(await refusalOf(`giving@${NEXT}`)).toBe(refusal);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('a remote that the registry does not know has no site to ask', async () => {
+  expect(await refusalOf(`example@${NEXT}`)).toMatchObject({ reason: 'unknown-remote' });
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => Promise<Response>, object]>([
+  ['that is not there', () => answer({}, 404), { reason: 'no-release' }],
+  ['of another remote', () => answer(published('content')), { reason: 'other-remote' }],
+  [
+    'that says it is another',
+    () => answer(published('giving', { version: LIVE })),
+    { reason: 'other-remote' },
+  ],
+  [
+    'without integrity',
+    () => answer(published('giving', { integrity: '' })),
+    { reason: 'invalid-release' },
+  ],
+  [
+    'that names an entry of its own',
+    () =>
+      answer({
+        ...published('giving'),
+        pointer: { ...published('giving').pointer, url: 'https://example.com/evil.js' },
+      }),
+    { reason: 'invalid-release' },
+  ],
+  [
+    'for another platform',
+    () => answer(published('giving', { platform: '^9.0.0' })),
+    { reason: 'incompatible', message: 'It needs platform ^9.0.0; this shell has 2.0.0.' },
+  ],
+  [
+    'that takes a path of another remote',
+    () => answer(published('giving', { paths: ['about'] })),
+    { reason: 'conflict' },
+  ],
+])('a release %s is refused', async (_what, respond, expected) => {
+  fetchMock.mockImplementation(respond);
+  expect(await refusalOf(`giving@${NEXT}`)).toMatchObject({ name: 'PreviewRefused', ...expected });
+});
+
+test.each([
+  ['an error', () => answer({}, 500)],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a site that answers with %s refuses nothing for good', async (_what, respond) => {
+  fetchMock.mockImplementation(respond);
+  expect(await refusalOf(`giving@${NEXT}`)).not.toBeInstanceOf(PreviewRefused);
+});

@@ -1,0 +1,55 @@
+import { describeIssues } from '@raade/contracts/describe-issues';
+import type { ReleasePointer } from '@raade/contracts/registry';
+import { RELEASE_FILE, type ReleaseFile, releaseFileSchema } from '@raade/contracts/releases';
+import type { PreviewRequest } from './parse-preview.ts';
+import { PreviewRefused } from './preview-refused.ts';
+
+/**
+ * A file of another release of the same remote. It lies beside the live one, so on the same site: nothing that
+ * a link says can lead anywhere else.
+ */
+const besideLive = (live: ReleasePointer, release: string, file: string) =>
+  new URL(`../${release}/${file}`, live.url).href;
+
+const entryOf = ({ url }: ReleasePointer) => new URL(url).pathname.split('/').at(-1) ?? '';
+
+async function readReleaseFile(live: ReleasePointer, request: PreviewRequest): Promise<unknown> {
+  const { remote, release } = request;
+  // Not from the browser's cache: what is missing today may be published tomorrow.
+  const response = await fetch(besideLive(live, release, RELEASE_FILE), {
+    cache: 'no-store',
+    redirect: 'error',
+  });
+  if (response.status === 404) {
+    throw new PreviewRefused('no-release', `${remote} has no release ${release}.`);
+  }
+  if (!response.ok) throw new Error(`${RELEASE_FILE} answered ${response.status}`);
+  return response.json();
+}
+
+function checkReleaseFile(value: unknown, { remote, release }: PreviewRequest): ReleaseFile {
+  const result = releaseFileSchema.safeParse(value);
+  if (!result.success) {
+    const cause = new Error(describeIssues(result.error.issues));
+    const message = `What release ${release} of ${remote} says of itself is not valid.`;
+    throw new PreviewRefused('invalid-release', message, { cause });
+  }
+  const { name, pointer } = result.data;
+  if (name !== remote || pointer.version !== release) {
+    const message = `What lies there is release ${pointer.version} of ${name}, not ${release} of ${remote}.`;
+    throw new PreviewRefused('other-remote', message);
+  }
+  return result.data;
+}
+
+/**
+ * The pointer of a published release, from what the release says of itself on the site of the live one.
+ * @throws PreviewRefused, or another error if the site does not answer
+ */
+export async function findRelease(
+  live: ReleasePointer,
+  request: PreviewRequest,
+): Promise<ReleasePointer> {
+  const { pointer } = checkReleaseFile(await readReleaseFile(live, request), request);
+  return { ...pointer, url: besideLive(live, request.release, entryOf(live)) };
+}

@@ -1,0 +1,13 @@
+import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import type { Pointers } from './registry-with.ts';
+
+const placesOf = ({ paths, slots }: ReleasePointer) =>
+  JSON.stringify([[...paths].sort(), [...slots].sort()]);
+
+/** Whether pages or sections stand elsewhere than in the live releases, so that what is drawn no longer holds. */
+export function movesPlaces({ remotes }: Registry, pointers: Pointers): boolean {
+  return Object.entries(pointers).some(([name, pointer]) => {
+    const live = remotes[name];
+    return !live || placesOf(pointer) !== placesOf(live);
+  });
+}

@@ -1,0 +1,29 @@
+import { RELEASE_ID } from '@raade/contracts/registry';
+import { PreviewRefused } from './preview-refused.ts';
+
+export interface PreviewRequest {
+  readonly remote: string;
+  /** Id of a release, sixteen hex digits. */
+  readonly release: string;
+}
+
+/**
+ * Reads `giving@0123456789abcdef,content@fedcba9876543210`.
+ * @throws PreviewRefused
+ */
+export function parsePreview(wanted: string): readonly PreviewRequest[] {
+  const requests = wanted.split(',').map((text) => {
+    const [remote = '', release = '', ...rest] = text.trim().split('@');
+    if (remote === '' || !RELEASE_ID.test(release) || rest.length > 0) throw malformed();
+    return { remote, release };
+  });
+  const names = new Set(requests.map(({ remote }) => remote));
+  if (names.size < requests.length) throw malformed();
+  return requests;
+}
+
+const malformed = () =>
+  new PreviewRefused(
+    'malformed',
+    'The address asks for it in a way that nobody understands. It should look like ?preview=giving@0123456789abcdef, with one release for each remote.',
+  );

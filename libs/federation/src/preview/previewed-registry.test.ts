@@ -1,0 +1,78 @@
+import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import { createRemoteLoader } from '../loading/remote-loader.ts';
+import { createRegistryStore } from '../registry/registry.store.ts';
+import { movesPlaces } from './moves-places.ts';
+import { type PreviewOutcome, previewedRegistry } from './previewed-registry.ts';
+import type { Pointers } from './registry-with.ts';
+
+const pointer = (remote: string, version: string, places: Partial<ReleasePointer> = {}) => ({
+  url: `https://${remote}.example.org/r/${version}/remoteEntry.js`,
+  version,
+  integrity: `sha384-${'A'.repeat(64)}`,
+  platform: '^2.0.0',
+  paths: [remote],
+  slots: [],
+  ...places,
+});
+const live: Registry = {
+  schema: 1,
+  remotes: { giving: pointer('giving', 'live'), content: pointer('content', 'live') },
+};
+const next: Pointers = { giving: pointer('giving', 'next', { slots: ['home.banner'] }) };
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function setUp() {
+  let decide: (pointers: Pointers) => void = () => undefined;
+  const outcome = new Promise<PreviewOutcome>((resolve) => {
+    decide = (pointers) => resolve({ pointers, movesPlaces: false });
+  });
+  const store = createRegistryStore(live, '/registry.json');
+  const { registry, decided } = previewedRegistry(store, { remotes: ['giving'], outcome });
+  const source = jest.fn((name: string) => Promise.resolve({ name, routes: {}, slots: {} }));
+  const loader = createRemoteLoader({ registry, source, platformVersion: '2.0.0', decided });
+  return { registry, source, loader, decide };
+}
+
+test('only the remote that is asked for waits, and is then loaded in the release that was decided on', async () => {
+  const { loader, source, decide } = setUp();
+  const giving = loader.load('giving');
+  await loader.load('content');
+  expect(source.mock.calls.map(([name]) => name)).toEqual(['content']);
+
+  decide(next);
+  await giving;
+  expect(loader.releaseOf('giving')).toBe('next');
+  expect(loader.releaseOf('content')).toBe('live');
+});
+
+test('a preview that was refused leaves the live release', async () => {
+  const { loader, decide } = setUp();
+  decide({});
+  await loader.load('giving');
+  expect(loader.releaseOf('giving')).toBe('live');
+});
+
+test('paths and slots are those of the previewed release, whoever asks', async () => {
+  const { registry, loader, decide } = setUp();
+  expect(registry.ownerOfSlot('home.banner')).toBeUndefined();
+  decide(next);
+  await loader.load('giving');
+  expect(registry.ownerOfSlot('home.banner')).toBe('giving');
+  expect(registry.composed.remotes['giving']?.slots).toEqual(['home.banner']);
+  expect(registry.current().remotes['giving']?.version).toBe('next');
+});
+
+test('what is drawn holds unless the release has other paths or slots, in whatever order', () => {
+  expect(movesPlaces(live, next)).toBe(true);
+  const two = { paths: ['a', 'b'] };
+  const both = { schema: 1 as const, remotes: { giving: pointer('giving', 'live', two) } };
+  expect(movesPlaces(both, { giving: pointer('giving', 'next', { paths: ['b', 'a'] }) })).toBe(
+    false,
+  );
+  expect(movesPlaces(both, { giving: pointer('giving', 'next', { paths: ['a'] }) })).toBe(true);
+  expect(movesPlaces(live, {})).toBe(false);
+});

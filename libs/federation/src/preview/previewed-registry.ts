@@ -1,0 +1,44 @@
+import type { RegistryStore } from '../registry/registry.store.ts';
+import { slotOwner } from '../registry/slot-owner.ts';
+import { type Pointers, registryWith } from './registry-with.ts';
+
+export interface PreviewOutcome {
+  /** What is shown in place of the live releases; nothing if the preview was refused. */
+  readonly pointers: Pointers;
+  /** Whether pages or slots are others than in the live releases, so that the site has to be drawn anew. */
+  readonly movesPlaces: boolean;
+}
+
+export interface Preview {
+  /** Remotes of which a release is asked for. They wait until it is certain which one this page shows. */
+  readonly remotes: readonly string[];
+  /** Never rejects. */
+  readonly outcome: Promise<PreviewOutcome>;
+}
+
+interface PreviewedRegistry {
+  readonly registry: RegistryStore;
+  /** Ends once it is certain which release of a remote this page shows; undefined if it is already. */
+  readonly decided: (name: string) => Promise<void> | undefined;
+}
+
+/** A registry that tells of the previewed releases once they are certain, however often it is read again. */
+export function previewedRegistry(
+  live: RegistryStore,
+  { remotes, outcome }: Preview,
+): PreviewedRegistry {
+  let shown: Pointers = {};
+  const decision = outcome.then(({ pointers }) => void (shown = pointers));
+  const current = () => registryWith(live.current(), shown);
+  const registry: RegistryStore = {
+    names: live.names,
+    refresh: live.refresh,
+    current,
+    get composed() {
+      return registryWith(live.composed, shown);
+    },
+    pointer: (name) => current().remotes[name],
+    ownerOfSlot: (slot) => slotOwner(current(), slot),
+  };
+  return { registry, decided: (name) => (remotes.includes(name) ? decision : undefined) };
+}
