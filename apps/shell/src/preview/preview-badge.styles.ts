@@ -1,16 +1,20 @@
 import { styled } from '@raade/platform';
 
-/** Keeps what ends the page, the dark footer, clear of the badge, which on narrow screens stands above the countdown. */
+/** Keeps what ends the page, the dark footer, clear of the badge. */
 export const Room = styled.div`
-  height: 3.75rem;
+  height: 6rem;
   background: var(--color-night);
+
+  @media (min-width: 768px) {
+    height: 3rem;
+  }
 
   @media print {
     display: none;
   }
 `;
 
-/** In the corner that is left by countdown and toasts. */
+/** In the corner that countdown and toasts leave; on narrow screens above the countdown, which needs both. */
 export const Corner = styled.aside`
   position: fixed;
   z-index: 4;

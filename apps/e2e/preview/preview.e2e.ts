@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { openAsStaff } from '../email-templates/signed-in-staff.ts';
+import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
+import { stageGiving } from './staged-giving.ts';
+
+/** There is a countdown then. */
+const BEFORE_THE_FORUM = '2025-04-01T12:00:00-05:00';
+
+const badge = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const asksFor = (site: ComposedSite, file: string) =>
+  site.servers.giving.requests.filter((request) => request.includes(file));
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+}
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** What axe finds on the badge, in either theme. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    const results = await new AxeBuilder({ page }).include('[aria-label=Preview]').analyze();
+    found.push(...results.violations.map(({ id }) => `${id}, ${theme} theme`));
+  }
+  return found;
+}
+
+test('staff see a published release in all of their tab, until they reset it or sign out', async ({
+  site,
+  page,
+}) => {
+  const release = await stageGiving(site, { heading: 'Preview our mission' });
+  await page.clock.install({ time: BEFORE_THE_FORUM });
+  await openAsStaff(page, `${site.url}/admin/reconciliation`);
+
+  await page.goto(`${site.url}/donate?preview=giving@${release}`);
+  await expect(heading(page, 'Preview our mission')).toBeVisible();
+  await expect(badge(page)).toContainText(`giving ${release.slice(0, 7)}`);
+  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+  expect(asksFor(site, `/r/${release}/remoteEntry.js`)).toHaveLength(1);
+
+  // Another document, whose address says nothing.
+  await page.goto(`${site.url}/apply/student`);
+  const countdown = page.getByRole('complementary', { name: /^Countdown/ });
+  const last = page.getByRole('button', { name: 'Back to top' });
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    for (const neighbour of [countdown, last]) {
+      expect(await overlap(badge(page), neighbour), `${width} px`).toBe(false);
+    }
+    expect(await violations(page), `${width} px`).toEqual([]);
+  }
+
+  await badge(page).getByRole('button', { name: 'Reset' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(badge(page)).toHaveCount(0);
+  await page.goto(`${site.url}/donate`);
+  await expect(heading(page, 'Support Our Mission')).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+
+  await page.goto(`${site.url}/donate?preview=giving@${release}`);
+  await expect(badge(page)).toBeVisible();
+  await page.goto(`${site.url}/admin/reconciliation`);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(heading(page, 'Staff Sign-In')).toBeVisible();
+  await page.goto(`${site.url}/donate`);
+  await expect(heading(page, 'Support Our Mission')).toBeVisible();
+  await expect(toasts(page)).toContainText('Sign in as staff first');
+  await expect(badge(page)).toHaveCount(0);
+});
+
+test('slots that a release no longer fills are empty in its preview', async ({ site, page }) => {
+  const release = await stageGiving(site, { slots: [] });
+  await openAsStaff(page, `${site.url}/admin/reconciliation`);
+  await page.goto(`${site.url}/conference`);
+  await expect(heading(page, 'Support Our Mission')).toBeVisible();
+
+  await page.goto(`${site.url}/conference?preview=giving@${release}`);
+  await expect(badge(page)).toBeVisible();
+  await expect(heading(page, 'Support Our Mission')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Forum');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
+  await expect(heading(page, 'Support Our Mission')).toBeVisible();
+});
+
+test('a visitor who follows such a link sees the live release, and no other link downloads a thing', async ({
+  site,
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto(`${site.url}/donate`);
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((url) => /\/js\/(preview|auth|debug)\./.test(url))).toEqual([]);
+
+  const release = await stageGiving(site, { heading: 'Preview our mission' });
+  await page.goto(`${site.url}/donate?preview=giving@${release}`);
+  await expect(toasts(page)).toContainText('Preview not shown');
+  await expect(toasts(page)).toContainText('Sign in as staff first');
+  await expect(heading(page, 'Support Our Mission')).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+  expect(asksFor(site, 'release.json')).toEqual([]);
+  expect(asksFor(site, release)).toEqual([]);
+});
