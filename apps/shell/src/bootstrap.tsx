@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app.tsx';
+import { startDebug } from './debug/start-debug.ts';
 import { logShellFailure } from './failures/shell-failure.ts';
 import { measureNavigation } from './navigation/track-navigation.ts';
 import { createFederation } from './parts/create-federation.ts';
@@ -38,6 +39,7 @@ function start(): ComposedData {
   const isPrerendered = keepPrerenderedPage(root);
   const site = { federation, follower, navigation: createSiteHistory(follower), isPrerendered };
   const reactRoot = bringToLife(root, siteOf(site));
+  startDebug(federation);
   void preview?.outcome.then(({ movesPlaces }) => {
     // All is drawn anew, since routes and slots are others; the visitor is left where they have scrolled to.
     const drawn = { ...site, isPrerendered: true, key: 'previewed' };

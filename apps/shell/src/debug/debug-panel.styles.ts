@@ -1,0 +1,68 @@
+import { styled } from '@raade/platform';
+
+const HEIGHT = 'min(26rem, 60svh)';
+
+/** Lets the end of the page be scrolled clear of the panel. */
+export const Room = styled.div`
+  height: ${HEIGHT};
+  background: var(--color-night);
+`;
+
+export const Panel = styled.aside`
+  position: fixed;
+  z-index: 8;
+  inset: auto 0 0;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  height: ${HEIGHT};
+  border-top: 1px solid var(--color-border-strong);
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
+  color: var(--color-text);
+  font-size: var(--text-small);
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-2) var(--page-gutter);
+  border-bottom: 1px solid var(--color-border);
+
+  h2 {
+    margin-inline-end: auto;
+    font-size: 1.125rem;
+  }
+
+  button {
+    min-height: 2.25rem;
+    padding-inline: var(--space-3);
+    font-size: var(--text-small);
+  }
+`;
+
+/** A row where there is room for one: the log is the wider of the two. */
+export const Tables = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  align-items: start;
+  gap: var(--space-4);
+  overflow: auto;
+  padding: var(--space-3) var(--page-gutter) var(--space-4);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  }
+
+  th,
+  td {
+    padding: var(--space-1) var(--space-3);
+    font-size: var(--text-small);
+  }
+`;

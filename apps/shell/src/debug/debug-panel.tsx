@@ -1,0 +1,52 @@
+import type { Federation } from '@raade/federation';
+import { logger, toast, useStore } from '@raade/platform';
+import { Button } from '@raade/ui';
+import { useId } from 'react';
+import { Head, Panel, Room, Tables } from './debug-panel.styles.ts';
+import { LogTable } from './log-table.tsx';
+import { RemotesTable } from './remotes-table.tsx';
+import { remoteFacts, snapshot } from './snapshot.ts';
+import { useLog } from './use-log.ts';
+
+interface DebugPanelProps {
+  readonly federation: Federation;
+  readonly onClose: () => void;
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Copied' });
+  } catch (error) {
+    logger.warn('federation not copied', {}, error);
+    toast({ title: 'Your browser did not let us copy it', tone: 'danger' });
+  }
+}
+
+/** What is loaded in this page, and all that happened since it began. It asks nothing of any server. */
+export function DebugPanel({ federation, onClose }: DebugPanelProps) {
+  const title = useId();
+  const entries = useLog();
+  // Drawn anew with each entry, and when a remote goes on to another state.
+  useStore(federation.loader.store);
+  return (
+    <>
+      <Room />
+      <Panel aria-labelledby={title}>
+        <Head>
+          <h2 id={title}>Federation</h2>
+          <Button look="quiet" onClick={() => void copy(snapshot(federation, entries))}>
+            Copy as JSON
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </Head>
+        <Tables>
+          <RemotesTable remotes={remoteFacts(federation)} />
+          <LogTable entries={entries} />
+        </Tables>
+      </Panel>
+    </>
+  );
+}

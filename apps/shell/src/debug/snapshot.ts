@@ -1,0 +1,52 @@
+import { errorText } from '@raade/contracts/error-messages';
+import type { Federation } from '@raade/federation';
+import type { LogEntry } from '@raade/platform';
+
+/** A remote as this page knows it. */
+export interface RemoteFacts {
+  readonly name: string;
+  readonly state: 'idle' | 'loading' | 'failed' | 'ready';
+  /** The release that the registry, or a preview, names. */
+  readonly release: string | undefined;
+  /** The one whose code runs in this page. */
+  readonly loaded: string | undefined;
+  /** Range of platform versions that the release needs. */
+  readonly platform: string | undefined;
+}
+
+export function remoteFacts({ registry, loader }: Federation): readonly RemoteFacts[] {
+  const states = loader.store.getState();
+  return registry.names().map((name) => {
+    const pointer = registry.pointer(name);
+    return {
+      name,
+      state: states[name]?.phase ?? 'idle',
+      release: pointer?.version,
+      loaded: loader.releaseOf(name),
+      platform: pointer?.platform,
+    };
+  });
+}
+
+/** Fields that have a column of their own. */
+const COLUMNS = ['remote', 'release', 'phase', 'milliseconds'];
+
+/** What an entry says beside its columns: the event, the fields that have no column, and the text of its cause. */
+export function messageOf({ event, fields, cause }: LogEntry): string {
+  const details = Object.entries(fields)
+    .filter(([name, value]) => value !== undefined && !COLUMNS.includes(name))
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+  const text = errorText(cause);
+  return [details ? `${event} (${details})` : event, ...(text ? [text] : [])].join(': ');
+}
+
+/** All that the panel shows, for whoever is to find out what went wrong. Addresses of pages stay out of it. */
+export function snapshot(federation: Federation, entries: readonly LogEntry[]): string {
+  const log = entries.map(({ cause, ...entry }) => ({
+    ...entry,
+    ...(cause !== undefined && { cause: errorText(cause) }),
+  }));
+  const facts = { platform: PLATFORM_VERSION, remotes: remoteFacts(federation), log };
+  return JSON.stringify(facts, null, 2);
+}
