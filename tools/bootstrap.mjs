@@ -21,6 +21,7 @@ const COMMANDS = {
   staff: 'tools/staff/staff.command.ts',
   'registrants-import': 'tools/registrants-import/registrants-import.command.ts',
   rows: 'tools/rows/rows.command.ts',
+  'new-remote': 'tools/new-remote/new-remote.command.ts',
   affected: 'tools/affected/affected.command.ts',
   compose: 'tools/compose/compose.command.ts',
   schemas: 'tools/build/remote-schema.command.ts',

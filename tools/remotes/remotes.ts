@@ -3,7 +3,7 @@ import path from 'node:path';
 import { WORKSPACE } from '../build/workspace.ts';
 
 /** Names of the remotes in a workspace: each is a folder in `apps` with a `remote.json`. */
-function remotesIn(workspace: string): string[] {
+export function remotesIn(workspace: string): string[] {
   const files = globSync('apps/*/remote.json', { cwd: workspace });
   return files.map((file) => path.basename(path.dirname(file))).sort();
 }

@@ -1,9 +1,9 @@
-/** Where the workflow stands that releases an app; relative to the workspace. */
-export const releaseWorkflowFile = (app: string) => `.github/workflows/release-${app}.yml`;
+/** Where the workflow stands that releases a remote; relative to the workspace. */
+export const releaseWorkflowFile = (remote: string) => `.github/workflows/release-${remote}.yml`;
 
-/** The workflow that releases an app, and no other, as soon as main has something for it. */
-export function releaseWorkflow(app: string): string {
-  return `name: Release ${app}
+/** The workflow that releases a remote, and no other, as soon as main has something for it. */
+export function releaseWorkflow(remote: string): string {
+  return `name: Release ${remote}
 on:
   push:
     branches: [main]
@@ -12,9 +12,9 @@ permissions: {}
 
 jobs:
   release:
-    uses: ./.github/workflows/release-app.yml
+    uses: ./.github/workflows/release-remote.yml
     with:
-      app: ${app}
+      remote: ${remote}
     # Those of the environment only: the repository itself has none.
     secrets: inherit
     permissions:

@@ -1,4 +1,3 @@
-import { SITES } from '../local-stack/layout.ts';
 import { REMOTES } from '../remotes/remotes.ts';
 import { releaseWorkflow, releaseWorkflowFile } from './release-workflow.ts';
 import { runsIf } from './testing/runs-if.ts';
@@ -12,7 +11,8 @@ import {
   WORKFLOWS,
 } from './testing/workflows.ts';
 
-const RELEASE_APP = '.github/workflows/release-app.yml';
+const RELEASE_REMOTE = '.github/workflows/release-remote.yml';
+const PUBLISH_SITE = '.github/workflows/publish-site.yml';
 const jobsOf = (file: string) => Object.entries(readWorkflow(file).jobs);
 
 describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
@@ -50,24 +50,24 @@ describe.each(WORKFLOWS)('%s', (file) => {
   });
 });
 
-test.each(SITES)('%s has the workflow that releases it, and waits for no other', (app) => {
-  const file = releaseWorkflowFile(app);
+test.each(REMOTES)('%s has the workflow that releases it, and waits for no other', (remote) => {
+  const file = releaseWorkflowFile(remote);
   expect(WORKFLOWS).toContain(file);
-  expect(textOf(file)).toBe(releaseWorkflow(app));
+  expect(textOf(file)).toBe(releaseWorkflow(remote));
 });
 
-test('no workflow releases an app that there is not', () => {
+test('no workflow releases a remote that there is not', () => {
   const released = WORKFLOWS.flatMap((file) => jobsOf(file))
-    .filter(([, { uses }]) => uses === `./${RELEASE_APP}`)
-    .map(([, job]) => (job['with'] as { app: string }).app);
-  expect(released.sort()).toEqual([...SITES].sort());
+    .filter(([, { uses }]) => uses === `./${RELEASE_REMOTE}`)
+    .map(([, job]) => (job['with'] as { remote: string }).remote);
+  expect(released.sort()).toEqual([...REMOTES]);
 });
 
-test('an app is released when a change affects it, or when its team asks for it', () => {
-  const runs = (app: string, deployables: readonly string[], event = 'push') =>
-    runsIf(releaseJob().if ?? 'true', {
+test('a remote is released when a change affects it, or when its team asks for it', () => {
+  const runs = (remote: string, deployables: readonly string[], event = 'push') =>
+    runsIf(jobOf(RELEASE_REMOTE, 'release').if ?? 'true', {
       github: { event_name: event },
-      inputs: { app },
+      inputs: { remote },
       needs: { affected: { outputs: { deployables: JSON.stringify(deployables) } } },
     });
   expect(runs('giving', ['giving'])).toBe(true);
@@ -78,23 +78,35 @@ test('an app is released when a change affects it, or when its team asks for it'
 });
 
 test('what lets a team release is in an environment of its own, and releases wait in a row of their own', () => {
-  const { environment, concurrency, needs } = releaseJob();
-  expect(environment).toBe('${{ inputs.app }}');
-  expect(concurrency).toEqual({ group: 'release-${{ inputs.app }}' });
+  const { environment, concurrency, needs } = jobOf(RELEASE_REMOTE, 'release');
+  expect(environment).toBe('${{ inputs.remote }}');
+  expect(concurrency).toEqual({ group: 'release-${{ inputs.remote }}' });
   expect(needs).toBe('affected');
 });
 
-test('only the publisher composes the site, one at a time', () => {
-  const composing = WORKFLOWS.filter((file) => textOf(file).includes('release -- compose'));
-  expect(composing).toEqual(['.github/workflows/publish-site.yml']);
-  expect(readWorkflow('.github/workflows/publish-site.yml')).toMatchObject({
-    on: 'workflow_dispatch',
-    concurrency: { group: 'publish-site' },
-  });
+test('only the publisher releases the site of the shell, one at a time, and it builds nothing', () => {
+  const releasing = /release -- (compose|publish shell)|hosting:shell/;
+  expect(WORKFLOWS.filter((file) => releasing.test(textOf(file)))).toEqual([PUBLISH_SITE]);
+  expect(readWorkflow(PUBLISH_SITE)['concurrency']).toEqual({ group: 'publish-site' });
+  expect(JSON.stringify(jobOf(PUBLISH_SITE, 'publish').steps)).not.toMatch(/nx |build/);
 });
 
-function releaseJob(): Job {
-  const { release } = readWorkflow(RELEASE_APP).jobs;
-  if (!release) throw new Error(`${RELEASE_APP} has no job "release".`);
-  return release;
+test('the publisher runs when a pointer has moved, even if the shell does not build', () => {
+  const { if: condition = '' } = jobOf(PUBLISH_SITE, 'publish');
+  const runs = (event: string, shell: string) =>
+    runsIf(condition.replace('!cancelled()', 'true'), {
+      github: { event_name: event },
+      needs: { shell: { result: shell } },
+    });
+  expect(runs('workflow_dispatch', 'skipped')).toBe(true);
+  expect(runs('workflow_dispatch', 'failure')).toBe(true);
+  expect(runs('push', 'success')).toBe(true);
+  expect(runs('push', 'skipped')).toBe(false);
+  expect(runs('push', 'failure')).toBe(false);
+});
+
+function jobOf(file: string, name: string): Job {
+  const job = readWorkflow(file).jobs[name];
+  if (!job) throw new Error(`${file} has no job "${name}".`);
+  return job;
 }

@@ -1,0 +1,90 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { WORKSPACE } from '@raade/tools/build/workspace.ts';
+import type * as composedSites from '@raade/tools/fault-server/composed-sites.ts';
+import { releaseId } from '@raade/tools/release/release-id.ts';
+import { REMOTES } from '@raade/tools/remotes/remotes.ts';
+import { test } from '../federation/living-page.ts';
+import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
+
+const NAME = 'stories';
+const APPS = 'dist/apps';
+
+let copy: WorkspaceCopy;
+
+test.beforeEach(async () => {
+  copy = await copyWorkspace();
+});
+test.afterEach(() => copy.remove());
+
+test('a new remote is made by one command, and is in the site without a change in the shell', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const before = await buildShell();
+  await copy.run('node', 'tools/new-remote/new-remote.command.ts', NAME);
+  expect(await buildShell()).toBe(before);
+  await Promise.all([checkSources(), buildAlone()]);
+  const sites = await serveCopy();
+  try {
+    await comesWithAColdLoad(page, sites.url);
+    await comesByALink(page, sites.url);
+  } finally {
+    await sites.close();
+  }
+});
+
+/** @returns the id of the build, which is a hash of all its files */
+async function buildShell(): Promise<string> {
+  await copy.run('rsbuild', 'build', '-r', 'apps/shell');
+  return releaseId(path.join(copy.dir, APPS, 'shell'));
+}
+
+/** Nothing has to be put right by hand: neither the new sources nor what names every remote. */
+async function checkSources(): Promise<void> {
+  const app = `apps/${NAME}`;
+  await copy.run('eslint', app);
+  await copy.run('prettier', '--check', app, '.github', 'firebase.json');
+  await copy.run('tsc', '-p', app, '--noEmit');
+  await copy.run('jest', `${app}/`, 'tools/teams/', 'tools/new-remote/');
+}
+
+/** The others stay as they were built. */
+async function buildAlone(): Promise<void> {
+  await copy.run('rsbuild', 'build', '-r', `apps/${NAME}`);
+  for (const remote of REMOTES) {
+    const build = path.join(APPS, remote);
+    await cp(path.join(WORKSPACE, build), path.join(copy.dir, build), { recursive: true });
+  }
+}
+
+/** By the tools of the copy, since its `firebase.json` has the new site. */
+async function serveCopy() {
+  const tools = path.join(copy.dir, 'tools/fault-server/composed-sites.ts');
+  const { serveComposedSites }: typeof composedSites = await import(tools);
+  return serveComposedSites(path.join(copy.dir, APPS));
+}
+
+async function comesWithAColdLoad(page: Page, url: string): Promise<void> {
+  const composed = await (await fetch(`${url}/${NAME}`)).text();
+  expect(composed).toContain('<title>Stories - RAADE</title>');
+  expect(composed).toMatch(/<link rel="preload"[^>]*\/js\/overview\.[^>]*>/);
+  expect(composed).toContain('Sample section');
+  expect(await (await fetch(`${url}/sitemap.xml`)).text()).toContain(`/${NAME}</loc>`);
+
+  await page.goto(`${url}/${NAME}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+async function comesByALink(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/contact`);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.keyboard.press('/');
+  await page.keyboard.type('stories');
+  await page.getByRole('option', { name: /^Stories/ }).click();
+  await expect(page).toHaveURL(`${url}/${NAME}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
