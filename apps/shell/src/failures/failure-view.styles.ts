@@ -13,20 +13,24 @@ const section = css`
   padding-block: var(--space-12);
 `;
 
-/** Wherever the visitor reads, and nothing moves. */
+/** Wherever the visitor reads the page, and above the footer, which it must not cover. */
 const bar = css`
-  position: fixed;
+  position: sticky;
   z-index: 9;
-  inset: auto 0 0;
+  bottom: 0;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  column-gap: var(--space-6);
+  gap: var(--space-2) var(--space-6);
   padding-block: var(--space-3);
   border-top: 1px solid var(--color-border-strong);
   background: var(--color-surface);
 
   > * {
     margin-top: 0;
+  }
+
+  > :last-child {
+    grid-area: 1 / 2;
   }
 `;
 
