@@ -1,31 +1,55 @@
-import vm from 'node:vm';
+/** When the code of a page throws: while its module runs, while it renders, or whenever something is entered in it. */
+export type ThrowingMoment = 'evaluating' | 'rendering' | 'handling';
 
-type Chunk = [ids: string[], modules: Record<string, unknown>];
+/** The module that a page is imported from: it has a namespace, and in that a default. */
+const PAGE_MODULE = /\.r\(\w+\),\w+\.d\(\w+,\{default:/;
 
-function parseChunk(text: string, chunkGlobal: string): Chunk {
-  const global: Record<string, Chunk[]> = {};
-  vm.runInNewContext(text, global);
-  const [chunk] = global[chunkGlobal] ?? [];
-  if (!chunk) throw new Error(`The file pushes no chunk to ${chunkGlobal}.`);
-  return chunk;
-}
+/** Where a chunk hands its modules to the bundler's runtime. */
+const HANDED_TO = /\(globalThis\.\w+\|\|=\[\]\)/;
+
+/** Runs in the browser: the factory of a page's module, which throws at its moment. */
+const BREAK_PAGE = `(factory, moment) => (module, exports, require) => {
+  const mayThrow = () => {
+    if (window.fault === moment) throw new Error(window.faultText ?? 'fault while ' + moment);
+  };
+  const inDiv = (content) => ({
+    ...content, type: 'div', key: null,
+    props: { style: { display: 'contents' }, onInput: mayThrow, children: content },
+  });
+  const broken = new Map();
+  const breakPage = (Page) => {
+    if (!broken.has(Page)) broken.set(Page, (props) => {
+      if (moment === 'rendering') mayThrow();
+      return moment === 'handling' ? inDiv(Page(props)) : Page(props);
+    });
+    return broken.get(Page);
+  };
+  const define = (target, getters, ...values) => {
+    const { default: page, ...others } = getters;
+    require.d(target, page ? { ...others, default: () => breakPage(page()) } : getters, ...values);
+  };
+  if (moment === 'evaluating') mayThrow();
+  factory(module, exports, new Proxy(require, {
+    get: (target, key) => (key === 'd' ? define : Reflect.get(target, key)),
+  }));
+}`;
 
 /**
- * The same chunk, but each of its modules throws while `window.fault` is the given moment, `window.faultText` if
- * there is one, and is a component that renders "healed" afterwards.
+ * The same chunk, but its page throws at the given moment for as long as `window.fault` names that: an error that
+ * says `window.faultText`, if there is one.
  */
-export function throwingChunk(
-  text: string,
-  chunkGlobal: string,
-  moment: 'evaluating' | 'rendering',
-): string {
-  const [ids, modules] = parseChunk(text, chunkGlobal);
-  const throwNow = `if (window.fault === '${moment}') throw new Error(window.faultText ?? 'fault while ${moment}');`;
-  const factory = `(module, exports, require) => {
-    ${moment === 'evaluating' ? throwNow : ''}
-    require.r(exports);
-    require.d(exports, { default: () => () => { ${moment === 'rendering' ? throwNow : ''} return 'healed'; } });
+export function throwingChunk(text: string, moment: ThrowingMoment): string {
+  const [runtime] = HANDED_TO.exec(text) ?? [];
+  if (!runtime || !PAGE_MODULE.test(text))
+    throw new Error('This file is no chunk with a page in it.');
+  return `{
+    const chunks = [];
+    ${text.replace(runtime, 'chunks')};
+    for (const [ids, modules, ...others] of chunks) {
+      for (const [id, factory] of Object.entries(modules)) {
+        if (${PAGE_MODULE}.test(factory)) modules[id] = (${BREAK_PAGE})(factory, '${moment}');
+      }
+      ${runtime}.push([ids, modules, ...others]);
+    }
   }`;
-  const factories = Object.keys(modules).map((id) => `${JSON.stringify(id)}: ${factory}`);
-  return `(globalThis.${chunkGlobal} ||= []).push([${JSON.stringify(ids)}, {${factories.join(',')}}]);`;
 }

@@ -35,27 +35,27 @@ export function breakFrame(site: ComposedSite, area: FrameArea): void {
 }
 
 /** Makes the default component of a chunk throw while it renders, until `heal`. */
-async function breakChunk(server: SiteServer, page: Page, matches: RegExp, chunkGlobal: string) {
+async function breakChunk(server: SiteServer, page: Page, matches: RegExp) {
   server.fail({
     kind: 'changed',
     matches,
-    change: (code) => throwingChunk(code, chunkGlobal, 'rendering'),
+    change: (code) => throwingChunk(code, 'rendering'),
   });
   await page.addInitScript(() => Object.assign(window, { fault: 'rendering' }));
 }
 
 export function breakHomePage({ servers }: ComposedSite, page: Page): Promise<void> {
-  return breakChunk(servers.content, page, HOME, 'raade_chunks_content');
+  return breakChunk(servers.content, page, HOME);
 }
 
 /** The section of the conference page that `giving` fills. */
 export function breakDonation({ servers }: ComposedSite, page: Page): Promise<void> {
-  return breakChunk(servers.giving, page, DONATION, 'raade_chunks_giving');
+  return breakChunk(servers.giving, page, DONATION);
 }
 
 /** The shell's own page for unknown paths. */
 export function breakNotFoundPage({ servers }: ComposedSite, page: Page): Promise<void> {
-  return breakChunk(servers.shell, page, NOT_FOUND, 'rspackChunkraade_shell');
+  return breakChunk(servers.shell, page, NOT_FOUND);
 }
 
 export async function heal(page: Page): Promise<void> {

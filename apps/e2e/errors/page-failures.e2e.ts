@@ -67,7 +67,7 @@ test('while a failed page is tried again by itself, its screen stands still: foc
   expect(await alert?.evaluate((element) => element.isConnected)).toBe(true);
 
   await heal(page);
-  await expect(page.getByRole('main')).toHaveText('healed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/);
 });
 
 const sectionFaults = [
@@ -105,6 +105,6 @@ for (const { name, title, message, provoke } of sectionFaults) {
     site.servers.giving.heal();
     await heal(page);
     await expect(slot.getByRole('alert')).toHaveCount(0);
-    await expect(slot).toContainText(/Support Our Mission|healed/);
+    await expect(slot).toContainText('Support Our Mission');
   });
 }

@@ -91,7 +91,7 @@ for (const moment of ['evaluating', 'rendering'] as const) {
     site.servers.content.fail({
       kind: 'changed',
       matches: PAGE_CHUNK,
-      change: (text) => throwingChunk(text, 'raade_chunks_content', moment),
+      change: (text) => throwingChunk(text, moment),
     });
     await page.addInitScript((fault) => Object.assign(window, { fault }), moment);
     await site.forgetPrerendering();
@@ -103,6 +103,8 @@ for (const moment of ['evaluating', 'rendering'] as const) {
     await expect(page.getByRole('banner')).toBeVisible();
 
     await page.evaluate(() => Object.assign(window, { fault: '' }));
-    await expect(page.getByRole('main')).toHaveText('healed', { timeout: RECOVERY });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/, {
+      timeout: RECOVERY,
+    });
   });
 }
