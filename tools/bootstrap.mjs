@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 const COMMANDS = {
   start: 'tools/local-stack/start.command.ts',
   test: 'tools/test-run/test.command.ts',
+  'test-faults': 'tools/fault-matrix/faults.command.ts',
   'test-money': 'tools/money-test/money-test.command.ts',
   'test-spreadsheets': 'tools/spreadsheets/spreadsheets.command.ts',
   'test-delivery': 'tools/delivery-test/delivery-test.command.ts',

@@ -7,6 +7,8 @@ const executablePath = await chromiumExecutable();
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
+  // They have a command of their own.
+  testIgnore: '**/e2e/faults/**',
   outputDir: path.resolve(import.meta.dirname, '../../test-results/e2e'),
   fullyParallel: true,
   workers: 2,

@@ -8,5 +8,7 @@ export type Fault = { readonly matches: RegExp } & (
       readonly kind: 'refused' | 'hanging' | 'html' | 'truncated';
     }
   | { readonly kind: 'status'; readonly status: number }
+  /** The file, cached as ever, but not for pages of other origins. */
+  | { readonly kind: 'no-cors' }
   | { readonly kind: 'changed'; readonly change: (text: string) => string }
 );

@@ -20,6 +20,8 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
+type BadAnswer = Exclude<Fault, { kind: 'no-cors' }>;
+
 interface SiteOptions {
   /** Its target in `firebase.json`, whose headers it sends; none by default. */
   readonly site?: string;
@@ -40,7 +42,9 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   app.use((request, response, next) => {
     requests.push(request.originalUrl);
     if (site) response.set(headersOf(site, request.path));
-    if (fault?.matches.test(request.path)) return void answerBadly(fault, dir, request, response);
+    if (!fault?.matches.test(request.path)) return next();
+    if (fault.kind !== 'no-cors') return void answerBadly(fault, dir, request, response);
+    response.removeHeader('Access-Control-Allow-Origin');
     return next();
   });
   if (compressed) app.use(compression());
@@ -80,7 +84,7 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   };
 }
 
-async function answerBadly(fault: Fault, dir: string, request: Request, response: Response) {
+async function answerBadly(fault: BadAnswer, dir: string, request: Request, response: Response) {
   // A missing file under an immutable path is cached as one that is there; other failures are not Hosting's.
   if (fault.kind !== 'status' || fault.status !== 404) response.set('Cache-Control', 'no-store');
   switch (fault.kind) {

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
-import type { App } from '@raade/tools/fault-server/composed-sites.ts';
 import { expect, test } from './composed-site.ts';
+import { movePointer } from './edit-registry.ts';
 
 const { section } = ERROR_MESSAGES;
 
@@ -41,7 +41,7 @@ test('a remote built for another platform is refused with a reason, and the rest
 }) => {
   const reasons: string[] = [];
   page.on('console', (message) => reasons.push(message.text()));
-  await site.editPages((html) => makeIncompatible(html, 'giving'));
+  await movePointer(site, 'giving', (pointer) => ({ ...pointer, platform: '^9.0.0' }));
   await page.goto(`${site.url}/conference#donation`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: section.unavailable })).toBeVisible();
@@ -49,12 +49,3 @@ test('a remote built for another platform is refused with a reason, and the rest
     /giving [0-9a-f]{16} needs platform \^9\.0\.0; this shell has \d+\.\d+\.\d+/,
   );
 });
-
-function makeIncompatible(html: string, app: App): string {
-  const data = /(id="raade-registry">)(.*?)(<\/script>)/;
-  return html.replace(data, (_all, open: string, json: string, close: string) => {
-    const registry = JSON.parse(json);
-    registry.remotes[app].platform = '^9.0.0';
-    return `${open}${JSON.stringify(registry)}${close}`;
-  });
-}

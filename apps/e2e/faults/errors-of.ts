@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import type { MatrixFault } from './faults.ts';
+
+export interface Errors {
+  /** Messages of errors and rejections that nothing on the page has caught. */
+  readonly uncaught: readonly string[];
+  /** Lines of the console. */
+  readonly logged: readonly string[];
+}
+
+export function errorsOf(page: Page): Errors {
+  const uncaught: string[] = [];
+  const logged: string[] = [];
+  page.on('pageerror', ({ message }) => uncaught.push(message));
+  page.on('console', (message) => logged.push(message.text()));
+  return { uncaught, logged };
+}
+
+/** Nobody can catch what an event handler throws, but the site logs it. All else it catches. */
+export function expectOnlyErrorsOf(fault: MatrixFault, { uncaught, logged }: Errors): void {
+  if (!fault.isUncaught) return expect(uncaught).toEqual([]);
+  expect(new Set(uncaught)).toEqual(new Set(['fault while handling']));
+  const told = logged.filter((line) => line.startsWith('[raade] error not caught'));
+  expect(told).toHaveLength(uncaught.length);
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { DEADLINES } from '@raade/contracts/deadlines';
+import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import type { Fault } from '@raade/tools/fault-server/fault.ts';
+import { type ThrowingMoment, throwingChunk } from '@raade/tools/fault-server/throwing-chunk.ts';
+import type { ComposedSite } from '../federation/composed-site.ts';
+import { movePointer } from '../federation/edit-registry.ts';
+import { publishWrongExports } from './wrong-exports.ts';
+import type { MatrixRemote } from './remotes.ts';
+
+export interface Scene {
+  readonly site: ComposedSite;
+  readonly page: Page;
+  readonly remote: MatrixRemote;
+}
+
+/** How to end a fault. */
+type End = () => void | Promise<void>;
+
+export interface MatrixFault {
+  readonly name: string;
+  readonly begin: (scene: Scene) => Promise<End>;
+  /** What the fallback says; without one, nothing may fall back. */
+  readonly says?: string;
+  /** Milliseconds that loading may take before the fallback is due. */
+  readonly deadline: number;
+  /** What loading begins with; by default, the remote's entry. */
+  readonly strikes?: 'chunk';
+  /** It stands in the registry, which pages carry: it has begun before the visitor's first page. */
+  readonly isInPages?: true;
+  /** Entering something raises an error, which nobody but the log can notice. */
+  readonly isUncaught?: true;
+}
+
+const ENTRY = /remoteEntry\.js$/;
+const REGISTRY = /^\/registry\.json$/;
+const { unavailable, failed } = ERROR_MESSAGES.section;
+const AT_ONCE = 0;
+
+const serving = (fault: (remote: MatrixRemote) => Fault) => async (scene: Scene) => {
+  const server = scene.site.servers[scene.remote.app];
+  server.fail(fault(scene.remote));
+  return () => server.heal();
+};
+
+const entry = (kind: 'refused' | 'hanging' | 'truncated') =>
+  serving(() => ({ kind, matches: ENTRY }));
+
+/** Where a page of HTML answers for a script, it answers for the registry too. */
+async function htmlForAll(scene: Scene): Promise<End> {
+  const { shell } = scene.site.servers;
+  shell.fail({ kind: 'html', matches: REGISTRY });
+  const endEntry = await serving(() => ({ kind: 'html', matches: ENTRY }))(scene);
+  return async () => {
+    shell.heal();
+    await endEntry();
+  };
+}
+
+async function hangingRegistry({ site }: Scene): Promise<End> {
+  site.servers.shell.fail({ kind: 'hanging', matches: REGISTRY });
+  return () => site.servers.shell.heal();
+}
+
+const throwing = (moment: ThrowingMoment) => async (scene: Scene) => {
+  const { site, page, remote } = scene;
+  const change = (text: string) => throwingChunk(text, moment);
+  site.servers[remote.app].fail({ kind: 'changed', matches: remote.chunk, change });
+  const set = (fault: string) => Object.assign(window, { fault });
+  await page.addInitScript(set, moment);
+  await page.evaluate(set, moment);
+  return () => page.evaluate(set, '').then(() => undefined);
+};
+
+async function platformNotMet({ site, remote }: Scene): Promise<End> {
+  let platform = '';
+  await movePointer(site, remote.app, (pointer) => {
+    ({ platform } = pointer);
+    return { ...pointer, platform: '^9.0.0' };
+  });
+  return () => movePointer(site, remote.app, (pointer) => ({ ...pointer, platform }));
+}
+
+export const FAULTS: readonly MatrixFault[] = [
+  { name: 'refused-entry', begin: entry('refused'), says: unavailable, deadline: AT_ONCE },
+  {
+    name: 'entry-500',
+    begin: serving(() => ({ kind: 'status', status: 500, matches: ENTRY })),
+    says: unavailable,
+    deadline: AT_ONCE,
+  },
+  { name: 'html-instead', begin: htmlForAll, says: unavailable, deadline: AT_ONCE },
+  { name: 'hanging-registry', begin: hangingRegistry, deadline: AT_ONCE },
+  {
+    name: 'hanging-entry',
+    begin: entry('hanging'),
+    says: unavailable,
+    deadline: DEADLINES.entry,
+  },
+  {
+    name: 'hanging-chunk',
+    begin: serving(({ chunk }) => ({ kind: 'hanging', matches: chunk })),
+    says: unavailable,
+    deadline: DEADLINES.chunk * DEADLINES.chunkTries,
+    strikes: 'chunk',
+  },
+  { name: 'truncated-entry', begin: entry('truncated'), says: unavailable, deadline: AT_ONCE },
+  {
+    name: 'throws-evaluating',
+    begin: throwing('evaluating'),
+    says: failed,
+    deadline: AT_ONCE,
+    strikes: 'chunk',
+  },
+  {
+    name: 'throws-rendering',
+    begin: throwing('rendering'),
+    says: failed,
+    deadline: AT_ONCE,
+    strikes: 'chunk',
+  },
+  {
+    name: 'throws-handling',
+    begin: throwing('handling'),
+    deadline: AT_ONCE,
+    isUncaught: true,
+  },
+  {
+    name: 'cors-refused',
+    begin: serving(() => ({ kind: 'no-cors', matches: /./ })),
+    says: unavailable,
+    deadline: AT_ONCE,
+  },
+  {
+    name: 'platform-not-met',
+    begin: platformNotMet,
+    says: unavailable,
+    deadline: AT_ONCE,
+    isInPages: true,
+  },
+  {
+    name: 'wrong-exports',
+    begin: publishWrongExports,
+    says: unavailable,
+    deadline: AT_ONCE,
+    isInPages: true,
+  },
+];

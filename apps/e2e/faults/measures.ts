@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { DEADLINES } from '@raade/contracts/deadlines';
+import type { MatrixFault, Scene } from './faults.ts';
+import { timeIn, waitForStanding, watchOf } from './watch-part.ts';
+
+/** From the end of a fault until the part is there, in milliseconds. */
+const RECOVERY = 5000;
+const ENTRY = /\/remoteEntry\.js$/;
+
+/** Shows in the matrix. */
+function report(what: 'fallback' | 'recovery', milliseconds: number): void {
+  test.info().annotations.push({ type: what, description: String(Math.round(milliseconds)) });
+}
+
+/** When the part began to load: a page that was slow to start is not the part's fault. */
+async function beginOf({ site, page, remote }: Scene, fault: MatrixFault): Promise<number> {
+  const { scripts, failedLoads } = await watchOf(page);
+  const file = fault.strikes === 'chunk' ? remote.chunk : ENTRY;
+  const { origin } = site.servers[remote.app];
+  const script = scripts.find(({ url }) => url.startsWith(origin) && file.test(url));
+  const begin = script?.at ?? failedLoads[0];
+  if (begin === undefined) throw new Error('The part was never asked for.');
+  return begin;
+}
+
+/** Something stands in at once, and the fallback as soon as it is due. */
+export async function expectFallback(scene: Scene, fault: MatrixFault): Promise<void> {
+  const { went } = await watchOf(scene.page);
+  const at = await waitForStanding(scene.page, 'fallback', went);
+  const began = await beginOf(scene, fault);
+  const due = Math.max(went, began + fault.deadline);
+  report('fallback', at - Math.max(went, began));
+  expect(at - due, 'milliseconds from the deadline to the fallback').toBeLessThanOrEqual(
+    DEADLINES.fallback,
+  );
+  await expectStandIn(scene);
+}
+
+/** From the link on, or from the first of the HTML, no moment shows an empty page. */
+async function expectStandIn({ page }: Scene): Promise<void> {
+  const { went, sightings } = await watchOf(page);
+  const seen = sightings.filter(({ at }) => at >= went);
+  expect(seen.map(({ standing }) => standing)).not.toContain('nothing');
+  if (went === 0) return;
+  const first = Number(seen[0]?.at) - went;
+  expect(first, 'milliseconds from the link to a stand-in').toBeLessThanOrEqual(DEADLINES.fallback);
+}
+
+/** The part comes back by itself once the fault has ended. */
+export async function expectRecovery(
+  { page }: Scene,
+  end: () => void | Promise<void>,
+): Promise<void> {
+  const since = await timeIn(page);
+  await end();
+  const recovery = (await waitForStanding(page, 'living', since)) - since;
+  report('recovery', recovery);
+  expect(recovery, 'milliseconds to the recovery').toBeLessThanOrEqual(RECOVERY);
+}
+
+/** The part is there as if nothing was: loading has waited for nothing that is missing. */
+export async function expectUnbroken(scene: Scene, fault: MatrixFault): Promise<void> {
+  const { went } = await watchOf(scene.page);
+  await waitForStanding(scene.page, 'living', went);
+  const { alive = 0 } = await watchOf(scene.page);
+  const waited = (await beginOf(scene, fault)) - Math.max(alive, went);
+  expect(waited, 'milliseconds until it began to load').toBeLessThan(DEADLINES.registry);
+}
+
+/** Nothing has fallen back at any time. */
+export async function expectNoFallback({ page }: Scene): Promise<void> {
+  const { sightings } = await watchOf(page);
+  expect(sightings.map(({ standing }) => standing)).not.toContain('fallback');
+}

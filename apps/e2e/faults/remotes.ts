@@ -1,0 +1,56 @@
+/** A page of each remote, and how visitors come to it. */
+export interface MatrixRemote {
+  readonly app: 'content' | 'giving' | 'admin';
+  readonly path: string;
+  /** Its chunk. */
+  readonly chunk: RegExp;
+  /** Its first heading: it lives. */
+  readonly heading: string;
+  /** In the footer; nothing that visitors see leads to the pages of staff. */
+  readonly link?: string;
+  /** A field of the page, and whether it is in the HTML already. */
+  readonly field: { readonly label: string; readonly isKept?: true };
+  /** Where visitors were before: a page of another remote, with a field whose entry outlives a walk around. */
+  readonly from: { readonly path: string; readonly heading: string; readonly draft?: string };
+  /** In the footer: a page of another remote. */
+  readonly other: { readonly link: string; readonly heading: string };
+}
+
+const APPLICATION = {
+  path: '/apply/student',
+  heading: 'Join Innovation Studios',
+  draft: 'Full Name',
+} as const;
+const ABOUT = { link: 'About Us', heading: 'Who we are' } as const;
+
+export const REMOTES: readonly MatrixRemote[] = [
+  {
+    app: 'content',
+    path: '/conference',
+    chunk: /\/js\/conference\.[0-9a-f]+\.js$/,
+    heading: 'Forum',
+    link: 'Annual Conference',
+    field: { label: 'Email' },
+    from: APPLICATION,
+    other: { link: 'Donate', heading: 'Donate' },
+  },
+  {
+    app: 'giving',
+    path: '/donate',
+    chunk: /\/js\/donate\.[0-9a-f]+\.js$/,
+    heading: 'Donate',
+    link: 'Donate',
+    field: { label: 'Email', isKept: true },
+    from: { path: '/about', heading: ABOUT.heading },
+    other: ABOUT,
+  },
+  {
+    app: 'admin',
+    path: '/admin/reconciliation',
+    chunk: /\/js\/staff\.[0-9a-f]+\.js$/,
+    heading: 'Staff Sign-In',
+    field: { label: 'Email' },
+    from: APPLICATION,
+    other: ABOUT,
+  },
+];

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { pageIsLiving } from '../federation/living-page.ts';
+import type { Scene } from './faults.ts';
+
+/** What visitors type, wherever they can. */
+export const ENTERED = 'sample@example.org';
+
+const FRAME = /\/js\/frame\./;
+const footer = (page: Page) => page.getByRole('contentinfo');
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
+
+export const fieldOf = ({ page, remote }: Scene) =>
+  page.getByRole('main').getByRole('textbox', { name: remote.field.label });
+
+/** Opens the page, and types into what came with the HTML before anything can answer. */
+export async function openTyping(scene: Scene): Promise<void> {
+  const { site, page, remote } = scene;
+  if (!remote.field.isKept) {
+    await page.goto(`${site.url}${remote.path}`, { waitUntil: 'domcontentloaded' });
+    return;
+  }
+  const held = Promise.withResolvers<undefined>();
+  await page.route(FRAME, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.url}${remote.path}`, { waitUntil: 'commit' });
+  await fieldOf(scene).fill(ENTERED);
+  held.resolve(undefined);
+}
+
+/** Follows the link there, if there is one for visitors. */
+export async function follow({ page, remote: { link, path } }: Scene): Promise<void> {
+  if (link) return footer(page).getByRole('link', { name: link, exact: true }).click();
+  await page.evaluate((target) => {
+    window.partWatch.went = performance.now();
+    history.pushState(null, '', target);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Starts on another remote's page and types something there. */
+export async function openElsewhere({ site, page, remote: { from } }: Scene): Promise<void> {
+  await page.goto(`${site.url}${from.path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(from.heading);
+  if (from.draft) await page.getByLabel(from.draft).fill(ENTERED);
+}
+
+/** Goes back to where that was, finds it there, and comes again. */
+export async function walkBackAndForth(scene: Scene): Promise<void> {
+  const { page, remote } = scene;
+  const { from } = remote;
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(from.heading);
+  if (from.draft) await expect(page.getByLabel(from.draft)).toHaveValue(ENTERED);
+  await follow(scene);
+}
+
+/** Opens a link of the footer, to a page of another remote, in a tab of its own: what is here stays here. */
+export async function openOtherInTab({ page, remote: { other } }: Scene): Promise<void> {
+  const link = footer(page).getByRole('link', { name: other.link, exact: true });
+  const tab = await page.context().newPage();
+  await tab.goto(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
+  await pageIsLiving(tab);
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText(other.heading);
+  await tab.close();
+  await page.bringToFront();
+}
+
+/** Changes the theme in the footer and changes it back, then opens a menu of the navigation bar and closes it. */
+export async function useFrame(page: Page): Promise<void> {
+  for (const theme of ['Dark', 'Light']) {
+    await footer(page).getByRole('radio', { name: theme }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase());
+  }
+
+  const banner = page.getByRole('banner');
+  const entry = banner.getByRole('link', { name: 'Register Now' });
+  // The bar makes room for what is read further down.
+  await page.mouse.wheel(0, -10_000);
+  await banner.getByRole('button', { name: 'More on Conference' }).click();
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+}
+
+export async function typeIntoSearch(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await search(page).fill(ENTERED);
+}
+
+/** What was typed is still there, and so is the focus. */
+export async function leaveSearch(page: Page): Promise<void> {
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue(ENTERED);
+  // The first clears the field.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toBeHidden();
+}

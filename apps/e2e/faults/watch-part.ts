@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+
+/** What stands where the page belongs; `kept` is the page as it came with the HTML. */
+export type Standing = 'nothing' | 'kept' | 'placeholder' | 'fallback' | 'living' | 'another page';
+
+/** All times are those of `performance.now()` in the page, in milliseconds. */
+export interface PartWatch {
+  /** Each change of what stands there. */
+  readonly sightings: { readonly at: number; readonly standing: Standing }[];
+  /** Each script that was put into the document. */
+  readonly scripts: { readonly at: number; readonly url: string }[];
+  /** When the loading of a remote began that failed. */
+  readonly failedLoads: number[];
+  /** The frame lives. */
+  alive?: number;
+  /** The visitor has last followed a link. */
+  went: number;
+}
+
+declare global {
+  interface Window {
+    partWatch: PartWatch;
+  }
+}
+
+/** Runs in the page, before anything else does. */
+function watch({ heading, placeholder }: { heading: string; placeholder: string }): void {
+  const found: PartWatch = { sightings: [], scripts: [], failedLoads: [], went: 0 };
+  window.partWatch = found;
+
+  const standing = (main: Element): Standing => {
+    if (main.querySelector('[role=alert]')) return 'fallback';
+    if (main.querySelector('[data-prerendered]')) return 'kept';
+    if (main.querySelector('h1')?.textContent.includes(heading)) return 'living';
+    if (main.textContent.includes(placeholder)) return 'placeholder';
+    return main.textContent.trim() === '' ? 'nothing' : 'another page';
+  };
+  const look = (changes: readonly MutationRecord[]) => {
+    const at = performance.now();
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    for (const node of added) {
+      if (node instanceof HTMLScriptElement && node.src) found.scripts.push({ at, url: node.src });
+    }
+    const main = document.querySelector('main');
+    const now = main && standing(main);
+    if (now && now !== found.sightings.at(-1)?.standing)
+      found.sightings.push({ at, standing: now });
+    if (document.querySelector('#root[data-alive]')) found.alive ??= at;
+  };
+  const all = { childList: true, subtree: true, attributeFilter: ['data-alive'] };
+  new MutationObserver(look).observe(document, all);
+  window.addEventListener('click', () => (found.went = performance.now()), true);
+
+  const { warn } = console;
+  console.warn = (...details) => {
+    const [event, fields] = details;
+    if (event === '[raade] remote not loaded') {
+      found.failedLoads.push(performance.now() - Number(fields?.milliseconds));
+    }
+    warn(...details);
+  };
+}
+
+/** Notes in every document from now on what becomes of the page with this heading. */
+export async function watchPart(page: Page, heading: string): Promise<void> {
+  await page.addInitScript(watch, { heading, placeholder: ERROR_MESSAGES.loadingPage });
+}
+
+export const watchOf = (page: Page): Promise<PartWatch> => page.evaluate(() => window.partWatch);
+
+export const timeIn = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+/** How long a story waits for what is late, so that it can say how late. */
+const PATIENCE = 20_000;
+
+/** Waits until this stands there, and returns when it first did, `since` at the earliest. */
+export async function waitForStanding(
+  page: Page,
+  standing: Standing,
+  since: number,
+): Promise<number> {
+  const first = await page.waitForFunction(
+    ({ wanted, earliest }) =>
+      window.partWatch.sightings.find((seen) => seen.standing === wanted && seen.at >= earliest),
+    { wanted: standing, earliest: since },
+    { timeout: PATIENCE },
+  );
+  return (await first.jsonValue())?.at ?? NaN;
+}

@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import type { App } from '@raade/tools/fault-server/composed-sites.ts';
+import type { ComposedSite } from './composed-site.ts';
+
+const INLINED = /(?<=id="raade-registry">).*?(?=<\/script>)/;
+
+/** Changes the pointer of a remote in `registry.json` and, as compose would, in every page. */
+export async function movePointer(
+  site: ComposedSite,
+  app: App,
+  change: (pointer: ReleasePointer) => ReleasePointer,
+): Promise<void> {
+  const changed = (json: string) => {
+    const { remotes, ...registry }: Registry = JSON.parse(json);
+    const pointer = remotes[app];
+    if (!pointer) throw new Error(`The registry has no ${app}.`);
+    return JSON.stringify({ ...registry, remotes: { ...remotes, [app]: change(pointer) } });
+  };
+  const file = path.join(site.shellDir, 'registry.json');
+  await writeFile(file, changed(await readFile(file, 'utf8')));
+  await site.editPages((html) => html.replace(INLINED, changed));
+}
