@@ -55,7 +55,7 @@ test('a tab that stays open through ten releases opens every page and part of it
   const { origin } = site.servers.giving;
   const first = site.pointers.get('giving')?.version;
   const answers = answersFrom(page, origin);
-  await openTab(page, `${site.url}/conference`);
+  await openTab(page, `${site.url}/conference#donation`);
   // What is typed keeps the tab on its release.
   await page.getByLabel('Full name').fill('Sample Donor');
   let latest = '';

@@ -27,7 +27,7 @@ test('giving alone is rebuilt and released, and rolled back: open tabs follow wi
   const live = (app: App) => site.pointers.get(app)?.version ?? '';
   const first = live('giving');
   const shell = [await shellBuild(), live('shell')];
-  await openTab(page, `${site.url}/conference`);
+  await openTab(page, `${site.url}/conference#donation`);
   await expect(page.getByText(GIFT)).toBeVisible();
   await contactLink(page).click();
 

@@ -1,11 +1,11 @@
 const owners = new Map<string, Set<string>>();
 
-/** Remembers that a page of this document has shown a slot of this remote: before it has, nobody can know. */
+/** Remembers that a page has a slot that this remote fills: before the page was shown, nobody can know. */
 export function noteSlotOwner(pathname: string, remote: string): void {
   owners.set(pathname, (owners.get(pathname) ?? new Set()).add(remote));
 }
 
-/** The remotes whose slots the page at this path has shown. */
+/** The remotes that are known to fill slots of the page at this path. */
 export function slotOwnersAt(pathname: string): readonly string[] {
   return [...(owners.get(pathname) ?? [])];
 }

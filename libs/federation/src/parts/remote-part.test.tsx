@@ -71,7 +71,6 @@ const tick = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 beforeEach(() => {
   isNear = true;
   Object.assign(window, { IntersectionObserver: ObserverStandIn });
-
   slotOwner = 'giving';
   jest.useFakeTimers();
   source.mockReset();
