@@ -54,6 +54,13 @@ test('each project gets a site with a name of its own', () => {
   });
 });
 
+test('every app is in the lock file, so that an install changes nothing', () => {
+  const { packages } = JSON.parse(textOf('package-lock.json'));
+  for (const app of SITES) {
+    expect(packages[`node_modules/@raade/${app}`]).toEqual({ resolved: `apps/${app}`, link: true });
+  }
+});
+
 test('the lock file becomes what npm makes of it', () => {
   const lock = textOf('package-lock.json');
   const without = JSON.parse(lock);
