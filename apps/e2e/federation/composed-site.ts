@@ -10,6 +10,12 @@ export interface ComposedSite extends ServedSites {
   forgetPrerendering(): Promise<void>;
 }
 
+interface WorkerFixtures {
+  /** As in production. It takes time that only stories on a slow network need to take. */
+  readonly compressed: boolean;
+  readonly sites: ServedSites;
+}
+
 const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');
 
 const unmarked = (html: string) => html.replaceAll(' data-prerendered=', ' data-not-kept=');
@@ -25,12 +31,11 @@ async function editPages(dir: string, change: (html: string) => string): Promise
  * The real builds, composed, on servers that fail on demand. Whatever a story does to them, the next one finds
  * them as composed.
  */
-export const test = base.extend<{ site: ComposedSite }, { sites: ServedSites }>({
+export const test = base.extend<{ site: ComposedSite }, WorkerFixtures>({
+  compressed: [false, { option: true, scope: 'worker' }],
   sites: [
-    // Playwright reads from the pattern what a fixture needs; this one needs nothing.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const sites = await serveComposedSites(DIST, { compressed: false });
+    async ({ compressed }, use) => {
+      const sites = await serveComposedSites(DIST, { compressed });
       await use(sites);
       await sites.close();
     },

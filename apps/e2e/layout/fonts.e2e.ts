@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { throttle } from './layout-shift.ts';
 
+test.use({ compressed: true });
+
 /** The families that the texts of an element are really drawn in. */
 async function fontsOf(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);

@@ -3,6 +3,8 @@ import { expect, test } from '../federation/composed-site.ts';
 import { recordShifts, shiftsOf, throttle } from './layout-shift.ts';
 import { publicRoutes } from './public-routes.ts';
 
+test.use({ compressed: true });
+
 /** Two screens that break lines and stack parts differently, one theme each. */
 const visits = [
   { theme: 'light', viewport: { width: 412, height: 823 } },
