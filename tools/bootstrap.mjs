@@ -24,7 +24,7 @@ const COMMANDS = {
   rows: 'tools/rows/rows.command.ts',
   'new-remote': 'tools/new-remote/new-remote.command.ts',
   affected: 'tools/affected/affected.command.ts',
-  compose: 'tools/compose/compose.command.ts',
+  release: 'tools/release/release.command.ts',
   schemas: 'tools/build/remote-schema.command.ts',
   fonts: 'tools/fonts/fonts.command.ts',
   'bench-giving': 'tools/bench/giving.command.ts',

@@ -4,6 +4,7 @@ import { describeIssues } from '@raade/contracts/describe-issues';
 import { type Environment, environmentSchema } from '@raade/contracts/environment';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { pointerTo, stageRelease } from '../release/stage-release.ts';
+import { Failure } from '../terminal/failure.ts';
 import { composeShell, type Pointers } from './compose-shell.ts';
 import { fromFolders } from './read-release.ts';
 import { SHELL } from './shell-files.ts';
@@ -22,7 +23,7 @@ export interface SitesInput {
 export function checkEnvironment(value: unknown): Environment {
   const result = environmentSchema.safeParse(value);
   if (result.success) return result.data;
-  throw new Error(`environment.json is not valid:\n${describeIssues(result.error.issues)}`);
+  throw new Failure(`environment.json is not valid:\n${describeIssues(result.error.issues)}`);
 }
 
 /**

@@ -15,6 +15,8 @@ import type { StackRun } from './stack-run.ts';
 const STACK_VARIABLE = 'RAADE_STACK';
 
 const stackSchema = z.object({
+  /** Folder that holds a folder for each site, which is served as it is. */
+  sites: z.string(),
   origins: originsSchema,
   environment: environmentSchema,
   /** For processes that work with the stack: where emulators are, and its made-up secrets. */
@@ -30,6 +32,7 @@ const fileIn = (folder: RunFolder) => join(folder.path, 'stack.json');
 export async function writeStack({ folder, origins, ports }: StackRun): Promise<StackDescription> {
   const file = fileIn(folder);
   const stack = {
+    sites: folder.sites,
     origins,
     environment: localEnvironment(origins),
     env: {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { localEnvironment } from '@raade/contracts/local-environment';
 import type { Ports } from '@raade/contracts/local-stack';
+import type { Pointers } from '../compose/compose-shell.ts';
 import { composeSites } from '../compose/compose-sites.ts';
 import { createProcesses } from '../processes/processes.ts';
 import { Failure } from '../terminal/failure.ts';
@@ -19,6 +20,7 @@ import { ROOT, runFolder } from './layout.ts';
 import { requirePorts } from './ports.ts';
 import { prepareRunFolder, writeFirebaseProject } from './project-folder.ts';
 import { giveSampleDonations } from './seed/sample-donations.ts';
+import { seedPointers } from './seed/seed-pointers.ts';
 import { runSeed } from './seed/run-seed.ts';
 import { writeStack, type StackDescription } from './stack-file.ts';
 import type { StackRun } from './stack-run.ts';
@@ -79,23 +81,25 @@ async function startParts(
   await prepareRunFolder(run.folder);
   const built = build ? step('Apps and functions', () => buildAll(run, !reset)) : Promise.resolve();
   const withFirestore = firestore.kind === 'firebase-tools';
+  const pages = built.then(() => step('Pages', () => compose(run)));
   await Promise.all([
     withFirestore || step('Firestore', () => provideFirestore(firestore, run)),
     step('Stripe emulator', () => startStripeEmulator(run)),
     step('Inbox', () => startInbox(run)),
+    pages,
     built
       .then(() => writeFirebaseProject(run))
       .then(() =>
-        Promise.all([
-          step('Pages', () => compose(run)),
-          step(`Auth, Functions, Tasks, Hosting${withFirestore ? ', Firestore' : ''}`, () =>
-            startFirebaseEmulators(run, withFirestore),
-          ),
-        ]),
+        step(`Auth, Functions, Tasks, Hosting${withFirestore ? ', Firestore' : ''}`, () =>
+          startFirebaseEmulators(run, withFirestore),
+        ),
       ),
   ]);
   await Promise.all([
-    step('Sample data', () => runSeed(run)),
+    step('Sample data', async () => {
+      await runSeed(run);
+      await seedPointers(run, await pages);
+    }),
     step('Sample donations', () => giveSampleDonations(run.origins)),
   ]);
 }
@@ -110,8 +114,8 @@ async function provideFirestore(source: FirestoreSource, run: StackRun): Promise
   if (source.kind === 'running') await adoptFirestore(run.origins.firestore);
 }
 
-async function compose({ folder, origins }: StackRun): Promise<void> {
-  await composeSites({
+function compose({ folder, origins }: StackRun): Promise<Pointers> {
+  return composeSites({
     distDir: join(ROOT, 'dist/apps'),
     sitesDir: folder.sites,
     origins,

@@ -13,10 +13,16 @@ export async function filesOf(dir: string): Promise<string[]> {
 }
 
 /** Sixteen hex digits of the SHA-256 over the names and contents of all files: same build, same id. */
-export async function releaseId(dir: string): Promise<string> {
+export async function releaseIdOf(
+  files: readonly string[],
+  read: (file: string) => Promise<Uint8Array>,
+): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesOf(dir)) {
-    hash.update(`${file}\0`).update(await readFile(path.join(dir, file)));
-  }
+  for (const file of files) hash.update(`${file}\0`).update(await read(file));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** The id of the build in a folder. */
+export async function releaseId(dir: string): Promise<string> {
+  return releaseIdOf(await filesOf(dir), (file) => readFile(path.join(dir, file)));
 }

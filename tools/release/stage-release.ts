@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases';
 import { describeRelease, entryOf } from './describe-release.ts';
+import { noteRelease } from './releases-file.ts';
 
 /**
  * Puts a finished build next to the earlier releases of its site, in `r/<id>/` with its `release.json`, and never
@@ -21,6 +22,7 @@ export async function stageRelease(buildDir: string, siteDir: string): Promise<R
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+  await noteRelease(siteDir, release.pointer.version);
   return release;
 }
 

@@ -4,12 +4,14 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID, SEEDED_RELEASER, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { RELEASES_CLAIM } from '@raade/contracts/releases';
 import type { StaffRole } from '@raade/contracts/roles';
 import { runCommand } from '../../terminal/failure.ts';
+import { SITES } from '../layout.ts';
 import { sampleApplications } from './sample-applications.ts';
 import { sampleRegistrants } from './sample-registrants.ts';
-import { STAFF_UID } from './seeded-staff.ts';
+import { RELEASER_UID, STAFF_UID } from './seeded-staff.ts';
 
 const STAFF_ROLE: StaffRole = 'staff';
 const A_DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +19,7 @@ const A_DAY_MS = 24 * 60 * 60 * 1000;
 const app = initializeApp({ projectId: LOCAL_PROJECT_ID });
 
 await runCommand(async () => {
-  await Promise.all([seedStaff(), seedRegistrants(), seedApplications()]);
+  await Promise.all([seedStaff(), seedReleaser(), seedRegistrants(), seedApplications()]);
   return 0;
 });
 
@@ -25,6 +27,12 @@ async function seedStaff(): Promise<void> {
   const auth = getAuth(app);
   await auth.createUser({ uid: STAFF_UID, ...SEEDED_STAFF, emailVerified: true });
   await auth.setCustomUserClaims(STAFF_UID, { role: STAFF_ROLE });
+}
+
+async function seedReleaser(): Promise<void> {
+  const auth = getAuth(app);
+  await auth.createUser({ uid: RELEASER_UID, ...SEEDED_RELEASER, emailVerified: true });
+  await auth.setCustomUserClaims(RELEASER_UID, { [RELEASES_CLAIM]: SITES });
 }
 
 async function seedRegistrants(): Promise<void> {

@@ -1,2 +1,5 @@
 /** Id of the account that `SEEDED_STAFF` signs in to. */
 export const STAFF_UID = 'seeded-staff';
+
+/** Id of the account that `SEEDED_RELEASER` signs in to. */
+export const RELEASER_UID = 'seeded-releaser';

@@ -1,0 +1,11 @@
+import { execa } from 'execa';
+import { ROOT } from '../local-stack/layout.ts';
+import { Failure } from '../terminal/failure.ts';
+import type { RunCommand } from './firebase-deploy.ts';
+
+/** Shows the command and what it says. */
+export const runInTerminal: RunCommand = async ([program = '', ...args]) => {
+  console.log(`\n$ ${[program, ...args].join(' ')}`);
+  const { failed } = await execa(program, args, { cwd: ROOT, stdio: 'inherit', reject: false });
+  if (failed) throw new Failure(`${program} failed; what it says stands above.`);
+};
