@@ -52,6 +52,7 @@ test('a tab that stays open through ten releases opens every page and part of it
   site,
   page,
 }) => {
+  test.setTimeout(120_000);
   const { origin } = site.servers.giving;
   const first = site.pointers.get('giving')?.version;
   const answers = answersFrom(page, origin);
