@@ -46,7 +46,12 @@ test('reading again follows a moved pointer, each time with a URL of its own', a
   expect(jest.mocked(console.info).mock.calls).toEqual([
     [
       '[raade] pointer moved',
-      { remote: 'giving', release: '1111111111111111', before: '0000000000000000' },
+      {
+        remote: 'giving',
+        release: '1111111111111111',
+        phase: 'registry',
+        before: '0000000000000000',
+      },
     ],
   ]);
   expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([

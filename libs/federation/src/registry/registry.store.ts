@@ -31,7 +31,8 @@ export function createRegistryStore(composed: Registry, url: string): RegistrySt
   function take(registry: Registry): void {
     for (const [remote, { version: release }] of Object.entries(registry.remotes)) {
       const before = current.remotes[remote]?.version;
-      if (release !== before) logger.info('pointer moved', { remote, release, before });
+      if (release !== before)
+        logger.info('pointer moved', { remote, release, phase: 'registry', before });
     }
     current = registry;
   }

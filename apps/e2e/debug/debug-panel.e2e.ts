@@ -1,0 +1,47 @@
+import { WIDTHS } from '../accessibility/every-theme.ts';
+import { violationsOf } from '../accessibility/violations.ts';
+import { expect, test } from '../federation/composed-site.ts';
+
+test('the panel tells what failed, where, and that it came back, and stays until it is closed', async ({
+  site,
+  page,
+}) => {
+  const panel = page.getByRole('complementary', { name: 'Federation' });
+  const rows = panel.getByRole('table', { name: 'Log' }).getByRole('row');
+  site.servers.giving.fail({ kind: 'refused', matches: /remoteEntry\.js/ });
+  await page.goto(`${site.url}/donate?debug=federation`, { waitUntil: 'load' });
+  const failure = rows.filter({ hasText: 'remote not loaded' }).filter({ hasText: 'attempt 0' });
+  await expect(failure).toContainText('could not be fetched');
+  const release = /\/r\/([0-9a-f]{7})/.exec(site.servers.giving.requests.at(0) ?? '')?.[1] ?? '?';
+  for (const text of ['warn', 'giving', 'entry', release])
+    await expect(failure).toContainText(text);
+
+  site.servers.giving.heal();
+  const loaded = rows.filter({ hasText: 'remote loaded' }).filter({ hasText: 'module' });
+  await expect(loaded).toContainText('giving');
+  const remotes = panel.getByRole('table', { name: 'Remotes' });
+  await expect(remotes.getByRole('row', { name: /^giving/ })).toContainText(`ready${release}`);
+  await expect(rows.filter({ hasText: 'page loaded' }).first()).toContainText('giving');
+
+  // What happens in an event handler reaches nobody but the window.
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('handler fault'))));
+  await expect(rows.filter({ hasText: 'rejection not handled: handler fault' })).toHaveCount(1);
+
+  await page.goto(`${site.url}/privacy`);
+  await expect(panel).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      const found = await violationsOf(page, { within: 'aside' });
+      expect(found, `${width} px, ${theme} theme`).toEqual([]);
+    }
+  }
+
+  await panel.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  await expect(panel).toHaveCount(0);
+});
