@@ -50,6 +50,8 @@ export const Head = styled.header`
 export const Tables = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* The tables scroll sideways, so that without this they would share the height of the panel. */
+  grid-auto-rows: max-content;
   align-content: start;
   align-items: start;
   gap: var(--space-4);
@@ -60,8 +62,9 @@ export const Tables = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   }
 
-  th,
-  td {
+  /* Denser than tables of pages are. */
+  && th,
+  && td {
     padding: var(--space-1) var(--space-3);
     font-size: var(--text-small);
   }
