@@ -38,7 +38,7 @@ async function breakAndRecover(scene: Scene, fault: MatrixFault, moment: Moment)
   await visitor.leaveSearch(page);
   const field = visitor.fieldOf(scene);
   if (moment === 'cold' && remote.field.isKept) await expect(field).toHaveValue(visitor.ENTERED);
-  else await field.fill(visitor.ENTERED);
+  else await visitor.typeIntoField(scene);
 }
 
 /** The part stays as it is, and so does all that is typed into it. */
@@ -47,7 +47,7 @@ async function stayWhole(scene: Scene, fault: MatrixFault, moment: Moment): Prom
   const end = await arrive(scene, fault, moment);
   await expectUnbroken(scene, fault);
   const field = visitor.fieldOf(scene);
-  await field.fill(visitor.ENTERED);
+  await visitor.typeIntoField(scene);
 
   await visitor.useFrame(page);
   await visitor.openOtherInTab(scene);

@@ -24,8 +24,8 @@ export interface MatrixFault {
   readonly says?: string;
   /** Milliseconds that loading may take before the fallback is due. */
   readonly deadline: number;
-  /** What loading begins with; by default, the remote's entry. */
-  readonly strikes?: 'chunk';
+  /** The file that is at fault; by default, the remote's entry. */
+  readonly strikes?: 'page' | 'module';
   /** It stands in the registry, which pages carry: it has begun before the visitor's first page. */
   readonly isInPages?: true;
   /** Entering something raises an error, which nobody but the log can notice. */
@@ -102,7 +102,7 @@ export const FAULTS: readonly MatrixFault[] = [
     begin: serving(({ chunk }) => ({ kind: 'hanging', matches: chunk })),
     says: unavailable,
     deadline: DEADLINES.chunk * DEADLINES.chunkTries,
-    strikes: 'chunk',
+    strikes: 'page',
   },
   { name: 'truncated-entry', begin: entry('truncated'), says: unavailable, deadline: AT_ONCE },
   {
@@ -110,14 +110,14 @@ export const FAULTS: readonly MatrixFault[] = [
     begin: throwing('evaluating'),
     says: failed,
     deadline: AT_ONCE,
-    strikes: 'chunk',
+    strikes: 'page',
   },
   {
     name: 'throws-rendering',
     begin: throwing('rendering'),
     says: failed,
     deadline: AT_ONCE,
-    strikes: 'chunk',
+    strikes: 'page',
   },
   {
     name: 'throws-handling',
@@ -142,6 +142,7 @@ export const FAULTS: readonly MatrixFault[] = [
     name: 'wrong-exports',
     begin: publishWrongExports,
     says: unavailable,
+    strikes: 'module',
     deadline: AT_ONCE,
     isInPages: true,
   },

@@ -1,11 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { DEADLINES } from '@raade/contracts/deadlines';
 import type { MatrixFault, Scene } from './faults.ts';
+import type { MatrixRemote } from './remotes.ts';
 import { timeIn, waitForStanding, watchOf } from './watch-part.ts';
 
 /** From the end of a fault until the part is there, in milliseconds. */
 const RECOVERY = 5000;
-const ENTRY = /\/remoteEntry\.js$/;
+
+/** A file of a remote by what it holds. */
+const fileOf = ({ chunk }: MatrixRemote) => ({
+  entry: /\/remoteEntry\.js$/,
+  module: /\/js\/remote\.[0-9a-f]+\.js$/,
+  page: chunk,
+});
 
 /** Shows in the matrix. */
 function report(what: 'fallback' | 'recovery', milliseconds: number): void {
@@ -15,7 +22,7 @@ function report(what: 'fallback' | 'recovery', milliseconds: number): void {
 /** When the part began to load: a page that was slow to start is not the part's fault. */
 async function beginOf({ site, page, remote }: Scene, fault: MatrixFault): Promise<number> {
   const { scripts, failedLoads } = await watchOf(page);
-  const file = fault.strikes === 'chunk' ? remote.chunk : ENTRY;
+  const file = fileOf(remote)[fault.strikes ?? 'entry'];
   const { origin } = site.servers[remote.app];
   const script = scripts.find(({ url }) => url.startsWith(origin) && file.test(url));
   const begin = script?.at ?? failedLoads[0];

@@ -8,8 +8,8 @@ export interface MatrixRemote {
   readonly heading: string;
   /** In the footer; nothing that visitors see leads to the pages of staff. */
   readonly link?: string;
-  /** A field of the page, and whether it is in the HTML already. */
-  readonly field: { readonly label: string; readonly isKept?: true };
+  /** A field of the page, whether it is in the HTML already, and the slot that it comes into when that is near. */
+  readonly field: { readonly label: string; readonly isKept?: true; readonly slot?: string };
   /** Where visitors were before: a page of another remote, with a field whose entry outlives a walk around. */
   readonly from: { readonly path: string; readonly heading: string; readonly draft?: string };
   /** In the footer: a page of another remote. */
@@ -30,7 +30,7 @@ export const REMOTES: readonly MatrixRemote[] = [
     chunk: /\/js\/conference\.[0-9a-f]+\.js$/,
     heading: 'Forum',
     link: 'Annual Conference',
-    field: { label: 'Email' },
+    field: { label: 'Email', slot: '#donation' },
     from: APPLICATION,
     other: { link: 'Donate', heading: 'Donate' },
   },

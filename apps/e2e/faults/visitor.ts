@@ -12,6 +12,12 @@ const search = (page: Page) => page.getByRole('combobox', { name: 'Search the si
 export const fieldOf = ({ page, remote }: Scene) =>
   page.getByRole('main').getByRole('textbox', { name: remote.field.label });
 
+export async function typeIntoField(scene: Scene): Promise<void> {
+  const { slot } = scene.remote.field;
+  if (slot) await scene.page.locator(slot).scrollIntoViewIfNeeded();
+  await fieldOf(scene).fill(ENTERED);
+}
+
 /** Opens the page, and types into what came with the HTML before anything can answer. */
 export async function openTyping(scene: Scene): Promise<void> {
   const { site, page, remote } = scene;

@@ -21,15 +21,9 @@ interface FaultCase {
   readonly deadline: number;
 }
 
+/** One of each kind: all of them, for each remote and at each moment, are the business of `npm run test:faults`. */
 const cases: readonly FaultCase[] = [
   { name: 'refuses its entry', fault: { kind: 'refused', matches: ENTRY }, deadline: 0 },
-  {
-    name: 'answers its entry with 500',
-    fault: { kind: 'status', status: 500, matches: ENTRY },
-    deadline: 0,
-  },
-  { name: 'answers its entry with HTML', fault: { kind: 'html', matches: ENTRY }, deadline: 0 },
-  { name: 'truncates its entry', fault: { kind: 'truncated', matches: ENTRY }, deadline: 0 },
   {
     name: 'answers its entry with a cached 404',
     fault: { kind: 'status', status: 404, matches: ENTRY },
@@ -40,7 +34,6 @@ const cases: readonly FaultCase[] = [
     fault: { kind: 'hanging', matches: ENTRY },
     deadline: DEADLINES.entry,
   },
-  { name: 'refuses a page', fault: { kind: 'refused', matches: PAGE_CHUNK }, deadline: CHUNK },
   {
     name: 'answers a page with a cached 404',
     fault: { kind: 'status', status: 404, matches: PAGE_CHUNK },
@@ -83,28 +76,23 @@ for (const { name, fault, deadline } of cases) {
   });
 }
 
-for (const moment of ['evaluating', 'rendering'] as const) {
-  test(`a page that throws while ${moment} fails alone and comes back without a reload`, async ({
-    site,
-    page,
-  }) => {
-    site.servers.content.fail({
-      kind: 'changed',
-      matches: PAGE_CHUNK,
-      change: (text) => throwingChunk(text, moment),
-    });
-    await page.addInitScript((fault) => Object.assign(window, { fault }), moment);
-    await site.forgetPrerendering();
-    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+test('a page that throws while it is evaluated fails alone and comes back without a reload', async ({
+  site,
+  page,
+}) => {
+  const change = (text: string) => throwingChunk(text, 'evaluating');
+  site.servers.content.fail({ kind: 'changed', matches: PAGE_CHUNK, change });
+  await page.addInitScript(() => Object.assign(window, { fault: 'evaluating' }));
+  await site.forgetPrerendering();
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
 
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText(section.failed);
-    await expect(alert).toContainText(crash.text);
-    await expect(page.getByRole('banner')).toBeVisible();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(section.failed);
+  await expect(alert).toContainText(crash.text);
+  await expect(page.getByRole('banner')).toBeVisible();
 
-    await page.evaluate(() => Object.assign(window, { fault: '' }));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/, {
-      timeout: RECOVERY,
-    });
+  await page.evaluate(() => Object.assign(window, { fault: '' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/, {
+    timeout: RECOVERY,
   });
-}
+});
