@@ -29,10 +29,13 @@ test('words, tests, benches and workflows are deployed with nothing', async () =
   expect(await affectedDeployables(files)).toEqual([]);
 });
 
-test('what every build uses is deployed with every app', async () => {
-  const affected = await affectedDeployables(['tools/build/app.build.ts']);
-  expect(affected).toEqual(expect.arrayContaining(['shell', ...REMOTES]));
-});
+test.each(['tools/build/app.build.ts', 'apps/shell/src/logo/raade-full-white.svg'])(
+  '%s is part of every build, and deployed with every app',
+  async (file) => {
+    const affected = await affectedDeployables([file]);
+    expect(affected).toEqual(expect.arrayContaining(['shell', ...REMOTES]));
+  },
+);
 
 test('rules and the headers of sites belong to no project, and are deployed all the same', async () => {
   expect(await affectedDeployables(['firestore.rules'])).toEqual(['rules']);

@@ -5,6 +5,7 @@ import { WORKSPACE } from '@raade/tools/build/workspace.ts';
 import type * as composedSites from '@raade/tools/fault-server/composed-sites.ts';
 import { releaseId } from '@raade/tools/release/release-id.ts';
 import { REMOTES } from '@raade/tools/remotes/remotes.ts';
+import { expectAccessible } from '../accessibility/every-theme.ts';
 import { test } from '../federation/living-page.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 
@@ -76,6 +77,7 @@ async function comesWithAColdLoad(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/${NAME}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectAccessible(page, 'a new remote');
 }
 
 async function comesByALink(page: Page, url: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +35,8 @@ async function copySources(dir: string): Promise<void> {
   await Promise.all(
     stdout
       .split('\0')
-      .filter(Boolean)
+      // One that was removed is listed until that is committed.
+      .filter((file) => file !== '' && existsSync(path.join(WORKSPACE, file)))
       .map((file) => cp(path.join(WORKSPACE, file), path.join(dir, file))),
   );
 }
