@@ -47,6 +47,10 @@ const needsEmulators = '\\.(emulator|rules)\\.test\\.ts$';
 const needsLibreOffice = '\\.spreadsheet\\.test\\.ts$';
 
 export default {
+  // By default Jest leaves one core idle: half of a machine that has two.
+  maxWorkers: '100%',
+  // No test waits that long by design; a busy machine may, and five seconds are soon over there.
+  testTimeout: 20_000,
   projects: [
     {
       ...base,
