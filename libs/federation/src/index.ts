@@ -15,11 +15,11 @@ export { RegisteredSlot } from './parts/registered-slot.tsx';
 export { routePath } from './parts/route-path.ts';
 export { createReleaseFollower, type ReleaseFollower } from './following/release-follower.ts';
 export {
+  type Pointers,
   type Preview,
   type PreviewOutcome,
   previewedRegistry,
 } from './preview/previewed-registry.ts';
-export type { Pointers } from './preview/registry-with.ts';
 export { withDeadline } from './loading/with-deadline.ts';
 export { createPagePreloader, type PagePreloader } from './preload/page-preloader.ts';
 export { type CaughtError, ErrorCatcher } from './failures/error-catcher.tsx';

@@ -1,5 +1,5 @@
 import type { Federation } from '@raade/federation';
-import { renderBeside } from '../startup/render-beside.tsx';
+import { renderBeside } from '../startup/render-beside.ts';
 import { endWish, keepWish } from '../tab/keep-wish.ts';
 import { DebugPanel } from './debug-panel.tsx';
 

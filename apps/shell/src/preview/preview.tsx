@@ -2,7 +2,7 @@ import type { Pointers, PreviewOutcome } from '@raade/federation';
 import { checkPreview, movesPlaces, PreviewRefused } from '@raade/federation/preview';
 import { logger, millisecondsSince, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
-import { renderBeside } from '../startup/render-beside.tsx';
+import { renderBeside } from '../startup/render-beside.ts';
 import { forgetWish, keepWish } from '../tab/keep-wish.ts';
 import { PreviewBadge } from './preview-badge.tsx';
 import { requireStaff } from './require-staff.ts';

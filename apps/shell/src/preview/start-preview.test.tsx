@@ -139,7 +139,7 @@ test('what is not decided in time never is, and the tab keeps what it wants for 
   const preview = start();
   await act(() => jest.advanceTimersByTimeAsync(DEADLINES.preview));
   expect((await preview?.outcome)?.pointers).toEqual({});
-  expect(shownToasts()[0]?.title).toBe('Preview not checked');
+  expect(shownToasts()[0]?.title).toBe('Preview not checked. Reload to try again.');
 
   await act(async () => tell(STAFF));
   expect(badge()).toBeNull();

@@ -24,10 +24,6 @@ async function decide(wanted: string, data: ComposedData): Promise<PreviewOutcom
 /** Somebody did not answer; the tab keeps what it wants for the next try. */
 function giveUp(error: unknown): PreviewOutcome {
   logger.warn('preview not decided', { phase: 'preview' }, error);
-  toast({
-    title: 'Preview not checked',
-    description: 'This is the live release. Reload to try again.',
-    tone: 'danger',
-  });
+  toast({ title: 'Preview not checked. Reload to try again.', tone: 'danger' });
   return { pointers: {}, movesPlaces: false };
 }

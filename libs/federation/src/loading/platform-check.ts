@@ -1,11 +1,6 @@
-import { satisfy } from '@module-federation/enhanced/runtime';
 import type { ReleasePointer } from '@raade/contracts/registry';
+import { isCompatible } from './is-compatible.ts';
 import { LoadFailure } from './load-failure.ts';
-
-/** Whether a release can run on the platform of this shell. */
-export function isCompatible({ platform }: ReleasePointer, version: string): boolean {
-  return satisfy(version, platform);
-}
 
 /** Throws an `incompatible` failure if the release was built for another platform than `version`. */
 export function checkPlatform(name: string, pointer: ReleasePointer, version: string): void {

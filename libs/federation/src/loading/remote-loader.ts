@@ -7,9 +7,10 @@ import {
   type StoreApi,
 } from '@raade/platform';
 import type { RegistryStore } from '../registry/registry.store.ts';
+import { isCompatible } from './is-compatible.ts';
 import { asLoadFailure, LoadFailure } from './load-failure.ts';
 import type { ModuleSource } from './module-source.ts';
-import { checkPlatform, isCompatible } from './platform-check.ts';
+import { checkPlatform } from './platform-check.ts';
 
 /**
  * Where a remote stands. `failures` counts failed tries in a row. While a failed remote is tried again

@@ -1,10 +1,10 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { type Registry, registrySchema } from '@raade/contracts/registry';
-import { checkPlatform } from '../loading/platform-check.ts';
+import { isCompatible } from '../loading/is-compatible.ts';
 import { findRelease } from './find-release.ts';
 import { parsePreview, type PreviewRequest } from './parse-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
-import { type Pointers, registryWith } from './registry-with.ts';
+import type { Pointers } from './previewed-registry.ts';
 
 interface PreviewCheck {
   /** What the address or the tab asks for. */
@@ -27,7 +27,7 @@ export async function checkPreview(check: PreviewCheck): Promise<Pointers> {
   await check.requireStaff();
   const found = await Promise.all(requests.map((request) => pointerOf(request, check)));
   const pointers = Object.fromEntries(found);
-  refuseConflicts(registryWith(check.registry, pointers));
+  refuseConflicts({ ...check.registry, remotes: { ...check.registry.remotes, ...pointers } });
   return pointers;
 }
 
@@ -36,11 +36,9 @@ async function pointerOf(request: PreviewRequest, { registry, platformVersion }:
   const live = registry.remotes[remote];
   if (!live) throw new PreviewRefused('unknown-remote', `This site has no remote "${remote}".`);
   const pointer = await findRelease(live, request);
-  try {
-    checkPlatform(remote, pointer, platformVersion);
-  } catch (cause) {
+  if (!isCompatible(pointer, platformVersion)) {
     const message = `It needs platform ${pointer.platform}; this shell has ${platformVersion}.`;
-    throw new PreviewRefused('incompatible', message, { cause });
+    throw new PreviewRefused('incompatible', message);
   }
   return [remote, pointer] as const;
 }

@@ -1,5 +1,5 @@
 import type { Registry, ReleasePointer } from '@raade/contracts/registry';
-import type { Pointers } from './registry-with.ts';
+import type { Pointers } from './previewed-registry.ts';
 
 const placesOf = ({ paths, slots }: ReleasePointer) =>
   JSON.stringify([[...paths].sort(), [...slots].sort()]);

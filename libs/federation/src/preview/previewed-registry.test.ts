@@ -2,8 +2,7 @@ import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import { createRemoteLoader } from '../loading/remote-loader.ts';
 import { createRegistryStore } from '../registry/registry.store.ts';
 import { movesPlaces } from './moves-places.ts';
-import { type PreviewOutcome, previewedRegistry } from './previewed-registry.ts';
-import type { Pointers } from './registry-with.ts';
+import { type Pointers, type PreviewOutcome, previewedRegistry } from './previewed-registry.ts';
 
 const pointer = (remote: string, version: string, places: Partial<ReleasePointer> = {}) => ({
   url: `https://${remote}.example.org/r/${version}/remoteEntry.js`,

@@ -1,6 +1,9 @@
+import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { slotOwner } from '../registry/slot-owner.ts';
-import { type Pointers, registryWith } from './registry-with.ts';
+
+/** By the names of their remotes. */
+export type Pointers = Readonly<Record<string, ReleasePointer>>;
 
 export interface PreviewOutcome {
   /** What is shown in place of the live releases; nothing if the preview was refused. */
@@ -22,6 +25,11 @@ interface PreviewedRegistry {
   readonly decided: (name: string) => Promise<void> | undefined;
 }
 
+const withPointers = (registry: Registry, pointers: Pointers): Registry => ({
+  ...registry,
+  remotes: { ...registry.remotes, ...pointers },
+});
+
 /** A registry that tells of the previewed releases once they are certain, however often it is read again. */
 export function previewedRegistry(
   live: RegistryStore,
@@ -29,13 +37,13 @@ export function previewedRegistry(
 ): PreviewedRegistry {
   let shown: Pointers = {};
   const decision = outcome.then(({ pointers }) => void (shown = pointers));
-  const current = () => registryWith(live.current(), shown);
+  const current = () => withPointers(live.current(), shown);
   const registry: RegistryStore = {
     names: live.names,
     refresh: live.refresh,
     current,
     get composed() {
-      return registryWith(live.composed, shown);
+      return withPointers(live.composed, shown);
     },
     pointer: (name) => current().remotes[name],
     ownerOfSlot: (slot) => slotOwner(current(), slot),
