@@ -18,19 +18,22 @@ const bar = css`
   position: sticky;
   z-index: 9;
   bottom: 0;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: var(--space-2) var(--space-6);
+  gap: var(--space-3) var(--space-6);
   padding-block: var(--space-3);
   border-top: 1px solid var(--color-border-strong);
   background: var(--color-surface);
 
-  > * {
+  && > * {
     margin-top: 0;
   }
 
-  > :last-child {
-    grid-area: 1 / 2;
+  @media (width >= 40rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+
+    > :last-child {
+      grid-area: 1 / 2;
+    }
   }
 `;
 
