@@ -1,3 +1,4 @@
+import { parseReleaseOptions } from '../release/release-options.ts';
 import { REMOTES } from '../remotes/remotes.ts';
 import { releaseWorkflow, releaseWorkflowFile } from './release-workflow.ts';
 import { runsIf } from './testing/runs-if.ts';
@@ -82,6 +83,28 @@ test('what lets a team release is in an environment of its own, and releases wai
   expect(environment).toBe('${{ inputs.remote }}');
   expect(concurrency).toEqual({ group: 'release-${{ inputs.remote }}' });
   expect(needs).toBe('affected');
+});
+
+test('what workflows ask of `npm run release` is what it understands', () => {
+  const commands = WORKFLOWS.flatMap((file) => [
+    ...textOf(file).matchAll(/npm run release -- (.+)$/gm),
+  ]).map(([, args = '']) =>
+    args
+      .replaceAll('"', '')
+      .replaceAll('$REMOTE', 'giving')
+      .replaceAll('$SITE_ORIGIN', 'https://giving.example.org')
+      .split(' '),
+  );
+  expect(commands.map(parseReleaseOptions)).toMatchObject([
+    { task: 'publish', app: 'shell', elsewhere: { deploy: true } },
+    { task: 'compose', elsewhere: { deploy: true } },
+    {
+      task: 'publish',
+      app: 'giving',
+      promote: true,
+      elsewhere: { deploy: true, origins: { giving: 'https://giving.example.org' } },
+    },
+  ]);
 });
 
 test('only the publisher releases the site of the shell, one at a time, and it builds nothing', () => {
