@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  // The longest story takes a tenth of it where nothing else runs.
+  timeout: 120_000,
   // A machine that is busy for a moment must not stop a team's release; the summary names what needed this.
   retries: process.env['CI'] ? 1 : 0,
   use: {
