@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { access } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import type { Fault } from '../fault-server/fault.ts';
 import { composeLive } from './compose-live.ts';
 import { promote, rollback } from './move-pointer.ts';
@@ -58,6 +58,27 @@ test('the same build twice changes nothing', async () => {
 test('a release for a preview is there, and no pointer moves', async () => {
   const version = await publishRemote(site.local, giving('Second'), false);
   expect(await isThere(`giving/r/${version}/release.json`)).toBe(true);
+  expect((await live('giving'))?.revision).toBe(1);
+});
+
+const [OTHER_FILES, OTHER_MANIFEST] = [
+  'holds other files than',
+  'release.json and remote.json disagree',
+];
+
+test('a release whose files have changed since is never made live', async () => {
+  const version = await publishRemote(site.local, giving('Second'), false);
+  const edit = async (file: string, change: (text: string) => string) => {
+    const whole = path.join(site.sites.sitesDir, 'giving/r', version, file);
+    const text = await readFile(whole, 'utf8');
+    await writeFile(whole, change(text));
+    return () => writeFile(whole, text);
+  };
+  const undo = await edit('js/page.js', (text) => text.replace('Second', 'Forged'));
+  await expect(promote(site.local, 'giving', version)).rejects.toThrow(OTHER_FILES);
+  await undo();
+  await edit('release.json', (text) => text.replace('"giving"\n', '"shop"\n'));
+  await expect(promote(site.local, 'giving', version)).rejects.toThrow(OTHER_MANIFEST);
   expect((await live('giving'))?.revision).toBe(1);
 });
 

@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import { grantStaff, listStaff, revokeStaff } from './staff-accounts.ts';
+import { allowReleases, grantStaff, listStaff, revokeStaff } from './staff-accounts.ts';
 
 const uid = 'account-1';
 const email = 'colleague@example.org';
@@ -52,6 +52,17 @@ test('a role is taken with all its sessions, which is on record', async () => {
   expect(await auditLog()).toMatchObject([
     { action: 'revoke-staff', subject: `accounts/${uid}`, details: { before: 'admin' } },
   ]);
+});
+
+test('an account may release the apps that were named last, which is on record', async () => {
+  await getAuth(app).setCustomUserClaims(uid, { team: 'forum' });
+  await allowReleases(app, email, ['giving', 'content']);
+  await allowReleases(app, email, ['giving']);
+  expect(await claims()).toEqual({ team: 'forum', releases: ['giving'] });
+  const details = (await auditLog()).map((entry) => entry['details']);
+  expect(details).toContainEqual({ apps: 'giving', before: 'giving,content' });
+  await allowReleases(app, email, []);
+  expect(await claims()).toEqual({ team: 'forum' });
 });
 
 test('who is staff is listed by address, and nobody else is', async () => {

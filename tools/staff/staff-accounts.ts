@@ -2,6 +2,7 @@ import type { App } from 'firebase-admin/app';
 import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '@raade/contracts/audit';
+import { RELEASES_CLAIM } from '@raade/contracts/releases';
 import { isStaffRole, type StaffRole } from '@raade/contracts/roles';
 import { noteAction } from '../backend/note-action.ts';
 import { Failure } from '../terminal/failure.ts';
@@ -43,6 +44,24 @@ export async function revokeStaff(app: App, email: string): Promise<void> {
   if (role === undefined) throw new Failure(`${email} has no role, so there is none to take.`);
   await note(app, 'revoke-staff', account, { before: roleOf(account) ?? null });
   await getAuth(app).setCustomUserClaims(account.uid, claims);
+  await getAuth(app).revokeRefreshTokens(account.uid);
+}
+
+/** Lets the account move the pointers of these apps, and of no others. It becomes no staff by that. */
+export async function allowReleases(
+  app: App,
+  email: string,
+  apps: readonly string[],
+): Promise<void> {
+  const account = await accountWith(app, email);
+  const { [RELEASES_CLAIM]: before, ...claims } = account.customClaims ?? {};
+  await note(app, 'allow-releases', account, {
+    apps: apps.join(', '),
+    before: String(before ?? ''),
+  });
+  const allowed = apps.length > 0 ? { [RELEASES_CLAIM]: apps } : {};
+  await getAuth(app).setCustomUserClaims(account.uid, { ...claims, ...allowed });
+  // A token says for an hour what its account was; a new one is asked for with a new sign-in.
   await getAuth(app).revokeRefreshTokens(account.uid);
 }
 

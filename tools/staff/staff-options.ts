@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { remoteName } from '@raade/contracts/remote';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '@raade/contracts/roles';
 import { WHERE } from '../backend/connect.ts';
 import { Failure } from '../terminal/failure.ts';
@@ -6,12 +7,15 @@ import { Failure } from '../terminal/failure.ts';
 const USAGE = `Usage, ${WHERE}:
   npm run staff -- list [--project <id>]
   npm run staff -- grant <email> [--role ${STAFF_ROLES.join('|')}] [--project <id>]
-  npm run staff -- revoke <email> [--project <id>]`;
+  npm run staff -- revoke <email> [--project <id>]
+  npm run staff -- releases <email> [<app>…] [--project <id>]`;
 
 type StaffTask =
   | { readonly task: 'list' }
   | { readonly task: 'grant'; readonly email: string; readonly role: StaffRole }
-  | { readonly task: 'revoke'; readonly email: string };
+  | { readonly task: 'revoke'; readonly email: string }
+  /** Of an account that releases: all apps whose pointers it may move from now on. */
+  | { readonly task: 'releases'; readonly email: string; readonly apps: readonly string[] };
 
 export type StaffOptions = StaffTask & { readonly project: string | undefined };
 
@@ -26,13 +30,19 @@ export function parseStaffOptions(args: readonly string[]): StaffOptions {
 }
 
 function taskOf([task, email, ...more]: readonly string[], role: string | undefined): StaffTask {
-  if (more.length > 0) throw new Failure(USAGE);
   if (role !== undefined && task !== 'grant') throw new Failure(`--role is for grant.\n${USAGE}`);
+  if (task === 'releases' && email?.includes('@')) return { task, email, apps: checkedApps(more) };
+  if (more.length > 0) throw new Failure(USAGE);
   if (task === 'list' && email === undefined) return { task };
   if (email?.includes('@')) {
     if (task === 'grant') return { task, email, role: checkedRole(role ?? 'staff') };
     if (task === 'revoke') return { task, email };
   }
+  throw new Failure(USAGE);
+}
+
+function checkedApps(apps: readonly string[]): readonly string[] {
+  if (apps.every((app) => remoteName.safeParse(app).success)) return apps;
   throw new Failure(USAGE);
 }
 

@@ -2,7 +2,13 @@ import type { App } from 'firebase-admin/app';
 import { withBackend } from '../backend/connect.ts';
 import { runCommand } from '../terminal/failure.ts';
 import { formatTable } from '../terminal/table.ts';
-import { grantStaff, listStaff, revokeStaff, type StaffAccount } from './staff-accounts.ts';
+import {
+  allowReleases,
+  grantStaff,
+  listStaff,
+  revokeStaff,
+  type StaffAccount,
+} from './staff-accounts.ts';
 import { parseStaffOptions, type StaffOptions } from './staff-options.ts';
 
 /** Says who is staff, and makes and unmakes staff. */
@@ -19,6 +25,11 @@ async function perform(app: App, options: StaffOptions): Promise<string> {
     case 'grant':
       await grantStaff(app, options.email, options.role);
       return `${options.email} has the role ${options.role} from the next sign-in on.`;
+    case 'releases': {
+      await allowReleases(app, options.email, options.apps);
+      const apps = options.apps.join(', ') || 'nothing';
+      return `${options.email} may release ${apps} from the next sign-in on; a token of now ends within the hour.`;
+    }
     case 'revoke':
       await revokeStaff(app, options.email);
       return (

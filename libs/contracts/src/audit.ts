@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'import-registrants',
   'grant-staff',
   'revoke-staff',
+  'allow-releases',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

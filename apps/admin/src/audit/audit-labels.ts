@@ -14,4 +14,5 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'import-registrants': 'Imported registrants',
   'grant-staff': 'Made an account staff',
   'revoke-staff': 'Took the staff role away',
+  'allow-releases': 'Changed which apps an account may release',
 };
