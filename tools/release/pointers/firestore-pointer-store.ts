@@ -18,6 +18,10 @@ import { LostRace, type LivePointers, type PointerStore, type Wish } from './poi
 // Whoever asks tells of a failure; the SDK would repeat it with the whole request.
 setLogLevel('silent');
 
+/** A write that fails since the document has changed would only find another revision the next time. */
+const ONCE = { maxAttempts: 1 };
+const MAY_BE_LOST = ['permission-denied', 'failed-precondition', 'aborted'];
+
 /**
  * Pointers as documents of Firestore, which `firestore.rules` guards: an account moves only those that its claim
  * lists, one revision at a time, and cannot change what happened.
@@ -31,24 +35,28 @@ export function firestorePointerStore(firestore: Firestore, account: string): Po
   }
 
   function move(app: string, { pointer, kind, seen }: Wish): Promise<void> {
-    return runTransaction(firestore, async (transaction) => {
-      const found = await transaction.get(doc(pointers, app));
-      const last = found.exists() ? parse(found) : undefined;
-      if ((last?.revision ?? 0) !== seen) throw new LostRace(app, last && livePointer(last));
-      transaction.set(found.ref, {
-        revision: seen + 1,
-        pointer,
-        kind,
-        moved_by: account,
-        moved_at: serverTimestamp(),
-        history: historyAfter(last),
-      });
-    });
+    return runTransaction(
+      firestore,
+      async (transaction) => {
+        const found = await transaction.get(doc(pointers, app));
+        const last = found.exists() ? parse(found) : undefined;
+        if ((last?.revision ?? 0) !== seen) throw new LostRace(app, last && livePointer(last));
+        transaction.set(found.ref, {
+          revision: seen + 1,
+          pointer,
+          kind,
+          moved_by: account,
+          moved_at: serverTimestamp(),
+          history: historyAfter(last),
+        });
+      },
+      ONCE,
+    );
   }
 
-  /** The rules refuse a revision that is not the next one, so a race that was lost may look like a lack of rights. */
+  /** Who loses a race after the revision was read is told so by a precondition or by the rules, whichever comes first. */
   async function explained(error: unknown, app: string, seen: number): Promise<unknown> {
-    if (!(error instanceof FirebaseError) || error.code !== 'permission-denied') return error;
+    if (!(error instanceof FirebaseError) || !MAY_BE_LOST.includes(error.code)) return error;
     const current = (await readAll()).get(app);
     return (current?.revision ?? 0) === seen ? error : new LostRace(app, current);
   }

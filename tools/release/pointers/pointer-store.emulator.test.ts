@@ -17,7 +17,7 @@ let environment: RulesTestEnvironment;
 const apps: FirebaseApp[] = [];
 
 // A busy machine takes its time for many transactions at once.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 beforeAll(async () => {
   const rules = readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8');
