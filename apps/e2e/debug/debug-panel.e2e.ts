@@ -32,11 +32,12 @@ test('the panel tells what failed, where, and that it came back, and stays until
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      const found = await violationsOf(page, { within: 'aside' });
-      expect(found, `${width} px, ${theme} theme`).toEqual([]);
-    }
+  }
+  // Where the tables have to scroll, there is more to find than elsewhere.
+  await page.setViewportSize({ width: 360, height: 700 });
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    expect(await violationsOf(page, { within: 'aside' }), theme).toEqual([]);
   }
 
   await panel.getByRole('button', { name: 'Close' }).focus();

@@ -54,11 +54,11 @@ test('staff see a published release in all of their tab, until they reset it or 
     for (const neighbour of [countdown, last]) {
       expect(await overlap(badge(page), neighbour), `${width} px`).toBe(false);
     }
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      const found = await violationsOf(page, { within: '[aria-label=Preview]' });
-      expect(found, `${width} px, ${theme} theme`).toEqual([]);
-    }
+  }
+  // One width will do: it looks the same at each.
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    expect(await violationsOf(page, { within: '[aria-label=Preview]' }), theme).toEqual([]);
   }
 
   await badge(page).getByRole('button', { name: 'Reset' }).focus();

@@ -3,14 +3,4 @@
  * reading the registry, deciding on a preview, running a remote's entry, evaluating its module, fetching a
  * page's or a section's code, rendering, and answering what a visitor does.
  */
-export const PHASES = [
-  'registry',
-  'preview',
-  'entry',
-  'module',
-  'page',
-  'render',
-  'event',
-] as const;
-
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'registry' | 'preview' | 'entry' | 'module' | 'page' | 'render' | 'event';
