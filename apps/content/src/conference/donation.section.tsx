@@ -1,8 +1,31 @@
 import { Slot, styled } from '@raade/platform';
 
-/** Room for the donation form: what fills it comes later than the page, and the footer must not jump. */
+/**
+ * Room for the donation form in the wider type of the system: it comes later than the page, and the footer must
+ * not jump. Where it cannot be had, nothing stands in its place but a notice.
+ */
 const Anchor = styled.div`
-  min-height: 40rem;
+  min-height: 92.75rem;
+
+  @media (min-width: 600px) {
+    min-height: 84rem;
+  }
+
+  @media (min-width: 768px) {
+    min-height: 83rem;
+  }
+
+  @media (min-width: 1024px) {
+    min-height: 72.5rem;
+  }
+
+  @media (min-width: 1200px) {
+    min-height: 67.25rem;
+  }
+
+  &:has([role='alert']) {
+    min-height: 40rem;
+  }
 `;
 
 /** Which remote stands here is the registry's business. */
