@@ -24,7 +24,7 @@ export const bytesOf = (scripts: readonly Script[]) =>
 export async function weighGiving(page: Page, sites: ServedSites) {
   // Its script is Stripe's affair, and comes from Stripe.
   await page.route('https://js.stripe.com/**', (route) => route.abort());
-  await page.goto(`${sites.url}/conference`);
+  await page.goto(`${sites.url}/conference#donation`);
   await page.getByLabel('Full name').fill('Sample Donor');
   await page.getByLabel('Email').fill('donor@example.org');
   const withForm = await scriptsOf(sites);

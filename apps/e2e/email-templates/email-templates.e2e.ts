@@ -13,7 +13,9 @@ function askedFrom(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const isFile = request.url().startsWith('blob:');
-    if (request.resourceType() !== 'script' && !isFile) asked.push(request.url());
+    // The site looks now and then whether there are newer releases of it.
+    const isRegistry = new URL(request.url()).pathname === '/registry.json';
+    if (request.resourceType() !== 'script' && !isFile && !isRegistry) asked.push(request.url());
   });
   return asked;
 }

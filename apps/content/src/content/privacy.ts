@@ -34,7 +34,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
         what: 'What you have written into the donation form, so that loading the page again loses nothing. Your card is never in it.',
       },
       {
-        key: 'react-router-scroll-positions',
+        key: 'raade-scroll-positions',
         where: 'Session storage, until the tab is closed',
         what: 'How far you had scrolled, so that the back button brings you to the same place.',
       },
@@ -47,6 +47,16 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
         key: 'Firebase sign-in',
         where: 'IndexedDB, until you sign out',
         what: 'For our staff only: that they are signed in.',
+      },
+      {
+        key: 'raade-staff-active, raade-email-campaign',
+        where: 'Local storage; session storage, until the tab is closed',
+        what: 'For our staff only: when they last did something, and an email that they are writing.',
+      },
+      {
+        key: 'raade-preview, raade-debug',
+        where: 'Session storage, until the tab is closed',
+        what: 'For those who build this site: which version of a part they look at, and whether the page tells what happened in it.',
       },
     ],
   },
