@@ -23,12 +23,13 @@ const PAGES = [
   { path: '/apply/student', remotes: ['giving'] },
 ] as const;
 
+interface Origins {
+  readonly federated: string;
+  readonly monolith: string;
+}
+
 /** Both sites in turn, so that what else the machine does slows both alike. */
-async function compare(
-  browser: Browser,
-  origins: { readonly federated: string; readonly monolith: string },
-  runs: number,
-): Promise<Comparison[]> {
+async function compare(browser: Browser, origins: Origins, runs: number): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const { path: page, remotes } of PAGES) {
     const federated = [];
@@ -61,14 +62,26 @@ async function main(): Promise<number> {
   });
   const monolith = await buildMonolith(REMOTES);
   const sites = await serveComposedSites(DIST);
-  const alone = await serveMonolith(monolith, { distDir: DIST, shellDir: sites.shellDir });
+  try {
+    const alone = await serveMonolith(monolith, { distDir: DIST, shellDir: sites.shellDir });
+    try {
+      return await report({ federated: sites.url, monolith: alone.origin }, runs);
+    } finally {
+      await alone.close();
+    }
+  } finally {
+    await sites.close();
+  }
+}
+
+/** Prints the comparison; the exit code says whether all limits are kept. */
+async function report(origins: Origins, runs: number): Promise<number> {
   const executablePath = await chromiumExecutable();
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,
     ...(executablePath ? { executablePath } : {}),
   });
   try {
-    const origins = { federated: sites.url, monolith: alone.origin };
     const comparisons = await compare(browser, origins, runs);
     console.log(comparisonTable(comparisons));
     const excesses = excessesOf(comparisons);
@@ -76,8 +89,6 @@ async function main(): Promise<number> {
     return excesses.length === 0 ? 0 : 1;
   } finally {
     await browser.close();
-    await alone.close();
-    await sites.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environmentSchema } from '@raade/contracts/environment';
@@ -9,7 +9,7 @@ import { type Composition, composePages } from '../../compose/compose-pages.ts';
 import { readInlined } from '../../compose/inlined.ts';
 import { type ShellFiles, shellFilesSchema } from '../../compose/shell-files.ts';
 import { startSiteServer } from '../../fault-server/site-server.ts';
-import { stageRelease } from '../../release/stage-release.ts';
+import { releaseId } from '../../release/release-id.ts';
 import type { Monolith } from './build-monolith.ts';
 
 /** The federated site, whose pages the monolith's are like. */
@@ -111,7 +111,8 @@ export async function serveMonolith(
 ): Promise<ServedMonolith> {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'raade-monolith-'));
   const server = await startSiteServer({ site: 'shell', dir: siteDir });
-  const shellBase = `/r/${await stageRelease(monolith.dir, siteDir)}/`;
+  const shellBase = `/r/${await releaseId(monolith.dir)}/`;
+  await cp(monolith.dir, path.join(siteDir, shellBase), { recursive: true });
   const composition = await compositionOf(monolith, shellBase, server.origin, federated);
   for (const [name, text] of composePages(composition)) {
     const file = path.join(siteDir, name);
