@@ -23,9 +23,10 @@ export const campaignEmail = defineTemplate({
   subject: ({ subject }) => subject,
   previewText: ({ previewText }) => previewText,
   body: ({ content }) => (
+    // A ratio: a height in pixels would be that of headings, too.
     <div
       class="text written"
-      style={{ color: PALETTE.text, font: `400 16px/25px ${FONT}` }}
+      style={{ color: PALETTE.text, font: `400 16px/1.55 ${FONT}` }}
       dangerouslySetInnerHTML={{ __html: withParagraphs(content) }}
     />
   ),
