@@ -1,3 +1,4 @@
+import { checkClosed } from '@raade/contracts/check-closed';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import type { Environment } from '@raade/contracts/environment';
 import { pagesFileSchema, type PagesFile } from '@raade/contracts/pages';
@@ -24,9 +25,10 @@ interface ShellInput {
 /** What browsers are told: the pointers of all remotes. Throws one message if two own the same path or slot. */
 export function registryOf(pointers: Pointers): Registry {
   const remotes = Object.entries(pointers).filter(([app]) => app !== SHELL);
-  const result = registrySchema.safeParse({ schema: 1, remotes: Object.fromEntries(remotes) });
+  const registry = { schema: 1, remotes: Object.fromEntries(remotes) };
+  const result = checkClosed(registrySchema, registry);
   if (result.success) return result.data;
-  throw new Failure(`registry.json is not valid:\n${describeIssues(result.error.issues)}`);
+  throw new Failure(`registry.json is not valid:\n${describeIssues(result.issues)}`);
 }
 
 /**

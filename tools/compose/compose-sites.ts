@@ -1,5 +1,6 @@
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
+import { checkClosed } from '@raade/contracts/check-closed';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { type Environment, environmentSchema } from '@raade/contracts/environment';
 import type { ReleasePointer } from '@raade/contracts/registry';
@@ -21,9 +22,9 @@ export interface SitesInput {
 
 /** Throws one message that names each problem of an `environment.json`. */
 export function checkEnvironment(value: unknown): Environment {
-  const result = environmentSchema.safeParse(value);
+  const result = checkClosed(environmentSchema, value);
   if (result.success) return result.data;
-  throw new Failure(`environment.json is not valid:\n${describeIssues(result.error.issues)}`);
+  throw new Failure(`environment.json is not valid:\n${describeIssues(result.issues)}`);
 }
 
 /**

@@ -4,7 +4,10 @@ import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import type { App } from '@raade/tools/fault-server/composed-sites.ts';
 import type { ComposedSite } from './composed-site.ts';
 
-const INLINED = /(?<=id="raade-registry">).*?(?=<\/script>)/;
+/** What compose has inlined for the shell to read: the environment and the registry. */
+export const INLINED_DATA = /(?<=id="raade-(?:environment|registry)">).*?(?=<\/script>)/g;
+
+const INLINED_REGISTRY = /(?<=id="raade-registry">).*?(?=<\/script>)/;
 
 /** Changes the pointer of a remote in `registry.json` and, as compose would, in every page. */
 export async function movePointer(
@@ -20,5 +23,5 @@ export async function movePointer(
   };
   const file = path.join(site.shellDir, 'registry.json');
   await writeFile(file, changed(await readFile(file, 'utf8')));
-  await site.editPages((html) => html.replace(INLINED, changed));
+  await site.editPages((html) => html.replace(INLINED_REGISTRY, changed));
 }

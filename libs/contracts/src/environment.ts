@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { schemaNumber } from './schema-number.ts';
 
 const url = z.url('must be an absolute URL, like https://example.org');
 const filled = z.string('must be a text').check(z.minLength(1, 'must not be empty'));
@@ -10,16 +11,19 @@ export type AuthProvider = (typeof AUTH_PROVIDERS)[number];
  * `environment.json`: everything that differs between the local stack, a preview and production.
  * Nothing of it is compiled into an app. It is inlined into every composed page, so it holds
  * no secret: a Firebase web config and a publishable key are public by design.
+ * Fields that are not known pass where a browser reads it; `check-closed.ts` refuses them where one is written.
  */
 export const environmentSchema = z
-  .strictObject({
-    /** Shown in logs; `local` turns on the hints for developers. */
+  .object({
+    /** Of the form of this file; an `environment.json` without one is of the first form. */
+    schema: z.optional(schemaNumber),
+    /** Shown in logs. */
     name: filled,
     /** Origin of the public site, for canonical links and share cards. */
     siteUrl: url,
     /** Where the registry is read again in the background, relative to the site or absolute. */
     registryUrl: filled,
-    firebase: z.strictObject({
+    firebase: z.object({
       apiKey: filled,
       authDomain: filled,
       projectId: filled,
@@ -31,15 +35,15 @@ export const environmentSchema = z
      * the local stack, whose emulators ask for none.
      */
     appCheckSiteKey: z.optional(filled),
-    stripe: z.strictObject({ publishableKey: filled }),
+    stripe: z.object({ publishableKey: filled }),
     /** Origins of the Firebase emulators; absent in production. */
-    emulators: z.optional(z.strictObject({ auth: url, firestore: url, functions: url })),
+    emulators: z.optional(z.object({ auth: url, firestore: url, functions: url })),
     /** Scripts that stand in for third parties on the local stack, like the one of the Stripe emulator. */
     standInScripts: z.optional(z.array(url)),
     /** How staff sign in; with a password unless it says otherwise. Each has to be switched on in Firebase Auth. */
     authProviders: z.optional(z.array(z.enum(AUTH_PROVIDERS)).check(z.minLength(1))),
     /** The seeded account that the sign-in page of the local stack shows. */
-    seededStaff: z.optional(z.strictObject({ email: filled, password: filled })),
+    seededStaff: z.optional(z.object({ email: filled, password: filled })),
     /**
      * For developing only: an area that throws what hot reloading causes is rendered anew, without an error
      * screen. Which errors these are stands in `libs/federation/src/failures/development-errors.ts`.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { schemaNumber } from './schema-number.ts';
 import { ownedPath, platformRange, remoteName, slotName } from './remote.ts';
 
 /** Sixteen hex digits of the SHA-256 over all files of a release. */
@@ -6,9 +7,11 @@ export const RELEASE_ID = /^[0-9a-f]{16}$/;
 
 /**
  * One remote's pointer: which immutable release is live.
+ * Fields that are not known pass: shells of today read what later releases add. `check-closed.ts` refuses them
+ * where a registry is written.
  * `url` is the entry script; `integrity` is its Subresource Integrity value (https://www.w3.org/TR/SRI/).
  */
-export const releasePointerSchema = z.strictObject({
+export const releasePointerSchema = z.object({
   url: z.url('must be the absolute URL of the remote entry'),
   version: z.string().check(z.regex(RELEASE_ID, 'must be a release id of 16 hex digits')),
   integrity: z
@@ -21,10 +24,10 @@ export const releasePointerSchema = z.strictObject({
 
 export type ReleasePointer = z.infer<typeof releasePointerSchema>;
 
-/** `registry.json`: the live release of each remote. Paths and slots have one owner each. */
+/** `registry.json`: the live release of each remote. Paths and slots have one owner each. Open, as its pointers are. */
 export const registrySchema = z
-  .strictObject({
-    schema: z.literal(1),
+  .object({
+    schema: schemaNumber,
     remotes: z.record(remoteName, releasePointerSchema),
   })
   .check(({ value, issues }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RELEASE_ID, releasePointerSchema } from './registry.ts';
+import { schemaNumber } from './schema-number.ts';
 import { remoteName } from './remote.ts';
 
 export const RELEASE_FILE = 'release.json';
@@ -7,10 +8,10 @@ export const RELEASES_FILE = 'releases.json';
 
 /**
  * `release.json`, in the folder of each release: what its pointer says but for the address, and every file
- * that must answer before a pointer moves here (relative to the folder, without this file).
+ * that must answer before a pointer moves here (relative to the folder, without this file). Fields that are not known pass: shells read it of releases that are newer than they are.
  */
-export const releaseFileSchema = z.strictObject({
-  schema: z.literal(1),
+export const releaseFileSchema = z.object({
+  schema: schemaNumber,
   name: remoteName,
   pointer: z.omit(releasePointerSchema, { url: true }),
   files: z.array(z.string()).check(z.minLength(1, 'must name the files of the release')),

@@ -18,8 +18,13 @@ export const searchEntrySchema = z.strictObject({
 
 export type SearchEntry = z.infer<typeof searchEntrySchema>;
 
-/** `search.json` of a release: all that search finds in the remote. */
-export const searchFileSchema = z.strictObject({ entries: z.array(searchEntrySchema) });
+/**
+ * `search.json` of a release: all that search finds in the remote. Fields that are not known pass: the shell reads
+ * it of releases that are newer than it is.
+ */
+export const searchFileSchema = z.object({
+  entries: z.array(z.object(searchEntrySchema.shape)),
+});
 
 export type SearchFile = z.infer<typeof searchFileSchema>;
 

@@ -111,15 +111,6 @@ test.each<[string, () => Promise<Response>, object]>([
     { reason: 'invalid-release' },
   ],
   [
-    'that names an entry of its own',
-    () =>
-      answer({
-        ...published('giving'),
-        pointer: { ...published('giving').pointer, url: 'https://example.com/evil.js' },
-      }),
-    { reason: 'invalid-release' },
-  ],
-  [
     'for another platform',
     () => answer(published('giving', { platform: '^9.0.0' })),
     { reason: 'incompatible', message: 'It needs platform ^9.0.0; this shell has 2.0.0.' },
@@ -132,6 +123,15 @@ test.each<[string, () => Promise<Response>, object]>([
 ])('a release %s is refused', async (_what, respond, expected) => {
   fetchMock.mockImplementation(respond);
   expect(await refusalOf(`giving@${NEXT}`)).toMatchObject({ name: 'PreviewRefused', ...expected });
+});
+
+test('an entry that a release names of its own leads nowhere: its files lie beside the live ones', async () => {
+  const { pointer, ...file } = published('giving');
+  fetchMock.mockImplementation(() =>
+    answer({ ...file, pointer: { ...pointer, url: 'https://example.com/evil.js' } }),
+  );
+  const { giving } = await check(`giving@${NEXT}`);
+  expect(giving?.url).toBe(`https://giving.example.org/r/${NEXT}/remoteEntry.js`);
 });
 
 test.each([

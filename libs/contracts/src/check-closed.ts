@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+export type ClosedResult<T> =
+  | { readonly success: true; readonly data: T }
+  | { readonly success: false; readonly issues: readonly Issue[] };
+
+/**
+ * Checks a value that is about to be written against a schema that is open to its readers: fields that the schema
+ * does not know are problems here, at every level.
+ */
+export function checkClosed<T>(schema: z.ZodMiniType<T>, value: unknown): ClosedResult<T> {
+  const result = schema.safeParse(value);
+  if (!result.success) return { success: false, issues: result.error.issues };
+  const issues = unknownFields(value, result.data, []);
+  return issues.length > 0 ? { success: false, issues } : { success: true, data: result.data };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Open schemas leave out what they do not know, so what is only in the value is unknown. */
+function unknownFields(value: unknown, known: unknown, path: readonly string[]): Issue[] {
+  if (!isObject(value) || !isObject(known)) return [];
+  return Object.entries(value).flatMap(([name, field]) =>
+    name in known
+      ? unknownFields(field, known[name], [...path, name])
+      : [
+          {
+            path: [...path, name],
+            message: 'is not a known field; take it out, or correct its name',
+          },
+        ],
+  );
+}

@@ -1,0 +1,43 @@
+import { environmentSchema } from './environment.ts';
+import { LOCAL_ENVIRONMENT } from './local-environment.ts';
+import { registrySchema } from './registry.ts';
+import { releaseFileSchema } from './releases.ts';
+import { searchFileSchema } from './search.ts';
+import { withUnknownFields } from './testing/with-unknown-fields.ts';
+
+const { url, ...pointer } = {
+  url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
+  version: '0123456789abcdef',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  platform: '^1.0.0',
+  paths: ['apply/*'],
+  slots: ['conference.donation'],
+};
+const entry = { title: 'Clean water', path: '/projects/clean-water', kind: 'Project' };
+
+const files = {
+  'registry.json': [registrySchema, { schema: 1, remotes: { giving: { ...pointer, url } } }],
+  'environment.json': [environmentSchema, { schema: 1, ...LOCAL_ENVIRONMENT }],
+  'release.json': [
+    releaseFileSchema,
+    { schema: 1, name: 'giving', pointer, files: ['remoteEntry.js'] },
+  ],
+  'search.json': [searchFileSchema, { entries: [entry] }],
+} as const;
+
+test.each(Object.entries(files))(
+  '%s of a later release is read, whatever it adds at any level',
+  (_name, [schema, file]) => {
+    expect(schema.safeParse(withUnknownFields(file)).error?.issues).toBeUndefined();
+    expect(schema.parse(withUnknownFields(file))).toMatchObject(file);
+  },
+);
+
+test.each(['registry.json', 'environment.json', 'release.json'] as const)(
+  '%s of a form with another number is refused',
+  (name) => {
+    const [schema, file] = files[name];
+    const { error } = schema.safeParse({ ...file, schema: 2 });
+    expect(error?.issues).toMatchObject([{ path: ['schema'] }]);
+  },
+);

@@ -1,0 +1,18 @@
+/** Objects whose keys are names, not fields: one more would be one more remote. */
+const RECORDS = ['remotes'];
+
+/** The JSON value with one field more in every object, as a release of the future may write it. */
+export function withUnknownFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withUnknownFields);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    RECORDS.includes(name) ? withUnknownFieldsInEach(field) : withUnknownFields(field),
+  ]);
+  return { ...Object.fromEntries(fields), fromTheFuture: { since: 'tomorrow' } };
+}
+
+function withUnknownFieldsInEach(record: object): unknown {
+  const items = Object.entries(record).map(([name, item]) => [name, withUnknownFields(item)]);
+  return Object.fromEntries(items);
+}
