@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { importTableRule } from './tools/lint/import-table.rule.ts';
+import { importTableRule } from './tools/prove/lint/import-table.rule.ts';
 
 export default ts.config(
   { ignores: ['**/dist/', '**/.local/', '**/test-results/', '**/node_modules/', '**/.nx/'] },
@@ -32,7 +32,7 @@ export default ts.config(
   },
   { files: ['**/*.{mjs,js}'], languageOptions: { globals: globals.node } },
   {
-    files: ['tools/stripe-emulator/browser/**/*.js'],
+    files: ['tools/emulators/stripe/browser/**/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },
   },
   prettier,

@@ -1,3 +1,3 @@
-import { defineRemote } from '@raade/tools/build/remote.build.ts';
+import { defineRemote } from '@raade/bundling/remote.build.ts';
 
 export default defineRemote(import.meta.dirname);

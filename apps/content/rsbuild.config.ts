@@ -1,4 +1,4 @@
-import { defineRemote } from '@raade/tools/build/remote.build.ts';
+import { defineRemote } from '@raade/bundling/remote.build.ts';
 import { checkContent } from './src/content/check-content.ts';
 import { CONTENT_FILES } from './src/content/content-files.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/tools/browser/chromium.ts';
+import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 
 const executablePath = await chromiumExecutable();
 

@@ -1,3 +1,3 @@
-import { defineShell } from '@raade/tools/build/shell.build.ts';
+import { defineShell } from '@raade/bundling/shell.build.ts';
 
 export default defineShell(import.meta.dirname);

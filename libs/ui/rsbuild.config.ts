@@ -1,3 +1,3 @@
-import { defineGuide } from '@raade/tools/build/guide.build.ts';
+import { defineGuide } from '@raade/bundling/guide.build.ts';
 
 export default defineGuide(import.meta.dirname);

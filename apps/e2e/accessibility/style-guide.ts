@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { startSiteServer } from '@raade/tools/fault-server/site-server.ts';
+import { startSiteServer } from '@raade/prove/fault-server/site-server.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../../dist/libs/ui');
 

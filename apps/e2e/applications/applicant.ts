@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { CALLABLES } from '@raade/contracts/callables';
-import type { StackDescription } from '@raade/tools/local-stack/stack-file.ts';
+import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import * as z from 'zod/mini';
 
 /** What the browser sends an application with. */

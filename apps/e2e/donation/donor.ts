@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { StackDescription } from '@raade/tools/local-stack/stack-file.ts';
+import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import * as z from 'zod/mini';
 
 export const CARDS = {

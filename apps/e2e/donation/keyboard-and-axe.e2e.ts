@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CALLABLES } from '@raade/contracts/callables';
-import type { StackDescription } from '@raade/tools/local-stack/stack-file.ts';
+import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
 import { expect, test } from '../stack/local-stack.ts';

@@ -4,7 +4,7 @@ import {
   GIVING_LIMIT,
   weighGiving,
   withFullFirestore,
-} from '@raade/tools/bench/giving-weight.ts';
+} from '@raade/measure/giving-weight.ts';
 import { expect, test } from '../federation/composed-site.ts';
 
 test('a donor downloads at most 90 kB of script beyond the shell before the card field, without the full Firestore', async ({

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { StackDescription } from '@raade/tools/local-stack/stack-file.ts';
+import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import * as z from 'zod/mini';
 
 const mailsSchema = z.array(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { SiteServer } from '@raade/tools/fault-server/site-server.ts';
-import { throwingChunk } from '@raade/tools/fault-server/throwing-chunk.ts';
+import type { SiteServer } from '@raade/prove/fault-server/site-server.ts';
+import { throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
 import type { ComposedSite } from '../federation/composed-site.ts';
 
 const FRAME = /\/js\/frame\.[0-9a-f]+\.js$/;

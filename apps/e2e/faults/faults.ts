@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEADLINES } from '@raade/contracts/deadlines';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
-import type { Fault } from '@raade/tools/fault-server/fault.ts';
-import { type ThrowingMoment, throwingChunk } from '@raade/tools/fault-server/throwing-chunk.ts';
+import type { Fault } from '@raade/prove/fault-server/fault.ts';
+import { type ThrowingMoment, throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
 import type { ComposedSite } from '../federation/composed-site.ts';
 import { movePointer } from '../federation/edit-registry.ts';
 import { publishWrongExports } from './wrong-exports.ts';

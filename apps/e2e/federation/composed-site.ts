@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base } from './living-page.ts';
-import { type ServedSites, serveComposedSites } from '@raade/tools/fault-server/composed-sites.ts';
+import { type ServedSites, serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 
 export interface ComposedSite extends ServedSites {
   /** Changes every composed page, as a faulty publisher might. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry, ReleasePointer } from '@raade/contracts/registry';
-import type { App } from '@raade/tools/fault-server/composed-sites.ts';
+import type { App } from '@raade/prove/fault-server/composed-sites.ts';
 import type { ComposedSite } from './composed-site.ts';
 
 /** What compose has inlined for the shell to read: the environment and the registry. */

@@ -1,7 +1,7 @@
 import { DEADLINES } from '@raade/contracts/deadlines';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
-import type { Fault } from '@raade/tools/fault-server/fault.ts';
-import { throwingChunk } from '@raade/tools/fault-server/throwing-chunk.ts';
+import type { Fault } from '@raade/prove/fault-server/fault.ts';
+import { throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
 import { expect, test } from './composed-site.ts';
 
 const ENTRY = /remoteEntry\.js$/;

@@ -1,10 +1,10 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { WORKSPACE } from '@raade/tools/build/workspace.ts';
-import type * as composedSites from '@raade/tools/fault-server/composed-sites.ts';
-import { releaseId } from '@raade/tools/release/release-id.ts';
-import { REMOTES } from '@raade/tools/remotes/remotes.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import type * as composedSites from '@raade/prove/fault-server/composed-sites.ts';
+import { releaseId } from '@raade/publishing/releases/release-id';
+import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { test } from '../federation/living-page.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 
@@ -23,7 +23,7 @@ test('a new remote is made by one command, and is in the site without a change i
 }) => {
   test.setTimeout(600_000);
   const before = await buildShell();
-  await copy.run('node', 'tools/new-remote/new-remote.command.ts', NAME);
+  await copy.run('node', 'tools/ship/new-remote/new-remote.command.ts', NAME);
   const [after] = await Promise.all([buildShell(), checkSources(), buildAlone()]);
   expect(after).toBe(before);
   const sites = await serveCopy();
@@ -47,7 +47,7 @@ async function checkSources(): Promise<void> {
   await copy.run('eslint', app);
   await copy.run('prettier', '--check', app, '.github', 'firebase.json');
   await copy.run('tsc', '-p', app, '--noEmit');
-  await copy.run('jest', `${app}/`, 'tools/teams/code-owners', 'tools/new-remote/lists');
+  await copy.run('jest', `${app}/`, 'tools/ship/teams/code-owners', 'tools/ship/new-remote/lists');
 }
 
 /** The others stay as they were built. */
@@ -61,7 +61,7 @@ async function buildAlone(): Promise<void> {
 
 /** By the tools of the copy, since its `firebase.json` has the new site. */
 async function serveCopy() {
-  const tools = path.join(copy.dir, 'tools/fault-server/composed-sites.ts');
+  const tools = path.join(copy.dir, 'tools/prove/fault-server/composed-sites.ts');
   const { serveComposedSites }: typeof composedSites = await import(tools);
   return serveComposedSites(path.join(copy.dir, APPS));
 }

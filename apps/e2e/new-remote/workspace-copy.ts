@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { WORKSPACE } from '@raade/tools/build/workspace.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { execa } from 'execa';
 
 const INSTALLED = 'node_modules';

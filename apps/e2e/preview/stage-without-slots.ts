@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { WORKSPACE } from '@raade/tools/build/workspace.ts';
-import { stageInto } from '@raade/tools/fault-server/release-into.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { stageInto } from '@raade/prove/fault-server/release-into.ts';
 import type { ComposedSite } from '../federation/composed-site.ts';
 
 /** Stages a copy of giving's finished build that fills no slot. Returns the release's id. */

@@ -3,9 +3,9 @@ import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { WORKSPACE } from '@raade/tools/build/workspace.ts';
-import type { ServedSites } from '@raade/tools/fault-server/composed-sites.ts';
-import { releaseInto, stageInto } from '@raade/tools/fault-server/release-into.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import type { ServedSites } from '@raade/prove/fault-server/composed-sites.ts';
+import { releaseInto, stageInto } from '@raade/prove/fault-server/release-into.ts';
 
 /** A text of the donation section that stands there once, in its source as in its build. */
 export const GIFT = 'Your gift brings';

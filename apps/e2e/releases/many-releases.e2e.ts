@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { releaseFileSchema } from '@raade/contracts/releases';
-import { pointTo } from '@raade/tools/fault-server/release-into.ts';
+import { pointTo } from '@raade/prove/fault-server/release-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { GIFT, stageCopy } from './changed-giving.ts';
 import { donateLink, homeLink, isMarkedDocument, letReadAgain, openTab } from './open-tab.ts';

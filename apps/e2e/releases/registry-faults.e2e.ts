@@ -1,5 +1,5 @@
-import type { Fault } from '@raade/tools/fault-server/fault.ts';
-import { pointTo } from '@raade/tools/fault-server/release-into.ts';
+import type { Fault } from '@raade/prove/fault-server/fault.ts';
+import { pointTo } from '@raade/prove/fault-server/release-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { GIFT, stageCopy } from './changed-giving.ts';
 import { contactLink, donateLink, isMarkedDocument, letReadAgain, openTab } from './open-tab.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { WORKSPACE } from '@raade/tools/build/workspace.ts';
-import type { App } from '@raade/tools/fault-server/composed-sites.ts';
-import { pointTo } from '@raade/tools/fault-server/release-into.ts';
-import { releaseId } from '@raade/tools/release/release-id.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import type { App } from '@raade/prove/fault-server/composed-sites.ts';
+import { pointTo } from '@raade/prove/fault-server/release-into.ts';
+import { releaseId } from '@raade/publishing/releases/release-id';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { GIFT, releaseFromSource } from './changed-giving.ts';

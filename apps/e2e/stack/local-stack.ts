@@ -1,5 +1,5 @@
 import { test as base } from '../federation/living-page.ts';
-import { readStack, type StackDescription } from '@raade/tools/local-stack/stack-file.ts';
+import { readStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
 
 /** Stories on the whole local stack; addresses are relative to the site. */
 export const test = base.extend<object, { stack: StackDescription }>({

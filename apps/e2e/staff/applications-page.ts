@@ -5,7 +5,7 @@ import {
   NEW_APPLICATION,
   type StudentApplication,
 } from '@raade/contracts/applications';
-import type { StackDescription } from '@raade/tools/local-stack/stack-file.ts';
+import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 
 interface Backend {
   readonly stack: StackDescription;

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import type { StackDescription } from '@raade/tools/local-stack/stack-file.ts';
+import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import * as z from 'zod/mini';
 
 interface Stack {

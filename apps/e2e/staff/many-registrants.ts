@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { manyRegistrants } from '@raade/tools/bench/registrants-sample.ts';
-import { startRegistrantsStandIn } from '@raade/tools/bench/registrants-stand-in.ts';
-import { serveComposedSites } from '@raade/tools/fault-server/composed-sites.ts';
+import { manyRegistrants } from '@raade/measure/registrants-sample.ts';
+import { startRegistrantsStandIn } from '@raade/measure/registrants-stand-in.ts';
+import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { signInAsStaff } from './staff.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { runEntry } from '@raade/tools/backend/testing/run-entry.ts';
+import { runEntry } from '@raade/operate/backend/testing/run-entry.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { exportButton, exportCsv } from './registrants-page.ts';
 import { signInAsStaff } from './staff.ts';
@@ -16,9 +16,10 @@ test('[DATA-09] a file that staff have exported imports back without a change', 
   const file = testInfo.outputPath('registrants.csv');
   await writeFile(file, bytes);
 
-  const { status, said } = runEntry('tools/registrants-import/registrants-import.command.ts', [
-    file,
-  ]);
+  const { status, said } = runEntry(
+    'tools/operate/registrants-import/registrants-import.command.ts',
+    [file],
+  );
   expect(said).toMatch(/created +0\n +changed +0\n +unchanged +60\n +skipped +0/);
   expect(status).toBe(0);
 });

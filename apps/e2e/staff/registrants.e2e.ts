@@ -1,4 +1,4 @@
-import { sampleRegistrants } from '@raade/tools/local-stack/seed/sample-registrants.ts';
+import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { exportButton, exportCsv, names, READ, rows, search } from './registrants-page.ts';
 import { signInAsStaff } from './staff.ts';

@@ -1,6 +1,6 @@
 import '../testing/test-environment.ts';
-import { startBrevoServer } from '@raade/tools/mail-servers/brevo-server.ts';
-import { startSmtpServer } from '@raade/tools/mail-servers/smtp-server.ts';
+import { startBrevoServer } from '@raade/mail-emulator/brevo-server.ts';
+import { startSmtpServer } from '@raade/mail-emulator/smtp-server.ts';
 import { mailProvider } from './provider.ts';
 import { sampleMail } from './testing/sample-mail.ts';
 

@@ -6,7 +6,7 @@ export const SEEDED_STAFF = { email: 'staff@raade.test', password: 'raade-local'
 /** May move the pointers of all apps, and nothing else. */
 export const SEEDED_RELEASER = { email: 'releases@raade.test', password: 'raade-local' } as const;
 
-/** Ports of `npm start`. The site has `hosting`; those of the remotes follow it (`tools/local-stack/ports.ts`). */
+/** Ports of `npm start`. The site has `hosting`; those of the remotes follow it (`tools/kit/stack/ports.ts`). */
 export const LOCAL_PORTS = {
   hosting: 4200,
   auth: 9099,

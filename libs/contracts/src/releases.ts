@@ -5,6 +5,8 @@ import { remoteName } from './remote.ts';
 
 export const RELEASE_FILE = 'release.json';
 export const RELEASES_FILE = 'releases.json';
+/** The script that a remote's release is entered through. */
+export const REMOTE_ENTRY = 'remoteEntry.js';
 
 /**
  * `release.json`, in the folder of each release: what its pointer says but for the address, and every file

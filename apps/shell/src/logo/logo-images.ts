@@ -1,9 +1,9 @@
 import { logger } from '@raade/platform';
 import type { LogoForm } from './logo-size.ts';
-import fullBlack from './raade-full-black.svg?raw';
-import fullWhite from './raade-full-white.svg?raw';
-import shortBlack from './raade-short-black.svg?raw';
-import shortWhite from './raade-short-white.svg?raw';
+import fullBlack from '@raade/ui/logo/raade-full-black.svg?raw';
+import fullWhite from '@raade/ui/logo/raade-full-white.svg?raw';
+import shortBlack from '@raade/ui/logo/raade-short-black.svg?raw';
+import shortWhite from '@raade/ui/logo/raade-short-white.svg?raw';
 
 export type LogoInk = 'white' | 'black';
 

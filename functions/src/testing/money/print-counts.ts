@@ -1,4 +1,4 @@
-import { formatTable } from '@raade/tools/terminal/table.ts';
+import { formatTable } from '@raade/kit/terminal/table.ts';
 
 /** Prints what a run has come to, past Jest, which would put its own lines around it. */
 export function printCounts(counts: readonly (readonly [what: string, count: number])[]): void {

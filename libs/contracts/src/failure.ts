@@ -1,0 +1,8 @@
+/** A problem that its message explains, with what to do; shown without a stack trace. */
+export class Failure extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    // Rsbuild, and whoever else prints a stack, then prints the message alone.
+    this.stack = message;
+  }
+}

@@ -1,0 +1,159 @@
+import type { Environment } from '@raade/contracts/environment';
+import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
+import type { PagesFile } from '@raade/contracts/pages';
+import type { FramesFile } from '@raade/contracts/prerendering';
+import type { Registry } from '@raade/contracts/registry';
+import { bodyOf, notFoundBody } from './body.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { headTags, type PageHead } from './head.ts';
+import { remoteHints, shellTags } from './hints.ts';
+import { type Inlined, inlinedTags } from './inlined.ts';
+import { robotsText, sitemap } from './search-engines.ts';
+import type { ShellFiles } from '@raade/contracts/shell-files';
+import { breadcrumbs, organization } from './structured-data.ts';
+import { dataBlock, tag } from './tag.ts';
+
+const HEAD_MARK = '<!-- compose:head -->';
+/** Between them stands what a page shows that is not rendered. */
+const BODY_MARKS = ['<!-- compose:body -->', '<!-- compose:body-end -->'] as const;
+const NOSCRIPT_MARK = '<!-- compose:noscript -->';
+const DATA_MARK = '<!-- compose:data -->';
+
+type Page = PagesFile['pages'][number];
+
+export interface Composition {
+  /** The shell's HTML, with both marks. */
+  readonly template: string;
+  /** Address of the shell's release, like `/r/0123456789abcdef/`. */
+  readonly shellBase: string;
+  readonly shellFiles: ShellFiles;
+  /** Texts of the shell's files that stand in every page. */
+  readonly inlined: Inlined;
+  /** The shell's frame as HTML. */
+  readonly frames: FramesFile;
+  readonly registry: Registry;
+  readonly environment: Environment;
+  /** `pages.json` of each remote's live release. */
+  readonly pages: Readonly<Record<string, PagesFile>>;
+}
+
+const notFoundPage: PageHead = { ...NOT_FOUND_HEAD, path: '/404', internal: true };
+
+/** `/about` -> `about.html`, `/` -> `index.html`, `/projects/*` -> `projects.html`. */
+export function htmlFileOf(path: string): string {
+  const name = path.replace(/\/\*$/, '').slice(1);
+  return `${name || 'index'}.html`;
+}
+
+const pagesOf = ({ pages }: Composition) => Object.values(pages).flatMap((file) => file.pages);
+
+function fill(template: string, mark: string, lines: readonly string[]): string {
+  if (!template.includes(mark)) throw new Error(`The shell's template lacks "${mark}".`);
+  return template.replace(mark, () => lines.join('\n    '));
+}
+
+/** The page's own structured data, behind what is derived from the site. Internal pages have none. */
+function structuredDataOf(composition: Composition, page: Page) {
+  if (page.internal) return [];
+  const { shellBase, shellFiles, environment } = composition;
+  const { siteUrl } = environment;
+  const logo = new URL(shellBase + shellFiles.touchIcon, siteUrl).href;
+  const trail = breadcrumbs(page, pagesOf(composition), siteUrl);
+  return [organization(siteUrl, logo), ...(trail ? [trail] : []), ...(page.jsonLd ?? [])];
+}
+
+function headOf(composition: Composition, owner: string, page: Page): PageHead {
+  const release = composition.registry.remotes[owner];
+  const { ogImage } = page;
+  return {
+    ...page,
+    structuredData: structuredDataOf(composition, page),
+    ...(release && ogImage
+      ? { image: { url: new URL(ogImage.file, release.url).href, alt: ogImage.alt } }
+      : {}),
+  };
+}
+
+function withBody(template: string, body: string | undefined): string {
+  const [start, end] = BODY_MARKS.map((mark) => {
+    const at = template.indexOf(mark);
+    if (at < 0) throw new Error(`The shell's template lacks "${mark}".`);
+    return at;
+  });
+  return body === undefined ? template : template.slice(0, start) + body + template.slice(end);
+}
+
+function composePage(composition: Composition, page: PageHead, parts: PageParts): string {
+  const { template, shellBase, shellFiles, inlined, registry, environment } = composition;
+  const standIns = (environment.standInScripts ?? []).map(
+    (src) => `${tag('script', { src, defer: true })}</script>`,
+  );
+  const marks = {
+    [HEAD_MARK]: [
+      // Before all that it speaks of.
+      tag('meta', {
+        'http-equiv': 'Content-Security-Policy',
+        content: contentSecurityPolicy(environment, registry, inlined.scripts),
+      }),
+      ...headTags(page, environment.siteUrl),
+      ...inlinedTags(inlined),
+      ...standIns,
+      ...shellTags(shellBase, shellFiles),
+      ...parts.hints,
+    ],
+    [NOSCRIPT_MARK]: [parts.body === undefined ? NOSCRIPT.empty : NOSCRIPT.readable],
+    [DATA_MARK]: [
+      dataBlock('application/json', environment, 'raade-environment'),
+      dataBlock('application/json', registry, 'raade-registry'),
+    ],
+  };
+  return Object.entries(marks).reduce(
+    (html, [mark, lines]) => fill(html, mark, lines),
+    withBody(template, parts.body),
+  );
+}
+
+/** What a page brings beside its head. */
+interface PageParts {
+  readonly hints: readonly string[];
+  /** What the page says already, before any script. */
+  readonly body: string | undefined;
+}
+
+const NOSCRIPT = {
+  readable: '<p>Menus and forms on this page need JavaScript.</p>',
+  empty: '<p>This page needs JavaScript.</p>',
+};
+
+function partsOf(composition: Composition, owner: string, file: PagesFile, page: Page): PageParts {
+  const { registry } = composition;
+  const release = registry.remotes[owner];
+  const rendered =
+    page.body && release ? { html: page.body, base: new URL('.', release.url).href } : undefined;
+  return {
+    hints: remoteHints(registry, owner, file, page),
+    body: rendered && bodyOf(composition, page.path, rendered),
+  };
+}
+
+/**
+ * One HTML document per public route, `404.html`, and what search engines ask for. Builds nothing: everything
+ * comes from releases that exist.
+ * @returns file names with their contents
+ */
+export function composePages(composition: Composition): Map<string, string> {
+  const { pages, environment } = composition;
+  const notFound = { hints: [], body: notFoundBody(composition) };
+  const documents = new Map([['404.html', composePage(composition, notFoundPage, notFound)]]);
+  for (const [owner, file] of Object.entries(pages)) {
+    for (const page of file.pages) {
+      const name = htmlFileOf(page.path);
+      if (documents.has(name)) throw new Error(`Two remotes have a page for "${page.path}".`);
+      const parts = partsOf(composition, owner, file, page);
+      documents.set(name, composePage(composition, headOf(composition, owner, page), parts));
+    }
+  }
+  documents.set('robots.txt', robotsText(pagesOf(composition), environment.siteUrl));
+  documents.set('sitemap.xml', sitemap(pagesOf(composition), environment.siteUrl));
+  return documents;
+}

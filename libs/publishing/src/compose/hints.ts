@@ -1,0 +1,44 @@
+import type { PagesFile } from '@raade/contracts/pages';
+import type { Registry } from '@raade/contracts/registry';
+import type { ShellFiles } from '@raade/contracts/shell-files';
+import { tag } from './tag.ts';
+
+type Page = PagesFile['pages'][number];
+
+/** `crossorigin` and `integrity` are those of the later request, or Chromium fetches the file twice. */
+function remoteHint(href: string, extra: { integrity?: string } = {}) {
+  return tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', ...extra });
+}
+
+/** Fonts are fetched with `crossorigin` even from the page's own origin, or the hint would not count. */
+function fontHint(href: string) {
+  return tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true });
+}
+
+/** Icons, fonts, hints and scripts of the shell; all are of the page's own origin. */
+export function shellTags(base: string, files: ShellFiles): string[] {
+  return [
+    tag('meta', { name: 'theme-color', content: files.themeColor }),
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: base + files.icon }),
+    tag('link', { rel: 'apple-touch-icon', href: base + files.touchIcon }),
+    ...files.fonts.map((file) => fontHint(base + file)),
+    ...files.preload.map((file) =>
+      tag('link', { rel: 'preload', as: 'script', href: base + file }),
+    ),
+    ...files.scripts.map((file) => `${tag('script', { src: base + file, defer: true })}</script>`),
+  ];
+}
+
+/** Everything that a page's remote will ask for until the page stands. What fills its slots is asked for later. */
+export function remoteHints(
+  registry: Registry,
+  owner: string,
+  file: PagesFile,
+  page: Page,
+): string[] {
+  const pointer = registry.remotes[owner];
+  if (!pointer) return [];
+  const { url, integrity } = pointer;
+  const chunks = [...file.remote, ...page.files].map((name) => new URL(name, url).href);
+  return [remoteHint(url, { integrity }), ...chunks.map((href) => remoteHint(href))];
+}

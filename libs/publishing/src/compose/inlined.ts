@@ -1,0 +1,58 @@
+import type { ShellFiles } from '@raade/contracts/shell-files';
+import { tag } from './tag.ts';
+
+/**
+ * Texts of the shell's files that stand in every page instead of being asked for: nothing else would be
+ * between the page's arrival and its first paint.
+ */
+export interface Inlined {
+  /** Scripts that settle the theme and notice what is pressed, as they stand in the page. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly { readonly file: string; readonly text: string }[];
+}
+
+/**
+ * @param base address of the shell's release
+ * @param read a file of it, as text
+ */
+export async function readInlined(
+  { early, styles }: Pick<ShellFiles, 'early' | 'styles'>,
+  base: string,
+  read: (file: string) => Promise<string>,
+): Promise<Inlined> {
+  return {
+    scripts: await Promise.all(early.map(async (file) => (await read(file)).trim())),
+    styles: await Promise.all(
+      styles.map(async (file) => ({
+        file,
+        text: withAbsoluteUrls((await read(file)).trim(), file, base),
+      })),
+    ),
+  };
+}
+
+/** Addresses in a style sheet are relative to it, wherever its text ends up. */
+function withAbsoluteUrls(text: string, file: string, base: string): string {
+  const at = new URL(base + file, 'http://localhost');
+  return text.replaceAll(
+    /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g,
+    (_url, _quote, relative: string) => `url(${new URL(relative, at).pathname})`,
+  );
+}
+
+/** An element with a text in which nothing may end it, to the letter: the policy of the page knows it by its hash. */
+function element(name: 'script' | 'style', text: string, attributes = {}): string {
+  if (text.toLowerCase().includes(`</${name}`)) {
+    throw new Error(`A file of the shell holds "</${name}" and cannot be inlined.`);
+  }
+  return `${tag(name, attributes)}${text}</${name}>`;
+}
+
+/** The scripts come first: nothing may be painted in the wrong theme. */
+export function inlinedTags({ scripts, styles }: Inlined): string[] {
+  return [
+    ...scripts.map((text) => element('script', text)),
+    // `data-href` tells the runtime of the bundler that it need not load the file.
+    ...styles.map(({ file, text }) => element('style', text, { 'data-href': file })),
+  ];
+}

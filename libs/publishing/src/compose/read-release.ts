@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleasePointer } from '@raade/contracts/registry';
+import { Failure } from '@raade/contracts/failure';
+
+type Release = Pick<ReleasePointer, 'url' | 'version'>;
+
+/** Reads a file of the release that an app's pointer names. */
+export type ReadRelease = (app: string, release: Release, file: string) => Promise<string>;
+
+/** From the folders that the sites are served from. */
+export function fromFolders(sitesDir: string): ReadRelease {
+  return (app, { version }, file) => readFile(path.join(sitesDir, app, 'r', version, file), 'utf8');
+}
+
+/** From the site that the pointer leads to. */
+export const fromSites: ReadRelease = async (app, { url }, file) => {
+  const address = new URL(file, url).href;
+  const response = await fetch(address);
+  if (response.ok) return response.text();
+  throw new Failure(
+    `The live release of ${app} lacks ${file}: ${address} says ${response.status}.`,
+  );
+};

@@ -1,0 +1,78 @@
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { describeIssues } from '@raade/contracts/describe-issues';
+import { FirebaseError } from 'firebase/app';
+import {
+  collection,
+  doc,
+  type DocumentSnapshot,
+  type Firestore,
+  getDocs,
+  runTransaction,
+  serverTimestamp,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+import { Failure } from '@raade/contracts/failure';
+import { historyAfter, livePointer, pointerDocumentSchema } from './pointer-document.ts';
+import { LostRace, type LivePointers, type PointerStore, type Wish } from './pointer-store.ts';
+
+// Whoever asks tells of a failure; the SDK would repeat it with the whole request.
+setLogLevel('silent');
+
+/** A write that fails since the document has changed would only find another revision the next time. */
+const ONCE = { maxAttempts: 1 };
+const MAY_BE_LOST = ['permission-denied', 'failed-precondition', 'aborted'];
+
+/**
+ * Pointers as documents of Firestore, which `firestore.rules` guards: an account moves only those that its claim
+ * lists, one revision at a time, and cannot change what happened.
+ * @param account its address, as in its token
+ */
+export function firestorePointerStore(firestore: Firestore, account: string): PointerStore {
+  const pointers = collection(firestore, COLLECTIONS.releasePointers);
+  async function readAll(): Promise<LivePointers> {
+    const { docs } = await getDocs(pointers);
+    return new Map(docs.map((found) => [found.id, livePointer(parse(found))]));
+  }
+
+  function move(app: string, { pointer, kind, seen }: Wish): Promise<void> {
+    return runTransaction(
+      firestore,
+      async (transaction) => {
+        const found = await transaction.get(doc(pointers, app));
+        const last = found.exists() ? parse(found) : undefined;
+        if ((last?.revision ?? 0) !== seen) throw new LostRace(app, last && livePointer(last));
+        transaction.set(found.ref, {
+          revision: seen + 1,
+          pointer,
+          kind,
+          moved_by: account,
+          moved_at: serverTimestamp(),
+          history: historyAfter(last),
+        });
+      },
+      ONCE,
+    );
+  }
+
+  /** Who loses a race after the revision was read is told so by a precondition or by the rules, whichever comes first. */
+  async function explained(error: unknown, app: string, seen: number): Promise<unknown> {
+    if (!(error instanceof FirebaseError) || !MAY_BE_LOST.includes(error.code)) return error;
+    const current = (await readAll()).get(app);
+    return (current?.revision ?? 0) === seen ? error : new LostRace(app, current);
+  }
+
+  return {
+    readAll,
+    async move(app, wish) {
+      await move(app, wish).catch(async (error: unknown) => {
+        throw await explained(error, app, wish.seen);
+      });
+    },
+  };
+}
+
+function parse(found: DocumentSnapshot) {
+  const result = pointerDocumentSchema.safeParse(found.data());
+  if (result.success) return result.data;
+  throw new Failure(`${found.ref.path} is not valid:\n${describeIssues(result.error.issues)}`);
+}

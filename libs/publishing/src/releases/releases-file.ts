@@ -1,0 +1,37 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { RELEASES_FILE, type ReleasesFile, releasesFileSchema } from '@raade/contracts/releases';
+import { writeWhole } from '../sites/write-documents.ts';
+
+export type PublishedRelease = ReleasesFile['releases'][number];
+
+/** The releases that a site's folder retains, the latest published first. */
+export async function releasesIn(siteDir: string): Promise<readonly PublishedRelease[]> {
+  const text = await readFile(path.join(siteDir, RELEASES_FILE), 'utf8').catch(unlessMissing);
+  return text === undefined ? [] : releasesFileSchema.parse(JSON.parse(text)).releases;
+}
+
+/** Names a release in `releases.json`; the time of its first publication stays. */
+export async function noteRelease(siteDir: string, version: string): Promise<void> {
+  const releases = await releasesIn(siteDir);
+  if (releases.some((release) => release.version === version)) return;
+  await writeReleases(siteDir, [{ version, published_at: new Date().toISOString() }, ...releases]);
+}
+
+export function writeReleases(siteDir: string, releases: readonly PublishedRelease[]) {
+  const file: ReleasesFile = { schema: 1, releases: [...releases] };
+  return writeWhole(path.join(siteDir, RELEASES_FILE), JSON.stringify(file, null, 2));
+}
+
+/** Removes every release that `releases.json` does not name. */
+export async function removeUnnamed(siteDir: string): Promise<void> {
+  const named = new Set((await releasesIn(siteDir)).map(({ version }) => version));
+  const folders = await readdir(path.join(siteDir, 'r')).catch(() => []);
+  for (const folder of folders) {
+    if (!named.has(folder)) await rm(path.join(siteDir, 'r', folder), { recursive: true });
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,42 @@
+import { retained } from './retention.ts';
+import type { LivePointer } from '../pointers/pointer-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = new Date(Date.UTC(2030, 5, 1));
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+/** Releases that were published that many days ago, which is their name too. */
+const published = (...days: number[]) =>
+  days.map((day) => ({ version: String(day), published_at: daysAgo(day).toISOString() }));
+
+function liveSince(...moves: [version: number, days: number][]): LivePointer {
+  return {
+    revision: moves.length,
+    pointer: { url: '', version: '', integrity: '', platform: '', paths: [], slots: [] },
+    moves: moves.map(([version, days]) => ({
+      version: String(version),
+      kind: 'promote',
+      movedBy: 'team@example.org',
+      movedAt: daysAgo(days),
+    })),
+  };
+}
+
+const kept = (days: number[], live?: LivePointer) =>
+  retained(published(...days), live, NOW).map(({ version }) => Number(version));
+const OLD = Array.from({ length: 30 }, (_, index) => 100 + index);
+
+test('the last twenty stay, however old', () => {
+  expect(kept(OLD)).toEqual(OLD.slice(0, 20));
+});
+
+test('what was published within 30 days stays, however many came after', () => {
+  const many = Array.from({ length: 40 }, (_, index) => index);
+  expect(kept(many)).toEqual(many.slice(0, 31));
+});
+
+test('what was live within 30 days stays, however long ago it was published', () => {
+  // 129 was live until 29 days ago, 128 until 31 days ago.
+  const live = liveSince([127, 29], [129, 31], [128, 60]);
+  expect(kept(OLD, live)).toEqual([...OLD.slice(0, 20), 127, 129]);
+});

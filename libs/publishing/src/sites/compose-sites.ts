@@ -1,0 +1,59 @@
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { checkClosed } from '@raade/contracts/check-closed';
+import { describeIssues } from '@raade/contracts/describe-issues';
+import { type Environment, environmentSchema } from '@raade/contracts/environment';
+import type { ReleasePointer } from '@raade/contracts/registry';
+import { pointerTo, stageRelease } from '../releases/stage-release.ts';
+import { Failure } from '@raade/contracts/failure';
+import { composeShell, type Pointers } from '../compose/compose-shell.ts';
+import { fromFolders } from '../compose/read-release.ts';
+import { SHELL } from '@raade/contracts/shell-files';
+
+export interface SitesInput {
+  /** Folder that holds the finished builds, one per app; each with a `remote.json` is a remote. */
+  readonly distDir: string;
+  /** Where the sites land, one folder per app. */
+  readonly sitesDir: string;
+  /** Where the site of each app will be served. */
+  readonly origins: Readonly<Record<string, string>>;
+  readonly environment: Environment;
+}
+
+/** Throws one message that names each problem of an `environment.json`. */
+export function checkEnvironment(value: unknown): Environment {
+  const result = checkClosed(environmentSchema, value);
+  if (result.success) return result.data;
+  throw new Failure(`environment.json is not valid:\n${describeIssues(result.issues)}`);
+}
+
+/**
+ * Makes all sites from finished builds: stages a release of each app, points at it and composes the shell's
+ * pages. Throws one message that says what is wrong with a build or the environment.
+ * @returns what the pages were composed with
+ */
+export async function composeSites(input: SitesInput): Promise<Pointers> {
+  const { distDir, sitesDir } = input;
+  const environment = checkEnvironment(input.environment);
+  const apps = [SHELL, ...(await remoteBuilds(distDir))];
+  const staged = apps.map(async (app) => [app, await stageApp(input, app)] as const);
+  const pointers = Object.fromEntries(await Promise.all(staged));
+  const siteDir = path.join(sitesDir, SHELL);
+  await composeShell({ pointers, read: fromFolders(sitesDir), environment, siteDir });
+  return pointers;
+}
+
+/** The apps among the finished builds that are remotes, by name. */
+export async function remoteBuilds(distDir: string): Promise<string[]> {
+  const files = glob('*/remote.json', { cwd: distDir });
+  return (await Array.fromAsync(files, (file) => path.dirname(file))).sort();
+}
+
+async function stageApp(
+  { distDir, sitesDir, origins }: SitesInput,
+  app: string,
+): Promise<ReleasePointer> {
+  const origin = origins[app];
+  if (!origin) throw new Error(`No origin is given for the site of "${app}".`);
+  return pointerTo(await stageRelease(path.join(distDir, app), path.join(sitesDir, app)), origin);
+}

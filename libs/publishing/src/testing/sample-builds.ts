@@ -1,0 +1,69 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PagesFile } from '@raade/contracts/pages';
+import type { FramesFile } from '@raade/contracts/prerendering';
+import type { RemoteManifest } from '@raade/contracts/remote';
+import { SHELL, SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
+
+interface SampleRemote extends Partial<RemoteManifest> {
+  readonly name: string;
+  /** Of its only page. */
+  readonly title?: string;
+}
+
+/** Writes the smallest build of a remote that can be released, with one page at `/<name>`. Returns its folder. */
+export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise<string> {
+  const { name, title = `The page of ${name}`, ...more } = sample;
+  const manifest: RemoteManifest = { name, platform: '^1.0.0', paths: [name], slots: [], ...more };
+  const page = {
+    path: `/${name}`,
+    title,
+    description: title,
+    chunk: 'page',
+    files: ['js/page.js'],
+  };
+  const pages: PagesFile = { remote: [], pages: [page] };
+  return writeBuild(path.join(distDir, name), {
+    'remote.json': JSON.stringify(manifest),
+    'pages.json': JSON.stringify(pages),
+    'remoteEntry.js': `/* ${name} */`,
+    'js/page.js': `/* ${title} */`,
+  });
+}
+
+/** Writes the smallest build of a shell. Returns its folder. */
+export function writeShellBuild(distDir: string, platform = '1.0.0'): Promise<string> {
+  const files: ShellFiles = {
+    platform,
+    icon: 'icon.svg',
+    touchIcon: 'touch.png',
+    themeColor: '#123456',
+    early: [],
+    fonts: [],
+    styles: [],
+    scripts: ['js/index.js'],
+    preload: [],
+  };
+  const frames: FramesFile = {
+    frames: [{ path: '/*', behindBar: 'light', html: '<raade-page></raade-page>' }],
+    sectionPlaceholder: '',
+    notFound: '',
+  };
+  return writeBuild(path.join(distDir, SHELL), {
+    [SHELL_FILES]: JSON.stringify(files),
+    'frames.json': JSON.stringify(frames),
+    'template.html':
+      '<!-- compose:head --><!-- compose:body --><!-- compose:body-end --><!-- compose:noscript --><!-- compose:data -->',
+    'js/index.js': `/* shell ${platform} */`,
+  });
+}
+
+async function writeBuild(dir: string, files: Readonly<Record<string, string>>): Promise<string> {
+  await rm(dir, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(dir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return dir;
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { WORKSPACE } from './workspace.ts';
+
+/** Written by `npm run schemas`; a test compares it with its source. */
+export const REMOTE_SCHEMA_FILE = 'libs/contracts/schemas/remote.schema.json';
+
+/** Where the build of an app lands: `dist/apps/<app>`. */
+export function distOf(appDir: string): string {
+  return path.join(WORKSPACE, 'dist', path.relative(WORKSPACE, appDir));
+}
+
+/**
+ * React Router's `import` condition always means its development build, with its warnings and their weight.
+ * (https://github.com/remix-run/react-router, `packages/react-router/package.json`)
+ */
+const productionRouter = {
+  'react-router$': path.join(WORKSPACE, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': path.join(
+    WORKSPACE,
+    'node_modules/react-router/dist/production/dom-export.mjs',
+  ),
+};
+
+/** What the builds of all apps have in common. Nothing of an environment is compiled in. */
+export function appConfig(appDir: string): RsbuildConfig {
+  return {
+    root: appDir,
+    plugins: [pluginReact()],
+    resolve: { alias: productionRouter },
+    // No HTML: `libs/publishing/src/compose` writes it, from the shell's template and the live releases.
+    tools: { htmlPlugin: false },
+    output: {
+      distPath: {
+        root: distOf(appDir),
+        js: 'js',
+        jsAsync: 'js',
+        css: 'css',
+        cssAsync: 'css',
+        font: 'font',
+      },
+      // The location of a release is not known to its build.
+      assetPrefix: 'auto',
+      filenameHash: true,
+      cleanDistPath: true,
+      legalComments: 'none',
+      polyfill: 'off',
+      // The first ones with `light-dark()` and `:has()`, which the design tokens use.
+      overrideBrowserslist: ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'],
+    },
+    performance: { printFileSize: false },
+  };
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describeIssues } from '@raade/contracts/describe-issues';
+import { type PageDescriptor, pageDescriptorSchema, type PagesFile } from '@raade/contracts/pages';
+import * as z from 'zod/mini';
+import { Failure } from '@raade/contracts/failure';
+import type { OgImage } from './pictures/og-images.ts';
+
+/** What a build says of its chunks: the files of each named chunk with all that they need. */
+export type ChunkFiles = (chunkName: string) => readonly string[] | undefined;
+
+/** What the build has made for pages, by their paths. */
+export interface Made {
+  readonly ogImages: ReadonlyMap<string, OgImage>;
+  /** The pages as HTML. */
+  readonly bodies: ReadonlyMap<string, string>;
+}
+
+const NOTHING: Made = { ogImages: new Map(), bodies: new Map() };
+
+const pagesSchema = z.array(pageDescriptorSchema);
+
+/** Reads and checks `src/pages.ts` of a remote. Throws one message that names each problem. */
+export async function readPages(appDir: string): Promise<PageDescriptor[]> {
+  const file = path.join(appDir, 'src/pages.ts');
+  const module = (await import(pathToFileURL(file).href)) as { pages: unknown };
+  const pages = pagesSchema.safeParse(module.pages);
+  if (pages.success) return pages.data;
+  const name = path.relative(process.cwd(), file);
+  throw new Failure(`${name} is not valid:\n${describeIssues(pages.error.issues)}`);
+}
+
+/**
+ * Joins the descriptors with the files of the build.
+ * @param remoteChunk name of the chunk that holds the exposed module
+ * Throws if a page names a chunk that the build does not have.
+ */
+export function pagesFile(
+  pages: readonly PageDescriptor[],
+  remoteChunk: string,
+  chunkFiles: ChunkFiles,
+  { ogImages, bodies }: Made = NOTHING,
+): PagesFile {
+  const filesOf = (chunk: string, owner: string) => {
+    const files = chunkFiles(chunk);
+    if (!files) throw new Failure(`${owner}: the build has no chunk "${chunk}" (webpackChunkName)`);
+    return files.filter((file) => file.endsWith('.js'));
+  };
+  const remote = filesOf(remoteChunk, 'src/remote.tsx');
+  return {
+    remote,
+    pages: pages.map(({ ogImage: _asked, ...page }) => ({
+      ...page,
+      ...(ogImages.has(page.path) ? { ogImage: ogImages.get(page.path) } : {}),
+      ...(bodies.has(page.path) ? { body: bodies.get(page.path) } : {}),
+      files: filesOf(page.chunk, page.path).filter((file) => !remote.includes(file)),
+    })),
+  };
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BRAND } from '@raade/contracts/brand';
+import { OG_IMAGE_SIZE } from '@raade/contracts/pages';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
+import satori from 'satori';
+import { WORKSPACE } from '../workspace.ts';
+import { colorToken } from './design-tokens.ts';
+
+export interface OgImageText {
+  readonly title: string;
+  /** A short line above the title. */
+  readonly eyebrow?: string | undefined;
+}
+
+const COLORS = {
+  night: colorToken('--color-night'),
+  raised: colorToken('--color-night-raised'),
+  text: colorToken('--color-on-night'),
+  muted: colorToken('--color-on-night-muted'),
+  sun: colorToken('--color-sun'),
+};
+const { width, height } = OG_IMAGE_SIZE;
+const EDGE = 36;
+const MARGIN = 80;
+const LABEL = { fontSize: 32, fontWeight: 600 } as const;
+const THREAD =
+  'M0 0h20L10 10zM0 24h20L10 14zM20 12l6-6v12zM48 12l-6-6v12zM28 0h12l-6 3zM28 24h12l-6-3z';
+
+/** The site's fonts, uncut: a title may hold any letter. Satori reads no variable ones. */
+function font(family: 'bricolage-grotesque' | 'figtree', weight: 400 | 600 | 700) {
+  const file = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`;
+  const data = readFileSync(path.join(WORKSPACE, file));
+  return { name: family, data, weight, style: 'normal' as const };
+}
+
+const FONTS = [font('bricolage-grotesque', 700), font('figtree', 600), font('figtree', 400)];
+
+/** A sun that rises behind a woven edge like the footer's (`libs/ui/src/woven-edge`), where titles end. */
+function backdrop(): string {
+  const [x, y] = [width - 190, height - EDGE];
+  const ring = (radius: number, opacity: number) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${COLORS.sun}" opacity="${opacity}"/>`;
+  return `
+    <rect width="${width}" height="${height}" fill="${COLORS.night}"/>
+    ${ring(430, 0.06)}${ring(320, 0.09)}${ring(220, 0.14)}${ring(130, 1)}
+    <pattern id="weave" width="48" height="24" patternUnits="userSpaceOnUse">
+      <rect width="48" height="24" fill="${COLORS.raised}"/>
+      <path d="${THREAD}" fill="${COLORS.sun}"/>
+      <path d="M34 4l7 8-7 8-7-8z" fill="${COLORS.text}"/>
+      <path d="M34 8.5l3 3.5-3 3.5-3-3.5z" fill="${COLORS.raised}"/>
+    </pattern>
+    <g transform="translate(0 ${y}) scale(${EDGE / 24})">
+      <rect width="${width}" height="24" fill="url(#weave)"/>
+    </g>`;
+}
+
+/** The site's own logo, 72 pixels high. */
+function logo(): string {
+  const file = path.join(WORKSPACE, 'libs/ui/src/logo/raade-full-white.svg');
+  const marks = readFileSync(file, 'utf8').replace(/<svg[^>]*>|<\/svg>/g, '');
+  return `<g transform="translate(${MARGIN} ${MARGIN - 16}) scale(1.125)">${marks}</g>`;
+}
+
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
+
+/** Long titles are set smaller, so that three lines hold them. */
+const titleSize = (title: string) => (title.length <= 28 ? 92 : title.length <= 54 ? 76 : 60);
+
+function texts({ title, eyebrow }: OgImageText) {
+  const heading = box(
+    {
+      fontFamily: 'bricolage-grotesque',
+      fontSize: titleSize(title),
+      fontWeight: 700,
+      lineHeight: 1.08,
+      letterSpacing: '-0.015em',
+      textWrap: 'balance',
+    },
+    title,
+  );
+  return box(
+    {
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      width,
+      height,
+      padding: `${MARGIN + 56}px ${MARGIN}px ${EDGE + 48}px`,
+      color: COLORS.text,
+      fontFamily: 'figtree',
+    },
+    box(
+      { flexDirection: 'column', flexGrow: 1, justifyContent: 'center', maxWidth: 880 },
+      eyebrow && box({ marginBottom: 16, color: COLORS.sun, ...LABEL }, eyebrow),
+      heading,
+    ),
+    box({ color: COLORS.muted, fontSize: 28 }, BRAND.fullName),
+  );
+}
+
+/**
+ * The picture of a share card. Its text is in outlines, so it needs no font any more, and the same text gives
+ * the same SVG.
+ */
+export async function ogImageSvg(text: OgImageText): Promise<string> {
+  const layer = await satori(texts(text), { width, height, fonts: FONTS });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${backdrop()}${logo()}${layer}</svg>`;
+}

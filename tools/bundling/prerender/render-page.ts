@@ -1,0 +1,36 @@
+import { Failure } from '@raade/contracts/failure';
+import { steadyText } from './steady.ts';
+
+const ADVICE =
+  'Pages are rendered when the app is built, where there is no browser. What needs `window`, the clock, ' +
+  'chance or the environment belongs in an effect or an event handler; until then the page shows ' +
+  'something that is the same for everybody.';
+
+/** The rules of a page are bound below one element, so none can start at the root. */
+const UNBOUND = /\.raade-prerendered\s+(:root|html|body)\b[^,{]*/;
+
+/**
+ * Until the page is alive, submitting a form must do nothing: least of all load the page anew, with what was
+ * typed in its address. `dialog` does nothing outside of a dialog (https://html.spec.whatwg.org/#fs-method).
+ */
+export function withIdleForms(html: string): string {
+  return html.replaceAll(/<form(?=[\s>])(?![^>]*\smethod=)/g, '<form method="dialog"');
+}
+
+/**
+ * A page as static HTML. Throws one message that names the page, what is wrong and what to do.
+ * @param what how to name the page, like `content: the page "/about"`
+ */
+export async function renderPage(what: string, render: () => Promise<string>): Promise<string> {
+  const html = await steadyText(render).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Failure(`${what} cannot be rendered: ${reason}\n${ADVICE}`, { cause });
+  });
+  const unbound = UNBOUND.exec(html)?.[0];
+  if (unbound) {
+    throw new Failure(
+      `${what} has a style that starts at the root of the document: ${unbound}\nUse tokens, which know the theme, or the component's own attributes.`,
+    );
+  }
+  return html;
+}

@@ -1,0 +1,116 @@
+import { copyFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { DEADLINES } from '@raade/contracts/deadlines';
+import type { RemoteManifest } from '@raade/contracts/remote';
+import { SEARCH_FILE } from '@raade/contracts/search';
+import {
+  defineConfig,
+  mergeRsbuildConfig,
+  type RsbuildConfig,
+  type RsbuildPlugin,
+} from '@rsbuild/core';
+import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
+import { REMOTE_ENTRY } from '@raade/contracts/releases';
+import { appConfig, distOf } from './app.build.ts';
+import { chunkFilesOf } from './chunk-files.ts';
+import { pagesFile, readPages } from './pages-file.ts';
+import { drawOgImages } from './pictures/og-images.ts';
+import { renderRemote } from './prerender/render-remote.ts';
+import { checkRemoteAgreement } from './remote-agreement.ts';
+import { readRemoteManifest } from './remote-manifest.ts';
+import { readSearch, searchFile } from './search-file.ts';
+import { consumedModules } from './shared-modules.ts';
+import { WORKSPACE } from './workspace.ts';
+
+/** Name of the chunk that holds the exposed module. */
+const REMOTE_CHUNK = 'remote';
+
+/**
+ * The whole Rsbuild config of a remote: `export default defineRemote(import.meta.dirname)`.
+ * `build` makes a federated release; `dev` an ordinary app, since a remote that brings neither React nor
+ * platform does not run alone.
+ */
+export function defineRemote(appDir: string) {
+  return defineConfig(({ command }) =>
+    command === 'dev' ? devConfig(appDir) : releaseConfig(appDir, readRemoteManifest(appDir)),
+  );
+}
+
+function releaseConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig {
+  return mergeRsbuildConfig(appConfig(appDir), {
+    plugins: [chunkRetries(), releaseFiles(appDir, manifest)],
+    tools: {
+      rspack: (config, { appendPlugins }) => {
+        config.entry = {};
+        config.output = {
+          ...config.output,
+          uniqueName: `raade_${manifest.name}`,
+          chunkLoadingGlobal: `raade_chunks_${manifest.name}`,
+          chunkLoadTimeout: DEADLINES.chunk,
+          crossOriginLoading: 'anonymous',
+        };
+        appendPlugins(federationPlugin(manifest));
+      },
+    },
+  });
+}
+
+function federationPlugin(manifest: RemoteManifest): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: manifest.name,
+    filename: REMOTE_ENTRY,
+    exposes: { './remote': { import: ['./src/remote.tsx'], name: REMOTE_CHUNK } },
+    shared: consumedModules(manifest.platform),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true },
+    },
+  });
+}
+
+/** Each retry of a chunk has a URL of its own: a request that hangs would answer the same one again. */
+function chunkRetries(): RsbuildPlugin {
+  return pluginAssetsRetry({
+    type: ['script'],
+    max: DEADLINES.chunkTries - 1,
+    // Runs in the browser, so it stands for itself. `times` starts anew with each attempt, the clock does not.
+    addQuery: ({ times }) => `?retry=${times}-${Date.now()}`,
+  });
+}
+
+/** Adds the data files to the release, and refuses a build that contradicts one of them. */
+function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
+  const dist = distOf(appDir);
+  return {
+    name: 'raade-release-files',
+    setup(api) {
+      api.onBeforeBuild(async () => {
+        await checkRemoteAgreement(appDir, manifest, path.join(WORKSPACE, 'dist/checks'));
+      });
+      api.onAfterBuild(async ({ stats }) => {
+        if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
+        const described = await readPages(appDir);
+        const ogImages = await drawOgImages(described, dist);
+        const bodies = await renderRemote(appDir, described, dist);
+        const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), { ogImages, bodies });
+        const search = searchFile(described, await readSearch(appDir));
+        await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
+        await writeFile(path.join(dist, SEARCH_FILE), JSON.stringify(search));
+        await copyFile(path.join(appDir, 'remote.json'), path.join(dist, 'remote.json'));
+      });
+    },
+  };
+}
+
+function devConfig(appDir: string): RsbuildConfig {
+  return mergeRsbuildConfig(appConfig(appDir), {
+    source: { entry: { index: './src/dev.tsx' } },
+    tools: { htmlPlugin: true },
+    output: { assetPrefix: '/' },
+    html: { title: path.basename(appDir), mountId: 'root' },
+  });
+}

@@ -1,0 +1,109 @@
+import { copyFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
+import { defineConfig, mergeRsbuildConfig, type Rspack, type RsbuildPlugin } from '@rsbuild/core';
+import { appConfig, distOf } from './app.build.ts';
+import { chunkFilesOf } from './chunk-files.ts';
+import { colorToken } from './pictures/design-tokens.ts';
+import { touchIcon } from './pictures/png.ts';
+import { renderShell } from './prerender/render-shell.ts';
+import { platformVersion, providedModules } from './shared-modules.ts';
+
+const SHARED_CHUNK = 'shared';
+const ICON = 'icon.svg';
+const TOUCH_ICON = 'touch-icon.png';
+
+/** The whole Rsbuild config of the shell. */
+export function defineShell(appDir: string) {
+  return defineConfig(
+    mergeRsbuildConfig(appConfig(appDir), {
+      plugins: [shellFiles(appDir)],
+      source: {
+        entry: { index: './src/index.ts' },
+        define: { PLATFORM_VERSION: JSON.stringify(platformVersion()) },
+      },
+      tools: {
+        rspack: (config, { appendPlugins }) => {
+          config.output = { ...config.output, uniqueName: 'raade_shell' };
+          config.optimization = { ...config.optimization, splitChunks: oneSharedChunk };
+          appendPlugins(federationPlugin());
+        },
+      },
+    }),
+  );
+}
+
+/**
+ * React, the platform and what lies below it in one file: each shared module would otherwise be a file and
+ * a request of its own, and no page starts without all of them.
+ */
+const oneSharedChunk = {
+  chunks: 'async' as const,
+  cacheGroups: {
+    default: false as const,
+    defaultVendors: false as const,
+    shared: {
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|@emotion|zustand)[\\/]|[\\/]libs[\\/]platform[\\/]/,
+      name: SHARED_CHUNK,
+      enforce: true,
+    },
+  },
+};
+
+/** The shared chunk hangs on the federation runtime, not on a chunk of ours, so it is asked for by name. */
+function sharedFilesOf(stats: Rspack.Stats): string[] {
+  return [...(stats.compilation.namedChunks.get(SHARED_CHUNK)?.files ?? [])];
+}
+
+/** Remotes are registered at run time, from the registry; the build knows none. */
+function federationPlugin(): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: 'shell',
+    remotes: {},
+    shared: providedModules(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    experiments: {
+      provideExternalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true },
+    },
+  });
+}
+
+/** Adds the template and the list of files that a page of the shell starts with. */
+function shellFiles(appDir: string): RsbuildPlugin {
+  const dist = distOf(appDir);
+  const themeColor = colorToken('--color-night');
+  return {
+    name: 'raade-shell-files',
+    setup(api) {
+      api.onAfterBuild(async ({ stats }) => {
+        if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
+        const chunkFiles = chunkFilesOf(stats);
+        const entry = chunkFiles('index') ?? [];
+        const frame = chunkFiles('frame') ?? [];
+        const files: ShellFiles = {
+          platform: platformVersion(),
+          icon: ICON,
+          touchIcon: TOUCH_ICON,
+          themeColor,
+          early: ['theme.js', 'early-press.js'],
+          fonts: Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.woff2')),
+          styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
+          scripts: entry.filter((file) => file.endsWith('.js')),
+          preload: [...sharedFilesOf(stats), ...frame].filter(
+            (file) => file.endsWith('.js') && !entry.includes(file),
+          ),
+        };
+        await writeFile(path.join(dist, SHELL_FILES), JSON.stringify(files, null, 2));
+        const frames = await renderShell(appDir, dist);
+        await writeFile(path.join(dist, 'frames.json'), JSON.stringify(frames));
+        const icon = path.join(appDir, 'public', ICON);
+        await writeFile(path.join(dist, TOUCH_ICON), await touchIcon(icon, 180, themeColor));
+        await copyFile(path.join(appDir, 'src/template.html'), path.join(dist, 'template.html'));
+      });
+    },
+  };
+}

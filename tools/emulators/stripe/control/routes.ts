@@ -1,0 +1,64 @@
+import { json, Router, type RequestHandler } from 'express';
+import * as z from 'zod/mini';
+import { describeIssues } from '../api/describe-issues.ts';
+import { invalidRequest } from '../api/errors.ts';
+import { faultsSchema } from '../faults/fault.schema.ts';
+import type { Control } from './control.ts';
+import {
+  clockSchema,
+  closeDisputeSchema,
+  disputeSchema,
+  processingSchema,
+} from './control.schema.ts';
+
+const nothing = z.optional(z.strictObject({}));
+
+/** The control door over HTTP, for tests that run in another process. Bodies are JSON. */
+export function controlRoutes(control: Control): Router {
+  const router = Router();
+  router.use(json());
+  router.get('/state', (_req, res) => {
+    res.json(control.state());
+  });
+  router.post(
+    '/faults',
+    accept(faultsSchema, (faults) => control.addFaults(faults)),
+  );
+  router.post(
+    '/clock',
+    accept(clockSchema, (change) => control.setClock(change)),
+  );
+  router.post(
+    '/processing',
+    accept(processingSchema, ({ seconds }) => control.setProcessingSeconds(seconds)),
+  );
+  router.post(
+    '/disputes',
+    accept(disputeSchema, (dispute) => control.openDispute(dispute)),
+  );
+  router.post(
+    '/disputes/:id/close',
+    accept(closeDisputeSchema, ({ outcome }, id) => control.closeDispute(id, outcome)),
+  );
+  router.post(
+    '/settled',
+    accept(nothing, () => control.settled()),
+  );
+  router.post(
+    '/reset',
+    accept(nothing, () => control.reset()),
+  );
+  return router;
+}
+
+/** Checks the body, does the work and answers with its result, or `{}`. */
+function accept<T>(
+  schema: z.ZodMiniType<T>,
+  work: (body: T, id: string) => unknown,
+): RequestHandler {
+  return async (req, res) => {
+    const body = schema.safeParse(req.body);
+    if (!body.success) throw invalidRequest(describeIssues(body.error.issues));
+    res.json((await work(body.data, String(req.params['id']))) ?? {});
+  };
+}

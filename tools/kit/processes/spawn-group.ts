@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname } from 'node:path';
+import { Failure } from '@raade/contracts/failure';
+
+export interface ProcessSpec {
+  /** What people call it: `Stripe emulator`. */
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** Added to the environment of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Absolute path of the file that its output goes to; without one it goes to the terminal. */
+  readonly log?: string;
+}
+
+export interface ProcessGroup {
+  readonly leader: number;
+  /** Exit code of the leader; 128 + n after signal n, as in shells. */
+  readonly exit: Promise<number>;
+}
+
+/** Starts a program as the leader of a process group of its own. */
+export function spawnGroup({ name, command, args, cwd, env, log }: ProcessSpec): ProcessGroup {
+  const output = log ? openLog(log) : 'inherit';
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  if (typeof output === 'number') closeSync(output);
+  child.on('error', () => undefined);
+  if (child.pid === undefined) {
+    throw new Failure(`${name} could not be started: is ${command} installed and executable?`);
+  }
+  return { leader: child.pid, exit: exitOf(child) };
+}
+
+function openLog(file: string): number {
+  mkdirSync(dirname(file), { recursive: true });
+  return openSync(file, 'w');
+}
+
+function exitOf(child: ReturnType<typeof spawn>): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) =>
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)),
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure } from '@raade/contracts/failure';
+import type { RunningProcess } from './processes.ts';
+
+const POLL_MS = 100;
+const REQUEST_TIMEOUT_MS = 2000;
+
+/**
+ * Waits for a process that was started to be ready. Rejects as soon as the process ends,
+ * and after `timeoutMs`, naming the process and its log.
+ */
+export async function waitUntil(
+  process: RunningProcess,
+  isReady: () => Promise<boolean>,
+  timeoutMs: number,
+): Promise<void> {
+  let waiting = true;
+  const poll = async () => {
+    const deadline = performance.now() + timeoutMs;
+    while (waiting && !(await isReady())) {
+      if (performance.now() > deadline) {
+        throw new Failure(
+          `${process.name} was not ready after ${timeoutMs / 1000} s. Its log: ${process.log}`,
+        );
+      }
+      await sleep(POLL_MS);
+    }
+  };
+  const death = process.ended.then((failure) => {
+    throw failure;
+  });
+  try {
+    await Promise.race([poll(), death]);
+  } finally {
+    waiting = false;
+  }
+}
+
+/** True if something answers HTTP there, whatever the status. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+    await response.body?.cancel();
+    return true;
+  } catch {
+    return false;
+  }
+}

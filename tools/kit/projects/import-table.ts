@@ -1,0 +1,136 @@
+import { REMOTES } from './remotes.ts';
+
+/** Who may import whom. The lint rule `raade/import-table` enforces it, and its test tries every cell. */
+export interface ProjectRow {
+  /** The project's Nx tag, which its `package.json` carries. */
+  readonly tag: string;
+  /** Where it lives. */
+  readonly root: string;
+  /** Tags of the projects that it may import. */
+  readonly mayImport: readonly string[];
+  /** Tags of more projects that its tests, and what supports them in `testing/`, may import. */
+  readonly testsMayImport?: readonly string[];
+  /** Those among `mayImport` that it may only import with `import()`, and why. */
+  readonly onlyDynamic?: Readonly<Record<string, string>>;
+  /** Those among `mayImport` of which it may only import types, and why. */
+  readonly onlyTypes?: Readonly<Record<string, string>>;
+}
+
+/** What every remote may import, and what single ones may besides. */
+const remoteMayImport = ['lib:platform', 'lib:ui', 'lib:contracts', 'lib:firebase'];
+const remoteMayImportToo: Readonly<Record<string, readonly string[]>> = { admin: ['lib:emails'] };
+
+/** Wings of `tools/` that a project may import by its package's name. Each stands on those above it alone. */
+const WINGS: readonly ProjectRow[] = [
+  { tag: 'tools:bundling', root: 'tools/bundling', mayImport: ['lib:contracts'] },
+  { tag: 'tools:kit', root: 'tools/kit', mayImport: ['tools:bundling', 'lib:contracts'] },
+  { tag: 'tools:stripe-emulator', root: 'tools/emulators/stripe', mayImport: [] },
+  { tag: 'tools:mail-emulator', root: 'tools/emulators/mail', mayImport: [] },
+  {
+    tag: 'tools:stack',
+    root: 'tools/stack',
+    mayImport: ['tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts'],
+  },
+  {
+    tag: 'tools:operate',
+    root: 'tools/operate',
+    mayImport: ['tools:kit', 'tools:bundling', 'lib:contracts', 'lib:emails'],
+    testsMayImport: ['tools:stack'],
+  },
+  {
+    tag: 'tools:ship',
+    root: 'tools/ship',
+    mayImport: ['tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts'],
+    // Its tests release into sites that are really served.
+    testsMayImport: ['tools:prove'],
+  },
+  {
+    tag: 'tools:prove',
+    root: 'tools/prove',
+    mayImport: ['tools:stack', 'tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts'],
+  },
+  {
+    tag: 'tools:measure',
+    root: 'tools/measure',
+    mayImport: [
+      ...['tools:prove', 'tools:stack', 'tools:mail-emulator', 'tools:kit', 'tools:bundling'],
+      ...['lib:publishing', 'lib:contracts'],
+    ],
+  },
+  {
+    tag: 'tools:draw',
+    root: 'tools/draw',
+    mayImport: ['tools:kit', 'tools:bundling', 'lib:contracts'],
+  },
+];
+
+/** What stories start, break and read. */
+const WINGS_FOR_STORIES = [
+  ...[
+    'tools:prove',
+    'tools:measure',
+    'tools:stack',
+    'tools:operate',
+    'tools:kit',
+    'tools:bundling',
+  ],
+  ...['tools:mail-emulator', 'lib:publishing'],
+];
+
+export const IMPORT_TABLE: readonly ProjectRow[] = [
+  {
+    tag: 'app:shell',
+    root: 'apps/shell',
+    mayImport: ['lib:platform', 'lib:federation', 'lib:ui', 'lib:contracts', 'lib:firebase'],
+    onlyDynamic: { 'lib:firebase': 'visitors must not download Firebase with the shell' },
+  },
+  ...REMOTES.map((name) => ({
+    tag: `app:${name}`,
+    root: `apps/${name}`,
+    mayImport: [...remoteMayImport, ...(remoteMayImportToo[name] ?? [])],
+  })),
+  {
+    tag: 'app:e2e',
+    root: 'apps/e2e',
+    mayImport: ['lib:contracts', ...WINGS_FOR_STORIES],
+  },
+  {
+    tag: 'app:functions',
+    root: 'functions',
+    mayImport: ['lib:contracts', 'lib:emails'],
+    testsMayImport: ['tools:stripe-emulator', 'tools:mail-emulator', 'tools:kit'],
+  },
+  ...WINGS,
+  { tag: 'lib:publishing', root: 'libs/publishing', mayImport: ['lib:contracts'] },
+  { tag: 'lib:ui', root: 'libs/ui', mayImport: ['lib:platform'] },
+  { tag: 'lib:federation', root: 'libs/federation', mayImport: ['lib:platform', 'lib:contracts'] },
+  { tag: 'lib:firebase', root: 'libs/firebase', mayImport: ['lib:contracts'] },
+  { tag: 'lib:emails', root: 'libs/emails', mayImport: ['lib:contracts'] },
+  {
+    tag: 'lib:platform',
+    root: 'libs/platform',
+    mayImport: ['lib:contracts'],
+    onlyTypes: { 'lib:contracts': 'the platform carries no schemas into the browser' },
+  },
+  { tag: 'lib:contracts', root: 'libs/contracts', mayImport: [] },
+];
+
+/** Files that are never part of what is deployed. */
+export const TEST_FILE = /\.test\.tsx?$|\/testing\//;
+
+/** Files that configure a build, wherever they stand, and the one project that they may import for it. */
+export const BUILD_CONFIG = /(^|\/)rsbuild\.config\.ts$/;
+export const BUILD_TAG = 'tools:bundling';
+
+/** Libraries of which the whole site shares one copy, through the platform. */
+export const PLATFORM_ONLY = ['react-router-dom', 'react-router', 'styled-components', 'zustand'];
+
+/** `lib:ui` -> `@raade/ui`. */
+export function packageOf(tag: string): string {
+  return `@raade/${tag.split(':').at(-1)}`;
+}
+
+/** The row of the project that a path (relative to the workspace) lies in. */
+export function rowOf(file: string): ProjectRow | undefined {
+  return IMPORT_TABLE.find(({ root }) => file === root || file.startsWith(`${root}/`));
+}

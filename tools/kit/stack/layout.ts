@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { REMOTES } from '../projects/remotes.ts';
+
+/** One Hosting site per app. The hosting emulator gives out its ports in this order. */
+export const SITES: readonly string[] = ['shell', ...REMOTES];
+
+/** The run of `npm start`. */
+export const START_RUN = 'start';
+
+/** Where one run of the local stack lives: a Firebase project folder of its own. */
+export interface RunFolder {
+  /** Absolute, like the others. `firebase-tools` works here. */
+  readonly path: string;
+  readonly sites: string;
+  readonly functions: string;
+  readonly log: (part: string) => string;
+}
+
+/** `.local/<name>/` of the repository, so that Node finds the repository's packages from there. */
+export function runFolder(name: string): RunFolder {
+  const path = join(WORKSPACE, '.local', name);
+  return {
+    path,
+    sites: join(path, 'sites'),
+    functions: join(path, 'functions'),
+    log: (part) => join(path, 'logs', `${part}.log`),
+  };
+}

@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import { LOCAL_PORTS, type PortName, type Ports } from '@raade/contracts/local-stack';
+import { takenPorts } from '../processes/taken-ports.ts';
+import { Failure } from '@raade/contracts/failure';
+import { formatTable } from '../terminal/table.ts';
+import { SITES } from './layout.ts';
+
+const USES: Readonly<Record<PortName, string>> = {
+  hosting: 'the site',
+  auth: 'Auth emulator',
+  functions: 'Functions emulator',
+  firestore: 'Firestore emulator',
+  tasks: 'Cloud Tasks emulator',
+  eventarc: 'Eventarc emulator, which the Functions emulator needs',
+  hub: 'hub of the Firebase emulators',
+  logging: 'logs of the Firebase emulators',
+  stripe: 'Stripe emulator',
+  smtp: 'mail server (SMTP)',
+  inbox: 'inbox page',
+};
+
+const NAMES = Object.keys(USES) as PortName[];
+
+/** Below the ports that systems hand out for outgoing connections, which could take one meanwhile. */
+const FIRST_FREE = 20_000;
+const LAST_FREE = 32_000;
+const ATTEMPTS = 50;
+/** The hosting emulator gives the second site the port that is five higher than that of the first. */
+const SECOND_SITE = 5;
+const AFTER_SITES = SECOND_SITE + SITES.length - 1;
+
+interface PortUse {
+  readonly port: number;
+  readonly use: string;
+}
+
+/** Sites with the ports that the hosting emulator gives them, by their order: it cannot be told. */
+export function sitePorts({ hosting }: Pick<Ports, 'hosting'>): [site: string, port: number][] {
+  return SITES.map((site, index) => [
+    site,
+    index === 0 ? hosting : hosting + SECOND_SITE + index - 1,
+  ]);
+}
+
+/** Fails, naming every taken port and its use, unless all ports can be used. */
+export async function requirePorts(ports: Ports, except: readonly PortName[] = []): Promise<void> {
+  const wanted = usesOf(ports, except);
+  const taken = await takenPorts(wanted.map(({ port }) => port));
+  if (taken.length === 0) return;
+  throw new Failure(takenMessage(wanted.filter(({ port }) => taken.includes(port))));
+}
+
+function usesOf(ports: Ports, except: readonly PortName[] = []): PortUse[] {
+  const [, ...remotes] = sitePorts(ports);
+  return [
+    ...NAMES.filter((name) => !except.includes(name)).map((name) => ({
+      port: ports[name],
+      use: USES[name],
+    })),
+    ...remotes.map(([app, port]) => ({ port, use: `files of the ${app} app` })),
+  ];
+}
+
+function takenMessage(taken: readonly PortUse[]): string {
+  const first = taken[0]?.port;
+  return [
+    taken.length === 1
+      ? 'A port is taken by another program:'
+      : 'Ports are taken by other programs:',
+    '',
+    formatTable(taken.map(({ port, use }) => [` ${port}`, use])),
+    '',
+    'The local stack needs these ports. End what listens there, perhaps an earlier `npm start`',
+    `(\`lsof -i :${first}\` names the program), then run the command again.`,
+  ].join('\n');
+}
+
+/** Ports for a run of its own, spaced as those of `npm start`. */
+export async function findFreePorts(): Promise<Ports> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const ports = portsFrom(randomInt(FIRST_FREE, LAST_FREE));
+    const wanted = usesOf(ports).map(({ port }) => port);
+    if ((await takenPorts(wanted)).length === 0) return ports;
+  }
+  throw new Failure(`No free ports were found between ${FIRST_FREE} and ${LAST_FREE}.`);
+}
+
+/** Leaves the ports that the hosting emulator takes by itself to the sites of the remotes. */
+export function portsFrom(first: number): Ports {
+  const others = NAMES.filter((name) => name !== 'hosting');
+  return {
+    ...LOCAL_PORTS,
+    hosting: first,
+    ...Object.fromEntries(others.map((name, index) => [name, first + AFTER_SITES + index])),
+  };
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { execa } from 'execa';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
+import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
+import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { findFreePorts } from '@raade/kit/stack/ports.ts';
+import { Failure } from '@raade/contracts/failure';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { formatTable } from '@raade/kit/terminal/table.ts';
+import { audit, type Scores, THROTTLINGS, type Throttling } from './lighthouse-audit.ts';
+import { medianScores, missedThresholds, SCORE_TITLES, scoreCells } from './lighthouse-scores.ts';
+
+interface Options {
+  /** Empty means every page of the sitemap. */
+  readonly routes: readonly string[];
+  /** Odd, so that there is a middle one. */
+  readonly runs: number;
+  readonly throttlings: readonly Throttling[];
+  readonly isAsserting: boolean;
+}
+
+const USAGE =
+  'Usage: npm run bench:lighthouse -- [--runs 5] [--throttling simulate|devtools] [--assert] [/route ...]';
+
+function readOptions(): Options {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '5' },
+      throttling: { type: 'string' },
+      assert: { type: 'boolean', default: false },
+    },
+  });
+  const runs = Number(values.runs);
+  const throttlings = THROTTLINGS.filter((name) => name === (values.throttling ?? name));
+  if (!Number.isInteger(runs) || runs < 1 || throttlings.length === 0) throw new Failure(USAGE);
+  return { routes: positionals, runs, throttlings, isAsserting: values.assert };
+}
+
+/** The paths of all public pages, from the composed sitemap. */
+async function publicRoutes(shellDir: string): Promise<string[]> {
+  const sitemap = await readFile(path.join(shellDir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+async function withBrowser<T>(use: (port: number) => Promise<T>): Promise<T> {
+  const { hub: port } = await findFreePorts();
+  const executablePath = await chromiumExecutable();
+  const browser = await chromium.launch({
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  return use(port).finally(() => browser.close());
+}
+
+async function measure(url: string, port: number, throttling: Throttling, runs: number) {
+  const scores: Scores[] = [];
+  for (let run = 0; run < runs; run += 1) scores.push(await audit(url, port, throttling));
+  return medianScores(scores);
+}
+
+/** @returns what misses its threshold */
+async function measureAll(origin: string, options: Options): Promise<string[]> {
+  return withBrowser(async (port) => {
+    const rows = [['route', 'throttling', ...SCORE_TITLES]];
+    const missed: string[] = [];
+    for (const route of options.routes) {
+      for (const throttling of options.throttlings) {
+        const scores = await measure(`${origin}${route}`, port, throttling, options.runs);
+        rows.push([route, throttling, ...scoreCells(scores)]);
+        missed.push(...missedThresholds(scores).map((miss) => `${route} (${throttling}): ${miss}`));
+      }
+    }
+    console.log(formatTable(rows));
+    return missed;
+  });
+}
+
+/** Prints what Lighthouse says of the production build on a slow phone, each figure the median of the runs. */
+async function main(): Promise<number> {
+  const options = readOptions();
+  await execa('nx', ['run-many', '-t', 'build'], {
+    cwd: WORKSPACE,
+    env: NX_VARIABLES,
+    preferLocal: true,
+  });
+  const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'));
+  try {
+    const routes = options.routes.length > 0 ? options.routes : await publicRoutes(sites.shellDir);
+    const missed = await measureAll(sites.url, { ...options, routes });
+    if (!options.isAsserting || missed.length === 0) return 0;
+    console.error(`\n${missed.join('\n')}`);
+    return 1;
+  } finally {
+    await sites.close();
+  }
+}
+
+await runCommand(main);

@@ -1,0 +1,129 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { environmentSchema } from '@raade/contracts/environment';
+import { type PagesFile, pagesFileSchema } from '@raade/contracts/pages';
+import { framesFileSchema } from '@raade/contracts/prerendering';
+import { type Registry, registrySchema } from '@raade/contracts/registry';
+import { type Composition, composePages } from '@raade/publishing/compose/compose-pages';
+import { readInlined } from '@raade/publishing/compose/inlined';
+import { type ShellFiles, shellFilesSchema } from '@raade/contracts/shell-files';
+import { startSiteServer } from '@raade/prove/fault-server/site-server.ts';
+import { releaseId } from '@raade/publishing/releases/release-id';
+import type { Monolith } from './build-monolith.ts';
+
+/** The federated site, whose pages the monolith's are like. */
+interface Federated {
+  /** Folder of the finished builds. */
+  readonly distDir: string;
+  /** Folder of the shell's composed site. */
+  readonly shellDir: string;
+}
+
+export interface ServedMonolith {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const isScript = (file: string) => file.endsWith('.js');
+
+async function readJson(dir: string, file: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(dir, file), 'utf8'));
+}
+
+function shellFilesOf({ chunkFiles }: Monolith, federated: ShellFiles): ShellFiles {
+  const [entry = [], frame = []] = [chunkFiles('index'), chunkFiles('frame')];
+  return {
+    ...federated,
+    styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
+    scripts: entry.filter(isScript),
+    preload: frame.filter((file) => isScript(file) && !entry.includes(file)),
+  };
+}
+
+/** The same pages, each with the files that it needs beside those that every page starts with. */
+function pagesOf({ chunkFiles }: Monolith, shell: ShellFiles, file: PagesFile): PagesFile {
+  const known = [...shell.scripts, ...shell.preload];
+  const isOwn = (name: string) => isScript(name) && !known.includes(name);
+  return {
+    remote: [],
+    pages: file.pages.map((page) => ({
+      ...page,
+      files: (chunkFiles(page.chunk) ?? []).filter(isOwn),
+    })),
+  };
+}
+
+/** Pictures of pages lie beside the monolith's scripts. */
+function registryAt(url: string, { schema, remotes }: Registry): Registry {
+  const pointers = Object.entries(remotes).map(([name, pointer]) => [name, { ...pointer, url }]);
+  return { schema, remotes: Object.fromEntries(pointers) };
+}
+
+async function compositionOf(
+  monolith: Monolith,
+  shellBase: string,
+  origin: string,
+  { distDir, shellDir }: Federated,
+): Promise<Composition> {
+  const shellBuild = path.join(distDir, 'shell');
+  const federated = shellFilesSchema.parse(await readJson(shellBuild, 'shell.json'));
+  const shellFiles = shellFilesOf(monolith, federated);
+  const registry = registrySchema.parse(await readJson(shellDir, 'registry.json'));
+  const environment = environmentSchema.parse(await readJson(shellDir, 'environment.json'));
+  const pages = Object.keys(registry.remotes).map(async (name): Promise<[string, PagesFile]> => {
+    const file = pagesFileSchema.parse(await readJson(path.join(distDir, name), 'pages.json'));
+    return [name, pagesOf(monolith, shellFiles, file)];
+  });
+  return {
+    template: await readFile(path.join(shellBuild, 'template.html'), 'utf8'),
+    shellBase,
+    shellFiles,
+    inlined: await readInlined(shellFiles, shellBase, (file) =>
+      readFile(path.join(monolith.dir, file), 'utf8'),
+    ),
+    frames: framesFileSchema.parse(await readJson(shellBuild, 'frames.json')),
+    registry: registryAt(origin + shellBase + ENTRY, registry),
+    environment: { ...environment, siteUrl: origin },
+    pages: Object.fromEntries(await Promise.all(pages)),
+  };
+}
+
+/** Composed pages ask for the entry of a remote; here there is none. */
+const ENTRY = 'no-entry.js';
+
+/** All is of the page's own origin: hints that say otherwise would have everything fetched twice. */
+function withOwnHints(html: string): string {
+  return html
+    .split('\n')
+    .filter((line) => !line.includes(ENTRY) || !line.includes('rel="preload"'))
+    .map((line) => line.replace(/(as="script".*) crossorigin="anonymous"/, '$1'))
+    .join('\n');
+}
+
+/**
+ * Serves the monolith as the federated site is served: the same HTML, rendered before, the same policy, the
+ * same compression, and hints for all that a page needs.
+ */
+export async function serveMonolith(
+  monolith: Monolith,
+  federated: Federated,
+): Promise<ServedMonolith> {
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'raade-monolith-'));
+  const server = await startSiteServer({ site: 'shell', dir: siteDir });
+  const shellBase = `/r/${await releaseId(monolith.dir)}/`;
+  await cp(monolith.dir, path.join(siteDir, shellBase), { recursive: true });
+  const composition = await compositionOf(monolith, shellBase, server.origin, federated);
+  for (const [name, text] of composePages(composition)) {
+    const file = path.join(siteDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, withOwnHints(text));
+  }
+  return {
+    origin: server.origin,
+    async close() {
+      await server.close();
+      await rm(siteDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
+import type { RecordedRegistrant } from './registrants-stand-in.ts';
+
+const MINUTE_MS = 60_000;
+const NAMES = ['Sample', 'Example', 'Specimen', 'Model', 'Pattern', 'Échantillon', 'Muster'];
+const SURNAMES = ['Attendee', 'Registrant', 'Visitor', 'Guest', 'Student', 'Partner', 'Speaker'];
+
+const pick = (values: readonly string[], index: number) => values[index % values.length];
+
+/** As many plainly made-up registrants as wanted, newest first, like those of the local stack in all else. */
+export function manyRegistrants(count: number): RecordedRegistrant[] {
+  const samples = sampleRegistrants();
+  const newest = Date.parse('2025-04-11T12:00:00Z');
+  return Array.from({ length: count }, (_, index) => {
+    const sample = samples[index % samples.length];
+    if (!sample) throw new Error('There are no sample registrants.');
+    const number = String(index).padStart(6, '0');
+    const full_name = `${pick(NAMES, index * 5)} ${pick(SURNAMES, index * 3)} ${number}`;
+    const own = { id: `bench-${number}`, full_name, email: `attendee-${number}@example.org` };
+    return {
+      registrant: { ...sample.registrant, ...own },
+      createdAt: new Date(newest - index * MINUTE_MS),
+    };
+  });
+}

@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
+import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { findFreePorts } from '@raade/kit/stack/ports.ts';
+import { startLocalStack } from '@raade/stack/start-local-stack.ts';
+import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
+import { Failure } from '@raade/contracts/failure';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { createReporter } from '@raade/kit/terminal/reporter.ts';
+import { formatTable } from '@raade/kit/terminal/table.ts';
+import {
+  exportAll,
+  loadAll,
+  openRegistrants,
+  percentile,
+  scrollTable,
+  timeToFirstRows,
+  typeSearches,
+} from './registrants-measures.ts';
+import { manyRegistrants } from './registrants-sample.ts';
+import { startRegistrantsStandIn } from './registrants-stand-in.ts';
+import { storeRegistrants } from './registrants-store.ts';
+
+const IN_FIRESTORE = 20_000;
+const IN_STAND_IN = 100_000;
+const SEARCHES = ['sample att', '@example', '0999', 'college'];
+
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+/** The real stack: Firestore's emulator answers. */
+async function measureFirestore(browser: Browser, signal: AbortSignal): Promise<string[][]> {
+  const ports = await findFreePorts();
+  const stack = await startLocalStack({ name: 'bench', ports, reporter: createReporter(), signal });
+  try {
+    await storeRegistrants(stack.env, manyRegistrants(IN_FIRESTORE));
+    const measure = async () => {
+      const page = await browser.newPage();
+      await openRegistrants(page, stack.origins.shell);
+      const first = await timeToFirstRows(page);
+      const { loaded } = await loadAll(page);
+      await page.close();
+      return { first, loaded };
+    };
+    // The emulator is slow to answer its first query of all, whatever that is.
+    const cold = await measure();
+    const warm = await measure();
+    return [
+      [`first rows of ${IN_FIRESTORE} in Firestore, its first query`, ms(cold.first), ''],
+      ['once it is warm', ms(warm.first), '1500 ms'],
+      ['all of them', ms(warm.loaded), ''],
+    ];
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** Reads the file with a library of others, and compares what it holds with what was exported. */
+async function isLossless(file: string, count: number): Promise<boolean> {
+  const lines: unknown[] = parse(await readFile(file), { bom: true, columns: true });
+  const expected = manyRegistrants(count).map(({ registrant }) => ({
+    id: registrant.id,
+    name: registrant.full_name,
+    organization: registrant.organization ?? '',
+    data: registrant.additional_data ? JSON.stringify(registrant.additional_data) : '',
+  }));
+  const read = (lines as Record<string, string>[]).map((line) => ({
+    id: line['ID'],
+    name: line['Full Name'],
+    organization: line['Organization'],
+    data: line['Additional Data'],
+  }));
+  return isDeepStrictEqual(read, expected);
+}
+
+async function measureStandIn(browser: Browser): Promise<string[][]> {
+  const standIn = await startRegistrantsStandIn(manyRegistrants(IN_STAND_IN));
+  const emulators = { auth: standIn.origin, firestore: standIn.origin, functions: standIn.origin };
+  const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'), { emulators });
+  const folder = await mkdtemp(path.join(tmpdir(), 'raade-bench-'));
+  try {
+    const page = await browser.newPage();
+    await openRegistrants(page, sites.url);
+    const first = await timeToFirstRows(page);
+    const loading = await loadAll(page);
+    const keys = await typeSearches(page, SEARCHES);
+    const scrolling = await scrollTable(page);
+    const file = path.join(folder, 'registrants.csv');
+    const csv = await exportAll(page, file);
+    const lossless = await isLossless(file, IN_STAND_IN);
+    return [
+      [`first rows of ${IN_STAND_IN} in a stand-in`, ms(first), ''],
+      ['all of them', ms(loading.loaded), ''],
+      ['longest task meanwhile', ms(loading.longestTask), ''],
+      [`key to paint, ${keys.length} keys, median`, ms(percentile(keys, 0.5)), ''],
+      ['key to paint, p95', ms(percentile(keys, 0.95)), '50 ms'],
+      ['elements in the table, at most', String(scrolling.nodes), '1500'],
+      ['longest frame while scrolling', ms(scrolling.frame), '50 ms'],
+      ['longest task meanwhile', ms(scrolling.longestTask), ''],
+      ['CSV of all', ms(csv.exported), '3000 ms'],
+      ['longest task meanwhile', ms(csv.longestTask), '50 ms'],
+      ['CSV read back by csv-parse', lossless ? 'equal' : 'NOT EQUAL', 'equal'],
+    ];
+  } finally {
+    await sites.close();
+    standIn.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Prints how the registrants' table of staff does with very many of them. Tasks up to 50 ms count as 0. */
+async function main(): Promise<number> {
+  const signal = abortOnSignals();
+  const executablePath = await chromiumExecutable();
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const firestore = await measureFirestore(browser, signal);
+    const standIn = await measureStandIn(browser);
+    console.log(
+      `\n${formatTable([['registrants', 'measured', 'at most'], ...firestore, ...standIn])}`,
+    );
+  } finally {
+    await browser.close();
+  }
+  if (signal.aborted) throw new Failure('Stopped; nothing is left running.');
+  return 0;
+}
+
+await runCommand(main);

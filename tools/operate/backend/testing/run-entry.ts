@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+
+/** Runs a command's entry (relative to the repository) as people do: how it ended, and all that it said. */
+export function runEntry(
+  entry: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): { readonly status: number | null; readonly said: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(WORKSPACE, entry), ...args],
+    {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    },
+  );
+  return { status, said: stdout + stderr };
+}

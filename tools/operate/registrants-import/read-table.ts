@@ -1,0 +1,101 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import {
+  REGISTRANT_FIELDS,
+  REGISTRANT_HEADERS,
+  type RegistrantField,
+} from '@raade/contracts/registrants-csv';
+import { originalText } from '@raade/contracts/spreadsheet-text';
+import * as z from 'zod/mini';
+import { Failure } from '@raade/contracts/failure';
+
+/** Longer than any honest row, and short of what a document may hold. */
+const LONGEST_ROW = 20_000;
+
+/** A line of the file: where it begins, counted from 1, and what stands in it. */
+export interface TableLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface Table {
+  readonly fields: readonly RegistrantField[];
+  readonly lines: readonly TableLine[];
+}
+
+const parsedSchema = z.array(
+  z.object({
+    record: z.array(z.string()),
+    /** Counted from the start of the file. */
+    info: z.object({ empty_lines: z.number() }),
+  }),
+);
+
+/**
+ * Reads a CSV file in UTF-8 with the headers of the dashboard's export, in whatever order.
+ * @throws Failure that says what is wrong with the file as a whole
+ */
+export function readTable(bytes: Uint8Array): Table {
+  const [head, ...lines] = parseLines(textOf(bytes));
+  if (!head) throw new Failure('The file is empty.');
+  return { fields: fieldsOf(head.cells), lines };
+}
+
+/** The values of a line by field; empty cells are null, and apostrophes that the export has added are gone. */
+export function valuesOf({ fields }: Table, { cells }: TableLine): Record<string, string | null> {
+  const values = fields.map((field, index) => [field, originalText(cells[index] ?? '') || null]);
+  return Object.fromEntries([...REGISTRANT_FIELDS.map((field) => [field, null]), ...values]);
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Failure('The file is not in UTF-8. Save it as "CSV UTF-8", then try again.');
+  }
+}
+
+function parseLines(text: string): TableLine[] {
+  try {
+    const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true };
+    const parsed: unknown = parse(text, { ...options, max_record_size: LONGEST_ROW });
+    return linesOf(parsedSchema.parse(parsed));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Failure(`The file is no CSV file: ${error.message}`, { cause: error });
+  }
+}
+
+/** A cell may hold line breaks, which the parser's own counting takes for two if they are of two characters. */
+function linesOf(parsed: z.output<typeof parsedSchema>): TableLine[] {
+  let next = 1;
+  let emptyBefore = 0;
+  return parsed.map(({ record, info }) => {
+    const line = next + info.empty_lines - emptyBefore;
+    const breaks = record.join().match(/\r\n|\r|\n/g)?.length ?? 0;
+    next = line + breaks + 1;
+    emptyBefore = info.empty_lines;
+    return { line, cells: record };
+  });
+}
+
+function fieldsOf(headers: readonly string[]): RegistrantField[] {
+  const byHeader = new Map(REGISTRANT_FIELDS.map((field) => [REGISTRANT_HEADERS[field], field]));
+  const known: ReadonlyMap<string, RegistrantField> = byHeader;
+  const unknown = headers.filter((header) => !known.has(header.trim()));
+  const fields = headers.flatMap((header) => known.get(header.trim()) ?? []);
+  const missing = REGISTRANT_FIELDS.filter(
+    (field) => field !== 'id' && field !== 'created_at' && !fields.includes(field),
+  );
+  const twice = fields.filter((field, index) => fields.indexOf(field) !== index);
+  const problems = [
+    ...unknown.map((header) => `There is no column "${header}".`),
+    ...missing.map((field) => `The column "${REGISTRANT_HEADERS[field]}" is missing.`),
+    ...twice.map((field) => `The column "${REGISTRANT_HEADERS[field]}" is there twice.`),
+  ];
+  if (problems.length === 0) return fields;
+  throw new Failure(
+    `The first line has to name the columns:\n${problems.join('\n')}\n\n` +
+      `The columns are ${Object.values(REGISTRANT_HEADERS).join(', ')}. Their order is free; ID and\n` +
+      'Registration Date may be missing. Whatever else is known of somebody goes into Additional Data, as JSON.',
+  );
+}

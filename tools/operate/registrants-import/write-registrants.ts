@@ -1,0 +1,53 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { Failure } from '@raade/contracts/failure';
+import type { RegistrantDocument } from './plan-import.ts';
+
+/** Few enough to stop soon when asked to. */
+const BATCH = 500;
+
+interface WriteOptions {
+  readonly signal: AbortSignal;
+  /** Gets how many are written so far. */
+  readonly onProgress: (written: number) => void;
+}
+
+/**
+ * Writes the documents; each replaces the fields that it names. Whatever ends it, what is written stays, and
+ * the same import again writes the rest.
+ * @throws Failure that says how many are written
+ */
+export async function writeRegistrants(
+  firestore: Firestore,
+  documents: readonly RegistrantDocument[],
+  { signal, onProgress }: WriteOptions,
+): Promise<void> {
+  const writer = firestore.bulkWriter();
+  const collection = firestore.collection(COLLECTIONS.registrants);
+  let written = 0;
+  let failure: Error | undefined;
+  try {
+    for (let start = 0; start < documents.length; start += BATCH) {
+      if (signal.aborted || failure) throw interrupted(written, documents.length, failure);
+      for (const { id, data } of documents.slice(start, start + BATCH)) {
+        writer.set(collection.doc(id), data, { mergeFields: Object.keys(data) }).then(
+          () => (written += 1),
+          (error: Error) => (failure = error),
+        );
+      }
+      await writer.flush();
+      onProgress(written);
+    }
+  } finally {
+    await writer.close();
+  }
+  if (failure) throw interrupted(written, documents.length, failure);
+}
+
+function interrupted(written: number, all: number, cause: Error | undefined): Failure {
+  return new Failure(
+    `${written} of ${all} registrants are written, then ${cause ? `this happened: ${cause.message}` : 'it was stopped'}.\n` +
+      'Import the same file again: what is written already is left as it is.',
+    { cause },
+  );
+}

@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+
+/** Every Markdown file of the repository, from its root. */
+const DOCUMENTS = globSync(['*.md', '{apps,docs,functions,libs,tools}/**/*.md'], {
+  cwd: WORKSPACE,
+  exclude: ['**/node_modules/**'],
+});
+
+const textOf = (file: string) => readFileSync(path.join(WORKSPACE, file), 'utf8');
+
+/** Targets of the links in a document. */
+const linksOf = (text: string) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to);
+
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** What is wrong with a link from `file`; nothing if it leads somewhere. */
+function problemOf(file: string, link: string): string[] {
+  if (/^(https?|mailto):/.test(link)) return URL.canParse(link) ? [] : [link];
+  const [to = '', anchor] = link.split('#', 2);
+  const target = to === '' ? file : path.join(path.dirname(file), decodeURIComponent(to));
+  const place = path.join(WORKSPACE, target);
+  if (!existsSync(place)) return [link];
+  if (anchor === undefined || statSync(place).isDirectory()) return [];
+  return anchorsOf(textOf(target)).includes(anchor) ? [] : [link];
+}
+
+test('there are documents, and links in them', () => {
+  expect(DOCUMENTS).toContain('README.md');
+  expect(linksOf(textOf('README.md')).length).toBeGreaterThan(5);
+});
+
+test.each(DOCUMENTS)('every link of %s leads to a file or a heading that is there', (file) => {
+  expect(linksOf(textOf(file)).flatMap((link) => problemOf(file, link))).toEqual([]);
+});
+
+test.each(DOCUMENTS)('every command that %s names is one of package.json', (file) => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  const named = [...textOf(file).matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every decision is under two kilobytes, and no two have one number', () => {
+  const decisions = DOCUMENTS.filter((file) => file.startsWith('docs/decisions/'));
+  expect(decisions.filter((file) => Buffer.byteLength(textOf(file)) >= 2048)).toEqual([]);
+  const numbers = decisions.map((file) => path.basename(file).slice(0, 3));
+  expect(new Set(numbers).size).toBe(decisions.length);
+});

@@ -1,0 +1,115 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Environment } from '@raade/contracts/environment';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import type { ReleasePointer } from '@raade/contracts/registry';
+import { composeSites, remoteBuilds } from '@raade/publishing/sites/compose-sites';
+import { type SiteServer, startSiteServer } from './site-server.ts';
+
+/** Apps that stories know by name. There may be more: every remote that is built is served. */
+export type App = 'shell' | 'content' | 'giving' | 'admin';
+type Servers = Readonly<Record<App, SiteServer> & Record<string, SiteServer>>;
+
+export interface ServedSites {
+  /** By app. */
+  readonly servers: Servers;
+  /** Origin of the shell. */
+  readonly url: string;
+  /** Folder that holds one folder per site. */
+  readonly sitesDir: string;
+  /** Folder of the shell's site. */
+  readonly shellDir: string;
+  readonly environment: Environment;
+  /** The live release of each app, which `pointTo` (release-into.ts) changes. */
+  readonly pointers: Map<string, ReleasePointer>;
+  /** As if just served: every server is reset, and the files are again what was composed. */
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Backend = Pick<Environment, 'emulators'>;
+
+interface Serving extends Backend {
+  /** Defaults to true. */
+  readonly compressed?: boolean;
+}
+
+function environmentFor(siteUrl: string, backend: Backend): Environment {
+  return {
+    ...backend,
+    name: 'test',
+    siteUrl,
+    registryUrl: '/registry.json',
+    firebase: { apiKey: 'test', authDomain: 'localhost', projectId: LOCAL_PROJECT_ID },
+    functionsRegion: 'us-central1',
+    stripe: { publishableKey: 'pk_test_local' },
+  };
+}
+
+/** Names, sizes and times of all files: differs once any of them was changed. */
+async function stampOf(dir: string): Promise<string> {
+  const entries = await readdir(dir, { recursive: true });
+  const stamps = entries.sort().map(async (name) => {
+    const { size, mtimeMs } = await stat(path.join(dir, name));
+    return `${name} ${size} ${mtimeMs}`;
+  });
+  return (await Promise.all(stamps)).join('\n');
+}
+
+async function startServers(
+  apps: readonly string[],
+  sitesDir: string,
+  compressed: boolean,
+): Promise<Servers> {
+  const started = await Promise.all(
+    apps.map(async (app) => {
+      const dir = path.join(sitesDir, app);
+      return [app, await startSiteServer({ site: app, dir, compressed })] as const;
+    }),
+  );
+  return Object.fromEntries(started) as Servers;
+}
+
+/**
+ * The finished builds in `distDir`, composed and served on a free port each by servers that fail on demand.
+ * There is no backend behind them, unless `emulators` names one.
+ */
+export async function serveComposedSites(
+  distDir: string,
+  { compressed = true, ...backend }: Serving = {},
+): Promise<ServedSites> {
+  const sitesDir = await mkdtemp(path.join(tmpdir(), 'raade-sites-'));
+  const apps = ['shell', ...(await remoteBuilds(distDir))];
+  const servers = await startServers(apps, sitesDir, compressed);
+  const all = Object.entries(servers);
+  const origins = Object.fromEntries(all.map(([app, { origin }]) => [app, origin]));
+  const url = servers.shell.origin;
+  const environment = environmentFor(url, backend);
+  const pointers = new Map<string, ReleasePointer>();
+  const compose = async () => {
+    const live = await composeSites({ distDir, sitesDir, origins, environment });
+    pointers.clear();
+    for (const [app, pointer] of Object.entries(live)) pointers.set(app, pointer);
+    return stampOf(sitesDir);
+  };
+  let composed = await compose();
+  return {
+    servers,
+    url,
+    environment,
+    pointers,
+    sitesDir,
+    shellDir: path.join(sitesDir, 'shell'),
+    async restore() {
+      for (const [, server] of all) server.reset();
+      if ((await stampOf(sitesDir)) === composed) return;
+      await rm(sitesDir, { recursive: true });
+      composed = await compose();
+    },
+    async close() {
+      await Promise.all(all.map(([, server]) => server.close()));
+      await rm(sitesDir, { recursive: true });
+    },
+  };
+}

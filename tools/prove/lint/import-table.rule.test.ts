@@ -1,0 +1,147 @@
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import * as parser from '@typescript-eslint/parser';
+import { Linter } from 'eslint';
+import {
+  IMPORT_TABLE,
+  packageOf,
+  PLATFORM_ONLY,
+  type ProjectRow,
+  rowOf,
+} from '@raade/kit/projects/import-table.ts';
+import { importTableRule } from './import-table.rule.ts';
+
+const linter = new Linter({ cwd: WORKSPACE });
+
+function messagesFor(file: string, code: string): string[] {
+  const config: Linter.Config = {
+    files: ['**/*.ts'],
+    languageOptions: { parser },
+    plugins: { raade: { rules: { 'import-table': importTableRule as never } } },
+    rules: { 'raade/import-table': 'error' },
+  };
+  return linter
+    .verify(code, [config], { filename: path.join(WORKSPACE, file) })
+    .map(({ message }) => message);
+}
+
+const inProject = ({ root }: ProjectRow, code: string) =>
+  messagesFor(`${root}/src/feature/part.ts`, code);
+const rows = IMPORT_TABLE.map((row) => [row.root, row] as const);
+
+describe.each(rows)('%s', (_root, row) => {
+  const closed = IMPORT_TABLE.filter(
+    ({ tag }) => tag !== row.tag && !row.mayImport.includes(tag),
+  ).map(({ tag }) => packageOf(tag));
+
+  test.each(closed)('may not import %s, statically, dynamically or by a path below it', (name) => {
+    for (const code of [
+      `import { thing } from '${name}';`,
+      `import type { Thing } from '${name}';`,
+      `export { thing } from '${name}';`,
+      `export * from '${name}/thing';`,
+      `const thing = import('${name}/thing');`,
+    ]) {
+      expect(inProject(row, code)).toEqual([expect.stringContaining(`${row.root} may import`)]);
+    }
+  });
+
+  test('may import what its row says', () => {
+    for (const tag of row.mayImport) {
+      const name = packageOf(tag);
+      const code = row.onlyDynamic?.[tag]
+        ? `const thing = import('${name}/thing');`
+        : `import ${row.onlyTypes?.[tag] ? 'type ' : ''}{ thing } from '${name}/thing';`;
+      expect(inProject(row, code)).toEqual([]);
+    }
+  });
+
+  test('may not leave its folder by a relative path', () => {
+    const other = IMPORT_TABLE.find(({ tag }) => tag !== row.tag)?.root ?? '';
+    const up = '../'.repeat(row.root.split('/').length + 2);
+    expect(inProject(row, `import { thing } from '${up}${other}/src/thing.ts';`)).toEqual([
+      expect.stringContaining(`This path leaves ${row.root}`),
+    ]);
+    expect(inProject(row, `import { thing } from '../other/thing.ts';`)).toEqual([]);
+  });
+
+  test.each(PLATFORM_ONLY)('gets %s from the platform', (library) => {
+    const expected =
+      row.tag === 'lib:platform' ? [] : [expect.stringContaining('Import from @raade/platform')];
+    expect(inProject(row, `import { thing } from '${library}';`)).toEqual(expected);
+  });
+});
+
+test('the shell loads Firebase with import() only', () => {
+  expect(messagesFor('apps/shell/src/a.ts', `import { a } from '@raade/firebase/auth';`)).toEqual([
+    'Import @raade/firebase with import() here: visitors must not download Firebase with the shell.',
+  ]);
+});
+
+test('the platform takes only types from the contracts', () => {
+  expect(
+    messagesFor('libs/platform/src/a.ts', `import { a } from '@raade/contracts/brand';`),
+  ).toEqual([
+    'Import @raade/contracts with import type here: the platform carries no schemas into the browser.',
+  ]);
+});
+
+test('a package of ours that does not exist is named', () => {
+  expect(messagesFor('apps/content/src/a.ts', `import { a } from '@raade/helpers';`)).toEqual([
+    'No project is called @raade/helpers. See tools/kit/projects/import-table.ts.',
+  ]);
+});
+
+test('a project that is in no row fails with what to do', () => {
+  expect(messagesFor('libs/unknown/src/a.ts', 'export const a = 1;')).toEqual([
+    'This folder is in no row of tools/kit/projects/import-table.ts: add its project.',
+  ]);
+});
+
+test('build configs may import what builds are made with, and nothing else of the tools', () => {
+  const config = (code: string) => messagesFor('apps/giving/rsbuild.config.ts', code);
+  expect(config(`import { defineRemote } from '@raade/bundling/remote.build.ts';`)).toEqual([]);
+  expect(config(`import { REMOTES } from '@raade/kit/projects/remotes.ts';`)).toEqual([
+    expect.stringContaining('apps/giving may import only @raade/platform'),
+  ]);
+});
+
+test('tests of the functions may use emulators, the functions themselves may not', () => {
+  const code = `import { a } from '@raade/stripe-emulator/emulator.ts';`;
+  expect(messagesFor('functions/src/testing/backend.ts', code)).toEqual([]);
+  expect(messagesFor('functions/src/donations/ledger.test.ts', code)).toEqual([]);
+  expect(messagesFor('functions/src/donations/ledger.ts', code)).toEqual([
+    expect.stringContaining('functions may import'),
+  ]);
+});
+
+test.each([
+  ['tools/bundling/app.build.ts', '@raade/kit/processes/processes.ts'],
+  ['tools/kit/terminal/table.ts', '@raade/stack/start-local-stack.ts'],
+  ['tools/stack/start-local-stack.ts', '@raade/ship/release/publish.ts'],
+  ['tools/ship/release/publish.ts', '@raade/prove/fault-server/composed-sites.ts'],
+  ['tools/emulators/stripe/server.ts', '@raade/kit/terminal/table.ts'],
+  ['libs/publishing/src/compose/compose-pages.ts', '@raade/ship/release/target.ts'],
+])('no wing looks up: %s may not import %s', (file, request) => {
+  expect(messagesFor(file, `import { a } from '${request}';`)).toEqual([
+    expect.stringContaining('may import'),
+  ]);
+});
+
+test('every project of the workspace is in the table', () => {
+  const manifests = globSync('{apps,libs,tools,tools/emulators}/*/package.json', {
+    cwd: WORKSPACE,
+  });
+  expect(manifests.map((file) => path.dirname(file)).filter((root) => !rowOf(root))).toEqual([]);
+});
+
+test('the table has no circle: every project stands on others alone', () => {
+  const below = (tag: string, path: readonly string[]): readonly string[][] =>
+    path.includes(tag)
+      ? [[...path, tag]]
+      : (IMPORT_TABLE.find((row) => row.tag === tag)?.mayImport ?? []).flatMap((next) =>
+          below(next, [...path, tag]),
+        );
+  expect(IMPORT_TABLE.flatMap(({ tag }) => below(tag, []))).toEqual([]);
+});

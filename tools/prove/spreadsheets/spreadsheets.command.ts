@@ -1,0 +1,32 @@
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
+import { findOnPath } from '@raade/kit/processes/find-on-path.ts';
+import { createProcesses } from '@raade/kit/processes/processes.ts';
+import { Failure } from '@raade/contracts/failure';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
+
+const signal = abortOnSignals();
+
+/** Opens exported files in LibreOffice, which is no part of the project and so none of `npm test`. */
+await runCommand(async () => {
+  const office = findOnPath(['soffice', 'libreoffice']);
+  if (!office) {
+    throw new Failure(
+      'LibreOffice is not installed: there is no `soffice` on the PATH. On Debian and Ubuntu, run\n' +
+        '`apt-get install --no-install-recommends libreoffice-calc`; elsewhere take it from libreoffice.org.',
+    );
+  }
+  const processes = createProcesses();
+  signal.addEventListener('abort', () => void processes.stop(), { once: true });
+  try {
+    return await processes.run({
+      name: 'Jest',
+      command: 'jest',
+      args: ['--selectProjects', 'spreadsheets', '--ci', '--verbose'],
+      env: { LIBREOFFICE: office },
+      cwd: WORKSPACE,
+    });
+  } finally {
+    await processes.stop();
+  }
+});

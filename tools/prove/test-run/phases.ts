@@ -1,0 +1,86 @@
+import type { Processes } from '@raade/kit/processes/processes.ts';
+import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { runCheck, runReporting } from './runners.ts';
+import { readJestReport } from './jest-report.ts';
+import { readPlaywrightReport } from './playwright-report.ts';
+import { reportFile } from './results-folder.ts';
+import type { TestResult } from './test-result.ts';
+
+export interface PhaseContext {
+  readonly processes: Processes;
+  /** Where the local stack is, for the phases that need one. */
+  readonly stack: Readonly<Record<string, string>>;
+  /** Passed on to Jest and Playwright. */
+  readonly runnerArgs: readonly string[];
+}
+
+export interface Phase {
+  readonly title: string;
+  readonly needsStack?: true;
+  readonly run: (context: PhaseContext) => Promise<TestResult[]>;
+}
+
+/** What `npm test` runs, in this order. */
+export const PHASE_NAMES = ['lint', 'types', 'unit', 'emulators', 'e2e'] as const;
+export type PhaseName = (typeof PHASE_NAMES)[number];
+
+export const PHASES: Readonly<Record<PhaseName, Phase>> = {
+  lint: { title: 'Lint', run: lint },
+  types: { title: 'Types', run: types },
+  unit: { title: 'Unit tests', run: (context) => jest('unit', ['node', 'dom'], context) },
+  emulators: {
+    title: 'Rules and functions on the emulators',
+    needsStack: true,
+    run: (context) => jest('emulators', ['emulators'], context),
+  },
+  e2e: { title: 'User stories in Chromium', needsStack: true, run: e2e },
+};
+
+function lint({ processes }: PhaseContext): Promise<TestResult[]> {
+  return Promise.all([
+    runCheck(processes, 'ESLint', 'eslint', ['.']),
+    runCheck(processes, 'Prettier', 'prettier', ['--check', '.']),
+    runCheck(processes, 'Knip', 'knip', []),
+  ]);
+}
+
+async function types({ processes }: PhaseContext): Promise<TestResult[]> {
+  return [
+    await runCheck(processes, 'TypeScript', 'nx', ['run-many', '-t', 'typecheck'], NX_VARIABLES),
+  ];
+}
+
+function jest(
+  name: PhaseName,
+  projects: readonly string[],
+  { processes, stack, runnerArgs }: PhaseContext,
+): Promise<TestResult[]> {
+  const report = reportFile(name);
+  return runReporting(processes, {
+    name: 'Jest',
+    command: 'jest',
+    args: [
+      '--selectProjects',
+      ...projects,
+      '--json',
+      `--outputFile=${report}`,
+      '--ci',
+      ...runnerArgs,
+    ],
+    env: stack,
+    report,
+    read: readJestReport,
+  });
+}
+
+function e2e({ processes, stack, runnerArgs }: PhaseContext): Promise<TestResult[]> {
+  const report = reportFile('e2e');
+  return runReporting(processes, {
+    name: 'Playwright',
+    command: 'playwright',
+    args: ['test', '-c', 'apps/e2e/playwright.config.ts', '--reporter=list,json', ...runnerArgs],
+    env: { ...stack, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    report,
+    read: readPlaywrightReport,
+  });
+}

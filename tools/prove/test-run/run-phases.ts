@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import { runFolder } from '@raade/kit/stack/layout.ts';
+import { findFreePorts } from '@raade/kit/stack/ports.ts';
+import { startLocalStack, type LocalStack } from '@raade/stack/start-local-stack.ts';
+import { createProcesses } from '@raade/kit/processes/processes.ts';
+import type { Reporter } from '@raade/kit/terminal/reporter.ts';
+import type { TestRunOptions } from './options.ts';
+import { PHASES, type Phase, type PhaseContext } from './phases.ts';
+import { countTests, type PhaseOutcome } from './summary.ts';
+import type { TestResult } from './test-result.ts';
+
+/** A run of its own, so that `npm start` and other test runs are not in the way. */
+const RUN_NAME = `test-${process.pid}`;
+
+/**
+ * Runs the chosen phases one after the other; a failed one does not keep the next from running.
+ * The local stack starts before the first phase that needs it and ends with the run.
+ */
+export async function runPhases(
+  { phases, runnerArgs }: TestRunOptions,
+  reporter: Reporter,
+  signal: AbortSignal,
+): Promise<PhaseOutcome[]> {
+  const processes = createProcesses();
+  signal.addEventListener('abort', () => void processes.stop(), { once: true });
+  const outcomes: PhaseOutcome[] = [];
+  let stack: Promise<LocalStack> | undefined;
+  try {
+    for (const phase of phases.map((name) => PHASES[name])) {
+      signal.throwIfAborted();
+      reporter.heading(phase.title);
+      outcomes.push(
+        await runPhase(phase, async () => {
+          if (phase.needsStack) stack ??= startStack(reporter, signal);
+          return { processes, runnerArgs, stack: (await stack)?.env ?? {} };
+        }),
+      );
+    }
+    return outcomes;
+  } finally {
+    await processes.stop();
+    await endStack(stack, outcomes);
+  }
+}
+
+async function runPhase(phase: Phase, context: () => Promise<PhaseContext>): Promise<PhaseOutcome> {
+  const start = performance.now();
+  const tests = await context()
+    .then(phase.run)
+    .catch((error: Error): TestResult[] => {
+      console.error(error.message);
+      return [{ title: `${phase.title} could not run`, passed: false }];
+    });
+  return { title: phase.title, tests, milliseconds: performance.now() - start };
+}
+
+async function startStack(reporter: Reporter, signal: AbortSignal): Promise<LocalStack> {
+  const ports = await findFreePorts();
+  return startLocalStack({ name: RUN_NAME, ports, reporter, signal });
+}
+
+/** Its folder holds the logs of its parts: kept if something failed. */
+async function endStack(
+  stack: Promise<LocalStack> | undefined,
+  outcomes: readonly PhaseOutcome[],
+): Promise<void> {
+  const started = await stack?.catch(() => undefined);
+  await started?.stop();
+  const failed = outcomes.some(({ tests }) => countTests(tests).failed > 0);
+  if (started && !failed) await rm(runFolder(RUN_NAME).path, { recursive: true });
+}

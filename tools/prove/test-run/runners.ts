@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import type { Processes } from '@raade/kit/processes/processes.ts';
+import type { TestResult } from './test-result.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+interface ReportingRunner {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: Variables;
+  /** Absolute path of the JSON file that the runner writes. */
+  readonly report: string;
+  readonly read: (report: unknown) => TestResult[];
+}
+
+/** A tool that only says by its exit code whether all is well counts as one test. */
+export async function runCheck(
+  processes: Processes,
+  name: string,
+  command: string,
+  args: readonly string[],
+  env: Variables = {},
+): Promise<TestResult> {
+  const code = await processes.run({ name, command, args, env, cwd: WORKSPACE });
+  return { title: name, passed: code === 0 };
+}
+
+/** Runs a test runner and reads its report. A runner that fails without saying why is a failed test. */
+export async function runReporting(
+  processes: Processes,
+  { report, read, name, ...spec }: ReportingRunner,
+): Promise<TestResult[]> {
+  const code = await processes.run({ ...spec, name, cwd: WORKSPACE });
+  const text = await readFile(report, 'utf8').catch(() => undefined);
+  const results = text === undefined ? [] : read(JSON.parse(text));
+  const explained = code === 0 ? results.length > 0 : results.some(({ passed }) => !passed);
+  if (explained) return results;
+  return [
+    ...results,
+    { title: `${name} ended with exit code ${code}, ${results.length} tests`, passed: false },
+  ];
+}

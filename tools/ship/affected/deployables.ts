@@ -1,0 +1,26 @@
+import { SITES } from '@raade/kit/stack/layout.ts';
+import { affectedProjects } from './affected-projects.ts';
+import { deployedFiles } from './deployed-files.ts';
+
+/** Everything that is deployed on its own. */
+export const DEPLOYABLES: readonly string[] = [...SITES, 'functions', 'rules'];
+
+/** Files of no project, and what they are deployed with. */
+const DEPLOYED_WITH: Readonly<Record<string, readonly string[]>> = {
+  'firebase.json': DEPLOYABLES,
+  '.firebaserc': DEPLOYABLES,
+  'firestore.rules': ['rules'],
+  'firestore.indexes.json': ['rules'],
+};
+
+/** What has to be deployed after these files have changed. */
+export async function affectedDeployables(files: readonly string[]): Promise<string[]> {
+  const projects = await affectedProjects(deployedFiles(files));
+  const byFile = files.flatMap((file) => DEPLOYED_WITH[file] ?? []);
+  return DEPLOYABLES.filter((name) => projects.includes(`@raade/${name}`) || byFile.includes(name));
+}
+
+/** True if the stories in Chromium have changed, or the tools that they stand on. */
+export async function areStoriesAffected(files: readonly string[]): Promise<boolean> {
+  return (await affectedProjects(files)).includes('@raade/e2e');
+}

@@ -1,0 +1,17 @@
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { checkName } from './check-name.ts';
+
+test('a name that nothing has yet is accepted', () => {
+  expect(() => checkName(WORKSPACE, 'notyetthere')).not.toThrow();
+});
+
+test.each([
+  ['Stories', 'The name of a remote must be lower-case letters and digits, like "giving".'],
+  ['../stories', 'The name of a remote must be lower-case letters and digits, like "giving".'],
+  ['giving', 'There is an app "giving" already.'],
+  ['shell', 'There is an app "shell" already.'],
+  ['donate', '/donate belongs to giving, which must give it up first.'],
+  ['projects', '/projects belongs to content, which must give it up first.'],
+])('%s is refused with the reason', (name, reason) => {
+  expect(() => checkName(WORKSPACE, name)).toThrow(reason);
+});

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { remoteName } from '@raade/contracts/remote';
+import { readRemoteManifest } from '@raade/bundling/remote-manifest.ts';
+import { remotesIn } from '@raade/kit/projects/remotes.ts';
+import { Failure } from '@raade/contracts/failure';
+
+/** Throws a `Failure` if no remote can have this name, which is also the path that it owns at first. */
+export function checkName(workspace: string, name: string): void {
+  const problem = remoteName.safeParse(name).error?.issues[0]?.message;
+  if (problem) throw new Failure(`The name of a remote ${problem}.`);
+  if (existsSync(path.join(workspace, 'apps', name))) {
+    throw new Failure(`There is an app "${name}" already.`);
+  }
+  for (const remote of remotesIn(workspace)) {
+    const { paths } = readRemoteManifest(path.join(workspace, 'apps', remote));
+    if (paths.some((owned) => owned.split('/')[0] === name)) {
+      throw new Failure(`/${name} belongs to ${remote}, which must give it up first.`);
+    }
+  }
+}

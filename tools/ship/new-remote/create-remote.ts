@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format, getFileInfo, resolveConfig } from 'prettier';
+import { platformVersion } from '@raade/bundling/shared-modules.ts';
+import { releaseWorkflow, releaseWorkflowFile } from '../teams/release-workflow.ts';
+import { checkName } from './check-name.ts';
+import { LISTS } from './lists.ts';
+import { templateFiles } from './template-files.ts';
+
+/** As `prettier --write` leaves a file. */
+async function formatted(workspace: string, name: string, text: string): Promise<string> {
+  const file = path.join(workspace, name);
+  const ignorePath = path.join(workspace, '.prettierignore');
+  const { ignored, inferredParser } = await getFileInfo(file, { ignorePath });
+  const parser = name === '.firebaserc' ? 'json' : inferredParser;
+  if (ignored || !parser) return text;
+  return format(text, { ...(await resolveConfig(file)), filepath: file, parser });
+}
+
+/**
+ * Makes an app that is a remote, with one page, and what its team needs to release it.
+ * @returns the files that were made or changed, relative to the workspace
+ */
+export async function createRemote(workspace: string, name: string): Promise<string[]> {
+  checkName(workspace, name);
+  const files = new Map([[releaseWorkflowFile(name), releaseWorkflow(name)]]);
+  for (const [file, text] of await templateFiles({ name, platform: platformVersion() })) {
+    files.set(`apps/${name}/${file}`, text);
+  }
+  for (const [file, add] of Object.entries(LISTS)) {
+    files.set(file, add(await readFile(path.join(workspace, file), 'utf8'), name));
+  }
+  // All of it is known before anything is written.
+  for (const [file, text] of files) files.set(file, await formatted(workspace, file, text));
+  for (const [file, text] of files) {
+    const target = path.join(workspace, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  return [...files.keys()].sort();
+}

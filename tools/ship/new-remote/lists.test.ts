@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { SITES } from '@raade/kit/stack/layout.ts';
+import { REMOTES } from '@raade/kit/projects/remotes.ts';
+import { LISTS } from './lists.ts';
+
+const textOf = (file: string) => readFileSync(path.join(WORKSPACE, file), 'utf8');
+const added = (file: string, text = textOf(file)) =>
+  JSON.parse(LISTS[file]?.(text, 'stories') ?? '');
+
+test('every app has its site in firebase.json and .firebaserc, and nothing else has one', () => {
+  const { hosting } = JSON.parse(textOf('firebase.json'));
+  expect(hosting.map(({ target }: { target: string }) => target).sort()).toEqual([...SITES].sort());
+  for (const { hosting: sites } of Object.values<{ hosting: object }>(
+    JSON.parse(textOf('.firebaserc')).targets,
+  )) {
+    expect(Object.keys(sites).sort()).toEqual([...SITES].sort());
+  }
+});
+
+test('all sites of remotes answer alike', () => {
+  const { hosting } = JSON.parse(textOf('firebase.json'));
+  const rules = REMOTES.map((remote) => {
+    const site = hosting.find(({ target }: { target: string }) => target === remote);
+    return { ...site, target: '', public: '' };
+  });
+  for (const rule of rules) expect(rule).toEqual(rules[0]);
+});
+
+test('a new site answers as those of the other remotes, from a folder of its own', () => {
+  const giving = { target: 'giving', public: 'dist/sites/giving', headers: ['sample'] };
+  const before = { hosting: [{ target: 'shell', public: 'dist/sites/shell' }, giving], other: 1 };
+  expect(added('firebase.json', JSON.stringify(before))).toEqual({
+    hosting: [
+      ...before.hosting,
+      { target: 'stories', public: 'dist/sites/stories', headers: ['sample'] },
+    ],
+    other: 1,
+  });
+});
+
+test('each project gets a site with a name of its own', () => {
+  const before = {
+    projects: { default: 'a' },
+    targets: { a: { hosting: { giving: ['a-giving'] } }, b: { hosting: {} } },
+  };
+  expect(added('.firebaserc', JSON.stringify(before))).toEqual({
+    projects: { default: 'a' },
+    targets: {
+      a: { hosting: { giving: ['a-giving'], stories: ['a-stories'] } },
+      b: { hosting: { stories: ['b-stories'] } },
+    },
+  });
+});
+
+test('every app is in the lock file, so that an install changes nothing', () => {
+  const { packages } = JSON.parse(textOf('package-lock.json'));
+  for (const app of SITES) {
+    expect(packages[`node_modules/@raade/${app}`]).toEqual({ resolved: `apps/${app}`, link: true });
+  }
+});
+
+test('the lock file becomes what npm makes of it', () => {
+  const lock = textOf('package-lock.json');
+  const without = JSON.parse(lock);
+  delete without.packages['apps/giving'];
+  delete without.packages['node_modules/@raade/giving'];
+  const add = LISTS['package-lock.json'];
+  expect(add?.(JSON.stringify(without), 'giving')).toBe(lock);
+});

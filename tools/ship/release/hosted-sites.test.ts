@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { composeLive } from './compose-live.ts';
+import { publish } from './publish.ts';
+import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
+import { type ReleaseSite, startReleaseSite } from './testing/release-site.ts';
+
+let site: ReleaseSite;
+beforeEach(async () => {
+  site = await startReleaseSite();
+});
+afterEach(() => site.close());
+
+const newGiving = () =>
+  writeRemoteBuild(path.join(site.distDir, 'new'), { name: 'giving', title: 'Second' });
+
+test('a deploy that replaces a whole site brings every retained release along', async () => {
+  const first = (await site.store.readAll()).get('giving')?.pointer.version ?? '';
+  const buildDir = await newGiving();
+  const { version } = await publish(site.hosted, { app: 'giving', buildDir, promote: true });
+  expect(await site.text('giving', `/r/${first}/js/page.js`)).toBe('/* First */');
+  expect(await site.text('giving', `/r/${version}/js/page.js`)).toBe('/* Second */');
+  // The publisher's job does the rest.
+  expect((await site.registry())['giving']?.version).toBe(first);
+  await composeLive(site.hosted);
+  expect((await site.registry())['giving']?.version).toBe(version);
+  expect(site.deployed).toEqual([
+    'firebase deploy --only hosting:giving --project demo-raade --non-interactive',
+    'firebase deploy --only hosting:shell --project demo-raade --non-interactive',
+  ]);
+});
+
+test('a new shell comes with the pages that are live, and its earlier release stays', async () => {
+  const earlier = (await site.store.readAll()).get('shell')?.pointer.version ?? '';
+  const buildDir = await writeShellBuild(path.join(site.distDir, 'new'), '1.1.0');
+  const { version } = await publish(site.hosted, { app: 'shell', buildDir, promote: true });
+  expect(await site.text('shell', '/giving')).toContain(`/r/${earlier}/js/index.js`);
+  await composeLive(site.hosted);
+  expect(await site.text('shell', '/giving')).toContain(`/r/${version}/js/index.js`);
+  expect(await site.text('shell', `/r/${earlier}/js/index.js`)).toContain('shell 1.0.0');
+});
+
+test('without the right to deploy, the folder is made ready and nothing else changes', async () => {
+  const buildDir = await newGiving();
+  const target = { ...site.hosted, deploy: undefined };
+  const { isServed } = await publish(target, { app: 'giving', buildDir, promote: true });
+  expect(isServed).toBe(false);
+  expect(site.deployed).toEqual([]);
+  expect((await site.store.readAll()).get('giving')?.revision).toBe(1);
+});
+
+test('nothing is deployed if a retained release cannot be had whole', async () => {
+  const buildDir = await newGiving();
+  site.sites.servers.giving.fail({ kind: 'status', matches: /page\.js$/, status: 503 });
+  const attempt = publish(site.hosted, { app: 'giving', buildDir, promote: true });
+  await expect(attempt).rejects.toThrow('js/page.js: status 503');
+  expect(site.deployed).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { formatTable } from '@raade/kit/terminal/table.ts';
+import type { Move } from '@raade/publishing/pointers/pointer-store';
+import { releasesAt } from './restore-releases.ts';
+import { originOf, type Target } from './target.ts';
+
+/** Which releases an app retains, which is live, and who made it so. */
+export async function listReleases(target: Target, app: string): Promise<string> {
+  const pointers = await target.store.readAll();
+  const releases = await releasesAt(originOf(target, app, pointers));
+  if (releases.length === 0) return `${app} has no release yet.`;
+  const moves = pointers.get(app)?.moves ?? [];
+  return formatTable([
+    ['Release', 'Published', ''],
+    ...releases.map(({ version, published_at }) => [
+      version,
+      minute(new Date(published_at)),
+      standing(moves, version),
+    ]),
+  ]);
+}
+
+function standing(moves: readonly Move[], version: string): string {
+  const at = moves.findIndex((move) => move.version === version);
+  const move = moves[at];
+  if (!move) return 'never live';
+  const since = `${minute(move.movedAt)} (${move.kind} by ${move.movedBy})`;
+  return at === 0 ? `live since ${since}` : `live from ${since}`;
+}
+
+const minute = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

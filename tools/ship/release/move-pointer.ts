@@ -1,0 +1,62 @@
+import type { MoveKind, ReleaseFile } from '@raade/contracts/releases';
+import { Failure } from '@raade/contracts/failure';
+import { checkFits, checkManifest } from '@raade/publishing/verify/check-fits';
+import { fetchRelease } from '@raade/publishing/verify/fetch-release';
+import { pointersOf } from './compose-live.ts';
+import { releaseBefore } from '@raade/publishing/pointers/pointer-history';
+import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
+import { pointerTo } from '@raade/publishing/releases/stage-release';
+import { originOf, type Target } from './target.ts';
+
+/** Checks a release that its site serves: each answer, and that it fits the other live releases. */
+export async function verify(
+  target: Target,
+  app: string,
+  version: string,
+  pointers: LivePointers,
+): Promise<ReleaseFile> {
+  const origin = originOf(target, app, pointers);
+  const fetched = await fetchRelease(app, `${origin}/r/${version}/`);
+  checkManifest(fetched);
+  checkFits(app, { ...pointersOf(pointers), [app]: pointerTo(fetched.release, origin) });
+  return fetched.release;
+}
+
+interface Wish {
+  readonly app: string;
+  readonly version: string;
+  readonly kind: MoveKind;
+  /** As they were when the command began: who is slower than another command moves nothing. */
+  readonly seen: LivePointers;
+}
+
+/** Makes a release the live one after its checks. One that is live already stays so. */
+export async function movePointer(target: Target, { app, version, kind, seen }: Wish) {
+  const live = seen.get(app);
+  const release = await verify(target, app, version, await target.store.readAll());
+  if (live?.pointer.version === version) return;
+  const pointer = pointerTo(release, originOf(target, app, seen));
+  await target.store.move(app, { pointer, kind, seen: live?.revision ?? 0 });
+}
+
+/** Makes any release that its site retains the live one. */
+export async function promote(target: Target, app: string, version: string): Promise<void> {
+  const seen = await target.store.readAll();
+  await movePointer(target, { app, version, kind: 'promote', seen });
+}
+
+/**
+ * Goes back to a release, by default to the one that was live before.
+ * @returns the release that is live now
+ */
+export async function rollback(target: Target, app: string, version?: string): Promise<string> {
+  const seen = await target.store.readAll();
+  const live = seen.get(app);
+  const earlier = version ?? (live && releaseBefore(live));
+  if (!earlier)
+    throw new Failure(
+      `No other release of ${app} was live before, so there is none to go back to.`,
+    );
+  await movePointer(target, { app, version: earlier, kind: 'rollback', seen });
+  return earlier;
+}

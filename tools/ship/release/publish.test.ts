@@ -1,0 +1,164 @@
+import path from 'node:path';
+import { access, readFile, writeFile } from 'node:fs/promises';
+import type { Fault } from '@raade/prove/fault-server/fault.ts';
+import { composeLive } from './compose-live.ts';
+import { promote, rollback } from './move-pointer.ts';
+import { publish } from './publish.ts';
+import type { Target } from './target.ts';
+import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
+import { type ReleaseSite, startReleaseSite } from './testing/release-site.ts';
+
+let site: ReleaseSite;
+beforeEach(async () => {
+  site = await startReleaseSite();
+});
+afterEach(() => site.close());
+
+type Sample = Parameters<typeof writeRemoteBuild>[1];
+
+async function publishRemote(target: Target, sample: Sample, promoted = true): Promise<string> {
+  const buildDir = await writeRemoteBuild(path.join(site.distDir, crypto.randomUUID()), sample);
+  const published = await publish(target, { app: sample.name, buildDir, promote: promoted });
+  return published.version;
+}
+
+const giving = (title: string): Sample => ({ name: 'giving', title });
+const live = async (app: string) => (await site.store.readAll()).get(app);
+const isThere = (file: string) => access(path.join(site.sites.sitesDir, file)).then(() => true);
+
+test('a release goes live beside the earlier one, and a rollback leads back', async () => {
+  const { giving: first, content } = await site.registry();
+  const second = await publishRemote(site.local, giving('Second'));
+  await composeLive(site.local);
+  expect((await site.registry())['giving']?.version).toBe(second);
+  expect((await site.registry())['content']).toEqual(content);
+  expect(await site.text('shell', '/giving')).toContain(`/r/${second}/js/page.js`);
+  expect(await site.text('giving', `/r/${first?.version ?? ''}/js/page.js`)).toBe('/* First */');
+  expect(await rollback(site.local, 'giving')).toBe(first?.version);
+  await composeLive(site.local);
+  expect((await site.registry())['giving']).toEqual(first);
+  expect(await site.text('shell', '/giving')).toContain('<title>First</title>');
+  await promote(site.local, 'giving', second);
+  expect((await live('giving'))?.moves.map(({ kind }) => kind)).toEqual([
+    'promote',
+    'rollback',
+    'publish',
+    'publish',
+  ]);
+});
+
+test('the same build twice changes nothing', async () => {
+  const version = await publishRemote(site.local, giving('Second'));
+  const releases = await site.text('giving', '/releases.json');
+  expect(await publishRemote(site.local, giving('Second'))).toBe(version);
+  expect((await live('giving'))?.revision).toBe(2);
+  expect(await site.text('giving', '/releases.json')).toBe(releases);
+});
+
+test('a release for a preview is there, and no pointer moves', async () => {
+  const version = await publishRemote(site.local, giving('Second'), false);
+  expect(await isThere(`giving/r/${version}/release.json`)).toBe(true);
+  expect((await live('giving'))?.revision).toBe(1);
+});
+
+const [OTHER_FILES, OTHER_MANIFEST] = [
+  'holds other files than',
+  'release.json and remote.json disagree',
+];
+
+test('a release whose files have changed since is never made live', async () => {
+  const version = await publishRemote(site.local, giving('Second'), false);
+  const edit = async (file: string, change: (text: string) => string) => {
+    const whole = path.join(site.sites.sitesDir, 'giving/r', version, file);
+    const text = await readFile(whole, 'utf8');
+    await writeFile(whole, change(text));
+    return () => writeFile(whole, text);
+  };
+  const undo = await edit('js/page.js', (text) => text.replace('Second', 'Forged'));
+  await expect(promote(site.local, 'giving', version)).rejects.toThrow(OTHER_FILES);
+  await undo();
+  await edit('release.json', (text) => text.replace('"giving"\n', '"shop"\n'));
+  await expect(promote(site.local, 'giving', version)).rejects.toThrow(OTHER_MANIFEST);
+  expect((await live('giving'))?.revision).toBe(1);
+});
+
+const PAGE = /page\.js$/;
+const faults: [string, Fault, string][] = [
+  ['is missing', { kind: 'status', matches: PAGE, status: 404 }, 'js/page.js: status 404'],
+  ['is a page', { kind: 'html', matches: PAGE }, 'js/page.js: content-type is "text/html'],
+  ['does not answer', { kind: 'refused', matches: PAGE }, 'js/page.js: no answer'],
+  ['may be cached by nobody', { kind: 'changed', matches: PAGE, change: String }, 'cache-control'],
+];
+
+test.each(faults)(
+  'no pointer moves to a release of which a file %s',
+  async (_what, fault, said) => {
+    site.sites.servers.giving.fail(fault);
+    await expect(publishRemote(site.local, giving('Second'))).rejects.toThrow(said);
+    expect((await live('giving'))?.revision).toBe(1);
+    site.sites.servers.giving.heal();
+    await publishRemote(site.local, giving('Second'));
+  },
+);
+
+test.each<[string, Sample, string]>([
+  [
+    'owns a path of another',
+    { name: 'giving', paths: ['content'] },
+    '"content" is in the paths of',
+  ],
+  ['needs another platform', { name: 'giving', platform: '^2.0.0' }, 'the live shell brings 1.0.0'],
+  ['is a build of another', { name: 'giving' }, 'holds a build of giving, not of content'],
+])('a release that %s does not go live', async (_what, sample, said) => {
+  const buildDir = await writeRemoteBuild(path.join(site.distDir, 'other'), sample);
+  const app = said.includes('not of content') ? 'content' : 'giving';
+  await expect(publish(site.local, { app, buildDir, promote: true })).rejects.toThrow(said);
+  expect((await live(app))?.revision).toBe(1);
+});
+
+test('a shell that lacks the platform of a live remote does not go live', async () => {
+  const buildDir = await writeShellBuild(path.join(site.distDir, 'other'), '2.0.0');
+  const attempt = publish(site.local, { app: 'shell', buildDir, promote: true });
+  await expect(attempt).rejects.toThrow(
+    'content needs the platform ^1.0.0, but the new shell brings 2.0.0',
+  );
+  expect((await live('shell'))?.revision).toBe(1);
+});
+
+test('of two publishes of an app at once one goes live, and the other is told', async () => {
+  const outcomes = await Promise.allSettled([
+    publishRemote(site.local, giving('Second')),
+    publishRemote(site.local, giving('Third')),
+  ]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const lost = outcomes.find((outcome) => outcome.status === 'rejected');
+  expect(String(lost?.reason)).toContain('team@example.org made');
+  expect((await live('giving'))?.revision).toBe(2);
+});
+
+test('two apps that are published at once are both on the pages', async () => {
+  const release = async (sample: Sample) => {
+    const version = await publishRemote(site.local, sample);
+    await composeLive(site.local);
+    return version;
+  };
+  const [one, other] = await Promise.all([
+    release(giving('Second')),
+    release({ name: 'content', title: 'Second' }),
+  ]);
+  const { giving: first, content } = await site.registry();
+  expect([first?.version, content?.version]).toEqual([one, other]);
+});
+
+test('a pointer that moves while pages are written is on them nonetheless', async () => {
+  const first = (await live('giving'))?.pointer.version ?? '';
+  const second = await publishRemote(site.local, giving('Second'));
+  let deploys = 0;
+  const deploy = async () => {
+    deploys += 1;
+    if (deploys === 1) await promote(site.local, 'giving', first);
+  };
+  await composeLive({ ...site.local, deploy });
+  expect(deploys).toBe(2);
+  expect((await site.registry())['giving']?.version).not.toBe(second);
+});

@@ -1,0 +1,61 @@
+import { SHELL } from '@raade/contracts/shell-files';
+import { Failure } from '@raade/contracts/failure';
+import { writePages } from './compose-live.ts';
+import { describeRelease } from '@raade/publishing/releases/describe-release';
+import { movePointer, verify } from './move-pointer.ts';
+import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
+import { dropOldReleases } from '@raade/publishing/releases/retention';
+import { stageRelease } from '@raade/publishing/releases/stage-release';
+import { alone, originOf, siteDirOf, type Target } from './target.ts';
+
+interface Publication {
+  readonly app: string;
+  /** Folder of the finished build. */
+  readonly buildDir: string;
+  /** False to leave the pointer where it is, as for a preview. */
+  readonly promote: boolean;
+}
+
+export interface Published {
+  readonly version: string;
+  /** Whether the site serves the release; if not, somebody has to deploy its folder first. */
+  readonly isServed: boolean;
+}
+
+/**
+ * Puts a finished build next to the releases that its site retains, checks what the site then serves, and moves the
+ * pointer. Publishing the same build twice changes nothing.
+ */
+export async function publish(target: Target, publication: Publication): Promise<Published> {
+  const { app, buildDir, promote } = publication;
+  await requireBuildOf(app, buildDir);
+  const seen = await target.store.readAll();
+  const version = await alone(target, async () => {
+    const staged = await stage(target, publication, seen);
+    await target.deploy?.(app);
+    return staged;
+  });
+  if (!target.deploy) return { version, isServed: false };
+  if (promote) await movePointer(target, { app, version, kind: 'publish', seen });
+  else await verify(target, app, version, seen);
+  return { version, isServed: true };
+}
+
+async function requireBuildOf(app: string, buildDir: string): Promise<void> {
+  const { name } = await describeRelease(buildDir);
+  if (name !== app) throw new Failure(`${buildDir} holds a build of ${name}, not of ${app}.`);
+}
+
+async function stage(
+  target: Target,
+  { app, buildDir }: Publication,
+  pointers: LivePointers,
+): Promise<string> {
+  const siteDir = siteDirOf(target, app);
+  await target.restore(app, originOf(target, app, pointers));
+  const { pointer } = await stageRelease(buildDir, siteDir);
+  await dropOldReleases(siteDir, pointers.get(app));
+  // A deploy replaces the whole site, and this one holds pages too.
+  if (app === SHELL && pointers.has(SHELL)) await writePages(target, pointers);
+  return pointer.version;
+}

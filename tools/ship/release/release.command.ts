@@ -1,0 +1,115 @@
+import { readFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { checkEnvironment } from '@raade/publishing/sites/compose-sites';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { findStack } from '@raade/kit/stack/stack-file.ts';
+import { Failure } from '@raade/contracts/failure';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { composeLive } from './compose-live.ts';
+import { listReleases } from './list-releases.ts';
+import { promote, rollback, verify } from './move-pointer.ts';
+import { nextSteps } from './next-steps.ts';
+import { withPointerStore } from '@raade/publishing/pointers/open-store';
+import { publish, type Published } from './publish.ts';
+import { type Elsewhere, parseReleaseOptions, type ReleaseOptions } from './release-options.ts';
+import { runInTerminal } from './run-in-terminal.ts';
+import type { Target } from './target.ts';
+import { accountOf, HOSTED_SITES, hostedTarget, withLocalTarget } from './targets.ts';
+
+/** Publishes releases, and says which of them is live. */
+await runCommand(async () => {
+  const options = parseReleaseOptions(process.argv.slice(2));
+  await withTarget(options.elsewhere, (target) => perform(target, options));
+  return 0;
+});
+
+async function withTarget(
+  elsewhere: Elsewhere | undefined,
+  work: (target: Target) => Promise<void>,
+): Promise<void> {
+  if (elsewhere) return withHostedSites(elsewhere, work);
+  const stack = await findStack();
+  if (stack) return withLocalTarget(stack, work);
+  throw new Failure(
+    'No local stack runs. Start one with `npm start` in another terminal,\n' +
+      'or say where else the sites are: `--environment environment.json`.',
+  );
+}
+
+async function withHostedSites(
+  { environment: file, origins, deploy }: Elsewhere,
+  work: (target: Target) => Promise<void>,
+): Promise<void> {
+  const environment = await readEnvironment(file);
+  await mkdir(HOSTED_SITES, { recursive: true });
+  const run = deploy ? runInTerminal : undefined;
+  await withPointerStore(environment, accountOf(process.env), (store) =>
+    work(hostedTarget({ environment, origins, sitesDir: HOSTED_SITES, store, run })),
+  );
+}
+
+async function readEnvironment(file: string) {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new Failure(`--environment ${file}: ${error.message}`, { cause: error });
+  });
+  return checkEnvironment(JSON.parse(text));
+}
+
+async function perform(target: Target, options: ReleaseOptions): Promise<void> {
+  const published = await performTask(target, options);
+  if (options.task === 'list' || options.task === 'verify') return;
+  // Elsewhere the publisher's job does that, so that no team has to be allowed to deploy the shell's site.
+  const movesPointer =
+    options.task !== 'compose' && (options.task !== 'publish' || options.promote);
+  if (!options.elsewhere && movesPointer) await composeLive(target);
+  const steps = nextSteps(options, target.environment.firebase.projectId, published);
+  if (steps.length > 0) console.log(`\nNext:\n${steps.join('\n')}`);
+}
+
+async function performTask(
+  target: Target,
+  options: ReleaseOptions,
+): Promise<Published | undefined> {
+  switch (options.task) {
+    case 'publish':
+      return performPublish(target, options);
+    case 'promote':
+      await promote(target, options.app, options.version);
+      console.log(`${options.app} ${options.version} is live.`);
+      return undefined;
+    case 'rollback':
+      console.log(
+        `${options.app} ${await rollback(target, options.app, options.version)} is live.`,
+      );
+      return undefined;
+    case 'list':
+      console.log(await listReleases(target, options.app));
+      return undefined;
+    case 'verify':
+      console.log(await verified(target, options.app, options.version));
+      return undefined;
+    case 'compose':
+      await composeLive(target);
+      console.log('The pages say what is live.');
+      return undefined;
+  }
+}
+
+async function performPublish(
+  target: Target,
+  { app, build, promote }: Extract<ReleaseOptions, { task: 'publish' }>,
+): Promise<Published> {
+  const buildDir = path.resolve(build ?? path.join(WORKSPACE, 'dist/apps', app));
+  const published = await publish(target, { app, buildDir, promote });
+  const state = !published.isServed ? 'staged' : promote ? 'live' : 'there, and not live';
+  console.log(`${app} ${published.version} is ${state}.`);
+  return published;
+}
+
+async function verified(target: Target, app: string, version?: string): Promise<string> {
+  const pointers = await target.store.readAll();
+  const asked = version ?? pointers.get(app)?.pointer.version;
+  if (!asked) throw new Failure(`${app} has no live release.`);
+  const { files } = await verify(target, app, asked, pointers);
+  return `${app} ${asked} may go live: its ${files.length} files answer, and it fits the others.`;
+}

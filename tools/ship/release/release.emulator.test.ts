@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { SEEDED_RELEASER } from '@raade/contracts/local-stack';
+import { pagesFileSchema } from '@raade/contracts/pages';
+import { registrySchema } from '@raade/contracts/registry';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { readStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
+
+const TITLE = 'Give on a changed page';
+
+let origins: StackDescription['origins'];
+let buildDir: string;
+
+// Each command is a process that fetches every file of a release; the machine may be busy.
+jest.setTimeout(120_000);
+
+beforeAll(async () => {
+  ({ origins } = await readStack());
+  buildDir = await mkdtemp(join(tmpdir(), 'raade-build-'));
+  await cp(join(WORKSPACE, 'dist/apps/giving'), buildDir, { recursive: true });
+  const file = join(buildDir, 'pages.json');
+  const { pages, ...more } = pagesFileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const changed = pages.map((page) => (page.path === '/donate' ? { ...page, title: TITLE } : page));
+  await writeFile(file, JSON.stringify({ ...more, pages: changed }));
+});
+afterAll(() => rm(buildDir, { recursive: true }));
+
+const ENTRY = join(WORKSPACE, 'tools/ship/release/release.command.ts');
+
+/** Runs the command as people do, and resolves to what it says; rejects with that if it fails. */
+async function release(...args: string[]): Promise<string> {
+  return (await promisify(execFile)(process.execPath, [ENTRY, ...args])).stdout;
+}
+
+async function liveGiving(): Promise<string> {
+  const response = await fetch(`${origins.shell}/registry.json`);
+  return registrySchema.parse(await response.json()).remotes['giving']?.version ?? '';
+}
+
+const donatePage = async () => (await fetch(`${origins.shell}/donate`)).text();
+
+test('a remote is released into the running stack, and rolled back', async () => {
+  const before = await liveGiving();
+  const said = await release('publish', 'giving', '--build', buildDir);
+  const version = /giving (\w{16}) is live/.exec(said)?.[1];
+  expect(await liveGiving()).toBe(version);
+  const page = await donatePage();
+  expect(page).toContain(`<title>${TITLE}`);
+  expect(page).toContain(`href="${origins.giving}/r/${version}/remoteEntry.js"`);
+  expect(page).not.toContain(before);
+  expect((await fetch(`${origins.giving}/r/${before}/remoteEntry.js`)).status).toBe(200);
+
+  await release('rollback', 'giving');
+  expect(await liveGiving()).toBe(before);
+  expect(await donatePage()).not.toContain(TITLE);
+  const list = await release('list', 'giving');
+  expect(list).toMatch(new RegExp(`${version} .* live from .* by ${SEEDED_RELEASER.email}`));
+  expect(list).toMatch(new RegExp(`${before} .* live since .* \\(rollback by`));
+});

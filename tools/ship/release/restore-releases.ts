@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { RELEASE_FILE, RELEASES_FILE, releasesFileSchema } from '@raade/contracts/releases';
+import { existsSync } from 'node:fs';
+import { Failure } from '@raade/contracts/failure';
+import { fetchRelease } from '@raade/publishing/verify/fetch-release';
+import {
+  type PublishedRelease,
+  removeUnnamed,
+  writeReleases,
+} from '@raade/publishing/releases/releases-file';
+
+/**
+ * Brings the folder of a site to what the site serves: a deploy replaces the whole file set, so each release that is
+ * retained has to be in it again. Rejects if one cannot be had whole.
+ * @param origin of the site; one that serves no `releases.json` has no releases yet
+ */
+export async function restoreReleases(app: string, origin: string, siteDir: string): Promise<void> {
+  const releases = await releasesAt(origin);
+  for (const { version } of releases) {
+    const folder = path.join(siteDir, 'r', version);
+    if (!existsSync(folder)) await download(app, `${origin}/r/${version}/`, folder);
+  }
+  await writeReleases(siteDir, releases);
+  await removeUnnamed(siteDir);
+}
+
+/** The releases that a site retains, the latest published first. */
+export async function releasesAt(origin: string): Promise<readonly PublishedRelease[]> {
+  const address = `${origin}/${RELEASES_FILE}`;
+  const response = await fetch(address, { cache: 'no-store' });
+  if (response.status === 404) return [];
+  if (!response.ok) throw new Failure(`${address} says ${response.status}.`);
+  return releasesFileSchema.parse(await response.json()).releases;
+}
+
+async function download(app: string, base: string, folder: string): Promise<void> {
+  const { release, contents } = await fetchRelease(app, base);
+  await mkdir(path.dirname(folder), { recursive: true });
+  const draft = await mkdtemp(`${path.dirname(path.dirname(folder))}.draft-`);
+  try {
+    for (const [file, content] of contents) {
+      await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
+      await writeFile(path.join(draft, file), content);
+    }
+    await writeFile(path.join(draft, RELEASE_FILE), JSON.stringify(release, null, 2));
+    await rename(draft, folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

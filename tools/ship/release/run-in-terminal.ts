@@ -1,0 +1,15 @@
+import { execa } from 'execa';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { Failure } from '@raade/contracts/failure';
+import type { RunCommand } from './firebase-deploy.ts';
+
+/** Shows the command and what it says. */
+export const runInTerminal: RunCommand = async ([program = '', ...args]) => {
+  console.log(`\n$ ${[program, ...args].join(' ')}`);
+  const { failed } = await execa(program, args, {
+    cwd: WORKSPACE,
+    stdio: 'inherit',
+    reject: false,
+  });
+  if (failed) throw new Failure(`${program} failed; what it says stands above.`);
+};

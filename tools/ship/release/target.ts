@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { Environment } from '@raade/contracts/environment';
+import { lock } from 'proper-lockfile';
+import type { ReadRelease } from '@raade/publishing/compose/read-release';
+import { Failure } from '@raade/contracts/failure';
+import type { LivePointers, PointerStore } from '@raade/publishing/pointers/pointer-store';
+
+/** Where is released to: a local stack, or the sites of a project. */
+export interface Target {
+  /** Holds a folder for each site. */
+  readonly sitesDir: string;
+  readonly environment: Environment;
+  readonly store: PointerStore;
+  readonly read: ReadRelease;
+  /** Known origins of sites; those of released apps are known from their pointers too. */
+  readonly origins: Readonly<Record<string, string>>;
+  /** Brings the folder of a site to what the site serves, where they are not the same. */
+  readonly restore: (app: string, origin: string) => Promise<void>;
+  /** Brings a site to what its folder holds; undefined if people do that themselves. */
+  readonly deploy: ((app: string) => Promise<void>) | undefined;
+}
+
+export const siteDirOf = ({ sitesDir }: Target, app: string) => path.join(sitesDir, app);
+
+/** Origin of an app's site: as it was given, or as its live pointer has it. */
+export function originOf({ origins }: Target, app: string, pointers: LivePointers): string {
+  const url = pointers.get(app)?.pointer.url;
+  const origin = origins[app] ?? (url && new URL(url).origin);
+  if (origin) return origin;
+  throw new Failure(
+    `Nobody has released ${app} yet: say where its site is, \`--site ${app}=https://…\`.`,
+  );
+}
+
+/** For as long as a deploy or a composition of another process may take. */
+const PATIENCE = { retries: 1200, factor: 1, minTimeout: 250, maxTimeout: 250 };
+
+/** Works with the folders of the sites while no other process does. */
+export async function alone<Result>(
+  { sitesDir }: Target,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const release = await lock(sitesDir, { retries: PATIENCE });
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}

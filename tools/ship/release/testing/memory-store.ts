@@ -1,0 +1,31 @@
+import type { ReleasePointer } from '@raade/contracts/registry';
+import {
+  type LivePointer,
+  LostRace,
+  type PointerStore,
+  type Wish,
+} from '@raade/publishing/pointers/pointer-store';
+
+/** A pointer store for tests that are about something else. All moves are those of one team. */
+export function memoryStore(first: Iterable<readonly [string, ReleasePointer]>): PointerStore {
+  const pointers = new Map<string, LivePointer>();
+  const put = (app: string, { pointer, kind, seen }: Wish) => {
+    const move = {
+      version: pointer.version,
+      kind,
+      movedBy: 'team@example.org',
+      movedAt: new Date(),
+    };
+    const moves = [move, ...(pointers.get(app)?.moves ?? [])];
+    pointers.set(app, { revision: seen + 1, pointer, moves });
+  };
+  for (const [app, pointer] of first) put(app, { pointer, kind: 'publish', seen: 0 });
+  return {
+    readAll: () => Promise.resolve(new Map(pointers)),
+    async move(app, wish) {
+      const current = pointers.get(app);
+      if ((current?.revision ?? 0) !== wish.seen) throw new LostRace(app, current);
+      put(app, wish);
+    },
+  };
+}

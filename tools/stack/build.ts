@@ -1,0 +1,21 @@
+import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { lastLines } from '@raade/kit/processes/last-lines.ts';
+import { Failure } from '@raade/contracts/failure';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import type { StackRun } from './stack-run.ts';
+
+/** Builds every app and the functions into `dist/`; what did not change comes from Nx's cache. */
+export async function buildAll({ folder, processes }: StackRun, useCache: boolean): Promise<void> {
+  const log = folder.log('build');
+  const code = await processes.run({
+    name: 'The build',
+    command: 'nx',
+    args: ['run-many', '-t', 'build'],
+    cwd: WORKSPACE,
+    env: { ...NX_VARIABLES, NX_SKIP_NX_CACHE: String(!useCache) },
+    log,
+  });
+  if (code !== 0) {
+    throw new Failure(`The build failed. The last lines of ${log}:\n\n${await lastLines(log, 60)}`);
+  }
+}

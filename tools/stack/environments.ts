@@ -1,0 +1,71 @@
+import { BRAND } from '@raade/contracts/brand';
+import { EMAIL_UNSUBSCRIBE, FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import { CONTACT } from '@raade/contracts/contact';
+import { LOCAL_PUBLISHABLE_KEY } from '@raade/contracts/local-environment';
+import { LOCAL_PROJECT_ID, type Ports } from '@raade/contracts/local-stack';
+import type { Origins } from '@raade/kit/stack/addresses.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Made up, as the publishable key is: they are valid in shape, and only our Stripe emulator accepts them. */
+const LOCAL_STRIPE = {
+  secretKey: 'sk_test_raadelocal',
+  webhookSecret: 'whsec_raadelocal',
+} as const;
+
+/** Made up, too: signs the links in mails that stay in the inbox of this machine. */
+const LOCAL_UNSUBSCRIBE_SECRET = 'links-of-the-local-stack-are-signed-with-this';
+
+const host = (origin: string) => new URL(origin).host;
+
+/** Where Google's SDKs find the emulators (and nothing else); for functions, the seed and tests alike. */
+export function emulatorVariables(origins: Origins, ports: Ports): Variables {
+  return {
+    GCLOUD_PROJECT: LOCAL_PROJECT_ID,
+    FIRESTORE_EMULATOR_HOST: host(origins.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: host(origins.auth),
+    CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
+    // Otherwise the SDKs ask the network whether they run in Google's cloud.
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+/** Settings of the functions: what a deployment keeps in its `.env` file. */
+export function functionsSettings(origins: Origins, ports: Ports): Variables {
+  return {
+    ALLOWED_ORIGINS: origins.shell,
+    STRIPE_API_BASE: origins.stripe,
+    EMAIL_PROVIDER: 'smtp',
+    EMAIL_SENDER_NAME: BRAND.shortName,
+    EMAIL_SENDER_ADDRESS: CONTACT.email,
+    EMAIL_TAX_WORDING: 'Sample wording: ask your tax adviser whether this donation is deductible.',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(ports.smtp),
+    SMTP_SECURITY: 'none',
+    UNSUBSCRIBE_URL: functionUrl(origins, EMAIL_UNSUBSCRIBE),
+  };
+}
+
+/** Secrets of the functions: what a deployment keeps in Secret Manager. */
+export function functionsSecrets(): Variables {
+  return {
+    STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
+    STRIPE_WEBHOOK_SECRETS: LOCAL_STRIPE.webhookSecret,
+    UNSUBSCRIBE_SECRET: LOCAL_UNSUBSCRIBE_SECRET,
+  };
+}
+
+export function stripeEmulatorVariables(origins: Origins, ports: Ports): Variables {
+  return {
+    STRIPE_EMULATOR_PORT: String(ports.stripe),
+    STRIPE_EMULATOR_WEBHOOK_URL: functionUrl(origins, STRIPE_WEBHOOK),
+    STRIPE_EMULATOR_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
+    STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
+    STRIPE_PUBLISHABLE_KEY: LOCAL_PUBLISHABLE_KEY,
+  };
+}
+
+/** Where the functions emulator answers for a function. */
+export function functionUrl(origins: Origins, name: string): string {
+  return `${origins.functions}/${LOCAL_PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
+}

@@ -1,0 +1,41 @@
+import { LOCAL_PORTS } from '@raade/contracts/local-stack';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REMOTES } from '@raade/kit/projects/remotes.ts';
+import { localFirebaseConfig } from './firebase-config.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { portsFrom } from '@raade/kit/stack/ports.ts';
+
+const firebaseJson: unknown = JSON.parse(readFileSync(join(WORKSPACE, 'firebase.json'), 'utf8'));
+
+test('sites come in the order in which the hosting emulator gives out ports, from the run’s folder', () => {
+  const { hosting } = localFirebaseConfig(firebaseJson, LOCAL_PORTS);
+  expect(hosting.map((site) => [site.target, site.public])).toEqual([
+    ['shell', 'sites/shell'],
+    ...REMOTES.map((remote) => [remote, `sites/${remote}`]),
+  ]);
+});
+
+test('headers and rewrites are those that are deployed', () => {
+  const deployed = JSON.parse(readFileSync(join(WORKSPACE, 'firebase.json'), 'utf8'));
+  const { hosting } = localFirebaseConfig(firebaseJson, LOCAL_PORTS);
+  expect(hosting[0]).toEqual({ ...deployed.hosting[0], public: 'sites/shell' });
+  expect(hosting[0]).toHaveProperty('headers');
+});
+
+test('every emulator listens on IPv4 and on the run’s own port', () => {
+  const ports = portsFrom(25_000);
+  const { emulators } = localFirebaseConfig(firebaseJson, ports);
+  expect(emulators).toMatchObject({
+    hosting: { host: '127.0.0.1', port: ports.hosting },
+    auth: { host: '127.0.0.1', port: ports.auth },
+    functions: { host: '127.0.0.1', port: ports.functions },
+    tasks: { host: '127.0.0.1', port: ports.tasks },
+    ui: { enabled: false },
+  });
+});
+
+test('a firebase.json with an unknown target is refused', () => {
+  const hosting = [{ target: 'elsewhere', public: 'dist' }];
+  expect(() => localFirebaseConfig({ hosting, functions: { source: 'x' } }, LOCAL_PORTS)).toThrow();
+});

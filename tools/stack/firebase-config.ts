@@ -1,0 +1,41 @@
+import type { Ports } from '@raade/contracts/local-stack';
+import * as z from 'zod/mini';
+import { SITES } from '@raade/kit/stack/layout.ts';
+
+/** What the local stack needs to know of `firebase.json`; everything else is passed on as it is. */
+const firebaseConfigSchema = z.looseObject({
+  hosting: z.array(z.looseObject({ target: z.enum(SITES), public: z.string() })),
+  functions: z.looseObject({ source: z.string() }),
+});
+
+/**
+ * The repository's `firebase.json` as one run of the local stack needs it: the same headers and
+ * rewrites, but its own folders (relative to the run's folder) and ports.
+ */
+export function localFirebaseConfig(firebaseJson: unknown, ports: Ports) {
+  const { hosting, functions, ...rest } = firebaseConfigSchema.parse(firebaseJson);
+  const bySite = new Map(hosting.map((site) => [site.target, site]));
+  return {
+    ...rest,
+    hosting: SITES.map((site) => ({ ...bySite.get(site), target: site, public: `sites/${site}` })),
+    functions: { ...functions, source: 'functions' },
+    emulators: emulatorPorts(ports),
+  };
+}
+
+function emulatorPorts(ports: Ports) {
+  const names = [
+    'hosting',
+    'auth',
+    'functions',
+    'firestore',
+    'tasks',
+    'eventarc',
+    'hub',
+    'logging',
+  ];
+  const listen = Object.entries(ports)
+    .filter(([name]) => names.includes(name))
+    .map(([name, port]) => [name, { host: '127.0.0.1', port }]);
+  return { ...Object.fromEntries(listen), ui: { enabled: false } };
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import * as z from 'zod/mini';
+import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import { Failure } from '@raade/contracts/failure';
+import { emulatorVariables } from './environments.ts';
+import { SITES, type RunFolder } from '@raade/kit/stack/layout.ts';
+import type { StackRun } from './stack-run.ts';
+
+/** Generous: with `firestore`, the first start downloads an emulator. */
+const READY_WITHIN_MS = 240_000;
+const DISCOVERY_WITHIN_S = 60;
+/** Characters. */
+const LONGEST_REPORT = 3000;
+/** What the Firebase CLI prints once every emulator listens and the functions are known. */
+const READY_LINE = 'All emulators ready';
+
+const backendsSchema = z.object({
+  backends: z.array(z.object({ functionTriggers: z.array(z.unknown()) })),
+});
+
+/** Starts Auth, Functions, Cloud Tasks and Hosting, and Firestore if nothing else provides it. */
+export async function startFirebaseEmulators(run: StackRun, withFirestore: boolean): Promise<void> {
+  const { folder, origins, ports, processes } = run;
+  const log = folder.log('firebase');
+  const emulators = [
+    'auth',
+    'functions',
+    'tasks',
+    'hosting',
+    ...(withFirestore ? ['firestore'] : []),
+  ];
+  const firebase = processes.start({
+    name: 'The Firebase emulators',
+    command: 'firebase',
+    args: [
+      'emulators:start',
+      '--non-interactive',
+      ...['--project', LOCAL_PROJECT_ID],
+      ...['--only', emulators.join(',')],
+    ],
+    cwd: folder.path,
+    env: { ...emulatorVariables(origins, ports), ...quietCli(folder) },
+    log,
+  });
+  const isReady = async () => (await readFile(log, 'utf8')).includes(READY_LINE);
+  await waitUntil(firebase, isReady, READY_WITHIN_MS);
+  const sites = SITES.flatMap((site) => origins[site] ?? []);
+  await waitUntil(firebase, async () => allTrue(sites.map((origin) => answers(origin))), 5000);
+  await requireFunctions(run);
+}
+
+/** Keeps the Firebase CLI off the network where it can be told to, and saves what waiting it can. */
+function quietCli(folder: RunFolder): Readonly<Record<string, string>> {
+  return {
+    // It asks npm whether there is a newer `firebase-functions`, for ten seconds without a network.
+    npm_config_offline: 'true',
+    // It looks for a newer version of itself, in a process that would outlive this run.
+    NO_UPDATE_NOTIFIER: 'true',
+    // Functions are found by way of a file: over HTTP it takes three seconds longer.
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: folder.path,
+    FUNCTIONS_DISCOVERY_TIMEOUT: String(DISCOVERY_WITHIN_S),
+  };
+}
+
+/** The emulator reports itself ready even if the functions' code could not be loaded. */
+async function requireFunctions({ folder, origins }: StackRun): Promise<void> {
+  const response = await fetch(`${origins.functions}/backends`);
+  const { backends } = backendsSchema.parse(await response.json());
+  if (backends.some(({ functionTriggers }) => functionTriggers.length > 0)) return;
+  throw new Failure(
+    `The functions could not be loaded. ${folder.log('firebase')} says why:\n\n` +
+      (await functionsErrors(folder.log('firebase'))),
+  );
+}
+
+/** What the Firebase CLI says of the functions, up to the frame of its closing table. */
+async function functionsErrors(log: string): Promise<string> {
+  const text = await readFile(log, 'utf8');
+  return (
+    text.slice(text.indexOf('functions: Watching')).split('┌')[0]?.slice(0, LONGEST_REPORT) ?? ''
+  );
+}
+
+async function allTrue(checks: readonly Promise<boolean>[]): Promise<boolean> {
+  return (await Promise.all(checks)).every(Boolean);
+}

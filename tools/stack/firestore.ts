@@ -1,0 +1,91 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { execa } from 'execa';
+import { findOnPath } from '@raade/kit/processes/find-on-path.ts';
+import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import { Failure } from '@raade/contracts/failure';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import type { StackRun } from './stack-run.ts';
+
+const RULES = join(WORKSPACE, 'firestore.rules');
+const READY_WITHIN_MS = 60_000;
+
+/** Where the Firestore of a run comes from. */
+export type FirestoreSource =
+  | { readonly kind: 'running'; readonly host: string }
+  | { readonly kind: 'google-cloud-cli'; readonly command: string }
+  | { readonly kind: 'firebase-tools' };
+
+/**
+ * An emulator that runs already wins, then the one of the Google Cloud CLI, which any supported
+ * Java runs offline, then the one that the Firebase CLI downloads (Java 21).
+ */
+export async function findFirestore(): Promise<FirestoreSource> {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'];
+  if (host) return { kind: 'running', host };
+  if (!findOnPath(['java'])) {
+    throw new Failure(
+      'The Firestore emulator needs Java, and there is no `java` on the PATH.\n' +
+        'Install Java 21 (17 will do with the Google Cloud CLI), or set FIRESTORE_EMULATOR_HOST to an emulator that runs already.',
+    );
+  }
+  const command = await googleCloudEmulator();
+  return command ? { kind: 'google-cloud-cli', command } : { kind: 'firebase-tools' };
+}
+
+async function googleCloudEmulator(): Promise<string | undefined> {
+  const gcloud = findOnPath(['gcloud']);
+  if (!gcloud) return undefined;
+  const beside = emulatorOf(dirname(dirname(realpathSync(gcloud))));
+  if (existsSync(beside)) return beside;
+  // Some packages install a wrapper script; the CLI itself knows where it lives.
+  const { stdout, failed } = await execa({
+    reject: false,
+  })`${gcloud} info ${'--format=value(installation.sdk_root)'}`;
+  const installed = emulatorOf(stdout.trim());
+  return !failed && existsSync(installed) ? installed : undefined;
+}
+
+function emulatorOf(sdk: string): string {
+  return join(sdk, 'platform/cloud-firestore-emulator/cloud_firestore_emulator');
+}
+
+/** Starts the emulator of the Google Cloud CLI with the repository's rules. */
+export async function startFirestore(
+  command: string,
+  { folder, ports, origins, processes }: StackRun,
+): Promise<void> {
+  const emulator = processes.start({
+    name: 'The Firestore emulator',
+    command,
+    args: ['start', '--host=127.0.0.1', `--port=${ports.firestore}`, `--rules=${RULES}`],
+    cwd: folder.path,
+    log: folder.log('firestore'),
+  });
+  await waitUntil(emulator, () => answers(origins.firestore), READY_WITHIN_MS);
+}
+
+/** Gives an emulator that runs already the repository's rules, and empties the local project. */
+export async function adoptFirestore(origin: string): Promise<void> {
+  const project = `${origin}/emulator/v1/projects/${LOCAL_PROJECT_ID}`;
+  const content = await readFile(RULES, 'utf8');
+  await request(`${project}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  await request(`${project}/databases/(default)/documents`, { method: 'DELETE' });
+}
+
+async function request(url: string, init: RequestInit): Promise<void> {
+  const problem = await fetch(url, init).then(
+    async (response) => (response.ok ? undefined : `${response.status} ${await response.text()}`),
+    (error: Error) => String(error.cause ?? error.message),
+  );
+  if (problem === undefined) return;
+  throw new Failure(
+    `FIRESTORE_EMULATOR_HOST is set, but no Firestore emulator does its work there:\n` +
+      `${init.method} ${url}: ${problem}\nUnset it, or start that emulator.`,
+  );
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pagesFileSchema } from '@raade/contracts/pages';
+import { registrySchema } from '@raade/contracts/registry';
+import { REMOTES } from '@raade/kit/projects/remotes.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { readStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
+
+let origins: StackDescription['origins'];
+let entries: string[];
+
+beforeAll(async () => {
+  ({ origins } = await readStack());
+  const response = await fetch(`${origins.shell}/registry.json`);
+  const { remotes } = registrySchema.parse(await response.json());
+  entries = Object.values(remotes).map(({ url }) => url);
+});
+
+const head = (url: string) => fetch(url, { method: 'HEAD', redirect: 'manual' });
+
+test('every live release is immutable and open to the shell’s origin', async () => {
+  expect(entries).toHaveLength(REMOTES.length);
+  for (const entry of entries) {
+    const { status, headers } = await head(entry);
+    expect([entry, status]).toEqual([entry, 200]);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
+test.each(['/', '/conference', '/registry.json', '/environment.json', '/nowhere'])(
+  '%s is asked for again each time, and other origins cannot read it',
+  async (path) => {
+    const { headers } = await head(`${origins.shell}${path}`);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  },
+);
+
+test('an unknown page is the composed page with status 404', async () => {
+  const response = await fetch(`${origins.shell}/nowhere`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<!doctype html>');
+});
+
+test('each page that stands for a whole prefix answers below it, by a rewrite of firebase.json', async () => {
+  const { hosting } = JSON.parse(await readFile(join(WORKSPACE, 'firebase.json'), 'utf8'));
+  const prefixes = (await pagePaths()).flatMap((path) => /^(.+)\/\*$/.exec(path)?.[1] ?? []);
+  expect(hosting[0].rewrites).toEqual(
+    prefixes.map((prefix) => ({ source: `${prefix}/**`, destination: `${prefix}.html` })),
+  );
+  for (const prefix of prefixes) {
+    const page = await fetch(`${origins.shell}${prefix}/any/page`);
+    expect([prefix, page.status]).toEqual([prefix, 200]);
+    expect(await page.text()).toContain('<!doctype html>');
+  }
+});
+
+test.each([
+  ['/studios/apply', '/apply/student'],
+  ['/studios/partner', '/apply/partner'],
+  ['/speakers/sample-speaker', '/conference/speakers/sample-speaker'],
+])('%s has moved to %s', async (from, to) => {
+  const { status, headers } = await head(`${origins.shell}${from}`);
+  expect([status, headers.get('location')]).toEqual([301, to]);
+});
+
+async function pagePaths(): Promise<string[]> {
+  const files = entries.map(async (entry) => {
+    const response = await fetch(new URL('pages.json', entry));
+    return pagesFileSchema.parse(await response.json()).pages.map(({ path }) => path);
+  });
+  return (await Promise.all(files)).flat();
+}
+
+test.each(REMOTES)('a missing file of %s is no page', async (site) => {
+  for (const path of ['/r/0000000000000000/missing.js', '/about']) {
+    expect((await head(`${origins[site]}${path}`)).status).toBe(404);
+  }
+});

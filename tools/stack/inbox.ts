@@ -1,0 +1,19 @@
+import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import type { StackRun } from './stack-run.ts';
+
+const READY_WITHIN_MS = 20_000;
+
+/** Starts a mail server that keeps what it gets and shows it on a page. */
+export async function startInbox({ folder, origins, ports, processes }: StackRun): Promise<void> {
+  const inbox = processes.start({
+    name: 'The inbox',
+    command: 'maildev',
+    args: [
+      ...['--ip', '127.0.0.1', '--smtp', String(ports.smtp)],
+      ...['--web-ip', '127.0.0.1', '--web', String(ports.inbox)],
+    ],
+    cwd: folder.path,
+    log: folder.log('inbox'),
+  });
+  await waitUntil(inbox, () => answers(origins.inbox), READY_WITHIN_MS);
+}

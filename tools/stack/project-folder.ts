@@ -1,0 +1,42 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { functionsSecrets, functionsSettings } from './environments.ts';
+import { localFirebaseConfig } from './firebase-config.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { SITES, type RunFolder } from '@raade/kit/stack/layout.ts';
+import type { StackRun } from './stack-run.ts';
+
+/** Files that the Firebase project folder of a run takes over as they are. */
+const COPIED = ['.firebaserc', 'firestore.rules', 'firestore.indexes.json'];
+
+/** An empty folder for the run: nothing of an earlier run may answer. */
+export async function prepareRunFolder(folder: RunFolder): Promise<void> {
+  await rm(folder.path, { recursive: true, force: true });
+  await Promise.all(SITES.map((site) => mkdir(join(folder.sites, site), { recursive: true })));
+}
+
+/** Makes the run's folder a Firebase project: configuration, functions and what they are told. */
+export async function writeFirebaseProject({ folder, ports, origins }: StackRun): Promise<void> {
+  const firebaseJson: unknown = JSON.parse(
+    await readFile(join(WORKSPACE, 'firebase.json'), 'utf8'),
+  );
+  await Promise.all([
+    writeJson(join(folder.path, 'firebase.json'), localFirebaseConfig(firebaseJson, ports)),
+    ...COPIED.map((file) => cp(join(WORKSPACE, file), join(folder.path, file))),
+    cp(join(WORKSPACE, 'dist/functions'), folder.functions, { recursive: true }),
+  ]);
+  // The Firebase CLI reads these two; it does not pass its own environment on when it looks for
+  // functions, and asks Google for every secret that is not in the second file.
+  await writeFile(join(folder.functions, '.env.local'), dotenv(functionsSettings(origins, ports)));
+  await writeFile(join(folder.functions, '.secret.local'), dotenv(functionsSecrets()));
+}
+
+export async function writeJson(file: string, value: unknown): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function dotenv(variables: Readonly<Record<string, string>>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { CALLABLES } from '@raade/contracts/callables';
+import { type PaymentRequest, paymentResponseSchema } from '@raade/contracts/donations';
+import { LOCAL_PUBLISHABLE_KEY } from '@raade/contracts/local-environment';
+import type { Origins } from '@raade/kit/stack/addresses.ts';
+import { functionUrl } from '../environments.ts';
+
+type SampleDonation = Omit<PaymentRequest, 'attempt' | 'revision'>;
+
+const SAMPLES: readonly SampleDonation[] = [
+  { amount: 5000, fullName: 'Sample Donor One', email: 'donor-1@example.org' },
+  {
+    amount: 10_000,
+    fullName: 'Sample Donor Two',
+    email: 'donor-2@example.org',
+    message: 'Good luck with the forum.',
+  },
+  {
+    amount: 2500,
+    fullName: 'Sample Donor Three',
+    email: 'donor-3@example.org',
+    makeAnonymous: true,
+  },
+  { amount: 1250, fullName: 'Sample Donor Four', email: 'donor-4@example.org' },
+];
+
+/**
+ * Gives sample donations the way that donors do: through the functions and the Stripe emulator, whose
+ * webhook brings news of them too. It also starts the process of each function, which a first donor
+ * would wait for.
+ */
+export async function giveSampleDonations(origins: Origins): Promise<void> {
+  for (const sample of SAMPLES) {
+    const request = { ...sample, attempt: randomUUID(), revision: 0 };
+    const { clientSecret, paymentIntentId } = paymentResponseSchema.parse(
+      await call(origins, CALLABLES.processDonation, request),
+    );
+    await payByCard(origins, paymentIntentId, clientSecret);
+    await call(origins, CALLABLES.recordDonation, { paymentIntentId });
+  }
+}
+
+/** As the Firebase SDK calls (https://firebase.google.com/docs/functions/callable-reference). */
+async function call(origins: Origins, name: string, data: unknown): Promise<unknown> {
+  const response = await fetch(functionUrl(origins, name), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+  });
+  if (!response.ok)
+    throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
+  const { result } = (await response.json()) as { result: unknown };
+  return result;
+}
+
+async function payByCard(origins: Origins, intent: string, clientSecret: string): Promise<void> {
+  const response = await fetch(`${origins.stripe}/v1/payment_intents/${intent}/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${LOCAL_PUBLISHABLE_KEY}` },
+    body: new URLSearchParams({
+      client_secret: clientSecret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '40',
+      'payment_method_data[card][cvc]': '123',
+    }),
+  });
+  if (!response.ok) throw new Error(`The Stripe emulator answered ${response.status}`);
+}

@@ -1,0 +1,66 @@
+/** Fills the emulators that the environment names (FIRESTORE_…, FIREBASE_AUTH_EMULATOR_HOST). */
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { LOCAL_PROJECT_ID, SEEDED_RELEASER, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { RELEASES_CLAIM } from '@raade/contracts/releases';
+import type { StaffRole } from '@raade/contracts/roles';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { SITES } from '@raade/kit/stack/layout.ts';
+import { sampleApplications } from './sample-applications.ts';
+import { sampleRegistrants } from './sample-registrants.ts';
+import { RELEASER_UID, STAFF_UID } from './seeded-staff.ts';
+
+const STAFF_ROLE: StaffRole = 'staff';
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+
+const app = initializeApp({ projectId: LOCAL_PROJECT_ID });
+
+await runCommand(async () => {
+  await Promise.all([seedStaff(), seedReleaser(), seedRegistrants(), seedApplications()]);
+  return 0;
+});
+
+async function seedStaff(): Promise<void> {
+  const auth = getAuth(app);
+  await auth.createUser({ uid: STAFF_UID, ...SEEDED_STAFF, emailVerified: true });
+  await auth.setCustomUserClaims(STAFF_UID, { role: STAFF_ROLE });
+}
+
+async function seedReleaser(): Promise<void> {
+  const auth = getAuth(app);
+  await auth.createUser({ uid: RELEASER_UID, ...SEEDED_RELEASER, emailVerified: true });
+  await auth.setCustomUserClaims(RELEASER_UID, { [RELEASES_CLAIM]: SITES });
+}
+
+async function seedRegistrants(): Promise<void> {
+  const firestore = getFirestore(app);
+  const batch = firestore.batch();
+  for (const { registrant, createdAt } of sampleRegistrants()) {
+    batch.set(firestore.collection(COLLECTIONS.registrants).doc(registrant.id), {
+      ...registrant,
+      created_at: Timestamp.fromDate(createdAt),
+    });
+  }
+  await batch.commit();
+}
+
+async function seedApplications(): Promise<void> {
+  const firestore = getFirestore(app);
+  const batch = firestore.batch();
+  for (const { kind, id, application, status, createdAt, notes } of sampleApplications()) {
+    const written = Timestamp.fromMillis(createdAt.getTime() + A_DAY_MS);
+    batch.set(firestore.collection(APPLICATION_COLLECTIONS[kind]).doc(id), {
+      ...application,
+      status,
+      created_at: Timestamp.fromDate(createdAt),
+      // As the form leaves it until somebody writes a note.
+      ...(notes.length > 0 && {
+        notes: notes.map((note) => ({ ...note, created_at: written })),
+      }),
+    });
+  }
+  await batch.commit();
+}

@@ -1,0 +1,12 @@
+import type { Ports } from '@raade/contracts/local-stack';
+import type { Processes } from '@raade/kit/processes/processes.ts';
+import type { Origins } from '@raade/kit/stack/addresses.ts';
+import type { RunFolder } from '@raade/kit/stack/layout.ts';
+
+/** What every part of one run of the local stack needs to know. */
+export interface StackRun {
+  readonly folder: RunFolder;
+  readonly ports: Ports;
+  readonly origins: Origins;
+  readonly processes: Processes;
+}

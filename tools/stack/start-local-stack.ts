@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { localEnvironment } from '@raade/contracts/local-environment';
+import type { Ports } from '@raade/contracts/local-stack';
+import type { Pointers } from '@raade/publishing/compose/compose-shell';
+import { composeSites } from '@raade/publishing/sites/compose-sites';
+import { createProcesses } from '@raade/kit/processes/processes.ts';
+import { Failure } from '@raade/contracts/failure';
+import type { Reporter } from '@raade/kit/terminal/reporter.ts';
+import { originsOf } from '@raade/kit/stack/addresses.ts';
+import { buildAll } from './build.ts';
+import { startFirebaseEmulators } from './firebase-emulators.ts';
+import {
+  adoptFirestore,
+  findFirestore,
+  startFirestore,
+  type FirestoreSource,
+} from './firestore.ts';
+import { startInbox } from './inbox.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { runFolder } from '@raade/kit/stack/layout.ts';
+import { requirePorts } from '@raade/kit/stack/ports.ts';
+import { prepareRunFolder, writeFirebaseProject } from './project-folder.ts';
+import { giveSampleDonations } from './seed/sample-donations.ts';
+import { seedPointers } from './seed/seed-pointers.ts';
+import { runSeed } from './seed/run-seed.ts';
+import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
+import { writeStack } from './write-stack.ts';
+import type { StackRun } from './stack-run.ts';
+import { startStripeEmulator } from './stripe-emulator.ts';
+
+export interface LocalStackOptions {
+  /** Name of the run's folder below `.local/`. */
+  readonly name: string;
+  readonly ports: Ports;
+  readonly reporter: Reporter;
+  /** False to take `dist/` as it is. */
+  readonly build?: boolean;
+  /** True to build everything again, whatever Nx remembers. */
+  readonly reset?: boolean;
+  /** Aborts the start, too; a stack that has started is ended with `stop`. */
+  readonly signal: AbortSignal;
+}
+
+export interface LocalStack extends StackDescription {
+  /** Resolves when a part ended that should have stayed. */
+  readonly failed: Promise<Failure>;
+  /** Ends every process of the stack. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds, composes, starts and seeds the whole site on this machine.
+ * Rejects with a `Failure`, with nothing left running, if any part does not work or is aborted.
+ */
+export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
+  const { name, ports, signal } = options;
+  const firestore = await findFirestore();
+  await requirePorts(ports, firestore.kind === 'running' ? ['firestore'] : []);
+  const origins = originsOf(ports, firestore.kind === 'running' ? firestore.host : undefined);
+  const processes = createProcesses();
+  const run: StackRun = { folder: runFolder(name), ports, origins, processes };
+  const abort = () => void processes.stop();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    signal.throwIfAborted();
+    await Promise.race([startParts(run, firestore, options), rejection(processes.firstEnd)]);
+    const description = await writeStack(run);
+    return { ...description, failed: processes.firstEnd, stop: () => processes.stop() };
+  } catch (error) {
+    await processes.stop();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+async function startParts(
+  run: StackRun,
+  firestore: FirestoreSource,
+  { reporter, build = true, reset = false }: LocalStackOptions,
+): Promise<void> {
+  const { step } = reporter;
+  await prepareRunFolder(run.folder);
+  const built = build ? step('Apps and functions', () => buildAll(run, !reset)) : Promise.resolve();
+  const withFirestore = firestore.kind === 'firebase-tools';
+  const pages = built.then(() => step('Pages', () => compose(run)));
+  await Promise.all([
+    withFirestore || step('Firestore', () => provideFirestore(firestore, run)),
+    step('Stripe emulator', () => startStripeEmulator(run)),
+    step('Inbox', () => startInbox(run)),
+    pages,
+    built
+      .then(() => writeFirebaseProject(run))
+      .then(() =>
+        step(`Auth, Functions, Tasks, Hosting${withFirestore ? ', Firestore' : ''}`, () =>
+          startFirebaseEmulators(run, withFirestore),
+        ),
+      ),
+  ]);
+  await Promise.all([
+    step('Sample data', async () => {
+      await runSeed(run);
+      await seedPointers(run, await pages);
+    }),
+    step('Sample donations', () => giveSampleDonations(run.origins)),
+  ]);
+}
+
+/** A part that started well may still end while others start. */
+async function rejection(failure: Promise<Failure>): Promise<never> {
+  throw await failure;
+}
+
+async function provideFirestore(source: FirestoreSource, run: StackRun): Promise<void> {
+  if (source.kind === 'google-cloud-cli') await startFirestore(source.command, run);
+  if (source.kind === 'running') await adoptFirestore(run.origins.firestore);
+}
+
+function compose({ folder, origins }: StackRun): Promise<Pointers> {
+  return composeSites({
+    distDir: join(WORKSPACE, 'dist/apps'),
+    sitesDir: folder.sites,
+    origins,
+    environment: localEnvironment(origins),
+  }).catch((error: Error) => {
+    throw new Failure(`The pages could not be composed.\n${error.message}`, { cause: error });
+  });
+}

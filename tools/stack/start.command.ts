@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { LOCAL_PORTS, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { abortOnSignals, whenAborted } from '@raade/kit/processes/abort-on-signals.ts';
+import { REMOTES } from '@raade/kit/projects/remotes.ts';
+import { Failure } from '@raade/contracts/failure';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { formatDuration } from '@raade/kit/terminal/duration.ts';
+import { createReporter } from '@raade/kit/terminal/reporter.ts';
+import { formatTable } from '@raade/kit/terminal/table.ts';
+import type { Origins } from '@raade/kit/stack/addresses.ts';
+import { START_RUN } from '@raade/kit/stack/layout.ts';
+import { startLocalStack } from './start-local-stack.ts';
+import { tickSchedules } from './tick-schedules.ts';
+
+const signal = abortOnSignals();
+await runCommand(async () => {
+  const { reset } = parseArgs({ options: { reset: { type: 'boolean', default: false } } }).values;
+  const reporter = createReporter();
+  const begin = performance.now();
+  const stack = await startLocalStack({
+    name: START_RUN,
+    ports: LOCAL_PORTS,
+    reset,
+    reporter,
+    signal,
+  }).catch((error: unknown) => {
+    if (signal.aborted) return undefined;
+    throw error;
+  });
+  if (!stack) return stopped();
+  reporter.line(`\nReady in ${formatDuration(performance.now() - begin)}.\n`);
+  reporter.line(addressTable(stack.origins));
+  reporter.line(
+    `\nStaff sign in as ${SEEDED_STAFF.email} with ${SEEDED_STAFF.password}. Ctrl-C ends everything.`,
+  );
+  const stopTicking = tickSchedules(stack.origins);
+  const failure = await Promise.race([stack.failed, whenAborted(signal)]);
+  stopTicking();
+  await stack.stop();
+  if (failure) throw new Failure(`${failure.message}\n\nEverything else was ended.`);
+  return stopped();
+});
+
+function addressTable(origins: Origins): string {
+  return formatTable([
+    ['Site', origins.shell],
+    ['Apps', REMOTES.map((remote) => origins[remote]).join('  ')],
+    ['Inbox', origins.inbox],
+    ['Stripe emulator', origins.stripe],
+    ['Functions', origins.functions],
+    ['Firestore', origins.firestore],
+    ['Auth', origins.auth],
+  ]);
+}
+
+/** Ctrl-C is how this command ends, so it is no error. */
+function stopped(): number {
+  console.log('\nStopped; nothing is left running.');
+  return 0;
+}

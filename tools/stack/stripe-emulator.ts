@@ -1,0 +1,20 @@
+import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import { stripeEmulatorVariables } from './environments.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import type { StackRun } from './stack-run.ts';
+
+const READY_WITHIN_MS = 20_000;
+
+/** Starts our stand-in for Stripe, which sends its events to the run's webhook. */
+export async function startStripeEmulator(run: StackRun): Promise<void> {
+  const { folder, origins, ports, processes } = run;
+  const emulator = processes.start({
+    name: 'The Stripe emulator',
+    command: process.execPath,
+    args: ['tools/emulators/stripe/main.ts'],
+    cwd: WORKSPACE,
+    env: stripeEmulatorVariables(origins, ports),
+    log: folder.log('stripe'),
+  });
+  await waitUntil(emulator, () => answers(origins.stripe), READY_WITHIN_MS);
+}

@@ -1,0 +1,18 @@
+import { LOCAL_TICK } from '@raade/contracts/callables';
+import type { Origins } from '@raade/kit/stack/addresses.ts';
+import { functionUrl } from './environments.ts';
+
+const TICK_MS = 60_000;
+
+/**
+ * Stands in for the clock that calls scheduled functions in production: calls all of them, once a minute.
+ * What they fail at stands in the log of the functions.
+ *
+ * @returns ends it
+ */
+export function tickSchedules(origins: Origins): () => void {
+  const tick = () =>
+    fetch(functionUrl(origins, LOCAL_TICK), { method: 'POST' }).catch(() => undefined);
+  const timer = setInterval(tick, TICK_MS);
+  return () => clearInterval(timer);
+}

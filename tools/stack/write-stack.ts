@@ -1,0 +1,23 @@
+import { localEnvironment } from '@raade/contracts/local-environment';
+import { STACK_VARIABLE, type StackDescription, stackFileIn } from '@raade/kit/stack/stack-file.ts';
+import { emulatorVariables, functionsSecrets, functionsSettings } from './environments.ts';
+import { writeJson } from './project-folder.ts';
+import type { StackRun } from './stack-run.ts';
+
+/** Writes the file that tests and commands read, into the run's folder. */
+export async function writeStack({ folder, origins, ports }: StackRun): Promise<StackDescription> {
+  const file = stackFileIn(folder);
+  const stack = {
+    sites: folder.sites,
+    origins,
+    environment: localEnvironment(origins),
+    env: {
+      ...emulatorVariables(origins, ports),
+      ...functionsSettings(origins, ports),
+      ...functionsSecrets(),
+      [STACK_VARIABLE]: file,
+    },
+  };
+  await writeJson(file, stack);
+  return stack;
+}
