@@ -1,6 +1,6 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -28,7 +28,7 @@ export default ts.config(
   },
   {
     files: ['{apps,libs}/**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   { files: ['**/*.{mjs,js}'], languageOptions: { globals: globals.node } },
   {

@@ -37,7 +37,7 @@ export function Speakers() {
         <SectionTitle id="speakers-title">Featured Speakers</SectionTitle>
         <Cards>
           {/* Without the role, some screen readers see no list where no marker is drawn. */}
-          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles */}
           <ul role="list">
             {SPEAKERS.map((speaker) => (
               <SpeakerCard key={speaker.id} speaker={speaker} />
