@@ -1,3 +1,6 @@
+import { deviceStorage } from '@raade/browser';
+import * as z from 'zod/mini';
+
 /** A session in which nothing happens for so long ends. */
 export const IDLE_LIMIT_MS = 30 * 60_000;
 /** So long before its end, staff are warned. */
@@ -8,27 +11,19 @@ export const ACTIVITY_KEY = 'raade-staff-active';
 /** Finer than this nobody needs to know it, and every note wakes the other tabs. */
 const NOTED_EVERY_MS = 5000;
 
-/** Where the browser keeps nothing for us, each tab has a clock of its own. */
-let unkept: string | null = null;
+const kept = deviceStorage({
+  key: ACTIVITY_KEY,
+  schema: z.number(),
+  // Nothing is lost: the tab has a clock of its own then.
+  warn: () => undefined,
+});
+/** The tab's own clock, where the browser keeps nothing for us. */
+let unkept: number | undefined;
 
-function read(): number | undefined {
-  let noted = unkept;
-  try {
-    noted = localStorage.getItem(ACTIVITY_KEY);
-  } catch {
-    // What this tab knows has to do.
-  }
-  return noted === null ? undefined : Number(noted);
-}
+const read = () => unkept ?? kept.read();
 
-function write(noted: string | null): void {
-  unkept = noted;
-  try {
-    if (noted === null) localStorage.removeItem(ACTIVITY_KEY);
-    else localStorage.setItem(ACTIVITY_KEY, noted);
-  } catch {
-    // `unkept` has it.
-  }
+function write(noted: number | undefined): void {
+  unkept = kept.keep(noted) ? undefined : noted;
 }
 
 /** Milliseconds since the last activity. A clock that was set back must not keep a session alive for ever. */
@@ -51,10 +46,10 @@ export function hasEndedIdle(): boolean {
 export function noteActivity(): void {
   const now = Date.now();
   const since = now - (read() ?? 0);
-  if (since < 0 || since >= NOTED_EVERY_MS) write(String(now));
+  if (since < 0 || since >= NOTED_EVERY_MS) write(now);
 }
 
 /** Somebody signs out. */
 export function forgetActivity(): void {
-  write(null);
+  write(undefined);
 }

@@ -17,7 +17,7 @@ export interface ProjectRow {
 }
 
 /** What every remote may import, and what single ones may besides. */
-const remoteMayImport = ['lib:platform', 'lib:ui', 'lib:contracts', 'lib:firebase'];
+const remoteMayImport = ['lib:platform', 'lib:browser', 'lib:ui', 'lib:contracts', 'lib:firebase'];
 const remoteMayImportToo: Readonly<Record<string, readonly string[]>> = { admin: ['lib:emails'] };
 
 /** Wings of `tools/` that a project may import by its package's name. Each stands on those above it alone. */
@@ -81,7 +81,14 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
   {
     tag: 'app:shell',
     root: 'apps/shell',
-    mayImport: ['lib:platform', 'lib:federation', 'lib:ui', 'lib:contracts', 'lib:firebase'],
+    mayImport: [
+      'lib:platform',
+      'lib:federation',
+      'lib:browser',
+      'lib:ui',
+      'lib:contracts',
+      'lib:firebase',
+    ],
     onlyDynamic: { 'lib:firebase': 'visitors must not download Firebase with the shell' },
   },
   ...REMOTES.map((name) => ({
@@ -103,15 +110,20 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
   ...WINGS,
   { tag: 'lib:publishing', root: 'libs/publishing', mayImport: ['lib:contracts'] },
   { tag: 'lib:ui', root: 'libs/ui', mayImport: ['lib:platform'] },
-  { tag: 'lib:federation', root: 'libs/federation', mayImport: ['lib:platform', 'lib:contracts'] },
-  { tag: 'lib:firebase', root: 'libs/firebase', mayImport: ['lib:contracts'] },
+  {
+    tag: 'lib:federation',
+    root: 'libs/federation',
+    mayImport: ['lib:platform', 'lib:browser', 'lib:contracts'],
+  },
+  { tag: 'lib:firebase', root: 'libs/firebase', mayImport: ['lib:browser', 'lib:contracts'] },
   { tag: 'lib:emails', root: 'libs/emails', mayImport: ['lib:contracts'] },
   {
     tag: 'lib:platform',
     root: 'libs/platform',
-    mayImport: ['lib:contracts'],
+    mayImport: ['lib:browser', 'lib:contracts'],
     onlyTypes: { 'lib:contracts': 'the platform carries no schemas into the browser' },
   },
+  { tag: 'lib:browser', root: 'libs/browser', mayImport: [] },
   { tag: 'lib:contracts', root: 'libs/contracts', mayImport: [] },
 ];
 

@@ -1,6 +1,6 @@
+import { savesData } from '@raade/browser';
 import { logger, styled, useReducedMotion } from '@raade/platform';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { savesData } from '../video/saves-data.ts';
 import { FilmControl } from './film-control.tsx';
 import mp4 from './hero.mp4?url';
 import webm from './hero.webm?url';

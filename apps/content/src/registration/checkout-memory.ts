@@ -1,31 +1,19 @@
+import { tabStorage } from '@raade/browser';
 import { logger } from '@raade/platform';
 import * as z from 'zod/mini';
 
-const SESSION_KEY = 'checkoutSessionId';
-const EMAIL_KEY = 'registrationEmail';
+/** What a checkout leaves in its tab. */
+const remembered = <Value>(key: string, schema: z.ZodMiniType<Value>) =>
+  tabStorage({ key, schema, format: 'text', warn: logger.warn });
 
-const emailSchema = z.email();
-
-/** A browser that keeps nothing for this site throws; the pages do without. */
-function attempt<T>(action: 'read' | 'clear', work: () => T): T | undefined {
-  try {
-    return work();
-  } catch (error) {
-    logger.warn('session storage failed', { action }, error);
-    return undefined;
-  }
-}
+const session = remembered('checkoutSessionId', z.string());
+const email = remembered('registrationEmail', z.email());
 
 /** Forgets what a checkout that was not finished has left in this tab. */
 export function clearCheckout(): void {
-  attempt('clear', () => {
-    sessionStorage.removeItem(SESSION_KEY);
-    sessionStorage.removeItem(EMAIL_KEY);
-  });
+  session.keep(undefined);
+  email.keep(undefined);
 }
 
 /** The address that was given at the checkout; undefined if there is none that looks like one. */
-export function registrationEmail(): string | undefined {
-  const stored = attempt('read', () => sessionStorage.getItem(EMAIL_KEY));
-  return emailSchema.safeParse(stored).data;
-}
+export const registrationEmail = (): string | undefined => email.read();

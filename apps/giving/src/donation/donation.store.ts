@@ -1,5 +1,5 @@
 import { createStore, noteUnsavedInput, type StoreApi } from '@raade/platform';
-import { keepDraft, readDraft } from './draft/donation-draft.ts';
+import { readDraft, rememberDonation } from './draft/donation-draft.ts';
 import { type DonationState, newDonation } from './flow/donation-state.ts';
 import { isFilled } from './information/donation-form.ts';
 import { tellOfProgress } from './telling/tell-donor.ts';
@@ -14,7 +14,7 @@ export function createDonationStore(initial = newDonation()): DonationStore {
 export function openDonation(): DonationStore {
   const store = createDonationStore(readDraft());
   store.subscribe(tellOfProgress);
-  store.subscribe(keepDraft);
+  rememberDonation(store);
   store.subscribe(noteUnfinished);
   return store;
 }

@@ -1,3 +1,4 @@
+import { savesData } from '@raade/browser';
 import type { PagePreloader } from '@raade/federation';
 import { logger } from '@raade/platform';
 import { useEffect } from 'react';
@@ -7,11 +8,6 @@ function pathOfLink({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin) return undefined;
   return link.pathname === window.location.pathname ? undefined : link.pathname;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** Where visitors point, focus or touch, they may soon go: the code of that page is loaded ahead, once. */

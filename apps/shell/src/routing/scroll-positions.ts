@@ -1,16 +1,10 @@
+import { tabStorage } from '@raade/browser';
 import { logger } from '@raade/platform';
 
 const STORAGE_KEY = 'raade-scroll-positions';
 
-function readStored(): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-    return typeof stored === 'object' ? { ...stored } : {};
-  } catch (error) {
-    logger.warn('scroll positions not read', {}, error);
-    return {};
-  }
-}
+/** Positions are checked one by one, when they are asked for. */
+const recordOf = (stored: unknown): Record<string, unknown> => ({ ...Object(stored) });
 
 /** Where each entry of this tab's history was scrolled to, in pixels from the top; known to later documents too. */
 export interface ScrollPositions {
@@ -21,7 +15,8 @@ export interface ScrollPositions {
 }
 
 export function createScrollPositions(): ScrollPositions {
-  const positions = readStored();
+  const kept = tabStorage({ key: STORAGE_KEY, schema: { parse: recordOf }, warn: logger.warn });
+  const positions = kept.read() ?? {};
   return {
     get(entry) {
       const position = positions[entry];
@@ -31,11 +26,7 @@ export function createScrollPositions(): ScrollPositions {
       positions[entry] = position;
     },
     store() {
-      try {
-        window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-      } catch (error) {
-        logger.warn('scroll positions not stored', {}, error);
-      }
+      kept.keep(positions);
     },
   };
 }

@@ -1,33 +1,24 @@
+import { deviceStorage } from '@raade/browser';
 import { createStore, logger, useStore } from '@raade/platform';
 import { useEffect, useEffectEvent } from 'react';
 
-const KEY = 'raade-search-slash';
 const OFF = 'off';
 
-function readChoice(): boolean {
-  // Rendered at build time: nobody has switched it off yet.
-  if (typeof window === 'undefined') return true;
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch (error) {
-    logger.warn('search shortcut not read', {}, error);
-    return true;
-  }
-}
+const kept = deviceStorage({
+  key: 'raade-search-slash',
+  schema: { parse: String },
+  format: 'text',
+  warn: logger.warn,
+});
 
-const slash = createStore(() => ({ isOn: readChoice() }));
+const slash = createStore(() => ({ isOn: kept.read() !== OFF }));
 
 /** Keys of one character must have an off switch: speech input types them by accident. (WCAG 2.2, 2.1.4) */
 export const useSlashShortcut = () => useStore(slash, ({ isOn }) => isOn);
 
 export function setSlashShortcut(isOn: boolean): void {
   slash.setState({ isOn });
-  try {
-    if (isOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, OFF);
-  } catch (error) {
-    logger.warn('search shortcut not stored', {}, error);
-  }
+  kept.keep(isOn ? undefined : OFF);
 }
 
 const FIELDS = 'input, textarea, select, [contenteditable]';

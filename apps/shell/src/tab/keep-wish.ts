@@ -1,13 +1,13 @@
-import { type Wish, wishKey, withTabStorage } from './tab-wish.ts';
+import { keptWish, type Wish } from './tab-wish.ts';
 
 /** From now on this tab wants it. */
 export function keepWish(wish: Wish, value: string): void {
-  withTabStorage((storage) => storage.setItem(wishKey(wish), value));
+  keptWish(wish).keep(value);
 }
 
 /** This tab does not want it any more, from the next document on. */
 export function forgetWish(wish: Wish): void {
-  withTabStorage((storage) => storage.removeItem(wishKey(wish)));
+  keptWish(wish).keep(undefined);
 }
 
 /** Takes the wish out of tab and address alike. */

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@raade/browser';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { logger } from '../logger/logger.ts';
@@ -10,32 +11,25 @@ export const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 const STORAGE_KEY = 'raade-ui-theme';
 const DEFAULT_THEME: Theme = 'light';
 
-function parseTheme(text: string | null): Theme {
-  return THEMES.find((theme) => theme === text) ?? DEFAULT_THEME;
-}
+/** What is none of ours counts as no choice. */
+const themeOf = (text: unknown): Theme => THEMES.find((theme) => theme === text) ?? DEFAULT_THEME;
 
-/** Browsers may refuse storage altogether; the theme then lives as long as the page. */
-function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return use(window.localStorage);
-  } catch (error) {
-    logger.warn('theme not stored', {}, error);
-    return otherwise;
-  }
-}
+/** Where browsers refuse storage, the theme lives as long as the page. */
+const kept = deviceStorage({
+  key: STORAGE_KEY,
+  schema: { parse: themeOf },
+  format: 'text',
+  warn: logger.warn,
+});
 
 function watchTheme(): StoreApi<Theme> {
-  // Rendered at build time: nobody has chosen yet.
-  if (typeof window === 'undefined') return createStore(() => DEFAULT_THEME);
-  const stored = withStorage((storage) => storage.getItem(STORAGE_KEY), null);
-  const store = createStore<Theme>(() => parseTheme(stored));
+  const store = createStore<Theme>(() => kept.read() ?? DEFAULT_THEME);
+  // Rendered at build time: nobody has chosen yet, and there is nothing to show it on.
+  if (typeof window === 'undefined') return store;
   const show = (theme: Theme) => void (document.documentElement.dataset['theme'] = theme);
   show(store.getState());
   store.subscribe(show);
-  // Only other tabs cause it; `key` is null when one of them cleared everything.
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORAGE_KEY || key === null) store.setState(parseTheme(newValue));
-  });
+  kept.follow((theme) => store.setState(theme ?? DEFAULT_THEME));
   return store;
 }
 
@@ -47,7 +41,7 @@ const themeStore = () => (store ??= watchTheme());
 /** Shows the whole site, in every open tab, in this theme, and keeps it for the next visit. */
 export function setTheme(theme: Theme): void {
   themeStore().setState(theme);
-  withStorage((storage) => storage.setItem(STORAGE_KEY, theme), undefined);
+  kept.keep(theme);
 }
 
 /** The theme that the visitor has chosen. `system` leaves the choice to the device. */

@@ -1,3 +1,4 @@
+import { keepDraft, tabStorage } from '@raade/browser';
 import { createStore, logger, noteUnsavedInput, type StoreApi } from '@raade/platform';
 import * as z from 'zod/mini';
 import { type CampaignForm, campaignFormSchema, EMPTY_FORM } from './campaign-form.ts';
@@ -20,17 +21,15 @@ const draftSchema = z.object({
 });
 export type CampaignDraft = Readonly<z.infer<typeof draftSchema>>;
 
-/** In the session's storage: it ends with the tab. */
-const KEY = 'raade-email-campaign';
-
 export const EMPTY_DRAFT: CampaignDraft = { form: EMPTY_FORM };
 
 /** What is being written in this tab. It outlives its page, so that staff can look elsewhere in between. */
 export const campaignDraft = createDraftStore();
 
 export function createDraftStore(): StoreApi<CampaignDraft> {
-  const store = createStore<CampaignDraft>(() => readDraft() ?? EMPTY_DRAFT);
-  store.subscribe(keepDraft);
+  const kept = tabStorage({ key: 'raade-email-campaign', schema: draftSchema, warn: logger.warn });
+  const store = createStore<CampaignDraft>(() => kept.read() ?? EMPTY_DRAFT);
+  keepDraft(store, kept, (draft) => draft);
   store.subscribe(noteUnstarted);
   return store;
 }
@@ -93,32 +92,4 @@ function isSame(one: Written, other: Written): boolean {
     one.content === other.content &&
     one.recipientType === other.recipientType
   );
-}
-
-function readDraft(): CampaignDraft | undefined {
-  const text = tabStorage()?.getItem(KEY);
-  if (!text) return undefined;
-  try {
-    return z.parse(draftSchema, JSON.parse(text));
-  } catch (error) {
-    logger.warn('the draft of a campaign could not be read', {}, error);
-    return undefined;
-  }
-}
-
-function keepDraft(draft: CampaignDraft): void {
-  try {
-    tabStorage()?.setItem(KEY, JSON.stringify(draft));
-  } catch (error) {
-    logger.warn('the draft of a campaign could not be kept', {}, error);
-  }
-}
-
-/** Undefined where nothing can be kept: then the draft lives as long as its page. */
-function tabStorage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

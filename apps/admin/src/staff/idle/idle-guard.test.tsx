@@ -139,3 +139,16 @@ test('a browser that keeps nothing has a clock all the same', () => {
   pass(2 * MINUTE);
   expect(handleIdle).toHaveBeenCalledTimes(1);
 });
+
+test('a browser whose storage is full does not end the session of who is at work', () => {
+  const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  open();
+  pass(20 * MINUTE);
+  fireEvent.pointerDown(document.body);
+  pass(20 * MINUTE);
+  expect(refusal).toHaveBeenCalled();
+  expect(warning()).toBeNull();
+  expect(isShown()).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@raade/browser';
 import { createStore, logger, type StoreApi, toast, useStore } from '@raade/platform';
 import * as z from 'zod/mini';
 import { knownIds } from './schedule-view.ts';
@@ -5,36 +6,16 @@ import { knownIds } from './schedule-view.ts';
 /** The number grows when what is stored changes its form; older forms are then not read. */
 const STORAGE_KEY = 'raade-schedule-favourites-1';
 
-const storedSchema = z.array(z.string());
+const kept = deviceStorage({ key: STORAGE_KEY, schema: z.array(z.string()), warn: logger.warn });
 
 /** Sessions that left the schedule are forgotten. */
-function parseStored(text: string | null): readonly string[] {
-  if (text === null) return [];
-  try {
-    return knownIds(storedSchema.parse(JSON.parse(text)));
-  } catch (error) {
-    logger.warn('stored favourites not readable', {}, error);
-    return [];
-  }
-}
-
-function readStored(): readonly string[] {
-  try {
-    return parseStored(window.localStorage.getItem(STORAGE_KEY));
-  } catch (error) {
-    logger.warn('favourites not read', {}, error);
-    return [];
-  }
-}
+const known = (stored: readonly string[] = []) => knownIds(stored);
 
 function watchFavourites(): StoreApi<readonly string[]> {
-  // Rendered at build time: nobody has marked anything yet.
-  if (typeof window === 'undefined') return createStore<readonly string[]>(() => []);
-  const store = createStore<readonly string[]>(() => readStored());
-  // Only other tabs cause it; `key` is null when one of them cleared everything.
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORAGE_KEY || key === null) store.setState(parseStored(newValue), true);
-  });
+  const store = createStore<readonly string[]>(() => known(kept.read()));
+  // Rendered at build time: there is no other tab.
+  if (typeof window === 'undefined') return store;
+  kept.follow((stored) => store.setState(known(stored), true));
   return store;
 }
 
@@ -45,16 +26,12 @@ const favouritesStore = () => (store ??= watchFavourites());
 
 function keep(ids: readonly string[]): void {
   favouritesStore().setState(ids, true);
-  try {
-    window.localStorage.setItem(STORAGE_KEY, JSON.stringify(ids));
-  } catch (error) {
-    logger.warn('favourites not stored', {}, error);
-    toast({
-      title: 'Favourites are not saved',
-      description: 'This browser does not let us store them. They stay until you close the page.',
-      tone: 'danger',
-    });
-  }
+  if (kept.keep([...ids])) return;
+  toast({
+    title: 'Favourites are not saved',
+    description: 'This browser does not let us store them. They stay until you close the page.',
+    tone: 'danger',
+  });
 }
 
 /** Ids of the sessions that the visitor has marked on this device, in order of time. */

@@ -1,4 +1,5 @@
 import type { ApplicationKind } from '@raade/contracts/applications';
+import { deviceStorage, keepDraft } from '@raade/browser';
 import { createStore, logger, noteUnsavedInput, type StoreApi } from '@raade/platform';
 import * as z from 'zod/mini';
 import type { ApplicationValues } from '../application-form.ts';
@@ -15,8 +16,6 @@ const draftSchema = z.object({
 export type ApplicationDraft = z.infer<typeof draftSchema>;
 export type DraftStore = StoreApi<ApplicationDraft>;
 
-const keyOf = (kind: ApplicationKind) => `raade-application-${kind}`;
-
 export function newDraft(): ApplicationDraft {
   return { id: crypto.randomUUID(), values: {} };
 }
@@ -26,13 +25,15 @@ export function newDraft(): ApplicationDraft {
  * windows, it lives as long as the tab.
  */
 export function createDraftStore(kind: ApplicationKind): DraftStore {
-  const store = createStore<ApplicationDraft>(() => readDraft(kind) ?? newDraft());
-  store.subscribe((draft) => {
-    keepDraft(kind, draft);
-    noteUnsavedInput(`giving/${kind}-application`, isFilled(draft));
-  });
+  const key = `raade-application-${kind}`;
+  const kept = deviceStorage({ key, schema: draftSchema, warn: logger.warn });
+  const store = createStore<ApplicationDraft>(() => kept.read() ?? newDraft());
+  keepDraft(store, kept, (draft) => (isBegun(draft) ? draft : undefined));
+  store.subscribe((draft) => noteUnsavedInput(`giving/${kind}-application`, isFilled(draft)));
   return store;
 }
+
+const isBegun = ({ values }: ApplicationDraft) => Object.keys(values).length > 0;
 
 function isFilled({ values }: ApplicationDraft): boolean {
   return Object.values(values).some((value) => value !== '');
@@ -41,32 +42,4 @@ function isFilled({ values }: ApplicationDraft): boolean {
 /** Notes what is being sent, before it is: whatever happens then, the next try asks for it first. */
 export function markAsSent(store: DraftStore, sent: ApplicationValues | undefined): void {
   store.setState(({ id, values }) => ({ id, values, ...(sent && { sent: { ...sent } }) }), true);
-}
-
-function readDraft(kind: ApplicationKind): ApplicationDraft | undefined {
-  const text = storedText(kind);
-  if (text === null) return undefined;
-  try {
-    return z.parse(draftSchema, JSON.parse(text));
-  } catch (error) {
-    logger.warn('the draft of an application could not be read', { kind }, error);
-    return undefined;
-  }
-}
-
-function storedText(kind: ApplicationKind): string | null {
-  try {
-    return localStorage.getItem(keyOf(kind));
-  } catch {
-    return null;
-  }
-}
-
-function keepDraft(kind: ApplicationKind, draft: ApplicationDraft): void {
-  try {
-    if (Object.keys(draft.values).length === 0) localStorage.removeItem(keyOf(kind));
-    else localStorage.setItem(keyOf(kind), JSON.stringify(draft));
-  } catch (error) {
-    logger.warn('the draft of an application could not be kept', { kind }, error);
-  }
 }

@@ -1,44 +1,27 @@
-import { logger } from '@raade/platform';
-import * as z from 'zod/mini';
+import { keepDraft, tabStorage } from '@raade/browser';
+import { logger, type StoreApi } from '@raade/platform';
 import { type DonationState, failRecording } from '../flow/donation-state.ts';
 import { type DonationDraft, donationDraftSchema } from './donation-draft.schema.ts';
 
-/** In the session's storage: it ends with the tab, and nobody who comes after finds a name in it. */
-const KEY = 'raade-donation';
+/** In the tab's storage: it ends with the tab, and nobody who comes after finds a name in it. */
+const kept = tabStorage({
+  key: 'raade-donation',
+  schema: donationDraftSchema,
+  warn: logger.warn,
+});
 
 /** The donation that was under way in this tab before its page was loaded again, if any. */
 export function readDraft(): DonationState | undefined {
-  const text = tabStorage()?.getItem(KEY);
-  if (!text) return undefined;
-  try {
-    return stateOf(z.parse(donationDraftSchema, JSON.parse(text)));
-  } catch (error) {
-    logger.warn('the draft of a donation could not be read', {}, error);
-    return undefined;
-  }
+  const draft = kept.read();
+  return draft && stateOf(draft);
 }
 
 /**
  * Remembers a donation until it is finished. Its attempt most of all: with the same attempt the functions
  * find a payment that got through while nobody was looking, and do not take another one.
  */
-export function keepDraft(state: DonationState): void {
-  try {
-    const draft = draftOf(state);
-    if (draft) tabStorage()?.setItem(KEY, JSON.stringify(draft));
-    else tabStorage()?.removeItem(KEY);
-  } catch (error) {
-    logger.warn('the draft of a donation could not be kept', {}, error);
-  }
-}
-
-/** Undefined where nothing can be kept: then the donation lives as long as its page. */
-function tabStorage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
+export function rememberDonation(store: StoreApi<DonationState>): void {
+  keepDraft(store, kept, draftOf);
 }
 
 function draftOf({ step, form, donation, attempt, payment }: DonationState) {

@@ -1,0 +1,33 @@
+import { saveFile } from './save-file.ts';
+
+const createObjectURL = jest.fn(() => 'blob:sample');
+const revokeObjectURL = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+});
+afterEach(() => jest.useRealTimers());
+
+test('a file is saved under its name, and its address lives as long as a browser may need it', () => {
+  const clicked: Pick<HTMLAnchorElement, 'href' | 'download' | 'isConnected'>[] = [];
+  const noteClick = (event: Event) => {
+    event.preventDefault();
+    const { href, download, isConnected } = event.target as HTMLAnchorElement;
+    clicked.push({ href, download, isConnected });
+  };
+  document.addEventListener('click', noteClick);
+  const file = new Blob(['a,b'], { type: 'text/csv' });
+  saveFile('sample.csv', file);
+  document.removeEventListener('click', noteClick);
+
+  expect(createObjectURL).toHaveBeenCalledWith(file);
+  expect(clicked).toEqual([{ href: 'blob:sample', download: 'sample.csv', isConnected: true }]);
+  expect(document.querySelector('a')).toBeNull();
+
+  jest.advanceTimersByTime(59_999);
+  expect(revokeObjectURL).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(revokeObjectURL).toHaveBeenCalledWith('blob:sample');
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,12 @@
+/** What browsers offer, made safe to use. */
+export { withDeadline } from './deadline/with-deadline.ts';
+export { keepDraft } from './drafts/keep-draft.ts';
+export { saveFile } from './files/save-file.ts';
+export { savesData } from './network/saves-data.ts';
+export {
+  deviceStorage,
+  type Schema,
+  type StoredValue,
+  tabStorage,
+  type WarnOfStorage,
+} from './storage/stored-value.ts';

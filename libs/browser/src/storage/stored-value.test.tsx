@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { deviceStorage, tabStorage } from './stored-value.ts';
+
+const KEY = 'raade-sample';
+const warn = jest.fn();
+const schema = z.object({ name: z.string() });
+
+const device = () => deviceStorage({ key: KEY, schema, warn });
+const tab = () => tabStorage({ key: KEY, schema: z.string(), warn, format: 'text' });
+
+const otherTabStores = (key: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+/** As in a private window that keeps nothing. */
+function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]): DOMException {
+  const refusal = new DOMException('denied', 'SecurityError');
+  for (const method of methods) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw refusal;
+    });
+  }
+  return refusal;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  warn.mockClear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a value is kept as JSON on the device, until it is taken away', () => {
+  expect(device().read()).toBeUndefined();
+  expect(device().keep({ name: 'Sample' })).toBe(true);
+  expect(localStorage.getItem(KEY)).toBe('{"name":"Sample"}');
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  expect(device().read()).toEqual({ name: 'Sample' });
+  expect(device().keep(undefined)).toBe(true);
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a text is kept as it is, here in the tab', () => {
+  expect(tab().keep('off')).toBe(true);
+  expect(sessionStorage.getItem(KEY)).toBe('off');
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(tab().read()).toBe('off');
+});
+
+test.each(['{', '', 'null', '{"name":7}', '["Sample"]'])(
+  'what reads %j is none of ours: it counts as nothing and is logged with its cause',
+  (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(device().read()).toBeUndefined();
+    expect(warn.mock.calls).toEqual([
+      ['stored value not readable', { key: KEY }, expect.any(Error)],
+    ]);
+  },
+);
+
+test('what is stored is not quoted in the log: it may hold a name', () => {
+  localStorage.setItem(KEY, 'Sample Donor, donor@example.org');
+  device().read();
+  localStorage.setItem(KEY, '{"name":["Sample Donor"]}');
+  device().read();
+  expect(warn).toHaveBeenCalledTimes(2);
+  for (const [, , cause] of warn.mock.calls) expect(String(cause)).not.toContain('Sample');
+});
+
+test('where storage is refused nothing throws, and the first refusal is logged with its cause', () => {
+  const refusal = refuse('getItem', 'setItem', 'removeItem');
+  const value = device();
+  expect(value.keep({ name: 'Sample' })).toBe(false);
+  expect(value.read()).toBeUndefined();
+  expect(value.keep(undefined)).toBe(false);
+  expect(warn.mock.calls).toEqual([['storage refused', { key: KEY, action: 'keep' }, refusal]]);
+});
+
+test('where the storage itself is refused nothing throws, either', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(device().read()).toBeUndefined();
+  expect(device().keep({ name: 'Sample' })).toBe(false);
+  expect(warn).toHaveBeenCalledTimes(2);
+});
+
+test('a storage that is full keeps what it has', () => {
+  device().keep({ name: 'Earlier' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const value = device();
+  expect(value.keep({ name: 'Later' })).toBe(false);
+  expect(value.keep({ name: 'Latest' })).toBe(false);
+  expect(value.read()).toEqual({ name: 'Earlier' });
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('changes of other tabs are told, until nobody wants to know', () => {
+  const onChange = jest.fn();
+  const stop = device().follow(onChange);
+  otherTabStores(KEY, '{"name":"Sample"}');
+  otherTabStores('another', '{"name":"Another"}');
+  otherTabStores(KEY, '{"name":7}');
+  otherTabStores(null, null);
+  stop();
+  otherTabStores(KEY, '{"name":"Late"}');
+  expect(onChange.mock.calls).toEqual([[{ name: 'Sample' }], [undefined], [undefined]]);
+});
