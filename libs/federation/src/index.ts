@@ -20,7 +20,6 @@ export {
   type PreviewOutcome,
   previewedRegistry,
 } from './preview/previewed-registry.ts';
-export { withDeadline } from './loading/with-deadline.ts';
 export { createPagePreloader, type PagePreloader } from './preload/page-preloader.ts';
 export { type CaughtError, ErrorCatcher } from './failures/error-catcher.tsx';
 export { logUncaughtErrors } from './failures/uncaught-errors.ts';

@@ -4,6 +4,7 @@ import {
   getFunctions,
   httpsCallable,
 } from 'firebase/functions';
+import { withDeadline } from '@raade/browser';
 import type { Environment } from '@raade/contracts/environment';
 import * as z from 'zod/mini';
 import { firebaseApp } from './app.ts';
@@ -64,7 +65,9 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   payload: unknown,
   answerSchema: Schema,
 ): Promise<z.output<Schema>> {
-  const { data } = await inTime(call(environment, name, payload)).catch((error: unknown) => {
+  // The SDK's own limit leaves out how long tokens take.
+  const answered = withDeadline(call(environment, name, payload), ANSWER_WITHIN_MS, late);
+  const { data } = await answered.catch((error: unknown) => {
     throw callFailureOf(error);
   });
   const answer = z.safeParse(answerSchema, data);
@@ -74,6 +77,8 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   });
 }
 
+const late = () => new CallFailure('deadline-exceeded', 'There was no answer in time.');
+
 async function call(environment: Environment, name: string, payload: unknown) {
   await provideAppCheck(environment);
   const callable = httpsCallable(functionsOf(environment), name, {
@@ -81,20 +86,6 @@ async function call(environment: Environment, name: string, payload: unknown) {
     limitedUseAppCheckTokens: true,
   });
   return callable(payload);
-}
-
-/** The SDK's own limit leaves out how long tokens take. */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    const failure = new CallFailure('deadline-exceeded', 'There was no answer in time.');
-    timer = setTimeout(() => reject(failure), ANSWER_WITHIN_MS);
-  });
-  try {
-    return await Promise.race([answer, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Code of a failed call; undefined for every other error. */

@@ -1,5 +1,6 @@
+import { withDeadline } from '@raade/browser';
 import { DEADLINES } from '@raade/contracts/deadlines';
-import { type Preview, type PreviewOutcome, withDeadline } from '@raade/federation';
+import type { Preview, PreviewOutcome } from '@raade/federation';
 import { logger, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
 import { wishOf } from '../tab/tab-wish.ts';
@@ -17,7 +18,8 @@ async function decide(wanted: string, data: ComposedData): Promise<PreviewOutcom
   const deciding = import(/* webpackChunkName: "preview" */ './preview.tsx').then(
     ({ decideOnPreview }) => decideOnPreview(wanted, data),
   );
-  const show = await withDeadline(deciding, DEADLINES.preview, 'The preview');
+  const late = () => new Error(`The preview was not decided within ${DEADLINES.preview} ms`);
+  const show = await withDeadline(deciding, DEADLINES.preview, late);
   return show();
 }
 

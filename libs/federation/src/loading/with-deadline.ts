@@ -1,3 +1,4 @@
+import { withDeadline as settledWithin } from '@raade/browser';
 import { LoadFailure, type LoadPhase } from './load-failure.ts';
 
 /** Settles as `work` does, but no later than after `milliseconds`, then with a `deadline` failure. */
@@ -7,12 +8,6 @@ export function withDeadline<T>(
   what: string,
   phase: LoadPhase = 'module',
 ): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const refuse = () => {
-      const message = `${what} did not answer within ${milliseconds} ms`;
-      reject(new LoadFailure('deadline', message, { phase }));
-    };
-    const timer = setTimeout(refuse, milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  const message = `${what} did not answer within ${milliseconds} ms`;
+  return settledWithin(work, milliseconds, () => new LoadFailure('deadline', message, { phase }));
 }

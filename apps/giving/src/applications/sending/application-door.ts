@@ -1,3 +1,4 @@
+import { withDeadline } from '@raade/browser';
 import {
   acknowledgeResponseSchema,
   APPLICATION_COLLECTIONS,
@@ -35,15 +36,9 @@ export function applicationDoor(kind: ApplicationKind): ApplicationDoor {
 }
 
 async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_WITHIN_MS);
-  });
   try {
-    return await Promise.race([answer, deadline]);
+    return await withDeadline(answer, ANSWER_WITHIN_MS, () => new Error('no answer in time'));
   } catch (cause) {
     throw new SendingFailure(SENDING_MESSAGES.unreachable, { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }
