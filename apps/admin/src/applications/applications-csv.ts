@@ -1,4 +1,5 @@
 import { APPLICATION_STATUS_LABELS } from '@raade/contracts/applications';
+import { recordExport } from '../audit/record-export.ts';
 import type { CsvColumn, CsvFile } from '../table/csv/csv-file.ts';
 import type { Answers, Fields } from './answers.ts';
 import type { Recorded, RecordedNote, Review } from './recorded-application.ts';
@@ -20,7 +21,7 @@ export function applicationsCsv<Application extends Answers<Application>>(
   fields: Fields<Application>,
 ): CsvFile<Recorded<Application>> {
   return {
-    action: 'export-applications',
+    onExport: (rows) => recordExport({ action: 'export-applications', rows }),
     name,
     columns: [
       { header: 'ID', value: ({ id }) => id },

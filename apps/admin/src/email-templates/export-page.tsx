@@ -1,10 +1,10 @@
+import { saveFile } from '@raade/browser';
 import { BREVO_FIRST_NAME, type Email, SAMPLE_ATTENDEE } from '@raade/emails';
 import { Link, styled } from '@raade/platform';
 import { Button, Tabs } from '@raade/ui';
 import { CopyButton } from './copy-button.tsx';
 import { EmailView } from './email-view.tsx';
 import { ImportGuide } from './import-guide.tsx';
-import { saveHtmlFile } from './save-html-file.ts';
 import { TemplatePage } from './template-page.tsx';
 import { useSelectedTab } from './use-selected-tab.ts';
 
@@ -16,6 +16,8 @@ interface ExportPageProps {
   /** Another page of this kind. */
   readonly other: { readonly to: string; readonly label: string };
 }
+
+const htmlFile = ({ html }: Email) => new Blob([html], { type: 'text/html;charset=utf-8' });
 
 const VERSIONS = [
   { id: 'preview', label: 'Preview', firstName: SAMPLE_ATTENDEE.firstName },
@@ -47,7 +49,7 @@ export function ExportPage({ title, intro, fileName, renderFor, other }: ExportP
     <TemplatePage title={title} intro={intro} aside={aside}>
       <Tabs label="Version" tabs={VERSIONS} selected={selected} onSelect={select}>
         <Actions>
-          <Button onClick={() => saveHtmlFile(fileName, email.html)}>Export to HTML</Button>
+          <Button onClick={() => saveFile(fileName, htmlFile(email))}>Export to HTML</Button>
           <CopyButton key={selected} text={email.html} />
         </Actions>
         <EmailView email={email} />

@@ -1,10 +1,11 @@
+import { recordExport } from '../audit/record-export.ts';
 import type { CsvFile } from '../table/csv/csv-file.ts';
 import { SOURCE_LABELS, STATUS_LABELS } from './donation-labels.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
 /** Of donations; their time is in UTC, as ISO 8601 writes it. */
 export const DONATIONS_CSV: CsvFile<RecordedDonation> = {
-  action: 'export-donations',
+  onExport: (rows) => recordExport({ action: 'export-donations', rows }),
   name: 'RAADE_Donations',
   columns: [
     { header: 'Payment ID', value: ({ id }) => id },

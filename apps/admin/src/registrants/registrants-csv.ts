@@ -4,6 +4,7 @@ import {
   registrationDay,
   type RegistrantField,
 } from '@raade/contracts/registrants-csv';
+import { recordExport } from '../audit/record-export.ts';
 import type { CsvFile } from '../table/csv/csv-file.ts';
 import type { CsvValue } from '../table/csv/csv.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
@@ -16,7 +17,7 @@ function csvValue(registrant: RecordedRegistrant, field: RegistrantField): CsvVa
 }
 
 export const REGISTRANTS_CSV: CsvFile<RecordedRegistrant> = {
-  action: 'export-registrants',
+  onExport: (rows) => recordExport({ action: 'export-registrants', rows }),
   name: 'RAADE_Conference_Registrants',
   columns: REGISTRANT_FIELDS.map((field) => ({
     header: REGISTRANT_HEADERS[field],

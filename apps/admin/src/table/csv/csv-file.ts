@@ -1,13 +1,12 @@
-import type { RecordExportRequest } from '@raade/contracts/audit';
 import type { RecordRow } from '../record-row.ts';
 import type { CsvValue } from './csv.ts';
 
 export interface CsvFile<Data> {
-  /** What the audit log calls the export. */
-  readonly action: RecordExportRequest['action'];
   /** The file's name, up to the date. */
   readonly name: string;
   readonly columns: readonly CsvColumn<Data>[];
+  /** Notes the export of so many rows. If it rejects, no file is saved. */
+  readonly onExport: (rows: number) => Promise<void>;
 }
 
 export interface CsvColumn<Data> {

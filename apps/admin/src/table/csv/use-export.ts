@@ -1,9 +1,8 @@
+import { saveFile } from '@raade/browser';
 import { logger, toast } from '@raade/platform';
 import { useState } from 'react';
-import { recordExport } from '../../audit/record-export.ts';
 import type { RecordRow } from '../record-row.ts';
 import { type CsvFile, csvFileName } from './csv-file.ts';
-import { downloadFile } from './download-file.ts';
 import { writeCsv } from './write-csv.ts';
 
 const FAILURES = {
@@ -11,8 +10,8 @@ const FAILURES = {
   record: 'The export could not be noted in the audit log, so no file was saved. Please try again.',
 } as const;
 
-/** Writes the file, notes the export in the audit log, and only then has the browser save it. */
-export function useExport<Data>({ action, name, columns }: CsvFile<Data>) {
+/** Writes the file, has the export noted, and only then has the browser save it. */
+export function useExport<Data>({ name, columns, onExport }: CsvFile<Data>) {
   const [percent, setPercent] = useState<number>();
 
   const start = async (rows: readonly RecordRow<Data>[]) => {
@@ -21,10 +20,10 @@ export function useExport<Data>({ action, name, columns }: CsvFile<Data>) {
     try {
       const file = await writeCsv(rows, columns, (share) => setPercent(Math.floor(share * 100)));
       step = 'record';
-      await recordExport({ action, rows: rows.length });
-      downloadFile(file, csvFileName(name, new Date()));
+      await onExport(rows.length);
+      saveFile(csvFileName(name, new Date()), file);
     } catch (error) {
-      logger.error('records not exported', { action, step, rows: rows.length }, error);
+      logger.error('records not exported', { name, step, rows: rows.length }, error);
       toast({ title: 'Export failed', description: FAILURES[step], tone: 'danger' });
     } finally {
       setPercent(undefined);

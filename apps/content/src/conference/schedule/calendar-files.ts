@@ -1,13 +1,15 @@
+import { saveFile } from '@raade/browser';
 import { FORUM_ENTRY, googleCalendarLink } from '@raade/contracts/calendar';
 import { FORUM } from '@raade/contracts/forum';
 import { environment } from '@raade/platform';
 import { type CalendarEvent, calendarFile } from '../../calendar/calendar-file.ts';
-import { saveCalendarFile } from '../../calendar/save-file.ts';
 import { SCHEDULE } from '../../content/schedule.ts';
 import type { Session } from '../../content/schedule.schema.ts';
 import { pathOfSession } from './schedule-view.ts';
 
 const FILE_NAME = 'RAADE-Conference-2025';
+/** The type of iCalendar files (RFC 5545, 8.1). */
+const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
 
 const siteUrl = (path: string) => new URL(path, environment().siteUrl).href;
 
@@ -54,10 +56,11 @@ interface File {
   readonly events: readonly CalendarEvent[];
 }
 
-/** The text of a calendar file with these events. */
+/** Saves a calendar file with these events. */
 function save({ suffix, events }: File): void {
   const text = calendarFile({ name: FORUM.name, revision: SCHEDULE.revision, events });
-  saveCalendarFile(`${[FILE_NAME, suffix].filter(Boolean).join('-')}.ics`, text);
+  const name = `${[FILE_NAME, suffix].filter(Boolean).join('-')}.ics`;
+  saveFile(name, new Blob([text], { type: CALENDAR_TYPE }));
 }
 
 /** Saves the forum as one event, the same as Google's link enters. */
