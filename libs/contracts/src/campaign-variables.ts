@@ -1,6 +1,9 @@
 /** What stands for a part of the recipient in a campaign: `{{first_name}}`, in its subject too. */
 export const CAMPAIGN_VARIABLES = ['first_name'] as const;
 
+/** Where a first name belongs, each time; spaces beside the name make no difference. */
+export const FIRST_NAME = /\{\{\s*first_name\s*\}\}/g;
+
 /** Two braces, or one and a per cent sign, which mail services read as commands; to its end, if it has one. */
 const PLACEHOLDER = /\{\{[^{}]{0,60}(?:\}\})?|\{%[^{}%]{0,60}(?:%\})?/g;
 const KNOWN = /^\{\{\s*(\w+)\s*\}\}$/;

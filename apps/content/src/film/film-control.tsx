@@ -1,24 +1,20 @@
 import { styled } from '@raade/platform';
+import { IconButton } from '@raade/ui';
 import { type RefObject, useState } from 'react';
 
 interface FilmControlProps {
   readonly film: RefObject<HTMLVideoElement | null>;
 }
 
-const Control = styled.button`
+const Control = styled(IconButton)`
   position: absolute;
   z-index: 1;
   right: var(--page-gutter);
   bottom: var(--space-6);
-  display: grid;
-  place-content: center;
-  width: 2.75rem;
-  aspect-ratio: 1;
   border: 1px solid var(--color-on-night-muted);
   border-radius: 50%;
   background: color-mix(in srgb, var(--color-night) 60%, transparent);
   color: var(--color-on-night);
-  cursor: pointer;
 
   &:focus-visible {
     outline-color: var(--color-sun);

@@ -1,7 +1,7 @@
 import { styled, useStore } from '@raade/platform';
 import { Card } from '@raade/ui';
 import { useEffect, useRef } from 'react';
-import type { DonationStore } from './donation.store.ts';
+import type { DonationStore } from './flow/donation-state.ts';
 import { isTaken, type Step } from './flow/donation-state.ts';
 import { InformationStep } from './information/information-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';

@@ -1,10 +1,8 @@
-import { createStore, noteUnsavedInput, type StoreApi } from '@raade/platform';
+import { createStore, noteUnsavedInput } from '@raade/platform';
 import { readDraft, rememberDonation } from './draft/donation-draft.ts';
-import { type DonationState, newDonation } from './flow/donation-state.ts';
-import { isFilled } from './information/donation-form.ts';
+import { type DonationState, type DonationStore, newDonation } from './flow/donation-state.ts';
+import { isFilled } from './flow/donation-form.ts';
 import { tellOfProgress } from './telling/tell-donor.ts';
-
-export type DonationStore = StoreApi<DonationState>;
 
 export function createDonationStore(initial = newDonation()): DonationStore {
   return createStore<DonationState>(() => initial);

@@ -1,17 +1,7 @@
 import { styled } from '@raade/platform';
+import { IconButton } from '@raade/ui';
 
-export const MenuButton = styled.button`
-  display: grid;
-  place-content: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-small);
-  background: none;
-  color: inherit;
-  cursor: pointer;
-
+export const MenuButton = styled(IconButton)`
   @media (width >= 1024px) {
     display: none;
   }

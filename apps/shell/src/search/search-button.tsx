@@ -1,21 +1,11 @@
 import { styled } from '@raade/platform';
+import { IconButton } from '@raade/ui';
 import type { Ref } from 'react';
 import { preloadSearch } from './lazy-search.tsx';
 import { SearchIcon } from './search-icon.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
 
-const Square = styled.button`
-  display: grid;
-  place-content: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-small);
-  background: none;
-  color: inherit;
-  cursor: pointer;
-
+const Square = styled(IconButton)`
   &:hover,
   &[aria-expanded='true'] {
     background: color-mix(in srgb, currentcolor 14%, transparent);

@@ -1,7 +1,7 @@
+import { FIRST_NAME } from '@raade/contracts/campaign-variables';
 import { greetedName, personName } from '@raade/emails';
 import { escapeHtml } from './escape-html.ts';
 
-const FIRST_NAME = /\{\{\s*first_name\s*\}\}/g;
 /** For who left no name, or typed something else in its place: `Hello there`. */
 const NAMELESS = 'there';
 

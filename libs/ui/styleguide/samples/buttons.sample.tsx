@@ -6,6 +6,7 @@ import {
   Chip,
   ChipRow,
   ExternalButtonLink,
+  IconButton,
   Spinner,
   ThemeControl,
 } from '../../src/index.ts';
@@ -87,6 +88,13 @@ function Buttons() {
             Directions
           </ExternalButtonLink>
         </State>
+        <State name="icon">
+          <IconButton aria-label="Close">
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentcolor" strokeWidth="2" />
+            </svg>
+          </IconButton>
+        </State>
         <State name="spinner">
           <Spinner />
         </State>
@@ -107,6 +115,7 @@ export const buttons: Sample = {
     'Chip',
     'ChipRow',
     'ExternalButtonLink',
+    'IconButton',
     'Spinner',
     'ThemeControl',
   ],

@@ -6,10 +6,10 @@ import {
   ChoiceGroup,
   ErrorText,
   Field,
-  focusFirstInvalid,
   Input,
   Select,
   TextArea,
+  useFieldErrors,
 } from '../../src/index.ts';
 import type { Sample } from '../sample.ts';
 import { State, StateColumns } from '../states.tsx';
@@ -74,9 +74,10 @@ function Inputs() {
 function WrongForm() {
   const [isTicked, setTicked] = useState(false);
   const [amount, setAmount] = useState('50');
+  const { show } = useFieldErrors();
   const correct = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    focusFirstInvalid(event.currentTarget);
+    show({}, event.currentTarget);
   };
   return (
     <form onSubmit={correct} noValidate>
@@ -149,10 +150,10 @@ export const fields: Sample = {
     'ChoiceGroup',
     'ErrorText',
     'Field',
-    'focusFirstInvalid',
     'Input',
     'Select',
     'TextArea',
+    'useFieldErrors',
   ],
   Content: Fields,
 };

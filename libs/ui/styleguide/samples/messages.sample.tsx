@@ -1,8 +1,10 @@
 import { toast } from '@raade/platform';
 import { useState } from 'react';
-import { Button, Dialog, Notice } from '../../src/index.ts';
+import { Button, createNotifier, Dialog, Notice } from '../../src/index.ts';
 import type { Sample } from '../sample.ts';
 import { States } from '../states.tsx';
+
+const tellNews = createNotifier();
 
 const TONES = ['neutral', 'success', 'danger'] as const;
 
@@ -45,6 +47,9 @@ function Messages() {
             Toast: {tone}
           </Button>
         ))}
+        <Button look="quiet" onClick={() => tellNews({ title: 'News in place of the last' })}>
+          Toast: news
+        </Button>
         <Question />
       </States>
     </>
@@ -53,6 +58,6 @@ function Messages() {
 
 export const messages: Sample = {
   title: 'Messages',
-  shows: ['Dialog', 'Notice', 'Toaster'],
+  shows: ['createNotifier', 'Dialog', 'Notice', 'Toaster'],
   Content: Messages,
 };

@@ -3,10 +3,12 @@ import {
   campaignFields,
   type CheckedCampaignRequest,
 } from '@raade/contracts/campaigns';
+import { fieldErrors } from '@raade/contracts/field-errors';
+import type { FieldErrors } from '@raade/ui';
 import * as z from 'zod/mini';
 import type { CampaignForm } from './campaign-form.ts';
 
-export type FormErrors = Readonly<Partial<Record<keyof CampaignForm, string>>>;
+export type FormErrors = FieldErrors<keyof CampaignForm>;
 
 /** What is sent, but for the id that only a campaign has. */
 export type CampaignEmail = Omit<CheckedCampaignRequest, 'campaignId'>;
@@ -22,13 +24,6 @@ export type FormCheck =
 
 const emailSchema = z.object(campaignFields);
 
-/** The first message of each field that has any. */
-function errorsOf(issues: readonly z.core.$ZodIssue[]): FormErrors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
-  return errors;
-}
-
 /** Checks what would be sent. Who gets a test is asked for, and looked at, in test mode only. */
 export function checkForm(form: CampaignForm): FormCheck {
   const testEmail = form.testMode ? form.testEmail.trim() : '';
@@ -36,7 +31,7 @@ export function checkForm(form: CampaignForm): FormCheck {
   const isTestEmailMissing = form.testMode && testEmail === '';
   if (checked.success && !isTestEmailMissing) return { ok: true, email: checked.data };
 
-  const errors = checked.success ? {} : errorsOf(checked.error.issues);
+  const errors = checked.success ? {} : fieldErrors(checked.error.issues);
   if (!isTestEmailMissing) return { ok: false, errors, isTestEmailMissing };
   const missing = { testEmail: CAMPAIGN_MESSAGES.testEmailMissing };
   return { ok: false, errors: { ...errors, ...missing }, isTestEmailMissing };

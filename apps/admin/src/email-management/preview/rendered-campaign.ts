@@ -1,3 +1,4 @@
+import { FIRST_NAME } from '@raade/contracts/campaign-variables';
 import { campaignEmail, type Email, SAMPLE_ATTENDEE, SAMPLE_CAMPAIGN } from '@raade/emails';
 import { textIn } from '../../email-templates/inbox-line.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -8,7 +9,6 @@ interface CampaignText {
   readonly content: string;
 }
 
-const FIRST_NAME = /\{\{\s*first_name\s*\}\}/g;
 const personalized = (text: string) => text.replace(FIRST_NAME, SAMPLE_ATTENDEE.firstName);
 
 /** A campaign as a sample recipient would get it; what is not written yet is left blank. */

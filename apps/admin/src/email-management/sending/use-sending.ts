@@ -1,7 +1,6 @@
 import { useStore } from '@raade/platform';
-import { focusFirstInvalid } from '@raade/ui';
+import { useFieldErrors } from '@raade/ui';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { queryClient } from '../../reading/query-client.ts';
 import { CAMPAIGNS_KEY } from '../campaigns/campaigns.query.ts';
 import {
@@ -13,14 +12,15 @@ import {
   noteStarted,
 } from '../form/campaign-draft.ts';
 import type { CampaignForm } from '../form/campaign-form.ts';
-import { type CampaignEmail, checkForm, type FormErrors } from '../form/check-form.ts';
+import { type CampaignEmail, checkForm } from '../form/check-form.ts';
+import { tellStaff } from '../telling/tell-staff.ts';
 import { sendEmail } from './send-email.ts';
-import { newsOf, tellStaff, TEST_EMAIL_MISSING } from './tell-staff.ts';
+import { newsOf, TEST_EMAIL_MISSING } from './news.ts';
 
 /** An email on its way from the first letter to its outcome. */
 export function useSending() {
   const { form } = useStore(campaignDraft);
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { errors, show, forget, clear } = useFieldErrors<keyof CampaignForm>();
   const [isSending, setIsSending] = useState(false);
   /** A campaign that is checked and waits for the word to go. */
   const [toConfirm, setToConfirm] = useState<CampaignEmail>();
@@ -28,8 +28,7 @@ export function useSending() {
 
   const change = (changes: Partial<CampaignForm>) => {
     changeForm(changes);
-    const remaining = Object.entries(errors).filter(([field]) => !(field in changes));
-    setErrors(Object.fromEntries(remaining));
+    forget(Object.keys(changes));
   };
 
   const send = async (email: CampaignEmail) => {
@@ -49,11 +48,11 @@ export function useSending() {
   const submit = async (element: HTMLFormElement) => {
     if (isSending) return;
     const check = checkForm(form);
-    flushSync(() => setErrors(check.ok ? {} : check.errors));
     if (!check.ok) {
       if (check.isTestEmailMissing) tellStaff(TEST_EMAIL_MISSING);
-      return focusFirstInvalid(element);
+      return show(check.errors, element);
     }
+    clear();
     if (check.email.testMode) return send(check.email);
     setToConfirm(check.email);
   };

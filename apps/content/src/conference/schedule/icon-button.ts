@@ -1,17 +1,11 @@
 import { styled } from '@raade/platform';
+import { IconButton as BareButton } from '@raade/ui';
 
-/** A button that is only an icon, large enough for a thumb. Who uses it names it for screen readers. */
-export const IconButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
+/** What can be done with a session. */
+export const IconButton = styled(BareButton)`
   border: 1px solid transparent;
   border-radius: 50%;
-  background: none;
   color: var(--color-text-muted);
-  cursor: pointer;
   transition: background var(--motion-quick);
 
   &:hover,

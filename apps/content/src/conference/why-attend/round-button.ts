@@ -1,18 +1,10 @@
 import { styled } from '@raade/platform';
+import { IconButton } from '@raade/ui';
 
-/** A button that is only an icon, in the colour of the text around it. Who uses it names it. */
-export const RoundButton = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
+/** An icon in a ring, both in the colour of the text around it. */
+export const RoundButton = styled(IconButton)`
   border: 1px solid color-mix(in srgb, currentcolor 60%, transparent);
   border-radius: 50%;
-  background: none;
-  color: inherit;
-  cursor: pointer;
   transition: background var(--motion-quick);
 
   &:hover:not([aria-disabled='true']) {

@@ -1,8 +1,7 @@
+import { fieldErrors } from '@raade/contracts/field-errors';
+import type { FieldErrors } from '@raade/ui';
 import type { ApplicationForm, ApplicationValues } from '../application-form.ts';
 import { sanitise } from './sanitise.ts';
-
-/** The message at each field that has to be corrected. */
-export type FieldErrors = Readonly<Record<string, string>>;
 
 export type ApplicationCheck =
   | { readonly ok: true; readonly values: ApplicationValues }
@@ -20,10 +19,10 @@ export function checkApplication(
   const result = form.schema.safeParse(values);
   if (result.success) return { ok: true, values };
 
-  const errors: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) {
-    const field = String(path[0]);
-    errors[field] ??= values[field] ? message : form.missing(field);
-  }
-  return { ok: false, errors };
+  const messages = Object.entries(fieldErrors(result.error.issues));
+  const errors = messages.map(([field, message]) => [
+    field,
+    values[field] ? message : form.missing(field),
+  ]);
+  return { ok: false, errors: Object.fromEntries(errors) };
 }

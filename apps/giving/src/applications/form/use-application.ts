@@ -1,13 +1,12 @@
 import { logger, toast, useStore } from '@raade/platform';
-import { focusFirstInvalid } from '@raade/ui';
+import { type FieldErrors, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { ApplicationForm, ApplicationValues } from '../application-form.ts';
 import { newDraft } from '../draft/application-draft.ts';
 import { draftOf } from '../draft/drafts.ts';
 import { sendApplication } from '../sending/send-application.ts';
 import { SENDING_MESSAGES, SendingFailure } from '../sending/sending-failure.ts';
-import { checkApplication, type FieldErrors } from './check-application.ts';
+import { checkApplication } from './check-application.ts';
 
 /** Firestore and Functions are downloaded once an applicant has begun to write. */
 const importDoor = () =>
@@ -17,7 +16,7 @@ const importDoor = () =>
 export function useApplication(form: ApplicationForm) {
   const draft = draftOf(form.kind);
   const { values } = useStore(draft);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, show, forget } = useFieldErrors();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [accepted, setAccepted] = useState<ApplicationValues>();
 
@@ -25,15 +24,14 @@ export function useApplication(form: ApplicationForm) {
     draft.setState((state) => ({ values: { ...state.values, [field]: value } }));
     // If it fails now, sending tries again and says so.
     void importDoor().catch(() => undefined);
-    setErrors(({ [field]: _corrected, ...others }) => others);
+    forget([field]);
   };
 
   const submit = async (element: HTMLFormElement) => {
     if (isSubmitting) return;
     const check = checkApplication(form, values);
     if (!check.ok) {
-      flushSync(() => setErrors(check.errors));
-      focusFirstInvalid(element);
+      show(check.errors, element);
       return tellToCorrect(check.errors);
     }
     setIsSubmitting(true);

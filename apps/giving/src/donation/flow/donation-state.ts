@@ -1,4 +1,5 @@
-import { type DonationForm, EMPTY_FORM } from '../information/donation-form.ts';
+import type { StoreApi } from '@raade/platform';
+import { type DonationForm, EMPTY_FORM } from './donation-form.ts';
 import { type Attempt, keepIntent, sendDetails, skipRevision, startAttempt } from './attempt.ts';
 import type { Donation } from './donation.ts';
 import { PAYMENT_MESSAGES } from './payment-messages.ts';
@@ -25,6 +26,8 @@ export interface DonationState {
   readonly attempt: Attempt;
   readonly payment: Payment;
 }
+
+export type DonationStore = StoreApi<DonationState>;
 
 export function newDonation(): DonationState {
   return {

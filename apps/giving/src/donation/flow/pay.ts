@@ -1,7 +1,7 @@
-import type { DonationStore } from '../donation.store.ts';
 import type { AskForRecord, Cashier, IntentAnswer } from './cashier.ts';
 import type { Donation } from './donation.ts';
 import {
+  type DonationStore,
   failPayment,
   failRecording,
   failRevision,

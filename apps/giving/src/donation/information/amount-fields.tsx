@@ -2,7 +2,7 @@ import { DONATION_PRESETS_DOLLARS } from '@raade/contracts/donations';
 import { ChoiceGroup, Field, Input } from '@raade/ui';
 import { formatCents } from '@raade/contracts/money';
 import type { FormErrors } from './check-form.ts';
-import { CUSTOM_AMOUNT, type DonationForm } from './donation-form.ts';
+import { CUSTOM_AMOUNT, type DonationForm } from '../flow/donation-form.ts';
 
 interface AmountFieldsProps {
   readonly form: DonationForm;

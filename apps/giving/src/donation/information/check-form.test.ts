@@ -1,6 +1,6 @@
 import { DONATION_MESSAGES, MAX_DONATION_CENTS } from '@raade/contracts/donations';
 import { checkForm, type FormErrors } from './check-form.ts';
-import { CUSTOM_AMOUNT, type DonationForm, EMPTY_FORM } from './donation-form.ts';
+import { CUSTOM_AMOUNT, type DonationForm, EMPTY_FORM } from '../flow/donation-form.ts';
 
 const filled: DonationForm = {
   ...EMPTY_FORM,

@@ -1,9 +1,11 @@
 import { DONATION_MESSAGES, donorFields, paymentRequestSchema } from '@raade/contracts/donations';
+import { fieldErrors } from '@raade/contracts/field-errors';
+import type { FieldErrors } from '@raade/ui';
 import * as z from 'zod/mini';
 import type { Donation } from '../flow/donation.ts';
-import { type DonationForm, enteredCents } from './donation-form.ts';
+import { type DonationForm, enteredCents } from '../flow/donation-form.ts';
 
-export type FormErrors = Readonly<Partial<Record<keyof DonationForm, string>>>;
+export type FormErrors = FieldErrors<keyof DonationForm>;
 
 export type FormCheck =
   | { readonly ok: true; readonly donation: Donation }
@@ -22,13 +24,6 @@ const fieldsSchema = z.object({
   ...donorFields,
 });
 
-/** The first message of each field that has any. */
-function errorsOf(issues: readonly z.core.$ZodIssue[]): FormErrors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
-  return errors;
-}
-
 /** Checks each field, and then the amount as the number that would be charged. */
 export function checkForm(form: DonationForm): FormCheck {
   const fields = fieldsSchema.safeParse(form);
@@ -37,7 +32,7 @@ export function checkForm(form: DonationForm): FormCheck {
     const { fullName, email, message, makeAnonymous } = fields.data;
     return { ok: true, donation: { amount: amount.data, fullName, email, message, makeAnonymous } };
   }
-  const errors = fields.success ? {} : errorsOf(fields.error.issues);
+  const errors: FormErrors = fields.success ? {} : fieldErrors(fields.error.issues);
   if (amount.success || errors.amount || errors.customAmount) return { ok: false, errors };
   const refusal = amount.error.issues[0]?.message ?? DONATION_MESSAGES.invalidAmount;
   return { ok: false, errors: { ...errors, customAmount: refusal }, refusal };

@@ -1,15 +1,13 @@
 import { styled, useStore } from '@raade/platform';
-import { Button, Checkbox, Field, focusFirstInvalid, Input, TextArea } from '@raade/ui';
+import { Button, Checkbox, Field, Input, TextArea, useFieldErrors } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { formatCents } from '@raade/contracts/money';
-import type { DonationStore } from '../donation.store.ts';
-import { acceptInformation, changeForm } from '../flow/donation-state.ts';
+import { acceptInformation, changeForm, type DonationStore } from '../flow/donation-state.ts';
 import { importPaymentSystem } from '../payment/use-payment-system.ts';
 import { donationFailed, tellDonor } from '../telling/tell-donor.ts';
 import { AmountFields } from './amount-fields.tsx';
-import { checkForm, type FormErrors } from './check-form.ts';
-import { type DonationForm, enteredCents } from './donation-form.ts';
+import { checkForm } from './check-form.ts';
+import { type DonationForm, enteredCents } from '../flow/donation-form.ts';
 
 const Form = styled.form`
   display: grid;
@@ -39,13 +37,12 @@ function submitLabel(form: DonationForm): string {
 
 export function InformationStep({ store }: { readonly store: DonationStore }) {
   const { form } = useStore(store);
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { errors, show, forget } = useFieldErrors<keyof DonationForm>();
   const [isSubmitting, setIsSubmitting] = useState(false);
 
   const change = (changes: Partial<DonationForm>) => {
     store.setState((state) => changeForm(state, changes));
-    const remaining = Object.entries(errors).filter(([field]) => !(field in changes));
-    setErrors(Object.fromEntries(remaining));
+    forget(Object.keys(changes));
   };
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -53,9 +50,8 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
     if (isSubmitting) return;
     const check = checkForm(form);
     if (!check.ok) {
-      flushSync(() => setErrors(check.errors));
       tellDonor(check.refusal === undefined ? undefined : donationFailed(check.refusal));
-      return focusFirstInvalid(event.currentTarget);
+      return show(check.errors, event.currentTarget);
     }
     setIsSubmitting(true);
     // Downloaded here, so that the next step opens at once. If it fails, that step says so.

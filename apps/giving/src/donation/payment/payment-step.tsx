@@ -1,8 +1,7 @@
 import { environment, styled, useStore } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import { type SubmitEvent, useRef } from 'react';
-import type { DonationStore } from '../donation.store.ts';
-import { goBack, isTaken } from '../flow/donation-state.ts';
+import { type DonationStore, goBack, isTaken } from '../flow/donation-state.ts';
 import { pay, recordPaid } from '../flow/pay.ts';
 import { PAYMENT_SYSTEM_MESSAGES } from '../flow/payment-messages.ts';
 import { DonationSummary } from '../summary/donation-summary.tsx';

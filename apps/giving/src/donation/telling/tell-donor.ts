@@ -1,15 +1,11 @@
 import { formatCents } from '@raade/contracts/money';
-import { dismissToast, toast, type ToastMessage } from '@raade/platform';
+import type { ToastMessage } from '@raade/platform';
+import { createNotifier } from '@raade/ui';
 import type { DonationState } from '../flow/donation-state.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 
-let shown: string | undefined;
-
-/** Tells the donor how the donation stands, in place of what was told before: old news would contradict it. */
-export function tellDonor(message: ToastMessage | undefined): void {
-  if (shown !== undefined) dismissToast(shown);
-  shown = message && toast(message);
-}
+/** Tells the donor how the donation stands. */
+export const tellDonor = createNotifier();
 
 /** For a donation that is refused before anything is paid. */
 export function donationFailed(description: string): ToastMessage {

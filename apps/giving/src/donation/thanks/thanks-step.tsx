@@ -1,7 +1,6 @@
 import { styled, useStore } from '@raade/platform';
 import { Button } from '@raade/ui';
-import type { DonationStore } from '../donation.store.ts';
-import { newDonation } from '../flow/donation-state.ts';
+import { type DonationStore, newDonation } from '../flow/donation-state.ts';
 import { DonationSummary } from '../summary/donation-summary.tsx';
 
 const Stack = styled.div`

@@ -1,15 +1,7 @@
 import { CAMPAIGN_MESSAGES } from '@raade/contracts/campaigns';
-import { dismissToast, toast, type ToastMessage } from '@raade/platform';
+import type { ToastMessage } from '@raade/platform';
 import type { CampaignEmail } from '../form/check-form.ts';
 import type { Outcome } from './send-email.ts';
-
-let shown: string | undefined;
-
-/** Tells how the email stands, in place of what was told before: old news would contradict it. */
-export function tellStaff(message: ToastMessage): void {
-  if (shown !== undefined) dismissToast(shown);
-  shown = toast(message);
-}
 
 export const TEST_EMAIL_MISSING: ToastMessage = {
   tone: 'danger',

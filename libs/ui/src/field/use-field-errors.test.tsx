@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Input } from './controls.ts';
+import { Field } from './field.tsx';
+import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
+
+type Name = 'first' | 'second';
+const NAMES: readonly Name[] = ['first', 'second'];
+
+function SampleForm({ found }: { readonly found: FieldErrors<Name> }) {
+  const { errors, show, forget, clear } = useFieldErrors<Name>();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(found, event.currentTarget);
+      }}
+    >
+      {NAMES.map((name) => (
+        <Field key={name} label={name} error={errors[name]}>
+          {(control) => <Input {...control} onChange={() => forget([name])} />}
+        </Field>
+      ))}
+      <button>Send</button>
+      <button type="button" onClick={clear}>
+        Clear
+      </button>
+    </form>
+  );
+}
+
+const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(name);
+const wrongFields = () => NAMES.filter((name) => field(name).getAttribute('aria-invalid'));
+
+async function submitted(found: FieldErrors<Name>) {
+  render(<SampleForm found={found} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  return user;
+}
+
+test('a refused form shows what is wrong, and the focus is at the first of it', async () => {
+  await submitted({ second: 'wrong' });
+  expect(wrongFields()).toEqual(['second']);
+  expect(document.activeElement).toBe(field('second'));
+});
+
+test('a field that is being corrected loses its error, and no other does', async () => {
+  const user = await submitted({ first: 'wrong', second: 'wrong' });
+  expect(document.activeElement).toBe(field('first'));
+  await user.keyboard('a');
+  expect(wrongFields()).toEqual(['second']);
+});
+
+test('errors can be cleared all at once', async () => {
+  const user = await submitted({ first: 'wrong', second: 'wrong' });
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(wrongFields()).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusFirstInvalid } from './focus-first-invalid.ts';
+
+/** The message at each field that has to be corrected. */
+export type FieldErrors<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
+
+/** What has to be corrected in a form, from a refused submission until it is. */
+export function useFieldErrors<Field extends string = string>() {
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  /** Shows these errors in place of all others, and brings whoever filled in the form to the first of them. */
+  const show = (found: FieldErrors<Field>, form: HTMLFormElement) => {
+    // Controls have to be marked as invalid before one of them can be found.
+    flushSync(() => setErrors(found));
+    focusFirstInvalid(form);
+  };
+  /** For fields that are being corrected. */
+  const forget = (fields: readonly string[]) =>
+    setErrors((known) => {
+      const others = Object.entries(known).filter(([field]) => !fields.includes(field));
+      return Object.fromEntries(others);
+    });
+  const clear = () => setErrors({});
+  return { errors: errors as FieldErrors<Field>, show, forget, clear };
+}
