@@ -12,7 +12,7 @@ import { isOurs } from './donation-metadata.ts';
 import { donationRecordOf, type PaidIntent } from './donation-record.ts';
 import { isPaidIntent, readIntent } from './payment-intent.ts';
 import { isForward } from './payment-status.ts';
-import { commitEvent, eventDocument, type TakenEvent } from './taken-event.ts';
+import { commitEvent, eventDocument, type TakenEvent } from '../stripe/taken-event.ts';
 
 /**
  * `recorded`: the donation stands in the ledger, written now or before.

@@ -4,7 +4,7 @@ import { DONATION_RATES } from '@raade/contracts/donations';
 import { countDecline } from '../limits/donation-limits.ts';
 import { fromMetadata, isOurs } from './donation-metadata.ts';
 import { cancelIntent, countFailedCharges } from './payment-intent.ts';
-import type { TakenEvent } from './taken-event.ts';
+import type { TakenEvent } from '../stripe/taken-event.ts';
 
 /**
  * Counts a declined card, and cancels the intent at the last one that it may have: then nobody can try

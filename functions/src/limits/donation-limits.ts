@@ -6,7 +6,7 @@ import {
   type DonationRateReason,
 } from '@raade/contracts/donations';
 import { firestore } from '../firestore.ts';
-import { commitEvent, eventDocument, type TakenEvent } from '../donations/taken-event.ts';
+import { commitEvent, eventDocument, type TakenEvent } from '../stripe/taken-event.ts';
 import { counterOf, countIn, oneMore } from './counter.ts';
 import { mailboxOf } from './donor-key.ts';
 

@@ -1,5 +1,5 @@
 import { FORUM } from '@raade/contracts/forum';
-import { timeRange } from '../conference/schedule/time-text.ts';
+import { timeRange } from '../calendar/time-text.ts';
 import { checkContent } from './check-content.ts';
 import { SCHEDULE } from './schedule.ts';
 import { scheduleSchema, type Session, sessionSchema } from './schedule.schema.ts';

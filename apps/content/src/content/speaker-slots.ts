@@ -1,5 +1,5 @@
 import { FORUM } from '@raade/contracts/forum';
-import { monthAndDay, timeRange } from '../conference/schedule/time-text.ts';
+import { monthAndDay, timeRange } from '../calendar/time-text.ts';
 import { SCHEDULE } from './schedule.ts';
 import type { Speaking } from './speakers.schema.ts';
 

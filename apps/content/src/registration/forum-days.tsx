@@ -1,7 +1,7 @@
 import { FORUM } from '@raade/contracts/forum';
 import { styled } from '@raade/platform';
-import { hoursOf } from '../conference/schedule/schedule-times.ts';
-import { monthAndDay, openingHours, zoneName } from '../conference/schedule/time-text.ts';
+import { hoursOf } from '../content/day-hours.ts';
+import { monthAndDay, openingHours, zoneName } from '../calendar/time-text.ts';
 import { SCHEDULE } from '../content/schedule.ts';
 
 const List = styled.dl`

@@ -2,7 +2,7 @@ import { FORUM } from '@raade/contracts/forum';
 import { styled } from '@raade/platform';
 import { Card, Heading } from '@raade/ui';
 import type { Speaking } from '../content/speakers.schema.ts';
-import { zoneName } from '../conference/schedule/time-text.ts';
+import { zoneName } from '../calendar/time-text.ts';
 
 interface SessionCardProps {
   readonly session: Speaking;

@@ -2,9 +2,10 @@ import { FORUM } from '@raade/contracts/forum';
 import { styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { MapPin } from 'lucide-react';
+import { monthAndDay, openingHours, zoneName } from '../../calendar/time-text.ts';
+import { hoursOf } from '../../content/day-hours.ts';
 import type { ScheduleDay } from '../../content/schedule.schema.ts';
-import { hoursOf, mapLink } from './schedule-times.ts';
-import { monthAndDay, openingHours, zoneName } from './time-text.ts';
+import { mapLink } from './schedule-times.ts';
 
 const Fact = styled.div`
   padding-top: var(--space-4);

@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom';
 import { SCHEDULE } from '../../content/schedule.ts';
 import type { ScheduleDay } from '../../content/schedule.schema.ts';
 import { useFavourites } from './favourites.store.ts';
-import { hoursOf } from './schedule-times.ts';
+import { hoursOf } from '../../content/day-hours.ts';
 import { sessionType } from './session-type.ts';
-import { openingHours, timeRange, zoneName } from './time-text.ts';
+import { openingHours, timeRange, zoneName } from '../../calendar/time-text.ts';
 
 /** Only on paper, where it takes the place of the whole page; in light colours, whatever the theme. */
 const Paper = styled.div`

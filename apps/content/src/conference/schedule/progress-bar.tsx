@@ -7,7 +7,7 @@ import type { Session } from '../../content/schedule.schema.ts';
 import type { Progress } from './progress.ts';
 import { SESSIONS } from './schedule-times.ts';
 import { anchorOf, type ScheduleView } from './schedule-view.ts';
-import { monthAndDay, timeRange, zoneName } from './time-text.ts';
+import { monthAndDay, timeRange, zoneName } from '../../calendar/time-text.ts';
 
 interface ProgressBarProps {
   readonly progress: Progress;

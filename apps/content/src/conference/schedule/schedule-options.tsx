@@ -6,7 +6,7 @@ import { useFavourites } from './favourites.store.ts';
 import { SESSIONS } from './schedule-times.ts';
 import type { ScheduleView } from './schedule-view.ts';
 import { ShareFavourites } from './share-favourites.tsx';
-import { zoneName } from './time-text.ts';
+import { zoneName } from '../../calendar/time-text.ts';
 import { TypeFilter } from './type-filter.tsx';
 
 interface ScheduleOptionsProps {

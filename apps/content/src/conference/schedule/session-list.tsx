@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 import { dayOf } from './schedule-times.ts';
 import { type ScheduleView, shownSessions } from './schedule-view.ts';
 import { type Mark, SessionRow } from './session-row.tsx';
-import { zoneName } from './time-text.ts';
+import { zoneName } from '../../calendar/time-text.ts';
 
 interface SessionListProps {
   readonly view: ScheduleView;

@@ -8,7 +8,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { anchorOf } from './schedule-view.ts';
 import { SessionFacts } from './session-facts.tsx';
 import { sessionType } from './session-type.ts';
-import { dateNote, timeRange } from './time-text.ts';
+import { dateNote, timeRange } from '../../calendar/time-text.ts';
 
 /** How a session stands to the present moment, if that is worth a mark. */
 export type Mark = 'now' | 'next';

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@raade/contracts/search';
 import { SCHEDULE } from '../../content/schedule.ts';
 import { pathOfSession } from './schedule-view.ts';
-import { monthAndDay } from './time-text.ts';
+import { monthAndDay } from '../../calendar/time-text.ts';
 
 /** What search finds of the schedule: every session, by its title, words, day, place and speaker. */
 export const sessionSearchEntries: readonly SearchEntry[] = SCHEDULE.days.flatMap((day) =>

@@ -1,4 +1,4 @@
-import { wallDate, wallTime } from '../../calendar/wall-clock.ts';
+import { wallDate, wallTime } from './wall-clock.ts';
 
 /** From one moment to another, both ISO 8601 with an offset. */
 export interface TimeSpan {

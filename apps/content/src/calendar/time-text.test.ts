@@ -1,9 +1,9 @@
 import { FORUM } from '@raade/contracts/forum';
 import fc from 'fast-check';
 import moment from 'moment-timezone';
-import { SCHEDULE } from '../../content/schedule.ts';
-import type { Session } from '../../content/schedule.schema.ts';
-import { hoursOf } from './schedule-times.ts';
+import { SCHEDULE } from '../content/schedule.ts';
+import type { Session } from '../content/schedule.schema.ts';
+import { hoursOf } from '../content/day-hours.ts';
 import { dateNote, monthAndDay, openingHours, timeRange, zoneName } from './time-text.ts';
 
 const [day1, day2] = SCHEDULE.days;

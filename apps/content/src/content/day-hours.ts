@@ -1,0 +1,15 @@
+import type { TimeSpan } from '../calendar/time-text.ts';
+import type { ScheduleDay } from './schedule.schema.ts';
+
+const earliest = (isos: readonly string[]) =>
+  isos.reduce((one, other) => (Date.parse(other) < Date.parse(one) ? other : one));
+const latest = (isos: readonly string[]) =>
+  isos.reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one));
+
+/** From the start of the first session to the end of the last. Throws for a day without sessions. */
+export function hoursOf({ sessions }: Pick<ScheduleDay, 'sessions'>): TimeSpan {
+  return {
+    start: earliest(sessions.map(({ start }) => start)),
+    end: latest(sessions.map(({ end }) => end)),
+  };
+}
