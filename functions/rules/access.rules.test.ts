@@ -22,7 +22,10 @@ import {
 import { NEW_APPLICATION } from '@raade/contracts/applications';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
 import { firestoreAs, ROLES, startRules, type Role } from './rules-environment.ts';
-import { PARTNER, STUDENT } from './sample-applications.ts';
+import {
+  SAMPLE_PARTNER as PARTNER,
+  SAMPLE_STUDENT as STUDENT,
+} from '@raade/contracts/testing/sample-applications';
 
 const EXISTING = randomUUID();
 const UNNAMED_COLLECTION = 'not_in_the_rules';

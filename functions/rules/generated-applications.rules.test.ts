@@ -11,7 +11,10 @@ import {
 } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestoreAs, startRules } from './rules-environment.ts';
-import { PARTNER, STUDENT } from './sample-applications.ts';
+import {
+  SAMPLE_PARTNER as PARTNER,
+  SAMPLE_STUDENT as STUDENT,
+} from '@raade/contracts/testing/sample-applications';
 
 let environment: RulesTestEnvironment;
 

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { CALLABLES } from '@raade/contracts/callables';
-import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { Registrant } from '@raade/contracts/registrants';
+import { documentOf, valueOf } from '@raade/firebase/testing/firestore-values';
+import { unsignedIdToken } from '@raade/firebase/testing/id-token';
 import compression from 'compression';
 import express from 'express';
 import * as z from 'zod/mini';
@@ -12,8 +14,6 @@ export interface RecordedRegistrant {
   readonly registrant: Registrant;
   readonly createdAt: Date;
 }
-
-const DOCUMENTS = `projects/${LOCAL_PROJECT_ID}/databases/(default)/documents/${COLLECTIONS.registrants}`;
 
 /** What is read of a query: where it goes on, and how far. */
 const querySchema = z.object({
@@ -25,38 +25,10 @@ const querySchema = z.object({
   }),
 });
 
-/** As Firestore writes a value in JSON (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
-function valueOf(value: unknown): object {
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return { integerValue: String(value) };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  return { mapValue: { fields: fieldsOf(value as object) } };
-}
-
-function fieldsOf(data: object): object {
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueOf(value)]));
-}
-
 function documentText({ registrant, createdAt }: RecordedRegistrant): string {
-  const at = createdAt.toISOString();
-  const fields = fieldsOf({ ...registrant, created_at: createdAt });
-  const name = `${DOCUMENTS}/${registrant.id}`;
-  return JSON.stringify({
-    document: { name, fields, createTime: at, updateTime: at },
-    readTime: at,
-  });
-}
-
-const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** An unsigned ID token, as the Auth emulator gives them. */
-function staffToken(): string {
-  const now = Math.floor(Date.now() / 1000);
-  const times = { auth_time: now, iat: now, exp: now + 3600 };
-  const claims = { sub: 'staff', user_id: 'staff', email: SEEDED_STAFF.email, role: 'staff' };
-  return `${segment({ alg: 'none' })}.${segment({ ...claims, ...times })}.`;
+  const data = { ...registrant, created_at: createdAt };
+  const document = documentOf(`${COLLECTIONS.registrants}/${registrant.id}`, data, createdAt);
+  return JSON.stringify({ document, readTime: createdAt.toISOString() });
 }
 
 /**
@@ -75,7 +47,8 @@ export async function startRegistrantsStandIn(registrants: readonly RecordedRegi
   app.use(compression(), express.json({ type: () => true }));
   app.post(/:signInWithPassword/, (_request, response) => {
     const { email } = SEEDED_STAFF;
-    const tokens = { idToken: staffToken(), refreshToken: 'sample', expiresIn: '3600' };
+    const idToken = unsignedIdToken({ id: 'staff', email, role: 'staff' });
+    const tokens = { idToken, refreshToken: 'sample', expiresIn: '3600' };
     response.json({ localId: 'staff', email, ...tokens });
   });
   app.post(/:lookup/, (_request, response) => {

@@ -5,7 +5,7 @@ import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import remote from './remote.tsx';
-import { startAuthService } from './testing/auth-service.ts';
+import { startAuthService } from '@raade/firebase/testing/auth-service';
 
 // The code of a page takes its time to be there on a machine that is busy.
 configure({ asyncUtilTimeout: 4000 });

@@ -1,3 +1,4 @@
+import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { documentsOf, fillPartnerForm, fillStudentForm, sampleAddress } from './applicant.ts';
@@ -47,15 +48,8 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-15] [APPLY-17] [APPLY-1
   );
   expect(others).toEqual([]);
   expect(record).toEqual({
-    full_name: 'Sample Student',
+    ...SAMPLE_STUDENT,
     email,
-    phone: '',
-    university: 'Sample University',
-    major: 'Engineering',
-    graduation_year: '',
-    why_join_raade: 'To build things that last.',
-    skills: '',
-    portfolio_link: '',
     status: 'new',
     created_at: expect.any(String),
   });

@@ -1,32 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { CALLABLES } from '@raade/contracts/callables';
+import { documentOf } from '@raade/firebase/testing/firestore-values';
 
 const NOW = new Date().toISOString();
 const ANYONE = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-
-type Field = string | number | null | Date | Fields;
-interface Fields {
-  readonly [name: string]: Field;
-}
-
-/** As Firestore writes a value in JSON (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
-function valueOf(field: Field): object {
-  if (field === null) return { nullValue: null };
-  if (field instanceof Date) return { timestampValue: field.toISOString() };
-  if (typeof field === 'string') return { stringValue: field };
-  if (typeof field === 'number') return { integerValue: String(field) };
-  return { mapValue: { fields: fieldsOf(field) } };
-}
-
-const fieldsOf = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)]));
-
-const documentOf = (path: string, fields: Fields) => ({
-  name: `projects/demo-raade/databases/(default)/documents/${path}`,
-  fields: fieldsOf(fields),
-  createTime: NOW,
-  updateTime: NOW,
-});
 
 const CAMPAIGN = documentOf('email_campaigns/sample', {
   subject: 'Sample news',
@@ -52,8 +29,7 @@ const DELIVERIES = ['sent', 'failed', 'unknown', 'waiting', 'sending'].map((stat
 function firestoreAnswer(route: Route) {
   const asked = route.request().postData() ?? '';
   if (asked.includes('settings/mail')) {
-    const found = documentOf('settings/mail', { changed_by: 'sample-account' });
-    const stopped = { ...found, fields: { ...found.fields, sending: { booleanValue: false } } };
+    const stopped = documentOf('settings/mail', { changed_by: 'sample-account', sending: false });
     return [{ found: stopped, readTime: NOW }];
   }
   if (route.request().url().includes(':batchGet')) return [{ found: CAMPAIGN, readTime: NOW }];

@@ -5,6 +5,7 @@ import {
   NEW_APPLICATION,
   type StudentApplication,
 } from '@raade/contracts/applications';
+import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 
 interface Backend {
@@ -33,15 +34,7 @@ export async function receiveStudent(
 ): Promise<void> {
   const { firebase, emulators } = stack.environment;
   const texts: Readonly<Record<string, string>> = {
-    full_name: 'Sample Student',
-    email: 'student@example.org',
-    phone: '',
-    university: 'Sample University',
-    major: 'Engineering',
-    graduation_year: '',
-    why_join_raade: 'To build things that last.',
-    skills: '',
-    portfolio_link: '',
+    ...SAMPLE_STUDENT,
     ...application,
     status: NEW_APPLICATION,
   };

@@ -4,7 +4,10 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { APPLICATION_COLLECTIONS, type ApplicationKind } from '@raade/contracts/applications';
 import { CALLABLES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { PARTNER, STUDENT } from '../../rules/sample-applications.ts';
+import {
+  SAMPLE_PARTNER as PARTNER,
+  SAMPLE_STUDENT as STUDENT,
+} from '@raade/contracts/testing/sample-applications';
 import { firestore } from '../firestore.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';

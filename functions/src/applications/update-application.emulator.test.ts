@@ -11,7 +11,10 @@ import {
   updateConflictSchema,
 } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { PARTNER, STUDENT } from '../../rules/sample-applications.ts';
+import {
+  SAMPLE_PARTNER as PARTNER,
+  SAMPLE_STUDENT as STUDENT,
+} from '@raade/contracts/testing/sample-applications';
 import { firestore } from '../firestore.ts';
 import { callerAs, callerWith } from '../testing/caller.ts';
 import { sweepApplications } from './sweep-applications.ts';

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { APPLICATION_COLLECTIONS, type ApplicationKind } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { PARTNER, STUDENT } from '../../rules/sample-applications.ts';
+import {
+  SAMPLE_PARTNER as PARTNER,
+  SAMPLE_STUDENT as STUDENT,
+} from '@raade/contracts/testing/sample-applications';
 import { acknowledgeApplication } from '../applications/acknowledge-application.ts';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { mailSwitchDocument } from '../deliveries/mail-switch.ts';

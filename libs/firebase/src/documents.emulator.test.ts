@@ -2,6 +2,7 @@ import { NEW_APPLICATION } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { registrantSchema } from '@raade/contracts/registrants';
+import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { setLogLevel } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { signIn, signOut } from './auth.ts';
@@ -125,18 +126,7 @@ test('the rules let nobody else read', async () => {
 });
 
 describe('a document that anyone may create', () => {
-  const application = {
-    full_name: 'Sample Student',
-    email: 'student@example.org',
-    phone: '',
-    university: 'Sample University',
-    major: 'Engineering',
-    graduation_year: '',
-    why_join_raade: 'To build things that last.',
-    skills: '',
-    portfolio_link: '',
-    status: NEW_APPLICATION,
-  };
+  const application = { ...SAMPLE_STUDENT, status: NEW_APPLICATION };
 
   const create = (id: string, data: object = application) =>
     createDocument(environment, {

@@ -10,6 +10,8 @@ export interface ProjectRow {
   readonly mayImport: readonly string[];
   /** Tags of more projects that its tests, and what supports them in `testing/`, may import. */
   readonly testsMayImport?: readonly string[];
+  /** Tags of projects of which any file of it may import what stands in `testing/`: fakes and samples. */
+  readonly mayImportTesting?: readonly string[];
   /** Those among `mayImport` that it may only import with `import()`, and why. */
   readonly onlyDynamic?: Readonly<Record<string, string>>;
   /** Those among `mayImport` of which it may only import types, and why. */
@@ -56,6 +58,7 @@ const WINGS: readonly ProjectRow[] = [
       ...['tools:prove', 'tools:stack', 'tools:mail-emulator', 'tools:kit', 'tools:bundling'],
       ...['lib:publishing', 'lib:contracts'],
     ],
+    mayImportTesting: ['lib:firebase'],
   },
   {
     tag: 'tools:draw',
@@ -100,6 +103,7 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
     tag: 'app:e2e',
     root: 'apps/e2e',
     mayImport: ['lib:contracts', ...WINGS_FOR_STORIES],
+    mayImportTesting: ['lib:contracts', 'lib:firebase'],
   },
   {
     tag: 'app:functions',

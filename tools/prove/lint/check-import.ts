@@ -44,7 +44,14 @@ function checkRelative(row: ProjectRow, { file, request }: ImportInCode): string
   return `This path leaves ${row.root}. Import a package instead; ${row.root} may import ${doors(row)}.`;
 }
 
+/** What projects make for tests, of themselves and of others: `@raade/contracts/testing/sample-applications`. */
+const TESTING = /^@raade\/[a-z-]+\/testing\//;
+
 function checkTarget(row: ProjectRow, { tag }: ProjectRow, found: ImportInCode) {
+  if (TESTING.test(found.request) && !TEST_FILE.test(found.file)) {
+    if (row.mayImportTesting?.includes(tag)) return undefined;
+    return `Only tests, and what supports them in testing/, may import ${found.request}.`;
+  }
   if (row.testsMayImport?.includes(tag) && TEST_FILE.test(found.file)) return undefined;
   if (BUILD_CONFIG.test(found.file) && tag === BUILD_TAG) return undefined;
   if (!row.mayImport.includes(tag)) return `${row.root} may import ${doors(row)}.`;

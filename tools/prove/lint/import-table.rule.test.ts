@@ -145,3 +145,16 @@ test('the table has no circle: every project stands on others alone', () => {
         );
   expect(IMPORT_TABLE.flatMap(({ tag }) => below(tag, []))).toEqual([]);
 });
+
+test('fakes and samples are for tests, and for the stories and tools that the table names', () => {
+  const code = `import { a } from '@raade/firebase/testing/firestore-values';`;
+  expect(messagesFor('apps/admin/src/a.test.ts', code)).toEqual([]);
+  expect(messagesFor('apps/admin/src/testing/a.ts', code)).toEqual([]);
+  expect(messagesFor('apps/e2e/email/backend.ts', code)).toEqual([]);
+  expect(messagesFor('apps/admin/src/a.ts', code)).toEqual([
+    'Only tests, and what supports them in testing/, may import @raade/firebase/testing/firestore-values.',
+  ]);
+  expect(messagesFor('apps/e2e/a.ts', `import { a } from '@raade/firebase/auth';`)).toEqual([
+    expect.stringContaining('apps/e2e may import'),
+  ]);
+});

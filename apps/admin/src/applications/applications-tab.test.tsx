@@ -1,67 +1,22 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { startFirestoreService } from '../testing/firestore-service.ts';
+import { configure, screen, within } from '@testing-library/react';
 import { samplePartner, sampleStudent } from '../testing/sample-application.ts';
+import { address, headers, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import { ApplicationsTab } from './applications-tab.tsx';
 
 // The first reading takes its time on a machine that is busy.
 configure({ asyncUtilTimeout: 4000 });
 
-let client: QueryClient;
-let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
+const { firestore, open } = tabScreen(ApplicationsTab);
 
-beforeAll(async () => {
-  // jsdom lays nothing out; the table shows the rows that its height has room for.
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  firestore = await startFirestoreService();
-  const { origin } = firestore;
-  const emulators = { auth: origin, firestore: origin, functions: origin };
-  provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
-});
-
-// What a test has asked for is answered before the next begins.
-afterEach(() => waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 5000 }));
-afterAll(() => firestore.stop());
-
-function Address() {
-  return <div data-testid="address">{useLocation().search}</div>;
-}
-
-function open(search = '') {
-  client = new QueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[`/admin/reconciliation${search}`]}>
-        <Address />
-        <ApplicationsTab />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
-
-function store(documents: NonNullable<typeof firestore.stored.documents>) {
-  firestore.stored.documents = documents;
-  firestore.stored.totals = { count: Object.keys(documents).length, sum: 0 };
-}
-
-const address = () => screen.getByTestId('address').textContent;
-const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-
-async function rows(): Promise<(string | null)[][]> {
-  const names = await screen.findAllByRole('rowheader');
-  return names.map((name) =>
-    [...(name.closest('tr')?.children ?? [])].map(({ textContent }) => textContent),
-  );
+function store(documents: Readonly<Record<string, object>>) {
+  firestore().stored.documents = documents;
+  firestore().stored.totals = { count: Object.keys(documents).length, sum: 0 };
 }
 
 test('students come first, each with status and day', async () => {
   store({ a: { ...sampleStudent({ status: 'in_review', graduation_year: '' }) } });
   open();
-  expect(await rows()).toEqual([
+  expect(await rowTexts()).toEqual([
     [
       'Sample Student',
       'student@example.org',
@@ -87,7 +42,7 @@ test('students come first, each with status and day', async () => {
 test('partners are chosen in the address, and back', async () => {
   store({ a: { ...samplePartner() } });
   const user = open('?tab=applications&kind=partner');
-  expect(await rows()).toEqual([
+  expect(await rowTexts()).toEqual([
     [
       'Sample Organisation',
       'Sample Contact',
@@ -107,7 +62,7 @@ test('partners are chosen in the address, and back', async () => {
   await user.click(chips.getByRole('button', { name: 'Students' }));
   expect(address()).toBe('?tab=applications');
   expect(isPressed('Students')).toBe('true');
-  expect((await rows())[0]?.[0]).toBe('Sample Student');
+  expect((await rowTexts())[0]?.[0]).toBe('Sample Student');
 });
 
 test('the status that is looked for is in the address, and stays when the kind changes', async () => {
@@ -123,7 +78,7 @@ test('the status that is looked for is in the address, and stays when the kind c
     .map(({ textContent }) => textContent);
   expect(choices).toEqual(['All Applications', 'New', 'In review', 'Accepted', 'Declined']);
   await user.selectOptions(filter, 'Accepted');
-  expect((await rows()).map(([name]) => name)).toEqual(['Kofi Sample']);
+  expect((await rowTexts()).map(([name]) => name)).toEqual(['Kofi Sample']);
   expect(address()).toBe('?applications-show=accepted');
   await user.selectOptions(filter, 'Declined');
   screen.getByText('No student applications found matching the current filters.');
@@ -143,7 +98,7 @@ test('students are searched by name, email, university and major', async () => {
   const found = async (text: string) => {
     await user.clear(search);
     await user.type(search, text);
-    return (await rows()).map(([name]) => name);
+    return (await rowTexts()).map(([name]) => name);
   };
   expect(await found('public HEALTH')).toEqual(['Ada']);
   expect(await found('école')).toEqual(['Kofi']);
@@ -156,6 +111,6 @@ test('an application that is not as it should be is named instead of hidden', as
     odd: { ...sampleStudent(), status: 'lost' },
   });
   open();
-  expect(await rows()).toHaveLength(1);
+  expect(await rowTexts()).toHaveLength(1);
   screen.getByText('Not shown, because they could not be read: odd');
 });

@@ -7,8 +7,8 @@ import { MemoryRouter, provideEnvironment, unsavedForms } from '@raade/platform'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startFirestoreService } from '../testing/firestore-service.ts';
-import { type JsonService, startJsonService } from '../testing/json-service.ts';
+import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
+import { type JsonService, startJsonService } from '@raade/firebase/testing/json-service';
 import { sampleStudent } from '../testing/sample-application.ts';
 import { ApplicationsTab } from './applications-tab.tsx';
 

@@ -5,7 +5,7 @@ import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import remote from '../remote.tsx';
-import { startAuthService } from '../testing/auth-service.ts';
+import { startAuthService } from '@raade/firebase/testing/auth-service';
 
 const staff = { email: 'staff@example.org', password: 'sample-password', role: 'staff' };
 const SITE = 'https://site.example.org';

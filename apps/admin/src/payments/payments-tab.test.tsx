@@ -1,49 +1,11 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { startFirestoreService } from '../testing/firestore-service.ts';
+import { provideEnvironment } from '@raade/platform';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sampleDonation } from '../testing/sample-donation.ts';
+import { address, headers, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 
-let client: QueryClient;
-let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
-
-beforeAll(async () => {
-  // jsdom lays nothing out; the table shows the rows that its height has room for.
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  firestore = await startFirestoreService();
-  const { origin } = firestore;
-  const emulators = { auth: origin, firestore: origin, functions: origin };
-  provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
-});
-
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-// What a test has asked for is answered before the next begins.
-afterEach(() => waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 5000 }));
-afterAll(() => firestore.stop());
-
-function Address() {
-  return <div data-testid="address">{useLocation().search}</div>;
-}
-
-function open(search = '') {
-  client = new QueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[`/admin/reconciliation${search}`]}>
-        <Address />
-        <PaymentsTab />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
+const { firestore, open } = tabScreen(PaymentsTab);
 
 type Fields = Parameters<typeof sampleDonation>[0];
 
@@ -51,14 +13,7 @@ function store(donations: Readonly<Record<string, Fields>>) {
   const documents = Object.entries(donations).map(
     ([id, fields]) => [id, { ...sampleDonation(fields) }] as const,
   );
-  firestore.stored.documents = Object.fromEntries(documents);
-}
-
-async function rows(): Promise<(string | null)[][]> {
-  const names = await screen.findAllByRole('rowheader');
-  return names.map((name) =>
-    [...(name.closest('tr')?.children ?? [])].map(({ textContent }) => textContent),
-  );
+  firestore().stored.documents = Object.fromEntries(documents);
 }
 
 test('each donation has a row with donor, email, amount, status and source', async () => {
@@ -73,25 +28,18 @@ test('each donation has a row with donor, email, amount, status and source', asy
     },
   });
   open();
-  expect((await rows()).map((cells) => cells.slice(0, 5))).toEqual([
+  expect((await rowTexts()).map((cells) => cells.slice(0, 5))).toEqual([
     ['Sample Donor', 'donor@example.org', '$50', 'succeeded', 'Website'],
     ['Anonymous', 'donor@example.org', '$75.50', 'partially refunded', 'Stripe webhook'],
   ]);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Donor',
-    'Email',
-    'Amount',
-    'Status',
-    'Source',
-    'Date',
-  ]);
+  expect(headers()).toEqual(['Donor', 'Email', 'Amount', 'Status', 'Source', 'Date']);
   expect(document.querySelector('time')?.dateTime).toBe('2025-04-11T18:30:00.000Z');
 });
 
 test('the totals are those of the server, of all donations and by what became of them', async () => {
   store({ pi_1: {} });
-  firestore.stored.totals = { count: 128, sum: 1_234_550 };
-  firestore.stored.totalsWhere = {
+  firestore().stored.totals = { count: 128, sum: 1_234_550 };
+  firestore().stored.totalsWhere = {
     succeeded: { count: 120, sum: 1_200_000 },
     partially_refunded: { count: 5, sum: 20_000 },
     refunded: { count: 2, sum: 14_500 },
@@ -123,12 +71,12 @@ test('search and filter narrow the list and the export, and stand in an address 
   const user = open('?search=of-the-other-tab');
   await screen.findByRole('button', { name: 'Export 3 All Donations' });
   await user.selectOptions(screen.getByLabelText('Donations to show'), 'Disputed');
-  expect((await rows()).map(([donor]) => donor)).toEqual(['Kofi Sample', 'Anonymous']);
+  expect((await rowTexts()).map(([donor]) => donor)).toEqual(['Kofi Sample', 'Anonymous']);
   const search = screen.getByPlaceholderText('Search donations...');
   await user.type(search, 'PI_2');
   screen.getByRole('button', { name: 'Export 1 Disputed' });
   await waitFor(() =>
-    expect(screen.getByTestId('address').textContent).toBe(
+    expect(address()).toBe(
       '?search=of-the-other-tab&donations-show=disputed&donations-search=PI_2',
     ),
   );
@@ -138,7 +86,7 @@ test.each([
   ['pk_live_sample', 'https://dashboard.stripe.com/payments/pi_1'],
   ['pk_test_sample', 'https://dashboard.stripe.com/test/payments/pi_1'],
 ])('a donation leads to its payment at Stripe: with %s to %s', async (publishableKey, url) => {
-  const { origin } = firestore;
+  const { origin } = firestore();
   const emulators = { auth: origin, firestore: origin, functions: origin };
   const environment = { ...LOCAL_ENVIRONMENT, emulators, stripe: { publishableKey } };
   provideEnvironment(environment);
@@ -161,18 +109,18 @@ test.each([
 });
 
 test('an empty ledger says so', async () => {
-  firestore.stored.documents = {};
+  firestore().stored.documents = {};
   open();
   await screen.findByText('No donations have been recorded yet.');
 });
 
 test('a ledger that could not be read says so, and can be read again', async () => {
-  firestore.stored.documents = undefined;
+  firestore().stored.documents = undefined;
   const user = open();
   const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 4000 });
   screen.getByText('Could not load the donations. Please try again.');
   screen.getByText('The totals could not be loaded. Load the page again to see them.');
   store({ pi_1: {} });
   await user.click(again);
-  expect(await rows()).toHaveLength(1);
+  expect(await rowTexts()).toHaveLength(1);
 });

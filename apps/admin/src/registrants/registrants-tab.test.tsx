@@ -1,78 +1,28 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
 import { Toaster } from '@raade/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { startFirestoreService } from '../testing/firestore-service.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
+import { address, cellsOf, headers, rows, tabScreen } from '../testing/tab-screen.tsx';
+import type { RecordedRegistrant } from './read-registrants.ts';
 import { RegistrantsTab } from './registrants-tab.tsx';
 
-/** Without the nested data, which the stand-in for Firestore cannot write. */
-const document = (fields: Parameters<typeof sampleRegistrant>[0] = {}) => ({
-  ...sampleRegistrant(fields),
-  additional_data: null,
-});
+const { firestore, open } = tabScreen(() => (
+  <>
+    <RegistrantsTab />
+    <Toaster />
+  </>
+));
 
-let client: QueryClient;
-let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
-
-beforeAll(async () => {
-  // jsdom lays nothing out; the table shows the rows that its height has room for.
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  const calm = Object.assign(new EventTarget(), { matches: true });
-  Object.assign(window, { matchMedia: () => calm });
-  firestore = await startFirestoreService();
-  const { origin } = firestore;
-  const emulators = { auth: origin, firestore: origin, functions: origin };
-  provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
-});
-
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-// What a test has asked for is answered before the next begins.
-afterEach(() => waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 5000 }));
-afterAll(() => firestore.stop());
-
-function Address() {
-  return <div data-testid="address">{useLocation().search}</div>;
-}
-
-function open(search = '') {
-  client = new QueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[`/admin/reconciliation${search}`]}>
-        <Address />
-        <RegistrantsTab />
-        <Toaster />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
-
-function store(documents: readonly ReturnType<typeof document>[]) {
-  firestore.stored.documents = Object.fromEntries(documents.map((entry) => [entry.id, entry]));
-  firestore.stored.totals = { count: documents.length, sum: 0 };
-}
-
-const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
-
-async function rows(): Promise<HTMLElement[]> {
-  const names = await screen.findAllByRole('rowheader');
-  return names.map((name) => name.closest('tr')).filter((row) => row !== null);
+function store(documents: readonly RecordedRegistrant[]) {
+  firestore().stored.documents = Object.fromEntries(documents.map((entry) => [entry.id, entry]));
+  firestore().stored.totals = { count: documents.length, sum: 0 };
 }
 
 test('[ADM-08] the table has these columns, and a row for each registrant', async () => {
   const group = { registrant_type: 'group-leader', group_size: 4 } as const;
-  store([document({ ...group, organization: 'Sample College' })]);
+  store([sampleRegistrant({ ...group, organization: 'Sample College' })]);
   open();
   const [row] = await rows();
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+  expect(headers()).toEqual([
     'Name',
     'Email',
     'Organization',
@@ -93,7 +43,7 @@ test('[ADM-08] the table has these columns, and a row for each registrant', asyn
 });
 
 test('[ADM-09] empty values show a dash', async () => {
-  store([document({ full_name: '', email: '', ticket_type: null, status: '' })]);
+  store([sampleRegistrant({ full_name: '', email: '', ticket_type: null, status: '' })]);
   open();
   const [row] = await rows();
   expect(row && cellsOf(row)).toEqual(['-', '-', '-', '-', 'Individual', '-', '✓ Verified']);
@@ -120,7 +70,7 @@ test('[ADM-13] [ADM-17] while nothing is there, a line says so, and there is not
 
 test('pages are read until there are no more, and only rows in sight are in the document', async () => {
   const ids = Array.from({ length: 700 }, (_, index) => `sample-${index}`);
-  store(ids.map((id) => document({ id, full_name: id })));
+  store(ids.map((id) => sampleRegistrant({ id, full_name: id })));
   open();
   await screen.findByText('700 of 700 registrants shown', {}, { timeout: 5000 });
   const names = (await rows()).map((row) => row.children[0]?.textContent);
@@ -132,8 +82,8 @@ test('pages are read until there are no more, and only rows in sight are in the 
 test('[ADM-14] [ADM-16] [ADM-17] search and filter narrow the list, the export and the address', async () => {
   const leader = { registrant_type: 'group-leader', group_size: 2 } as const;
   store([
-    document({ id: 'a', full_name: 'Ada Sample' }),
-    document({ id: 'k', full_name: 'Kofi Sample', ...leader }),
+    sampleRegistrant({ id: 'a', full_name: 'Ada Sample' }),
+    sampleRegistrant({ id: 'k', full_name: 'Kofi Sample', ...leader }),
   ]);
   const user = open();
   await screen.findByRole('button', { name: 'Export 2 All Registrants' });
@@ -150,18 +100,16 @@ test('[ADM-14] [ADM-16] [ADM-17] search and filter narrow the list, the export a
   screen.getByText('No registrants found matching the current filters.');
   expect(exporting.textContent).toBe('Export 0 Group Leaders');
   expect(exporting.disabled).toBe(true);
-  await waitFor(() =>
-    expect(screen.getByTestId('address').textContent).toBe('?show=group-leaders&search=ada'),
-  );
+  await waitFor(() => expect(address()).toBe('?show=group-leaders&search=ada'));
   await user.clear(search);
   await user.selectOptions(screen.getByRole('combobox'), 'All Registrants');
-  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(''));
+  await waitFor(() => expect(address()).toBe(''));
 });
 
 test('search and filter are taken from the address', async () => {
   store([
-    document({ id: 'a', full_name: 'Ada Sample' }),
-    document({ id: 'k', full_name: 'Kofi Sample' }),
+    sampleRegistrant({ id: 'a', full_name: 'Ada Sample' }),
+    sampleRegistrant({ id: 'k', full_name: 'Kofi Sample' }),
   ]);
   open('?search=ko&show=individual&sort=-name');
   expect((await rows()).map((row) => row.children[0]?.textContent)).toEqual(['Kofi Sample']);
@@ -171,22 +119,22 @@ test('search and filter are taken from the address', async () => {
 });
 
 test('[ADM-15] what could not be read is told, and can be read again', async () => {
-  firestore.stored.documents = undefined;
+  firestore().stored.documents = undefined;
   const user = open();
   const toasts = screen.getByRole('region', { name: 'Notifications' });
   const toast = await within(toasts).findByRole('listitem', {}, { timeout: 4000 });
   expect(toast.textContent).toContain('Error fetching registrants');
   expect(toast.textContent).toContain('Could not load registrant data. Please try again.');
 
-  store([document()]);
+  store([sampleRegistrant()]);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await rows()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
 test('a registrant that is not as it should be is named instead of hidden', async () => {
-  store([document()]);
-  Object.assign(firestore.stored.documents ?? {}, {
+  store([sampleRegistrant()]);
+  Object.assign(firestore().stored.documents ?? {}, {
     broken: { full_name: 'Half a Registrant', created_at: new Date() },
   });
   open();

@@ -9,7 +9,7 @@ import { signInWithGoogle } from '@raade/firebase/google-sign-in';
 import { ACTIVITY_KEY } from '@raade/firebase/idle-clock';
 import { SignInGate } from './sign-in-gate.tsx';
 import { provideModalDialogs } from '../testing/modal-dialogs.ts';
-import { startAuthService } from '../testing/auth-service.ts';
+import { startAuthService } from '@raade/firebase/testing/auth-service';
 
 // Its window is Google's; what it takes is tested where the rest of Auth is.
 jest.mock('@raade/firebase/google-sign-in', () => ({ signInWithGoogle: jest.fn() }));

@@ -1,3 +1,4 @@
+import { SAMPLE_PARTNER, SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import type { RecordedPartner, RecordedStudent } from '../applications/recorded-application.ts';
 
 const review = { status: 'new', created_at: new Date('2025-03-01T12:00:00Z') } as const;
@@ -5,15 +6,8 @@ const review = { status: 'new', created_at: new Date('2025-03-01T12:00:00Z') } a
 /** A student's application as Firestore gives it, with what a test wants to be different. */
 export function sampleStudent(fields: Partial<RecordedStudent> = {}): RecordedStudent {
   return {
-    full_name: 'Sample Student',
-    email: 'student@example.org',
-    phone: '',
-    university: 'Sample University',
-    major: 'Engineering',
+    ...SAMPLE_STUDENT,
     graduation_year: '2026',
-    why_join_raade: 'To build things that last.',
-    skills: '',
-    portfolio_link: '',
     ...review,
     notes: [],
     ...fields,
@@ -23,15 +17,7 @@ export function sampleStudent(fields: Partial<RecordedStudent> = {}): RecordedSt
 /** The same of a partner. */
 export function samplePartner(fields: Partial<RecordedPartner> = {}): RecordedPartner {
   return {
-    organization_name: 'Sample Organisation',
-    contact_name: 'Sample Contact',
-    email: 'partner@example.org',
-    phone: '',
-    organization_type: 'Nonprofit',
-    country: 'Ghana',
-    project_idea: 'A cold store that runs on sunlight.',
-    expected_outcome: '',
-    timeline: '',
+    ...SAMPLE_PARTNER,
     ...review,
     notes: [],
     ...fields,

@@ -2,7 +2,8 @@ import { DONATION_RATE_MESSAGES } from '@raade/contracts/donations';
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { answerCalls, type SentCall } from './testing/callable-answers.ts';
+import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import type { SentCall } from '@raade/firebase/testing/callable-protocol';
 import {
   button,
   field,

@@ -1,16 +1,14 @@
-import { type JsonService, startJsonService } from '../../testing/json-service.ts';
-
-/** A call as it went over the wire. */
-interface SentCall {
-  readonly name: string;
-  readonly data: unknown;
-}
-
-type Answer = { readonly result: unknown } | { readonly error: object; readonly status: number };
+import {
+  type CallableAnswer,
+  callOf,
+  type SentCall,
+  statusOf,
+} from '@raade/firebase/testing/callable-protocol';
+import { type JsonService, startJsonService } from '@raade/firebase/testing/json-service';
 
 export interface CampaignService extends JsonService {
   /** What each callable answers, by its name. */
-  readonly answers: Record<string, Answer>;
+  readonly answers: Record<string, CallableAnswer>;
   readonly calls: SentCall[];
 }
 
@@ -21,19 +19,16 @@ function nothingOf(sent: unknown) {
   return documents ? documents.map((missing) => ({ missing, readTime })) : [];
 }
 
-/**
- * Answers in the protocol of callables (https://firebase.google.com/docs/functions/callable-reference), and finds
- * nothing in Firestore.
- */
+/** Answers calls, and finds nothing in Firestore. */
 export async function startCampaignService(): Promise<CampaignService> {
-  const answers: Record<string, Answer> = {};
+  const answers: Record<string, CallableAnswer> = {};
   const calls: SentCall[] = [];
   const service = await startJsonService((url, sent) => {
     if (url.includes('/documents')) return { status: 200, body: nothingOf(sent) };
-    const name = url.split('/').at(-1) ?? '';
-    calls.push({ name, data: (sent as { data: unknown }).data });
-    const answer = answers[name] ?? { error: { status: 'NOT_FOUND' }, status: 404 };
-    return { status: 'status' in answer ? answer.status : 200, body: answer };
+    const call = callOf(url, sent);
+    calls.push(call);
+    const answer = answers[call.name] ?? { error: { status: 'NOT_FOUND' }, status: 404 };
+    return { status: statusOf(answer), body: answer };
   });
   return { ...service, answers, calls };
 }

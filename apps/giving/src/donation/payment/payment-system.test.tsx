@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createDonationStore } from '../donation.store.ts';
 import { DonationFlow } from '../donation-flow.tsx';
 import { acceptInformation, failRecording } from '../flow/donation-state.ts';
-import { answerCalls } from '../testing/callable-answers.ts';
+import { answerCalls } from '@raade/firebase/testing/callable-answers';
 
 /** The script that `loadStripe` has put into the page: jsdom does not fetch it. */
 const stripeScript = () => document.querySelector('script[src^="https://js.stripe.com"]');

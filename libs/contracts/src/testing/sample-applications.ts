@@ -1,6 +1,7 @@
-import type { PartnerApplication, StudentApplication } from '@raade/contracts/applications';
+import type { PartnerApplication, StudentApplication } from '../applications.ts';
 
-export const STUDENT: StudentApplication = {
+/** What a student sends who leaves out what may be left out. */
+export const SAMPLE_STUDENT: StudentApplication = {
   full_name: 'Sample Student',
   email: 'student@example.org',
   phone: '',
@@ -12,7 +13,8 @@ export const STUDENT: StudentApplication = {
   portfolio_link: '',
 };
 
-export const PARTNER: PartnerApplication = {
+/** The same of a partner. */
+export const SAMPLE_PARTNER: PartnerApplication = {
   organization_name: 'Sample Organisation',
   contact_name: 'Sample Contact',
   email: 'partner@example.org',

@@ -1,3 +1,4 @@
+import { unsignedIdToken } from './id-token.ts';
 import { type JsonService, startJsonService } from './json-service.ts';
 
 interface StoredAccount {
@@ -7,21 +8,16 @@ interface StoredAccount {
   readonly isDisabled?: boolean;
 }
 
-const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const refusal = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
-
-/** An unsigned ID token, as the Auth emulator gives them. */
-function tokenOf({ email, role }: StoredAccount): string {
-  const now = Math.floor(Date.now() / 1000);
-  const times = { auth_time: now, iat: now, exp: now + 3600 };
-  const claims = { sub: email, user_id: email, email, role, ...times };
-  return `${segment({ alg: 'none' })}.${segment(claims)}.`;
-}
 
 function signIn(account: StoredAccount | undefined, password: string) {
   if (account?.password !== password) return refusal('INVALID_LOGIN_CREDENTIALS');
   if (account.isDisabled) return refusal('USER_DISABLED');
-  const tokens = { idToken: tokenOf(account), refreshToken: 'sample', expiresIn: '3600' };
+  const tokens = {
+    idToken: unsignedIdToken({ ...account, id: account.email }),
+    refreshToken: 'sample',
+    expiresIn: '3600',
+  };
   return { status: 200, body: { localId: account.email, email: account.email, ...tokens } };
 }
 

@@ -1,12 +1,9 @@
+import { documentOf, valueOf } from './firestore-values.ts';
 import { type JsonService, startJsonService } from './json-service.ts';
-
-type Plain = string | number | boolean | null | Date;
-type Field = Plain | readonly Readonly<Record<string, Plain>>[];
-type StoredDocument = Readonly<Record<string, Field>>;
 
 interface Stored {
   /** By id, in the order of the answer. Undefined: it does not answer. */
-  documents: Readonly<Record<string, StoredDocument>> | undefined;
+  documents: Readonly<Record<string, object>> | undefined;
   totals: Totals;
   /** Of documents that have this value in the field that is asked for; `totals` for every other. */
   totalsWhere: Readonly<Record<string, Totals>>;
@@ -17,30 +14,12 @@ interface Totals {
   readonly sum: number;
 }
 
-/** As Firestore writes a value in JSON (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
-function valueOf(field: Field): object {
-  if (Array.isArray(field)) {
-    const values = field.map((map: StoredDocument) => ({ mapValue: { fields: fieldsOf(map) } }));
-    return { arrayValue: { values } };
-  }
-  if (field === null) return { nullValue: null };
-  if (field instanceof Date) return { timestampValue: field.toISOString() };
-  if (typeof field === 'string') return { stringValue: field };
-  if (typeof field === 'boolean') return { booleanValue: field };
-  return Number.isInteger(field) ? { integerValue: String(field) } : { doubleValue: field };
-}
+const NOW = new Date();
 
-function fieldsOf(stored: StoredDocument) {
-  return Object.fromEntries(Object.entries(stored).map(([key, field]) => [key, valueOf(field)]));
-}
-
-const NOW = new Date().toISOString();
-
-function documentOf([id, stored]: [string, StoredDocument]) {
-  const name = `projects/demo-raade/databases/(default)/documents/sample/${id}`;
-  const times = { createTime: NOW, updateTime: NOW };
-  return { document: { name, fields: fieldsOf(stored), ...times }, readTime: NOW };
-}
+const foundDocument = ([id, data]: [string, object]) => ({
+  document: documentOf(`sample/${id}`, data, NOW),
+  readTime: NOW.toISOString(),
+});
 
 /** What is read of a query: how much is wanted, and after which document. */
 interface Query {
@@ -50,7 +29,7 @@ interface Query {
   };
 }
 
-function pageOf(stored: readonly [string, StoredDocument][], { structuredQuery }: Query) {
+function pageOf(stored: readonly [string, object][], { structuredQuery }: Query) {
   const { limit, startAt } = structuredQuery ?? {};
   const after = startAt?.values.find(({ referenceValue }) => referenceValue)?.referenceValue;
   const first = after ? stored.findIndex(([id]) => after.endsWith(`/${id}`)) + 1 : 0;
@@ -80,12 +59,12 @@ export async function startFirestoreService(): Promise<JsonService & { stored: S
     if (!url.includes(':runAggregationQuery')) {
       return {
         status: 200,
-        body: pageOf(Object.entries(documents), body as Query).map(documentOf),
+        body: pageOf(Object.entries(documents), body as Query).map(foundDocument),
       };
     }
     const { count, sum } = totalsOf(stored, body as Aggregation);
     const aggregateFields = { aggregate_0: valueOf(count), aggregate_1: valueOf(sum) };
-    return { status: 200, body: [{ result: { aggregateFields }, readTime: NOW }] };
+    return { status: 200, body: [{ result: { aggregateFields }, readTime: NOW.toISOString() }] };
   });
   return { ...service, stored };
 }

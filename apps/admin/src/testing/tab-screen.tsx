@@ -1,0 +1,73 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
+import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+
+type Firestore = Awaited<ReturnType<typeof startFirestoreService>>;
+
+/** What jsdom lacks: rows have room as high as the table is, and devices may ask for calm. */
+function completeBrowser(): void {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  const calm = Object.assign(new EventTarget(), { matches: true });
+  Object.assign(window, { matchMedia: () => calm });
+}
+
+function Address() {
+  return <div data-testid="address">{useLocation().search}</div>;
+}
+
+/** For the tests of a file: a Firestore that answers, silence in the console, and the way to open the tab. */
+export function tabScreen(Tab: ComponentType) {
+  let client: QueryClient;
+  let firestore: Firestore;
+
+  beforeAll(async () => {
+    completeBrowser();
+    firestore = await startFirestoreService();
+    const { origin } = firestore;
+    const emulators = { auth: origin, firestore: origin, functions: origin };
+    provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
+  });
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  // What a test has asked for is answered before the next begins.
+  afterEach(() => waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 5000 }));
+  afterAll(() => firestore.stop());
+
+  return {
+    /** Once the tests run. */
+    firestore: () => firestore,
+    open(search = '') {
+      client = new QueryClient();
+      render(
+        <QueryClientProvider client={client}>
+          <MemoryRouter initialEntries={[`/admin/reconciliation${search}`]}>
+            <Address />
+            <Tab />
+          </MemoryRouter>
+        </QueryClientProvider>,
+      );
+      return userEvent.setup();
+    },
+  };
+}
+
+/** What the tab has written into its address. */
+export const address = () => screen.getByTestId('address').textContent;
+
+export async function rows(): Promise<HTMLElement[]> {
+  const names = await screen.findAllByRole('rowheader');
+  return names.map((name) => name.closest('tr')).filter((row) => row !== null);
+}
+
+export const cellsOf = (row: HTMLElement) =>
+  [...row.children].map(({ textContent }) => textContent);
+/** What stands in the cells of each row. */
+export const rowTexts = async () => (await rows()).map(cellsOf);
+export const headers = () =>
+  screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

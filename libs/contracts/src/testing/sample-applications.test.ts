@@ -1,0 +1,7 @@
+import { partnerApplicationSchema, studentApplicationSchema } from '../applications.ts';
+import { SAMPLE_PARTNER, SAMPLE_STUDENT } from './sample-applications.ts';
+
+test('the samples are what applicants may send', () => {
+  expect(studentApplicationSchema.parse(SAMPLE_STUDENT)).toEqual(SAMPLE_STUDENT);
+  expect(partnerApplicationSchema.parse(SAMPLE_PARTNER)).toEqual(SAMPLE_PARTNER);
+});

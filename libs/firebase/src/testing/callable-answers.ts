@@ -1,0 +1,21 @@
+import { type CallableAnswer, callOf, type SentCall, statusOf } from './callable-protocol.ts';
+
+/**
+ * Stands where the functions would answer: calls are answered in turn, and the last answer stays. For tests in
+ * which nothing else is fetched.
+ */
+export function answerCalls(
+  answers: Readonly<Record<string, readonly CallableAnswer[]>>,
+): SentCall[] {
+  const calls: SentCall[] = [];
+  globalThis.fetch = async (input, init) => {
+    const call = callOf(String(input), JSON.parse(String(init?.body)));
+    const { name } = call;
+    const earlier = calls.filter((one) => one.name === name).length;
+    calls.push(call);
+    const answer = answers[name]?.[earlier] ?? answers[name]?.at(-1);
+    if (!answer) throw new Error(`Nobody answers ${name}.`);
+    return { status: statusOf(answer), json: async () => answer } as Response;
+  };
+  return calls;
+}

@@ -1,0 +1,31 @@
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+
+/** As Firestore writes a value in JSON (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
+export function valueOf(value: unknown): object {
+  if (value === null) return { nullValue: null };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
+  if (typeof value === 'object') return { mapValue: { fields: fieldsOf(value ?? {}) } };
+  return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+}
+
+export function fieldsOf(data: object): Record<string, object> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueOf(value)]));
+}
+
+/**
+ * A document as Firestore answers it.
+ * @param path from the database on, like `donations/pi_1`
+ * @param at when it was created, and changed last
+ */
+export function documentOf(path: string, data: object, at = new Date()) {
+  const time = at.toISOString();
+  return {
+    name: `projects/${LOCAL_PROJECT_ID}/databases/(default)/documents/${path}`,
+    fields: fieldsOf(data),
+    createTime: time,
+    updateTime: time,
+  };
+}

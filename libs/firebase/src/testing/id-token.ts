@@ -1,0 +1,14 @@
+interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly role?: string | undefined;
+}
+
+const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An unsigned ID token of somebody who has just signed in, as the Auth emulator gives them; valid for an hour. */
+export function unsignedIdToken({ id, email, role }: Account): string {
+  const now = Math.floor(Date.now() / 1000);
+  const times = { auth_time: now, iat: now, exp: now + 3600 };
+  return `${segment({ alg: 'none' })}.${segment({ sub: id, user_id: id, email, role, ...times })}.`;
+}
