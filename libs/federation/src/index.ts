@@ -12,7 +12,7 @@ export {
 } from './parts/federation-context.ts';
 export { RemoteRoutes } from './parts/remote-routes.tsx';
 export { RegisteredSlot } from './parts/registered-slot.tsx';
-export { routePath } from './parts/route-path.ts';
+export { routePath } from './registry/route-path.ts';
 export { createReleaseFollower, type ReleaseFollower } from './following/release-follower.ts';
 export {
   type Pointers,

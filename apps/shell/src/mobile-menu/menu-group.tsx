@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { useId, useState } from 'react';
-import { Chevron } from '../navbar/chevron.tsx';
+import { Chevron } from '../navigation/chevron.tsx';
 import type { MainItem } from '../navigation/navigation-items.ts';
 import { NavigationLink } from '../navigation/navigation-link.tsx';
 

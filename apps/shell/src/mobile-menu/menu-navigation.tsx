@@ -3,7 +3,7 @@ import { styled } from '@raade/platform';
 import { ThemeControl } from '@raade/ui';
 import { FOOTER_ITEMS, MAIN_ITEMS } from '../navigation/navigation-items.ts';
 import { NavigationLink } from '../navigation/navigation-link.tsx';
-import { ActionLinks } from '../navbar/action-links.tsx';
+import { ActionLinks } from '../navigation/action-links.tsx';
 import { MenuGroup } from './menu-group.tsx';
 
 const YEAR = new Date().getFullYear();

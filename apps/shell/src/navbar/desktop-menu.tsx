@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { type ReactNode, useRef } from 'react';
 import { MAIN_ITEMS } from '../navigation/navigation-items.ts';
-import { ActionLinks } from './action-links.tsx';
+import { ActionLinks } from '../navigation/action-links.tsx';
 import { moveFocus } from './arrow-keys.ts';
 import { Dropdown } from './dropdown.tsx';
 import { useDropdowns } from './use-dropdowns.ts';

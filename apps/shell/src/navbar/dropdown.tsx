@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import type { MainItem } from '../navigation/navigation-items.ts';
 import { NavigationLink } from '../navigation/navigation-link.tsx';
-import { Chevron } from './chevron.tsx';
+import { Chevron } from '../navigation/chevron.tsx';
 import { DropdownPanel } from './dropdown-panel.ts';
 import type { Dropdowns } from './use-dropdowns.ts';
 

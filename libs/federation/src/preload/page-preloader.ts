@@ -3,7 +3,7 @@ import { type LazyPage, matchRoutes, type RemoteModule, type RouteObject } from 
 import { isValidElement } from 'react';
 import type { ReleaseFollower } from '../following/release-follower.ts';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
-import { routePath } from '../parts/route-path.ts';
+import { routePath } from '../registry/route-path.ts';
 import { pathOwner } from '../registry/path-owner.ts';
 
 /**

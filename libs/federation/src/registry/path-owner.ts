@@ -1,6 +1,6 @@
 import type { Registry } from '@raade/contracts/registry';
 import { matchRoutes } from '@raade/platform';
-import { routePath } from '../parts/route-path.ts';
+import { routePath } from './route-path.ts';
 
 export interface PathOwner {
   readonly remote: string;

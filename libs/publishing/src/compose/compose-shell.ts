@@ -9,7 +9,7 @@ import { composePages } from './compose-pages.ts';
 import { readInlined } from './inlined.ts';
 import type { ReadRelease } from './read-release.ts';
 import { SHELL, SHELL_FILES, shellFilesSchema } from '@raade/contracts/shell-files';
-import { writeDocuments } from '../sites/write-documents.ts';
+import { writeDocuments } from './write-documents.ts';
 
 /** The live release of each app, the shell among them. */
 export type Pointers = Readonly<Record<string, ReleasePointer>>;

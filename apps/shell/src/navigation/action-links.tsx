@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
-import { DONATE, JOIN } from '../navigation/navigation-items.ts';
-import { NavigationLink } from '../navigation/navigation-link.tsx';
+import { DONATE, JOIN } from './navigation-items.ts';
+import { NavigationLink } from './navigation-link.tsx';
 
 const Row = styled.div`
   display: flex;
