@@ -1,3 +1,5 @@
+import { withoutTrailingSlash } from '@raade/contracts/site-path';
+
 /** What the navigation bar needs to know of a page, told from its path alone. */
 export interface PageKind {
   readonly isHome: boolean;
@@ -17,9 +19,6 @@ const STUDIO_FORMS: readonly string[] = ['/studios/apply', '/studios/partner'];
 const FORCED_DARK: readonly string[] = ['/conference/register'];
 
 const isWithin = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
-
-/** `/about/` and `/about` are one page. */
-const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
 export function pageKindOf(pathname: string): PageKind {
   const path = withoutTrailingSlash(pathname);

@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from '@raade/contracts/site-path';
 import { carryEntries, controlAt, seatOf } from './control-state.ts';
 import { takeEarlyPress } from './early-press.ts';
 
@@ -11,7 +12,6 @@ let kept: KeptPage | undefined;
 /** The page for addresses that lead nowhere is the same at each of them. */
 const ANY_PATH = '*';
 
-const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 const isHere = ({ path }: KeptPage) => path === withoutTrailingSlash(window.location.pathname);
 
 /**

@@ -1,0 +1,2 @@
+/** `/about/` and `/about` are one page; `/` stays. */
+export const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
