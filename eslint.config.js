@@ -4,7 +4,13 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { folderCirclesRule } from './tools/prove/lint/folder-circles.rule.ts';
 import { importTableRule } from './tools/prove/lint/import-table.rule.ts';
+
+/** Rules of our own. */
+const raade = {
+  rules: { 'folder-circles': folderCirclesRule, 'import-table': importTableRule },
+};
 
 export default ts.config(
   { ignores: ['**/dist/', '**/.local/', '**/test-results/', '**/node_modules/', '**/.nx/'] },
@@ -23,8 +29,13 @@ export default ts.config(
   },
   {
     files: ['{apps,libs,functions,tools}/**/*.{ts,tsx}'],
-    plugins: { raade: { rules: { 'import-table': importTableRule } } },
+    plugins: { raade },
     rules: { 'raade/import-table': 'error' },
+  },
+  {
+    files: ['{apps,libs,functions}/**/*.{ts,tsx}'],
+    plugins: { raade },
+    rules: { 'raade/folder-circles': 'error' },
   },
   {
     files: ['{apps,libs}/**/*.tsx'],

@@ -1,0 +1,37 @@
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import path from 'node:path';
+import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+import { folderImport, importBetween } from './folder-imports.ts';
+
+/** Fails an import into a neighbouring folder that imports back: the two could not be understood one by one. */
+export const folderCirclesRule = ESLintUtils.RuleCreator.withoutDocs({
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object', properties: { workspace: { type: 'string' } } }],
+    messages: {
+      circle:
+        '{{ from }} and {{ to }} import each other: {{ file }} -> {{ request }}, and {{ back }}. ' +
+        'Move what both need into one of them, or beside them.',
+    },
+  },
+  defaultOptions: [{ workspace: WORKSPACE }],
+  create(context, [{ workspace }]) {
+    const file = path.relative(workspace, context.filename).split(path.sep).join('/');
+    const check = (node: { readonly source: TSESTree.Node | null } & TSESTree.Node) => {
+      if (node.source?.type !== 'Literal' || typeof node.source.value !== 'string') return;
+      const request = node.source.value;
+      const found = folderImport(file, request);
+      if (!found) return;
+      const { from, to } = found;
+      const back = importBetween(workspace, { from: to, to: from });
+      if (back === undefined) return;
+      context.report({ node, messageId: 'circle', data: { from, to, file, request, back } });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+});
