@@ -64,7 +64,7 @@ test.each(fields.flatMap((field) => LENGTHS.map((length) => ({ ...field, length 
   },
 );
 
-test.each(fields)('$field in $path must be a text', async ({ path, set }) => {
+test.each(fields)('[DATA-13] $field in $path must be a text', async ({ path, set }) => {
   for (const value of [7, true, null, ['a'], { a: 'b' }, Timestamp.now()]) {
     await assertFails(create(path, set(value)));
   }
@@ -86,7 +86,8 @@ describe.each(KINDS)('$path', ({ path, sample }) => {
     await assertFails(create(path, { ...form, status }));
   });
 
-  test('refuses the time of the sender’s own clock', async () => {
+  test('[DATA-13] refuses the time of the sender’s own clock, and what is no time', async () => {
+    await assertFails(create(path, { ...form, created_at: new Date().toISOString() }));
     await assertFails(create(path, { ...form, created_at: Timestamp.now() }));
     await assertFails(create(path, { ...form, created_at: Timestamp.fromMillis(0) }));
   });

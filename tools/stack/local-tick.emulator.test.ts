@@ -4,9 +4,13 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications';
 import { LOCAL_TICK, SCHEDULES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { CONTACT } from '@raade/contracts/contact';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import { functionUrl } from './environments.ts';
 import { readStack } from '@raade/kit/stack/stack-file.ts';
+import * as z from 'zod/mini';
+import type { Origins } from './addresses.ts';
+import { functionUrl } from './environments.ts';
+import { giveDonation } from './seed/sample-donations.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -18,7 +22,48 @@ beforeAll(() => {
 
 afterAll(() => deleteApp(app));
 
-test('a tick of the local stack does what clocks do in production: an application that no browser acknowledged gets its mail', async () => {
+/** Lets every clock of the stack strike once; the names of the schedules that ran. */
+async function tick(origins: Origins): Promise<string[]> {
+  const answer = await fetch(functionUrl(origins, LOCAL_TICK), { method: 'POST' });
+  const { done } = (await answer.json()) as { done: string[] };
+  return done.sort();
+}
+
+const mailsSchema = z.array(
+  z.object({
+    subject: z.string(),
+    from: z.array(z.object({ address: z.string() })),
+    to: z.array(z.object({ address: z.string() })),
+    text: z.string(),
+  }),
+);
+
+/** What came to an address by SMTP. */
+async function inboxOf({ inbox }: Origins, address: string) {
+  const answer = await fetch(`${inbox}/api/email`);
+  const mails = mailsSchema.parse(await answer.json());
+  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
+}
+
+test('[DON-18] a tick brings the receipt of a donation into the inbox of its donor, once', async () => {
+  const { origins } = await readStack();
+  const email = `donor-${randomUUID()}@example.org`;
+  await giveDonation(origins, { amount: 7550, fullName: 'Sample Donor', email });
+  expect(await inboxOf(origins, email)).toEqual([]);
+
+  await tick(origins);
+  await tick(origins);
+
+  const [receipt, ...others] = await inboxOf(origins, email);
+  expect(others).toEqual([]);
+  expect(receipt?.from).toEqual([expect.objectContaining({ address: CONTACT.email })]);
+  expect(receipt?.subject).toBe('Your donation to RAADE');
+  for (const text of ['Sample Donor', '$75.50', 'Sample wording: ask your tax adviser']) {
+    expect(receipt?.text).toContain(text);
+  }
+}, 60_000);
+
+test('[APPLY-17] a tick of the local stack does what clocks do in production: an application that no browser acknowledged gets its mail', async () => {
   const firestore = getFirestore(app);
   const id = randomUUID();
   const email = `${id}@example.org`;
@@ -29,9 +74,7 @@ test('a tick of the local stack does what clocks do in production: an applicatio
     .create({ email, created_at, status: 'new' });
 
   const { origins } = await readStack();
-  const answer = await fetch(functionUrl(origins, LOCAL_TICK), { method: 'POST' });
-  const { done } = (await answer.json()) as { done: string[] };
-  expect(done.sort()).toEqual(Object.values(SCHEDULES).sort());
+  expect(await tick(origins)).toEqual(Object.values(SCHEDULES).sort());
 
   const mails = firestore.collection(COLLECTIONS.outbox).where('application_id', '==', id);
   const [mail, ...others] = (await mails.get()).docs;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/local-stack.ts';
+import { expectDestructive } from '../toasts/destructive.ts';
 import {
   ACKNOWLEDGE,
   COMMIT,
@@ -57,6 +58,7 @@ test('[APPLY-18] [APPLY-23] without a network the form stays, survives a reload,
 
   const alert = failureOf(page);
   await expect(alert).toContainText(UNREACHABLE);
+  await expectDestructive(alert);
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await page.unroute(COMMIT);
@@ -133,6 +135,18 @@ test('[APPLY-23] what the rules refuse is said to be refused, and is not on reco
     COLD_FUNCTIONS,
   );
   expect(await documentsOf({ stack, request }, 'studentApplications', 'email', email)).toEqual([]);
+});
+
+test('[APPLY-23] what the SDK says of a failure, and its code, are not for applicants', async ({
+  page,
+}) => {
+  await page.goto('/apply/student');
+  await fillStudentForm(page, sampleAddress());
+  const error = { code: 400, status: 'INVALID_ARGUMENT', message: 'Word for developers: index 7' };
+  await page.route(COMMIT, (route) => route.fulfill({ status: 400, json: { error } }));
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(failureOf(page)).toHaveText(`Submission Failed${UNREACHABLE}×`, COLD_FUNCTIONS);
+  await expect(page.locator('body')).not.toContainText(/developers|invalid.argument|firebase/i);
 });
 
 test('[APPLY-23] a failure without words of its own has the catalogue’s', async ({ page }) => {

@@ -5,7 +5,7 @@ import { documentsOf, fillPartnerForm, fillStudentForm, sampleAddress } from './
 
 const COLD_FUNCTIONS = { timeout: 20_000 };
 
-test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-15] [APPLY-17] [APPLY-19] [APPLY-22] [APPLY-24] [APPLY-25] [CALL-07] [DATA-06] a student of any university applies, and gets a confirmation', async ({
+test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-06] [APPLY-07] [APPLY-15] [APPLY-17] [APPLY-19] [APPLY-22] [APPLY-24] [APPLY-25] [CALL-07] [DATA-06] a student of any university applies, and gets a confirmation', async ({
   page,
   stack,
   request,
@@ -19,7 +19,13 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-15] [APPLY-17] [APPLY-1
     '/studios#projects',
   );
 
+  const year = page.getByLabel('Graduation Year');
+  await expect(year).toHaveAttribute('placeholder', '2025');
   await fillStudentForm(page, email);
+  await page.getByLabel('Skills').fill('Patience\u0007 \t\nSaws ,');
+  for (const label of ['Phone', 'Graduation Year', 'Portfolio Link']) {
+    await expect(page.getByLabel(label)).not.toHaveAttribute('required');
+  }
   await page.getByRole('button', { name: 'Submit Application' }).click();
 
   const card = page.getByRole('heading', { name: 'Application Submitted Successfully!' });
@@ -50,6 +56,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-15] [APPLY-17] [APPLY-1
   expect(record).toEqual({
     ...SAMPLE_STUDENT,
     email,
+    skills: 'Patience \nSaws',
     status: 'new',
     created_at: expect.any(String),
   });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
+import { standInForYouTube } from '../video/player-stand-in.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const target = (page: Page, name: string, link: string) =>
@@ -45,6 +47,22 @@ test('[ROUTE-06][ROUTE-07][CONF-01][CONF-02][CONF-03][CONF-06][CONF-16][CONF-42]
   for (const [id, heading] of Object.entries(anchors)) {
     await expect(page.locator(`#${id}`).getByRole('heading', { name: heading })).toHaveCount(1);
   }
+});
+
+test('[CONF-11] the hero holds the recap, which plays in its place once it is asked to', async ({
+  site,
+  page,
+}) => {
+  const player = await standInForYouTube(page);
+  await page.goto(`${site.url}/conference`);
+  await pageIsLiving(page);
+  const film = section(page, HERO)
+    .getByRole('figure')
+    .filter({ hasText: 'Watch our Conference Highlights' });
+  await expect(film.locator('iframe')).toHaveCount(0);
+  await film.getByRole('button', { name: /^Play video/ }).click();
+  await expect(film.locator('iframe')).toHaveAttribute('src', /youtube.*\/embed\/[\w-]{11}/);
+  await expect.poll(player.calls).toContain('play');
 });
 
 test('[CONF-07][CONF-08][CONF-09][CONF-10][CONF-11][CONF-12][CONF-13][CONF-14][CONF-15] hero and intro say what, when and where', async ({

@@ -128,6 +128,30 @@ test('[CONF-24][CONF-25][CONF-26][CONF-27] dots, next, previous and the arrows o
   await expectShown(page, 'Curious Minds', 1);
 });
 
+/** What of the card names the attendee type, on its ground. */
+const side = (page: Page) => card(page).locator(':scope > div').first();
+
+test('[CONF-27][CONF-29][CONF-30] the card takes 400 ms to change, and its ground is dark blue for the established alone', async ({
+  site,
+  page,
+}) => {
+  await open(page, site.url);
+  await expect(side(page)).toContainText('Business Leaders, Policymakers, Investors');
+  await expect(side(page)).toHaveCSS('transition-duration', '0.4s');
+  await expect(side(page)).toHaveCSS('transition-property', /background/);
+  await expect(slide(page)).toHaveCSS('animation-duration', '0.4s');
+
+  const darkBlue = 'rgb(11, 31, 58)';
+  await expect(side(page)).toHaveCSS('background-color', darkBlue);
+  for (const type of TYPES.slice(1)) {
+    await tab(page, type).click();
+    await expectShown(page, type, 1);
+    await expect(side(page)).not.toHaveCSS('background-color', darkBlue);
+  }
+  await tab(page, 'Established Leaders').click();
+  await expect(side(page)).toHaveCSS('background-color', darkBlue);
+});
+
 async function focusOrder(page: Page, count: number): Promise<(string | null)[]> {
   const names: (string | null)[] = [];
   for (let index = 0; index < count; index += 1) {

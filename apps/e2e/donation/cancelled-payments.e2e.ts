@@ -25,7 +25,7 @@ const donate = (page: Page) => page.getByRole('button', { name: 'Donate', exact:
 const statusesOf = async (books: Books, donor: Donor) =>
   (await intentsOf(books, donor)).map(({ status }) => status);
 
-test('a donor whose cards were declined too often pays with the next one, and is charged once', async ({
+test('[DON-45][DON-46] a donor whose cards were declined too often pays with the next one, and is charged once', async ({
   page,
   stack,
   request,
@@ -49,7 +49,7 @@ test('a donor whose cards were declined too often pays with the next one, and is
   expect(await chargesOf(books, donor)).toEqual([5000]);
 });
 
-test('a payment that is cancelled under way is begun anew within the same press, and charged once', async ({
+test('[DON-45][DON-46] a payment that is cancelled under way is begun anew within the same press, and charged once', async ({
   page,
   stack,
   request,

@@ -34,18 +34,34 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Donate', exact: true }).click();
 }
 
+export const toasts = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+
 /** The one toast of a donation. */
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  const shown = toasts(page);
   // Each takes the place of the one before, so that nothing stale contradicts it.
-  await expect(toasts).toHaveCount(1, { timeout: 20_000 });
-  await expect(toasts).toContainText(title, { timeout: 20_000 });
-  await expect(toasts).toContainText(text);
+  await expect(shown).toHaveCount(1, { timeout: 20_000 });
+  await expect(shown).toContainText(title, { timeout: 20_000 });
+  await expect(shown).toContainText(text);
 }
 
 export async function expectThanks(page: Page, amount = '$50'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible({ timeout: 20_000 });
   await expectToast(page, 'Donation Successful', `Thank you for your donation of ${amount}!`);
+}
+
+/** A new donor who is about to enter a card. */
+export async function comeToPayment(page: Page): Promise<Donor> {
+  const donor = sampleDonor();
+  await page.goto('/donate');
+  await fillInformation(page, donor);
+  await expectToast(
+    page,
+    'Information Submitted',
+    'Please complete your donation by providing payment details.',
+  );
+  return donor;
 }
 
 const intentsSchema = z.object({

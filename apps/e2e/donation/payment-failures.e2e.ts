@@ -2,14 +2,17 @@ import type { Page, Route } from '@playwright/test';
 import { CALLABLES } from '@raade/contracts/callables';
 import { loseAnswer } from '../applications/applicant.ts';
 import { expect, test } from '../stack/local-stack.ts';
+import { expectDestructive } from '../toasts/destructive.ts';
 import {
   CARDS,
   chargesOf,
+  comeToPayment,
   expectThanks,
   expectToast,
   fillInformation,
   payByCard,
   sampleDonor,
+  toasts,
 } from './donor.ts';
 
 // Every way in which a donation can fail on a donor's screen. However it goes wrong, the same donor then
@@ -28,18 +31,6 @@ const donate = (page: Page) => page.getByRole('button', { name: 'Donate', exact:
 async function answerInstead(route: Route, change: (answer: object) => object): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, json: change((await response.json()) as object) });
-}
-
-async function comeToPayment(page: Page) {
-  const donor = sampleDonor();
-  await page.goto('/donate');
-  await fillInformation(page, donor);
-  await expectToast(
-    page,
-    'Information Submitted',
-    'Please complete your donation by providing payment details.',
-  );
-  return donor;
 }
 
 test('[DON-43][DON-44][DON-49] without an intent nothing is charged, and the next try gets one', async ({
@@ -163,7 +154,7 @@ test('a bank that asks is answered: no is a failure, a reload in front of it too
   expect(await chargesOf({ stack, request }, donor)).toEqual([5000]);
 });
 
-test('what was typed survives a reload, and a page that dies while it pays is not charged twice', async ({
+test('[DON-39] what was typed survives a reload, and a page that dies while it pays is not charged twice', async ({
   page,
   stack,
   request,
@@ -179,6 +170,7 @@ test('what was typed survives a reload, and a page that dies while it pays is no
   await page.getByLabel('Custom amount').fill('');
   await page.getByRole('button', { name: 'Donate $0 Now' }).click();
   await expectToast(page, 'Donation Failed', 'Invalid donation amount. Minimum donation is $1.');
+  await expectDestructive(toasts(page));
   await page.getByLabel('Custom amount').fill('75.5');
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue(donor.name);

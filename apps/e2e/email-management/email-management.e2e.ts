@@ -97,7 +97,7 @@ test('[MAIL-05][MAIL-10][MAIL-19][CALL-11][CALL-12] a test reaches its address a
   await expect(page.getByLabel('Email Subject')).toHaveValue(subject);
 });
 
-test('[MAIL-15][MAIL-16][MAIL-17][MAIL-18] whatever goes wrong is told, and the same email is then sent once', async ({
+test('[MAIL-14][MAIL-15][MAIL-16][MAIL-17][MAIL-18] whatever goes wrong is told, and the same email is then sent once', async ({
   page,
   stack,
   request,

@@ -48,14 +48,18 @@ export async function receiveStudent(
   if (!answer.ok()) throw new Error(`Firestore answered ${answer.status()}`);
 }
 
-/** Makes another member of the staff, who can sign in with the address and the password. */
-export async function hireStaff({ stack, request }: Backend) {
+/** Makes an account that can sign in with the address and the password; it is staff if its claims say so. */
+export async function makeAccount({ stack, request }: Backend, claims: { role?: string }) {
   const { firebase, emulators } = stack.environment;
   const accounts = `${emulators?.auth}/identitytoolkit.googleapis.com/v1/projects/${firebase.projectId}/accounts`;
-  const member = { email: `staff-${randomUUID().slice(0, 8)}@raade.test`, password: 'raade-local' };
+  const id = randomUUID().slice(0, 8);
+  const member = { email: `account-${id}@raade.test`, password: 'raade-local' };
   const created = await request.post(accounts, { ...AS_OWNER, data: member });
   const { localId } = (await created.json()) as { localId: string };
-  const customAttributes = JSON.stringify({ role: 'staff' });
+  const customAttributes = JSON.stringify(claims);
   await request.post(`${accounts}:update`, { ...AS_OWNER, data: { localId, customAttributes } });
   return member;
 }
+
+/** Makes another member of the staff. */
+export const hireStaff = (backend: Backend) => makeAccount(backend, { role: 'staff' });

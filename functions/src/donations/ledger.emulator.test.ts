@@ -39,6 +39,30 @@ test('[DATA-01] a paid donation is recorded with the fields of the record', asyn
   });
 });
 
+test('[DATA-13] the columns of a donation are texts, numbers and a boolean, its times are timestamps', async () => {
+  const id = await backend.pay({ amount: 2550, message: 'For the studios.' });
+  await recordDonation(id, 'client');
+
+  const { created_at, recorded_at, ...scalars } = (await donationOf(id)) ?? {};
+
+  expect(created_at).toBeInstanceOf(Timestamp);
+  expect(recorded_at).toBeInstanceOf(Timestamp);
+  const types = Object.entries(scalars).map(([column, value]) => [column, typeof value]);
+  expect(Object.fromEntries(types)).toEqual({
+    donor_name: 'string',
+    donor_email: 'string',
+    amount: 'number',
+    amount_cents: 'number',
+    currency: 'string',
+    message: 'string',
+    is_anonymous: 'boolean',
+    payment_status: 'string',
+    donation_type: 'string',
+    source: 'string',
+    payment_intent_id: 'string',
+  });
+});
+
 test('[DATA-02] an anonymous donor has no name in the record, but still gets a receipt', async () => {
   const id = await backend.pay({ makeAnonymous: true, email: 'donor@example.org' });
 

@@ -5,7 +5,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '@raade/contracts/local-environment';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { functionUrl } from '../environments.ts';
 
-type SampleDonation = Omit<PaymentRequest, 'attempt' | 'revision'>;
+export type SampleDonation = Omit<PaymentRequest, 'attempt' | 'revision'>;
 
 const SAMPLES: readonly SampleDonation[] = [
   { amount: 5000, fullName: 'Sample Donor One', email: 'donor-1@example.org' },
@@ -30,14 +30,17 @@ const SAMPLES: readonly SampleDonation[] = [
  * would wait for.
  */
 export async function giveSampleDonations(origins: Origins): Promise<void> {
-  for (const sample of SAMPLES) {
-    const request = { ...sample, attempt: randomUUID(), revision: 0 };
-    const { clientSecret, paymentIntentId } = paymentResponseSchema.parse(
-      await call(origins, CALLABLES.processDonation, request),
-    );
-    await payByCard(origins, paymentIntentId, clientSecret);
-    await call(origins, CALLABLES.recordDonation, { paymentIntentId });
-  }
+  for (const sample of SAMPLES) await giveDonation(origins, sample);
+}
+
+/** One donation, from its details to the record. */
+export async function giveDonation(origins: Origins, donation: SampleDonation): Promise<void> {
+  const request = { ...donation, attempt: randomUUID(), revision: 0 };
+  const { clientSecret, paymentIntentId } = paymentResponseSchema.parse(
+    await call(origins, CALLABLES.processDonation, request),
+  );
+  await payByCard(origins, paymentIntentId, clientSecret);
+  await call(origins, CALLABLES.recordDonation, { paymentIntentId });
 }
 
 /** As the Firebase SDK calls (https://firebase.google.com/docs/functions/callable-reference). */

@@ -16,5 +16,5 @@ export function textIn(html: string): string {
 
 /** What an inbox shows beside the subject: the email's preview text, then how it begins, cut at 150 characters. */
 export function inboxLine(html: string): string {
-  return `${cutPreviewText(textIn(html))}…`;
+  return cutPreviewText(textIn(html), '…');
 }

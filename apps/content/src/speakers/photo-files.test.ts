@@ -1,8 +1,11 @@
+/// <reference types="node" />
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { findSpeaker } from '../content/speakers.ts';
 import { PHOTO_FILES } from './photo-files.ts';
 
 const ORDER = ['jpg', 'jpeg', 'png'];
-const nameOf = (url: string) => new URL(url).pathname.replace(/.*\//, '');
+const nameOf = (url: string) => path.basename(new URL(url).pathname);
 
 test('[SPK-05] the photos of a speaker are tried as jpg, jpeg, png', () => {
   const extensions = Object.entries(PHOTO_FILES).map(([id, files]) => {
@@ -13,4 +16,9 @@ test('[SPK-05] the photos of a speaker are tried as jpg, jpeg, png', () => {
     expect(tried).toEqual(ORDER.filter((extension) => tried.includes(extension)));
   }
   expect(new Set(extensions.flat())).toEqual(new Set(ORDER));
+});
+
+test('[SPK-05] every photo that there is can be tried, and no other', async () => {
+  const files = await readdir(path.join(import.meta.dirname, 'photos'));
+  expect(Object.values(PHOTO_FILES).flat().map(nameOf).sort()).toEqual(files.sort());
 });

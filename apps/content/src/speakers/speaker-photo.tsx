@@ -32,24 +32,38 @@ const Placeholder = styled.div`
   text-align: center;
 `;
 
-/** The first photo of the speaker that can be loaded; the name where none can. */
+const Formats = styled.picture`
+  display: contents;
+`;
+
+/** The media type of a file, by which a browser that cannot show it passes it over. */
+const typeOf = (file: string) =>
+  new URL(file).pathname.endsWith('.png') ? 'image/png' : 'image/jpeg';
+
+/** The first photo of the speaker that can be shown and loaded; the name where none can. */
 export function SpeakerPhoto({ speaker, loading = 'lazy' }: SpeakerPhotoProps) {
   const [failures, setFailures] = useState(0);
-  const file = PHOTO_FILES[speaker.id]?.[failures];
-  if (file === undefined) return <Placeholder>{speaker.imagePlaceholder}</Placeholder>;
+  const files = PHOTO_FILES[speaker.id]?.slice(failures) ?? [];
+  const last = files.at(-1);
+  if (last === undefined) return <Placeholder>{speaker.imagePlaceholder}</Placeholder>;
 
   const tryNext = () => {
     logger.warn('speaker photo not loaded', { speaker: speaker.id, try: failures + 1 });
     setFailures(failures + 1);
   };
   return (
-    <Photo
-      src={file}
-      alt={`Portrait of ${speaker.name}`}
-      width={SIDE}
-      height={SIDE}
-      loading={loading}
-      onError={tryNext}
-    />
+    <Formats>
+      {files.slice(0, -1).map((file) => (
+        <source key={file} srcSet={file} type={typeOf(file)} />
+      ))}
+      <Photo
+        src={last}
+        alt={`Portrait of ${speaker.name}`}
+        width={SIDE}
+        height={SIDE}
+        loading={loading}
+        onError={tryNext}
+      />
+    </Formats>
   );
 }

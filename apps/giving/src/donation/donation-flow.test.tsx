@@ -31,7 +31,7 @@ const declined = { error: { message: 'Your card was declined.' } as StripeError 
 const stripe = putStripeInWindow();
 
 beforeEach(() => {
-  Object.assign(stripe, { opened: 0, answers: [paid], confirmed: [] });
+  Object.assign(stripe, { opened: 0, hasCardField: true, answers: [paid], confirmed: [] });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -124,7 +124,7 @@ describe('paying', () => {
       'Payment system error: No payment details returned. Please try again.',
     ],
     [
-      '[CALL-02] a donor who has to wait is told so:',
+      '[CALL-02] [DON-43] a donor who has to wait is told how long:',
       tooMany,
       DONATION_RATE_MESSAGES['too-many-declines'],
     ],
@@ -138,7 +138,7 @@ describe('paying', () => {
     expect(stripe.confirmed).toEqual([]);
   });
 
-  test('an attempt that is paid already is recorded, and its card is not charged', async () => {
+  test('[DON-43] an attempt that is paid already is recorded, and its card is not charged', async () => {
     const refusal = { reason: 'already-paid', paymentIntentId: 'pi_7' };
     const error = { status: 'FAILED_PRECONDITION', message: 'Paid.', details: refusal };
     const calls = answerCalls({
@@ -151,6 +151,20 @@ describe('paying', () => {
     await screen.findByRole('heading', { name: 'Thank You!' });
     expect(calls.at(-1)).toEqual({ name: 'record-donation', data: { paymentIntentId: 'pi_7' } });
     expect(stripe.confirmed).toEqual([]);
+  });
+
+  test('[DON-42] where Stripe has lost the card field, nothing is asked for, and the donor is told', async () => {
+    const calls = answerCalls({ 'process-donation': [intent] });
+    stripe.hasCardField = false;
+    const user = startDonation();
+    await goToPayment(user);
+    await user.click(button('Donate'));
+    const message = 'Card element not found. Please refresh the page.';
+    expect(await toastText()).toEqual(['Payment Failed', message]);
+    expect(screen.getByRole('button', { name: 'Donate' }).closest('form')?.textContent).toContain(
+      message,
+    );
+    expect(calls).toEqual([]);
   });
 
   test('[DON-31] [DON-48] [DON-49] a paid donation that is not recorded is only recorded by a retry', async () => {

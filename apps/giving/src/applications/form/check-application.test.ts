@@ -13,7 +13,7 @@ function errorsOf(form: typeof STUDENT_FORM, values: ApplicationValues) {
 const required = (form: typeof STUDENT_FORM) =>
   form.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
 
-test('[APPLY-06] [APPLY-07] a student form asks for five fields and takes four more', () => {
+test('[APPLY-06] [APPLY-07] a student form asks for five fields and takes four more, of which a year is shown as 2025', () => {
   expect(required(STUDENT_FORM)).toEqual([
     'full_name',
     'email',
@@ -25,6 +25,9 @@ test('[APPLY-06] [APPLY-07] a student form asks for five fields and takes four m
     expect.arrayContaining(['phone', 'graduation_year', 'skills', 'portfolio_link']),
   );
   expect(errorsOf(STUDENT_FORM, FILLED_STUDENT)).toEqual({});
+  expect(STUDENT_FORM.fields).toContainEqual(
+    expect.objectContaining({ name: 'graduation_year', placeholder: '2025' }),
+  );
 });
 
 test('[APPLY-08] [APPLY-09] a partner form asks for six fields and takes three more', () => {

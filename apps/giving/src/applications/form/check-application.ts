@@ -12,10 +12,7 @@ export function checkApplication(
   form: Pick<ApplicationForm, 'fields' | 'schema' | 'missing'>,
   typed: ApplicationValues,
 ): ApplicationCheck {
-  // What nobody touched is empty.
-  const values = sanitise(
-    Object.fromEntries(form.fields.map(({ name }) => [name, typed[name] ?? ''])),
-  );
+  const values = sanitise(form.fields, typed);
   const result = form.schema.safeParse(values);
   if (result.success) return { ok: true, values };
 

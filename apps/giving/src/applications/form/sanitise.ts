@@ -1,16 +1,24 @@
-import type { ApplicationValues } from '../application-form.ts';
+import type { ApplicationValues, FieldDescription } from '../application-form.ts';
 
-/** Control characters but line feeds: these belong to a text of several lines. */
-const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu;
+const CONTROL_CHARACTERS = /\p{Cc}/gu;
+const ALL_BUT_LINE_FEEDS = /(?!\n)\p{Cc}/gu;
 const TRAILING_COMMA = /,$/;
 
-function sanitiseText(text: string): string {
-  return text.replaceAll(CONTROL_CHARACTERS, '').trim().replace(TRAILING_COMMA, '').trim();
+/** Line feeds are control characters, too, and belong to a text of several lines alone. */
+function sanitiseText(text: string, control: FieldDescription['control']): string {
+  const unwanted = control === 'text' ? ALL_BUT_LINE_FEEDS : CONTROL_CHARACTERS;
+  return text.replaceAll(unwanted, '').trim().replace(TRAILING_COMMA, '').trim();
 }
 
-/** What is sent of what was typed: trimmed, without a comma at the end and without control characters. */
-export function sanitise(values: ApplicationValues): ApplicationValues {
+/**
+ * What is sent of what was typed into these fields: trimmed, without a comma at the end and without control
+ * characters. What nobody touched is empty.
+ */
+export function sanitise(
+  fields: readonly Pick<FieldDescription, 'name' | 'control'>[],
+  typed: ApplicationValues,
+): ApplicationValues {
   return Object.fromEntries(
-    Object.entries(values).map(([field, text]) => [field, sanitiseText(text)]),
+    fields.map(({ name, control }) => [name, sanitiseText(typed[name] ?? '', control)]),
   );
 }

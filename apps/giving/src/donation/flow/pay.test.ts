@@ -170,7 +170,7 @@ test.each([
     ['intent 0', 'confirm s1 5000'],
   ],
 ] as const)(
-  'a payment that was cancelled %s is begun anew, with the card that the donor has entered',
+  '[DON-45] [DON-46] a payment that was cancelled %s is begun anew, with the card that the donor has entered',
   async (_when, intents, confirmations, before) => {
     const { store, till } = start();
     till.intents = [...intents];

@@ -3,6 +3,8 @@ import type { PaymentIntentResult } from '@stripe/stripe-js';
 interface StandIn {
   /** How often the page has asked for a Stripe. */
   opened: number;
+  /** Whether it still finds the card field that the page has mounted. */
+  hasCardField: boolean;
   /** What Stripe answers to confirmations, in turn; the last stays. */
   answers: PaymentIntentResult[];
   /** What was given to `stripe.confirmCardPayment`. */
@@ -27,10 +29,14 @@ class CardElementInWindow {
  * Stripe's. It has one card field, and checks that this is what is charged.
  */
 export function putStripeInWindow(): StandIn {
-  const standIn: StandIn = { opened: 0, answers: [], confirmed: [] };
+  const standIn: StandIn = { opened: 0, hasCardField: true, answers: [], confirmed: [] };
   const card = new CardElementInWindow();
   const stripe = {
-    elements: () => ({ create: () => card, getElement: () => card, update: () => undefined }),
+    elements: () => ({
+      create: () => card,
+      getElement: () => (standIn.hasCardField ? card : null),
+      update: () => undefined,
+    }),
     createToken: () => undefined,
     createPaymentMethod: () => undefined,
     confirmCardPayment: async (clientSecret: string, { payment_method }: ConfirmData) => {

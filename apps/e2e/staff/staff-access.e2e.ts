@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stack/local-stack.ts';
+import { makeAccount } from './applications-page.ts';
+import { signInAs } from './staff.ts';
+
+const STAFF_PAGES = [
+  '/admin',
+  '/admin/reconciliation',
+  '/admin/audit-log',
+  '/admin/email-management',
+  '/admin/email-management/sample',
+  '/email-preview',
+  '/email-export',
+  '/workshop-email-export',
+];
+
+/** What a page asks of the data and of the functions, which nobody but staff may. */
+function readsOf(page: Page, { firestore, functions }: { firestore: string; functions: string }) {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if ([firestore, functions].includes(new URL(request.url()).origin)) reads.push(request.url());
+  });
+  return reads;
+}
+
+async function expectOnly(page: Page, heading: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading')).toHaveText([heading]);
+  await expect(main.locator('[role="tab"], table, iframe')).toHaveCount(0);
+}
+
+test('[SEC-03] visitors are asked to sign in on every page of staff, and see nothing of it', async ({
+  page,
+  stack,
+}) => {
+  const reads = readsOf(page, stack.origins);
+  for (const path of STAFF_PAGES) {
+    await page.goto(path);
+    await expectOnly(page, 'Staff Sign-In');
+    await expect(page).toHaveURL(path);
+  }
+  expect(reads).toEqual([]);
+});
+
+for (const claims of [{}, { role: 'visitor' }]) {
+  test(`[SEC-03] an account with the claims ${JSON.stringify(claims)} is signed in, and sees nothing of any page of staff`, async ({
+    page,
+    stack,
+    request,
+  }) => {
+    const account = await makeAccount({ stack, request }, claims);
+    const reads = readsOf(page, stack.origins);
+    await page.goto('/admin');
+    await signInAs(page, account);
+    for (const path of STAFF_PAGES) {
+      await page.goto(path);
+      await expectOnly(page, 'This account is not staff');
+      await expect(page.getByRole('main')).toContainText(account.email);
+    }
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expectOnly(page, 'Staff Sign-In');
+    expect(reads).toEqual([]);
+  });
+}
