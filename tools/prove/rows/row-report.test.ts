@@ -1,33 +1,64 @@
-import { reportRows } from './row-report.ts';
+import type { Stage } from '../test-run/test-result.ts';
+import { chosenRows } from './options.ts';
+import { describeRows, reportRows } from './row-report.ts';
+import { rowStates } from './row-state.ts';
+import type { Proof } from './row-table.ts';
 
-const row = (id: string, owner: string) => ({ id, owner, area: 'any', requirement: 'any' });
-const rows = [row('ROW-01', 'shell'), row('ROW-02', 'shell'), row('NEXT-01', 'giving')];
+const row = (id: string, proof: Proof) => ({ id, area: 'any', requirement: `${id} is so.`, proof });
+const rows = [
+  row('ROW-01', 'browser'),
+  row('ROW-02', 'browser'),
+  row('ROW-03', 'any'),
+  row('NEXT-01', 'backend'),
+  row('NEXT-02', 'backend'),
+  row('NEXT-03', 'any'),
+];
+const ran = (passed: boolean, ...stages: Stage[]) => ({ title: 'a test', passed, stages });
+const states = rowStates(rows, {
+  'ROW-01': [ran(true, 'chromium', 'emulators'), ran(true, 'unit')],
+  'ROW-02': [ran(true, 'dom')],
+  'ROW-03': [ran(false, 'unit')],
+  'NEXT-01': [ran(true, 'emulators')],
+  'NEXT-02': [ran(true, 'unit')],
+});
 
-test('rows are counted by area and owner, and what is left to do is named', () => {
-  const report = reportRows(rows, {
-    'ROW-01': { passed: 2, failed: 0 },
-    'ROW-02': { passed: 1, failed: 1 },
-    'NEXT-01': { passed: 0, failed: 0 },
-  });
-  expect(report).toBe(
+test('rows are counted by area where they are proven best, and what is missing is named', () => {
+  expect(reportRows(states)).toBe(
     [
-      'Area  rows  covered  failing  without a test',
-      'NEXT  1     0        0        1',
-      'ROW   2     1        1        0',
-      'All   3     1        1        1',
+      'Area  rows  in Chromium  on emulators  in jsdom  unit  not proven',
+      'NEXT  3     0            1             0         0     2',
+      'ROW   3     1            0             0         0     2',
       '',
-      'Owner   rows  covered  failing  without a test',
-      'giving  1     0        0        1',
-      'shell   2     1        1        0',
-      'All     3     1        1        1',
+      'Failing: ROW-03',
       '',
-      'Failing: ROW-02',
+      'Without a test: NEXT-03',
       '',
-      'Without a test: NEXT-01',
+      'About what people see, without a test in Chromium: ROW-02',
+      '',
+      'About a backend, without a test against an emulator: NEXT-02',
+      '',
+      '6 rows, 2 proven (1 in Chromium, 1 on emulators, 0 in jsdom, 0 unit)',
     ].join('\n'),
   );
 });
 
-test('a row that the results do not know has no test', () => {
-  expect(reportRows(rows, {})).toContain('Without a test: ROW-01 ROW-02 NEXT-01');
+test('a row is described with what it asks for and with its tests', () => {
+  expect(describeRows(chosenRows(['ROW-01', 'ROW-03'], states))).toBe(
+    [
+      'ROW-01 (browser, proven) ROW-01 is so.',
+      '  ✓ in Chromium, on emulators: a test',
+      '  ✓ unit: a test',
+      '',
+      'ROW-03 (any, failing) ROW-03 is so.',
+      '  ✗ unit: a test',
+    ].join('\n'),
+  );
+});
+
+test('rows are chosen by id, by area or all', () => {
+  const chosen = (...args: string[]) => chosenRows(args, states).map(({ row: { id } }) => id);
+  expect(chosen()).toEqual([]);
+  expect(chosen('NEXT')).toEqual(['NEXT-01', 'NEXT-02', 'NEXT-03']);
+  expect(chosen('--all')).toEqual(rows.map(({ id }) => id));
+  expect(() => chosen('ROW-1')).toThrow('There is neither a row nor an area "ROW-1".');
 });

@@ -1,54 +1,68 @@
 import { formatTable } from '@raade/kit/terminal/table.ts';
-import type { RowResults } from './row-results.ts';
-import type { Row } from './row-table.ts';
+import { type Stage, STAGES } from '../test-run/test-result.ts';
+import type { RowState, State } from './row-state.ts';
 
-type State = 'covered' | 'failing' | 'untested';
-type Summary = Record<'rows' | State, number>;
+const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+  chromium: 'in Chromium',
+  emulators: 'on emulators',
+  dom: 'in jsdom',
+  unit: 'unit',
+};
 
-/** What the tests say about the rows: counted by area and by owner, then named where work is left. */
-export function reportRows(rows: readonly Row[], results: RowResults): string {
-  const state = (row: Row) => stateOf(results[row.id]);
-  const named = (wanted: State) =>
-    rows.flatMap((row) => (state(row) === wanted ? row.id : [])).join(' ') || 'none';
+const count = <Item>(items: readonly Item[], isCounted: (item: Item) => boolean) =>
+  items.filter(isCounted).length;
+
+/** The rows counted by area, each where it is proven best; then those that are not, and why; then all of them. */
+export function reportRows(states: readonly RowState[]): string {
+  return [areaTable(states), ...missing(states), totals(states)].join('\n\n');
+}
+
+/** Each row with what it asks for and the tests that name it. */
+export function describeRows(states: readonly RowState[]): string {
+  return states.map(describeRow).join('\n\n');
+}
+
+function describeRow({ row, tests, state }: RowState): string {
+  const lines = tests.map(({ title, passed, stages }) => {
+    const places = stages.map((stage) => STAGE_NAMES[stage]).join(', ');
+    return `  ${passed ? '✓' : '✗'} ${places}: ${title}`;
+  });
+  return [`${row.id} (${row.proof}, ${state}) ${row.requirement}`, ...lines].join('\n');
+}
+
+const areaOf = ({ row }: RowState) => row.id.replace(/-\d+$/, '');
+
+function areaTable(states: readonly RowState[]): string {
+  const areas = [...new Set(states.map(areaOf))].sort();
+  const lines = areas.map((area) => {
+    const own = states.filter((state) => areaOf(state) === area);
+    return [area, own.length, ...STAGES.map((stage) => at(own, stage)), unproven(own)].map(String);
+  });
+  const stages = STAGES.map((stage) => STAGE_NAMES[stage]);
+  return formatTable([['Area', 'rows', ...stages, 'not proven'], ...lines]);
+}
+
+const at = (states: readonly RowState[], wanted: Stage) =>
+  count(states, ({ stage }) => stage === wanted);
+const unproven = (states: readonly RowState[]) => count(states, ({ state }) => state !== 'proven');
+
+function missing(states: readonly RowState[]): string[] {
+  const named = (heading: string, wanted: State, proof?: string) => {
+    const ids = states
+      .filter(({ row, state }) => state === wanted && (!proof || row.proof === proof))
+      .map(({ row }) => row.id);
+    return ids.length === 0 ? [] : [`${heading}: ${ids.join(' ')}`];
+  };
   return [
-    summaryTable('Area', rows, ({ id }) => id.replace(/-\d+$/, ''), state),
-    summaryTable('Owner', rows, ({ owner }) => owner, state),
-    `Failing: ${named('failing')}`,
-    `Without a test: ${named('untested')}`,
-  ].join('\n\n');
+    ...named('Failing', 'failing'),
+    ...named('Without a test', 'untested'),
+    ...named('About what people see, without a test in Chromium', 'misplaced', 'browser'),
+    ...named('About a backend, without a test against an emulator', 'misplaced', 'backend'),
+  ];
 }
 
-function stateOf(result: RowResults[string] | undefined): State {
-  if (result && result.failed > 0) return 'failing';
-  return result && result.passed > 0 ? 'covered' : 'untested';
-}
-
-function summaryTable(
-  title: string,
-  rows: readonly Row[],
-  groupOf: (row: Row) => string,
-  state: (row: Row) => State,
-): string {
-  const groups = new Map<string, Summary>();
-  const total = emptySummary();
-  for (const row of rows) {
-    const group = groups.get(groupOf(row)) ?? emptySummary();
-    groups.set(groupOf(row), group);
-    for (const summary of [group, total]) {
-      summary.rows += 1;
-      summary[state(row)] += 1;
-    }
-  }
-  const sorted = [...groups].sort(([one], [other]) => one.localeCompare(other));
-  return formatTable([
-    [title, 'rows', 'covered', 'failing', 'without a test'],
-    ...[...sorted, ['All', total] as const].map(([name, summary]) => [
-      name,
-      ...[summary.rows, summary.covered, summary.failing, summary.untested].map(String),
-    ]),
-  ]);
-}
-
-function emptySummary(): Summary {
-  return { rows: 0, covered: 0, failing: 0, untested: 0 };
+function totals(states: readonly RowState[]): string {
+  const proven = states.length - unproven(states);
+  const places = STAGES.map((stage) => `${at(states, stage)} ${STAGE_NAMES[stage]}`);
+  return `${states.length} rows, ${proven} proven (${places.join(', ')})`;
 }

@@ -1,24 +1,26 @@
 import * as z from 'zod/mini';
-import type { TestResult } from '../test-run/test-result.ts';
+import { stageSchema, type TestResult } from '../test-run/test-result.ts';
 import { rowIds } from './row-ids.ts';
 import type { Row } from './row-table.ts';
 
-const tally = z.strictObject({ passed: z.int(), failed: z.int() });
+const rowTestSchema = z.strictObject({
+  title: z.string(),
+  passed: z.boolean(),
+  stages: z.array(stageSchema),
+});
 
-/** `test-results/rows.json`: for each row of the table how many tests that name it passed and failed. */
-export const rowResultsSchema = z.record(z.string(), tally);
+/** A test that names a row. */
+export type RowTest = z.infer<typeof rowTestSchema>;
+
+/** `test-results/rows.json`: for each row of the table the tests that name it. */
+export const rowResultsSchema = z.record(z.string(), z.array(rowTestSchema));
 export type RowResults = z.infer<typeof rowResultsSchema>;
 
-/** Counts the tests of all runners by the rows that their titles name. */
+/** Sorts the tests of all runners by the rows that their titles name. */
 export function mergeRows(rows: readonly Row[], tests: readonly TestResult[]): RowResults {
-  const results: RowResults = Object.fromEntries(
-    rows.map(({ id }) => [id, { passed: 0, failed: 0 }]),
-  );
-  for (const test of tests) {
-    for (const id of rowIds(test.title)) {
-      const result = results[id];
-      if (result) result[test.passed ? 'passed' : 'failed'] += 1;
-    }
+  const results: RowResults = Object.fromEntries(rows.map(({ id }) => [id, []]));
+  for (const { title, passed, stages = [] } of tests) {
+    for (const id of rowIds(title)) results[id]?.push({ title, passed, stages: [...stages] });
   }
   return results;
 }

@@ -3,34 +3,50 @@ import { join } from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/failure';
 
-/** One line of `docs/rows.tsv`: a requirement that tests prove. */
+/**
+ * What kind of proof a row asks for: what people see and do, a test in Chromium; what rules, functions and data
+ * do, one against an emulator; what is true wherever it is looked at, any.
+ */
+export const PROOFS = ['browser', 'backend', 'any'] as const;
+export type Proof = (typeof PROOFS)[number];
+
+/** A requirement that tests prove: one line of `docs/rows.tsv` with its line of `docs/row-proofs.tsv`. */
 export interface Row {
   readonly id: string;
-  readonly owner: string;
   readonly area: string;
   readonly requirement: string;
+  readonly proof: Proof;
 }
 
-const FILE = 'docs/rows.tsv';
-const HEADER = ['id', 'owner', 'area', 'requirement', 'source'];
+const TABLE = { file: 'docs/rows.tsv', header: ['id', 'owner', 'area', 'requirement', 'source'] };
+const PROOF_TABLE = { file: 'docs/row-proofs.tsv', header: ['id', 'proof'] };
 
 export async function readRowTable(): Promise<Row[]> {
-  return parseRowTable(await readFile(join(WORKSPACE, FILE), 'utf8'));
+  const [rows, proofs] = await Promise.all(
+    [TABLE, PROOF_TABLE].map(({ file }) => readFile(join(WORKSPACE, file), 'utf8')),
+  );
+  return parseRowTable(rows ?? '', proofs ?? '');
 }
 
-/** Tab-separated, with a header line. */
-export function parseRowTable(text: string): Row[] {
-  const [header = [], ...lines] = text
+/** Two tables with a header line each, the second with one line for each of the first, in the same order. */
+export function parseRowTable(rows: string, proofs: string): Row[] {
+  const asked = linesOf(PROOF_TABLE, proofs);
+  const table = linesOf(TABLE, rows);
+  const lost = asked[table.length];
+  if (lost) throw new Failure(`${PROOF_TABLE.file}: there is no row ${lost[0]} in ${TABLE.file}.`);
+  return table.map(([id = '', , area = '', requirement = ''], index) => {
+    const proof = PROOFS.find((known) => known === asked[index]?.[1]);
+    if (asked[index]?.[0] === id && proof) return { id, area, requirement, proof };
+    const expected = `${id} with one of ${PROOFS.join(', ')}`;
+    throw new Failure(`${PROOF_TABLE.file}, line ${index + 2} must be ${expected}.`);
+  });
+}
+
+function linesOf({ file, header }: typeof TABLE, text: string): string[][] {
+  const [first = [], ...lines] = text
     .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'));
-  if (header.join() !== HEADER.join()) {
-    throw new Failure(`${FILE} must begin with the columns ${HEADER.join(', ')}.`);
-  }
-  return lines.map(([id = '', owner = '', area = '', requirement = '']) => ({
-    id,
-    owner,
-    area,
-    requirement,
-  }));
+  if (first.join() === header.join()) return lines;
+  throw new Failure(`${file} must begin with the columns ${header.join(', ')}.`);
 }

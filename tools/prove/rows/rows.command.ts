@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { ROWS_FILE } from '../test-run/results-folder.ts';
 import { Failure } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { reportRows } from './row-report.ts';
+import { chosenRows } from './options.ts';
+import { describeRows, reportRows } from './row-report.ts';
 import { rowResultsSchema } from './row-results.ts';
+import { rowStates } from './row-state.ts';
 import { readRowTable } from './row-table.ts';
 
 await runCommand(async () => {
@@ -13,6 +15,9 @@ await runCommand(async () => {
     );
   });
   const results = rowResultsSchema.parse(JSON.parse(text));
-  console.log(reportRows(await readRowTable(), results));
-  return 0;
+  const states = rowStates(await readRowTable(), results);
+  const chosen = chosenRows(process.argv.slice(2), states);
+  console.log(chosen.length > 0 ? describeRows(chosen) : reportRows(states));
+  const judged = chosen.length > 0 ? chosen : states;
+  return judged.every(({ state }) => state === 'proven') ? 0 : 1;
 });

@@ -1,7 +1,7 @@
 import { readJestReport } from './jest-report.ts';
 
-const file = (status: string, assertionResults: object[]) => ({
-  name: 'libs/sample.test.ts',
+const file = (status: string, assertionResults: object[], name = 'libs/sample.test.ts') => ({
+  name,
   status,
   assertionResults,
 });
@@ -18,7 +18,7 @@ test('skipped and to-do tests count as failed', () => {
     ],
   };
   expect(readJestReport(report).filter(({ passed }) => passed)).toEqual([
-    { title: 'passed', passed: true },
+    { title: 'passed', passed: true, stages: ['unit'] },
   ]);
   expect(readJestReport(report)).toHaveLength(statuses.length);
 });
@@ -27,4 +27,15 @@ test('a file that could not run is a failed test', () => {
   expect(readJestReport({ testResults: [file('failed', [])] })).toEqual([
     { title: 'libs/sample.test.ts could not run', passed: false },
   ]);
+});
+
+test.each([
+  ['libs/sample.test.ts', 'unit'],
+  ['libs/rules.test.ts', 'unit'],
+  ['libs/sample.test.tsx', 'dom'],
+  ['functions/sample.emulator.test.ts', 'emulators'],
+  ['functions/sample.rules.test.ts', 'emulators'],
+])('a test of %s runs on the stage %s', (name, stage) => {
+  const report = { testResults: [file('passed', [assertion('a', 'passed')], name)] };
+  expect(readJestReport(report)).toEqual([{ title: 'a', passed: true, stages: [stage] }]);
 });

@@ -1,8 +1,8 @@
-import { readPlaywrightReport } from './playwright-report.ts';
+import { readPlaywrightReport, STAGE_ANNOTATION } from './playwright-report.ts';
 
 const spec = (title: string, ...statuses: string[]) => ({
   title,
-  tests: statuses.map((status) => ({ status })),
+  tests: statuses.map((status) => ({ status, annotations: [] })),
 });
 
 test('tests are found at every depth, once per browser project', () => {
@@ -26,9 +26,19 @@ test('tests are found at every depth, once per browser project', () => {
 test('a skipped test failed; a flaky one passed and is marked', () => {
   const suites = [{ title: 'a', specs: [spec('skips', 'skipped'), spec('shakes', 'flaky')] }];
   expect(readPlaywrightReport({ errors: [], suites })).toEqual([
-    { title: 'a › skips', passed: false, flaky: false },
-    { title: 'a › shakes', passed: true, flaky: true },
+    { title: 'a › skips', passed: false, flaky: false, stages: ['chromium'] },
+    { title: 'a › shakes', passed: true, flaky: true, stages: ['chromium'] },
   ]);
+});
+
+test('a story on the local stack runs on emulators, too', () => {
+  const annotations = [
+    { type: 'issue', description: 'elsewhere' },
+    { type: STAGE_ANNOTATION, description: 'emulators' },
+  ];
+  const specs = [{ title: 'gives', tests: [{ status: 'expected', annotations }] }];
+  const report = { errors: [], suites: [{ title: 'a', specs }] };
+  expect(readPlaywrightReport(report)).toMatchObject([{ stages: ['chromium', 'emulators'] }]);
 });
 
 test('an error outside of tests is a failed test', () => {

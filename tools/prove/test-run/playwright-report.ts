@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
-import type { TestResult } from './test-result.ts';
+import { type Stage, stageSchema, type TestResult } from './test-result.ts';
+
+/** What a story says of itself while it runs: an annotation of this type names another stage that it runs on. */
+export const STAGE_ANNOTATION = 'stage';
+
+const testSchema = z.object({
+  status: z.string(),
+  annotations: z.array(z.object({ type: z.string(), description: z.optional(z.string()) })),
+});
+type Test = z.infer<typeof testSchema>;
 
 interface Suite {
   readonly title: string;
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
+  readonly specs: readonly { readonly title: string; readonly tests: readonly Test[] }[];
   readonly suites?: readonly Suite[] | undefined;
 }
 
 const suiteSchema: z.ZodMiniType<Suite> = z.object({
   title: z.string(),
-  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  specs: z.array(z.object({ title: z.string(), tests: z.array(testSchema) })),
   suites: z.optional(z.array(z.lazy(() => suiteSchema))),
 });
 
@@ -34,11 +40,19 @@ export function readPlaywrightReport(report: unknown): TestResult[] {
 function testsOf(suite: Suite, enclosing: readonly string[]): TestResult[] {
   const titles = [...enclosing, suite.title];
   const own = suite.specs.flatMap(({ title, tests }) =>
-    tests.map(({ status }) => ({
+    tests.map((test) => ({
       title: [...titles, title].join(' › '),
-      passed: status === 'expected' || status === 'flaky',
-      flaky: status === 'flaky',
+      passed: test.status === 'expected' || test.status === 'flaky',
+      flaky: test.status === 'flaky',
+      stages: stagesOf(test),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))];
+}
+
+function stagesOf({ annotations }: Test): Stage[] {
+  const others = annotations
+    .filter(({ type }) => type === STAGE_ANNOTATION)
+    .map(({ description }) => stageSchema.parse(description));
+  return ['chromium', ...others];
 }

@@ -1,3 +1,10 @@
+import * as z from 'zod/mini';
+
+/** Where tests run: in Chromium, against emulators, in jsdom, or in Node alone. */
+export const STAGES = ['chromium', 'emulators', 'dom', 'unit'] as const;
+export const stageSchema = z.enum(STAGES);
+export type Stage = z.infer<typeof stageSchema>;
+
 /** A test of any runner, or a whole check like the linter's. */
 export interface TestResult {
   /** With the titles of what encloses it. */
@@ -6,4 +13,6 @@ export interface TestResult {
   readonly passed: boolean;
   /** Passed, but not at the first attempt. */
   readonly flaky?: boolean;
+  /** A story on the local stack runs on two. Absent for what is no test of a runner. */
+  readonly stages?: readonly Stage[];
 }

@@ -1,0 +1,38 @@
+import type { Stage } from '../test-run/test-result.ts';
+import { rowStates } from './row-state.ts';
+import type { Proof } from './row-table.ts';
+
+const ran = (passed: boolean, ...stages: Stage[]) => ({ title: 'a test', passed, stages });
+
+const stateWith = (proof: Proof, ...tests: ReturnType<typeof ran>[]) => {
+  const row = { id: 'ROW-01', area: 'any', requirement: 'any', proof };
+  const [found] = rowStates([row], { 'ROW-01': tests });
+  return [found?.state, found?.stage];
+};
+
+test.each([
+  ['browser', ['dom', 'unit', 'emulators'], ['misplaced', undefined]],
+  ['browser', ['dom', 'chromium'], ['proven', 'chromium']],
+  ['backend', ['unit', 'dom'], ['misplaced', undefined]],
+  ['backend', ['unit', 'emulators'], ['proven', 'emulators']],
+  ['any', ['unit', 'dom'], ['proven', 'dom']],
+  ['any', ['unit'], ['proven', 'unit']],
+] as const)('a row that asks for %s, with tests on %j, is %j', (proof, stages, expected) => {
+  expect(stateWith(proof, ...stages.map((stage) => ran(true, stage)))).toEqual(expected);
+});
+
+test('a story on the local stack proves what browsers show, and what backends do', () => {
+  const story = ran(true, 'chromium', 'emulators');
+  expect(stateWith('browser', story)).toEqual(['proven', 'chromium']);
+  expect(stateWith('backend', story)).toEqual(['proven', 'chromium']);
+});
+
+test('one test that fails is enough for a row to fail, and no test proves nothing', () => {
+  expect(stateWith('any', ran(true, 'chromium'), ran(false, 'unit'))).toEqual([
+    'failing',
+    undefined,
+  ]);
+  expect(stateWith('any')).toEqual(['untested', undefined]);
+  const row = { id: 'ROW-02', area: 'any', requirement: 'any', proof: 'any' as const };
+  expect(rowStates([row], {})).toMatchObject([{ state: 'untested' }]);
+});
