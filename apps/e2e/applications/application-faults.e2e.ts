@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { CALLABLES } from '@raade/contracts/callables';
 import { expect, test } from '../stack/local-stack.ts';
+import { warmFunctions } from '../stack/warm-functions.ts';
 import { expectDestructive } from '../toasts/destructive.ts';
 import {
   ACKNOWLEDGE,
@@ -12,6 +14,8 @@ import {
 } from './applicant.ts';
 
 const COLD_FUNCTIONS = { timeout: 20_000 };
+
+test.beforeAll(({ stack }) => warmFunctions(stack, CALLABLES.acknowledgeApplication));
 const UNREACHABLE =
   'We could not reach our server. Your answers are kept on this device. Please try again in a moment.';
 

@@ -1,9 +1,13 @@
+import { CALLABLES } from '@raade/contracts/callables';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from '../stack/local-stack.ts';
+import { warmFunctions } from '../stack/warm-functions.ts';
 import { documentsOf, fillPartnerForm, fillStudentForm, sampleAddress } from './applicant.ts';
 
 const COLD_FUNCTIONS = { timeout: 20_000 };
+
+test.beforeAll(({ stack }) => warmFunctions(stack, CALLABLES.acknowledgeApplication));
 
 test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-06] [APPLY-07] [APPLY-15] [APPLY-17] [APPLY-19] [APPLY-22] [APPLY-24] [APPLY-25] [CALL-07] [DATA-06] a student of any university applies, and gets a confirmation', async ({
   page,
@@ -113,6 +117,46 @@ test('[ROUTE-13] [APPLY-04] [APPLY-05] [APPLY-10] [APPLY-20] [APPLY-21] [APPLY-2
       created_at: expect.any(String),
     },
   ]);
+});
+
+test('[APPLY-08] [APPLY-09] [APPLY-11] [APPLY-12] [APPLY-13] what a form needs is named at its field, in the words of each form', async ({
+  page,
+}) => {
+  const missing = {
+    student: [
+      ['Full Name', 'full name is required'],
+      ['Email', 'email is required'],
+      ['University', 'university is required'],
+      ['Major', 'major is required'],
+      ['Why Join RAADE', 'why join_raade is required'],
+    ],
+    partner: [
+      ['Organization Name', 'organization name is required'],
+      ['Contact Name', 'contact name is required'],
+      ['Email', 'email is required'],
+      ['Organization Type', 'organization type is required'],
+      ['Country', 'country is required'],
+      ['Project Idea', 'project idea is required'],
+    ],
+  };
+  for (const [kind, messages] of Object.entries(missing)) {
+    await page.goto(`/apply/${kind}`);
+    await page.getByRole('button', { name: /^Submit/ }).click();
+    for (const [label = '', message = ''] of messages) {
+      const field = page.getByLabel(label);
+      await expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`));
+      await expect(field).toHaveAttribute('required');
+    }
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(messages.length);
+
+    for (const wrong of ['applicant', 'a b@example.org', 'applicant@example']) {
+      await page.getByLabel('Email').fill(wrong);
+      await page.getByRole('button', { name: /^Submit/ }).click();
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+        'Please enter a valid email address',
+      );
+    }
+  }
 });
 
 test('[APPLY-14] [APPLY-10] by keyboard alone: what is wrong stands at its field, the first one has the focus', async ({

@@ -64,6 +64,18 @@ export async function comeToPayment(page: Page): Promise<Donor> {
   return donor;
 }
 
+/** Changes what the tab remembers of a donation, and opens it anew. */
+export async function changeDraft(page: Page, changes: object): Promise<void> {
+  await page.evaluate((changed) => {
+    const key = 'raade-donation';
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '') as { form: object };
+    const { form, ...others } = changed as { form?: object };
+    const next = { ...draft, ...others, form: { ...draft.form, ...form } };
+    sessionStorage.setItem(key, JSON.stringify(next));
+  }, changes);
+  await page.reload();
+}
+
 const intentsSchema = z.object({
   data: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/local-stack.ts';
-import { CARDS, chargesOf, comeToPayment, expectToast, payByCard } from './donor.ts';
+import { CARDS, changeDraft, chargesOf, comeToPayment, expectToast, payByCard } from './donor.ts';
 
 // What a donor's page cannot do without, and has lost: nothing is charged, and the donor is told in words.
 
@@ -43,12 +43,7 @@ test('[DON-47] a payment without its donation, as of a draft that was spoilt, is
   request,
 }) => {
   const donor = await comeToPayment(page);
-  await page.evaluate(() => {
-    const key = 'raade-donation';
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? '') as object;
-    sessionStorage.setItem(key, JSON.stringify({ ...draft, donation: null }));
-  });
-  await page.reload();
+  await changeDraft(page, { donation: null });
   await expect(page.getByRole('heading', { name: 'Complete Your Donation' })).toBeVisible();
   await payByCard(page, CARDS.succeeds);
   await expectFailed(page, 'No donation information found');

@@ -33,7 +33,7 @@ async function answerInstead(route: Route, change: (answer: object) => object): 
   await route.fulfill({ response, json: change((await response.json()) as object) });
 }
 
-test('[DON-43][DON-44][DON-49] without an intent nothing is charged, and the next try gets one', async ({
+test('[CALL-02][DON-43][DON-44][DON-49] without an intent nothing is charged, and the next try gets one', async ({
   page,
   stack,
   request,
@@ -192,7 +192,7 @@ test('[DON-39] what was typed survives a reload, and a page that dies while it p
   expect(await chargesOf({ stack, request }, donor)).toEqual([7550]);
 });
 
-test('[DON-25] a payment system that cannot be loaded leaves its panel until Try Again loads the page again', async ({
+test('[DON-25][DON-26] a payment system that cannot be loaded leaves its panel until Try Again loads the page again', async ({
   page,
   stack,
   request,
@@ -204,6 +204,9 @@ test('[DON-25] a payment system that cannot be loaded leaves its panel until Try
   await expect(page.getByRole('heading', { name: 'Payment System Error' })).toBeVisible({
     timeout: 20_000,
   });
+  await expect(page.getByRole('alert')).toContainText(
+    "We're experiencing technical difficulties with our payment system. Please try again later or contact us for alternative donation methods.",
+  );
   await expect(page.getByRole('button', { name: 'Donate' })).toHaveCount(0);
 
   await page.unroute(STRIPE_JS);

@@ -1,5 +1,6 @@
 import { CALLABLES } from '@raade/contracts/callables';
 import { expect, test } from '../stack/local-stack.ts';
+import { warmFunctions } from '../stack/warm-functions.ts';
 import {
   CONTENT,
   expectToast,
@@ -12,6 +13,15 @@ import { mailsAbout } from './inbox.ts';
 
 // One after the other: one of them stops all mail.
 test.describe.configure({ mode: 'default' });
+
+test.beforeAll(({ stack }) =>
+  warmFunctions(
+    stack,
+    CALLABLES.previewEmailCampaign,
+    CALLABLES.sendEmailCampaign,
+    CALLABLES.controlMail,
+  ),
+);
 
 const SEND = `**/${CALLABLES.sendEmailCampaign}`;
 const TESTER = 'tester@example.org';

@@ -1,5 +1,7 @@
+import { CALLABLES } from '@raade/contracts/callables';
 import { sampleRegistrants } from '@raade/tools/local-stack/seed/sample-registrants.ts';
 import { expect, test } from '../stack/local-stack.ts';
+import { warmFunctions } from '../stack/warm-functions.ts';
 import {
   expectToast,
   FUNCTION_MS,
@@ -21,6 +23,10 @@ const GROUPS = [
   { label: 'Professionals', addresses: withTicket('professional') },
   { label: 'All Registrants', addresses: withTicket('') },
 ];
+
+test.beforeAll(({ stack }) =>
+  warmFunctions(stack, CALLABLES.previewEmailCampaign, CALLABLES.sendEmailCampaign),
+);
 
 test('[CALL-13][CALL-14][MAIL-07][MAIL-20] a campaign reaches the inboxes of exactly those that its recipient type names', async ({
   page,

@@ -43,7 +43,7 @@ test('[ROUTE-16][TPL-01] staff look at the emails that attendees get', async ({ 
   await expect(page).toHaveURL(/\/email-preview\?email=next-steps$/);
 });
 
-test('[ROUTE-18][TPL-03][TPL-04][CALL-18] staff take the workshop email to the mail service, by the browser alone', async ({
+test('[ROUTE-18][TPL-03][TPL-04][TPL-05][TPL-06][TPL-07][TPL-08][CALL-18] staff take the workshop email to the mail service, by the browser alone', async ({
   site,
   page,
   context,
@@ -55,6 +55,21 @@ test('[ROUTE-18][TPL-03][TPL-04][CALL-18] staff take the workshop email to the m
   await expect(page.getByRole('tab')).toHaveText(['Preview', 'Brevo Version']);
   const email = page.frameLocator('iframe');
   await expect(email.getByText('Hello Sam,')).toBeVisible();
+
+  const subject = 'RAADE Forum 2025: Workshop Selection & Case Studies';
+  await expect(page.getByText('Subject', { exact: true }).locator('xpath=..')).toContainText(
+    subject,
+  );
+  const guide = page.getByRole('region', { name: 'Import into Brevo' });
+  await expect(guide.getByRole('listitem')).toHaveText([
+    'Pick the Brevo version and export to an HTML file',
+    'Log in to Brevo',
+    'Create a template',
+    'Import the HTML',
+    'Make sure the contact list has a FIRSTNAME field',
+    `Set the subject to ‘${subject}’`,
+    'Save',
+  ]);
 
   await page.getByRole('tab', { name: 'Brevo Version' }).click();
   await expect(email.getByText('Hello {{ contact.FIRSTNAME }},')).toBeVisible();

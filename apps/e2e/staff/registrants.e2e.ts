@@ -27,6 +27,54 @@ test('[ROUTE-19] [ADM-01] [ADM-02] [ADM-03] [CALL-09] staff find all registrants
   expect(shown).toEqual(samples.slice(0, shown.length).map(({ full_name }) => full_name));
 });
 
+test('[ADM-06] [ADM-08] [ADM-09] [ADM-10] [ADM-12] columns and cells say of each registrant what is on record', async ({
+  page,
+}) => {
+  await signInAsStaff(page);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Email',
+    'Organization',
+    'Ticket Type',
+    'Registration Type',
+    'Status',
+    'Email Verified',
+  ]);
+  await expect(page.getByRole('combobox').getByRole('option')).toHaveText([
+    'All Registrants',
+    'Individual',
+    'Group (All)',
+    'Group Leaders',
+    'Group Members',
+  ]);
+  const registrationOf = ({ registrant_type, group_size }: (typeof samples)[number]) => {
+    if (registrant_type === 'group-leader') return `Group Leader (${group_size})`;
+    return registrant_type === 'group-member' ? 'Group Member' : 'Individual';
+  };
+  for (const filter of ['Group (All)', 'Individual']) {
+    await page.getByRole('combobox').selectOption({ label: filter });
+    await expect(exportButton(page)).toContainText(filter);
+    const shown = await rows(page).evaluateAll((lines) =>
+      lines.slice(0, 12).map((line) => Array.from(line.children, (cell) => cell.textContent)),
+    );
+    expect(shown.length).toBeGreaterThan(8);
+    const isOfFilter = ({ group_id }: (typeof samples)[number]) =>
+      (group_id === null) === (filter === 'Individual');
+    const expected = samples.filter(isOfFilter).slice(0, shown.length);
+    expect(shown).toEqual(
+      expected.map((sample) => [
+        sample.full_name,
+        sample.email,
+        sample.organization ?? '-',
+        sample.ticket_type ?? '-',
+        registrationOf(sample),
+        sample.status,
+        sample.email_verified ? '✓ Verified' : '✗ Not Verified',
+      ]),
+    );
+  }
+});
+
 test('[ADM-11] a status is green when confirmed, yellow when pending, grey otherwise', async ({
   page,
 }) => {

@@ -14,6 +14,9 @@ const STAFF_PAGES = [
   '/workshop-email-export',
 ];
 
+/** Who is there is asked of Auth, which may be busy. */
+const SESSION_KNOWN = { timeout: 20_000 };
+
 /** What a page asks of the data and of the functions, which nobody but staff may. */
 function readsOf(page: Page, { firestore, functions }: { firestore: string; functions: string }) {
   const reads: string[] = [];
@@ -25,7 +28,7 @@ function readsOf(page: Page, { firestore, functions }: { firestore: string; func
 
 async function expectOnly(page: Page, heading: string): Promise<void> {
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading')).toHaveText([heading]);
+  await expect(main.getByRole('heading')).toHaveText([heading], SESSION_KNOWN);
   await expect(main.locator('[role="tab"], table, iframe')).toHaveCount(0);
 }
 
@@ -52,6 +55,7 @@ for (const claims of [{}, { role: 'visitor' }]) {
     const reads = readsOf(page, stack.origins);
     await page.goto('/admin');
     await signInAs(page, account);
+    await expectOnly(page, 'This account is not staff');
     for (const path of STAFF_PAGES) {
       await page.goto(path);
       await expectOnly(page, 'This account is not staff');
