@@ -117,7 +117,8 @@ test('[DON-17][DON-19][DON-20][DON-28][DON-29][DON-50][CALL-01][CALL-05][CALL-06
     ),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Make Another Donation' }).click();
-  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('$50');
+  const amounts = page.getByRole('radiogroup', { name: 'Amount' });
+  await expect(amounts.getByRole('radio', { checked: true })).toHaveAccessibleName('$50');
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
 

@@ -1,0 +1,26 @@
+import { SOCIAL_LINKS } from '@raade/contracts/contact';
+import { expect, test } from '../federation/composed-site.ts';
+
+test('[FOOT-03][FOOT-04][FOOT-05][FOOT-06][FOOT-08] the footer leads on, names who made the site and thanks the sponsors', async ({
+  site,
+  page,
+}) => {
+  await page.goto(site.url);
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['LinkedIn', 'Instagram']) {
+    const link = footer.getByRole('link', { name: new RegExp(`^${name}`) });
+    const url = SOCIAL_LINKS.find((social) => social.name === name)?.url ?? '';
+    expect(new URL(url).hostname).toMatch(/\.example\.org$/);
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  for (const [name, path] of [
+    ['Privacy', '/privacy'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(site.url + path);
+  }
+  await expect(footer).toContainText('built by student volunteers');
+  await expect(footer).toContainText('thanks to the sponsors');
+});
