@@ -35,6 +35,7 @@ test('a story on the local stack runs on emulators, too', () => {
   const annotations = [
     { type: 'issue', description: 'elsewhere' },
     { type: STAGE_ANNOTATION, description: 'emulators' },
+    { type: STAGE_ANNOTATION, description: 'emulators' },
   ];
   const specs = [{ title: 'gives', tests: [{ status: 'expected', annotations }] }];
   const report = { errors: [], suites: [{ title: 'a', specs }] };

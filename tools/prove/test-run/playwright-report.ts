@@ -54,5 +54,5 @@ function stagesOf({ annotations }: Test): Stage[] {
   const others = annotations
     .filter(({ type }) => type === STAGE_ANNOTATION)
     .map(({ description }) => stageSchema.parse(description));
-  return ['chromium', ...others];
+  return [...new Set<Stage>(['chromium', ...others])];
 }
