@@ -6,9 +6,9 @@ import { LOCAL_TICK, SCHEDULES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { CONTACT } from '@raade/contracts/contact';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { readStack } from '@raade/kit/stack/stack-file.ts';
 import * as z from 'zod/mini';
-import type { Origins } from './addresses.ts';
 import { functionUrl } from './environments.ts';
 import { giveDonation } from './seed/sample-donations.ts';
 

@@ -1,5 +1,5 @@
 import { CALLABLES } from '@raade/contracts/callables';
-import { sampleRegistrants } from '@raade/tools/local-stack/seed/sample-registrants.ts';
+import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { warmFunctions } from '../stack/warm-functions.ts';
 import {

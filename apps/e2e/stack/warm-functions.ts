@@ -1,6 +1,6 @@
 import type { CALLABLES } from '@raade/contracts/callables';
-import { functionUrl } from '@raade/tools/local-stack/environments.ts';
-import type { StackDescription } from '@raade/tools/local-stack/stack-file.ts';
+import { functionUrl } from '@raade/stack/environments.ts';
+import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 
