@@ -31,15 +31,17 @@ const EXISTING = randomUUID();
 const UNNAMED_COLLECTION = 'not_in_the_rules';
 const DELIVERY_PATH = `${COLLECTIONS.emailCampaigns}/${EXISTING}/${DELIVERIES}`;
 /** Below a document that staff may read there is nothing that they may, unless a rule says so. */
-const UNNAMED_BELOW = `${COLLECTIONS.registrants}/${EXISTING}/${UNNAMED_COLLECTION}`;
-const PATHS = [...Object.values(COLLECTIONS), DELIVERY_PATH, UNNAMED_COLLECTION, UNNAMED_BELOW];
+const UNNAMED_BELOW = [COLLECTIONS.registrants, COLLECTIONS.emailCampaigns].map(
+  (name) => `${name}/${EXISTING}/${UNNAMED_COLLECTION}`,
+);
+const PATHS = [...Object.values(COLLECTIONS), DELIVERY_PATH, UNNAMED_COLLECTION, ...UNNAMED_BELOW];
 
 const CLOSED_TO_STAFF: readonly string[] = [
   COLLECTIONS.outbox,
   COLLECTIONS.limits,
   COLLECTIONS.releasePointers,
   UNNAMED_COLLECTION,
-  UNNAMED_BELOW,
+  ...UNNAMED_BELOW,
 ];
 const APPLICATIONS = new Map<string, object>([
   [COLLECTIONS.studentApplications, STUDENT],

@@ -7,6 +7,8 @@ import { queueDonationReceipt } from '../outbox/donation-receipt.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import { recordDonation } from './ledger.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 let backend: Backend;
 
 beforeAll(async () => {
@@ -115,6 +117,19 @@ test('a donation keeps the time at which its payment was begun', async () => {
     recorded_at: expect.any(Timestamp),
   });
 });
+
+test.each(['client', 'webhook'] as const)(
+  'a donation that comes late by the %s has its receipt all the same',
+  async (source) => {
+    await backend.control.setClock({ now: new Date(Date.now() - 8 * DAY_MS).toISOString() });
+    const id = await backend.pay();
+    await backend.control.setClock({ real: true });
+
+    await recordDonation(id, source);
+
+    expect(await receiptsOf(id)).toHaveLength(1);
+  },
+);
 
 test('a donation that is recorded again, by anyone, stays as it was', async () => {
   const id = await backend.pay();

@@ -1,6 +1,7 @@
 import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
 import { CALLABLES } from '@raade/contracts/callables';
-import type { PaymentRequest } from '@raade/contracts/donations';
+import { paymentRequestSchema, type PaymentRequest } from '@raade/contracts/donations';
+import { createIntent } from './payment-intent.ts';
 
 let backend: Backend;
 
@@ -76,6 +77,16 @@ describe('the same revision', () => {
   });
 });
 
+test('a revision of which only Stripe knows is refused with other details', async () => {
+  const request = newRequest();
+  // As a call that ends before it has noted what it made.
+  await createIntent(paymentRequestSchema.parse(request));
+
+  expect(await send({ ...request, amount: 100_000 })).toMatchObject({
+    error: { status: 'FAILED_PRECONDITION', details: { reason: 'details-changed' } },
+  });
+});
+
 describe('a new revision', () => {
   test('with another amount cancels the earlier payment', async () => {
     const request = newRequest({ amount: 5000 });
@@ -101,6 +112,22 @@ describe('a new revision', () => {
         },
       });
     }
+  });
+
+  test('of a donation whose payment is still on its way is refused, as is the same one again', async () => {
+    const request = newRequest();
+    const { paymentIntentId } = await backend.begin(request);
+    backend.control.setProcessingSeconds(60);
+    await backend.confirm(paymentIntentId);
+    backend.control.setProcessingSeconds(0);
+    expect(await statusOf(paymentIntentId)).toBe('processing');
+
+    for (const revision of [0, 1]) {
+      expect(await send({ ...request, revision })).toMatchObject({
+        error: { details: { reason: 'already-paid', paymentIntentId } },
+      });
+    }
+    expect(await payableOf(request)).toEqual([paymentIntentId]);
   });
 
   test('beats an older one that arrives late', async () => {

@@ -25,14 +25,19 @@ async function newestEvent(type: string): Promise<Stripe.Event> {
 interface Sending {
   secret?: string;
   signed?: string;
+  signedAgoMs?: number;
 }
 
 /** Delivers an event as Stripe does; `signed` is what was signed, if not what is sent. */
-async function deliver(event: object, { secret = WEBHOOK_SECRETS.current, signed }: Sending = {}) {
+async function deliver(
+  event: object,
+  { secret = WEBHOOK_SECRETS.current, signed, signedAgoMs = 0 }: Sending = {},
+) {
   const body = JSON.stringify(event, null, 2);
   const signature = backend.stripe.webhooks.generateTestHeaderString({
     payload: signed ?? body,
     secret,
+    timestamp: Math.floor((Date.now() - signedAgoMs) / 1000),
   });
   const response = await fetch(backend.webhookUrl, {
     method: 'POST',
@@ -84,6 +89,7 @@ describe('a request is refused with 400 and leaves nothing', () => {
   test.each<[string, Sending]>([
     ['another secret signed it', { secret: 'whsec_of_someone_else' }],
     ['its body was changed', { signed: '{}' }],
+    ['it was signed more than five minutes ago', { signedAgoMs: 6 * 60 * 1000 }],
   ])('when %s', async (_why, sending) => {
     const { id, event } = await payWithEvent();
 

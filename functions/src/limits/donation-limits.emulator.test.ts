@@ -6,6 +6,7 @@ import {
   DONATION_RATES,
   type DonationRateReason,
 } from '@raade/contracts/donations';
+import { counterOf } from './counter.ts';
 import { admitIntent, countDecline } from './donation-limits.ts';
 
 let backend: Backend;
@@ -57,6 +58,17 @@ test('an address of mail whose cards are declined again and again has to wait', 
   await admitIntent(donor);
   await decline(donor);
   await expect(admitIntent(donor)).rejects.toMatchObject(refused('too-many-declines'));
+});
+
+test('a network gets its intents and no more', async () => {
+  const { network } = newDonor();
+  const count = DONATION_RATES.intentsPerNetwork - 1;
+  await counterOf('intents_network', network).set({ count });
+  await admitIntent({ ...newDonor(), network });
+  await expect(admitIntent({ ...newDonor(), network })).rejects.toMatchObject(
+    refused('too-many-payments'),
+  );
+  await admitIntent(newDonor());
 });
 
 test('a network where very many cards are declined has to wait, and others need not', async () => {

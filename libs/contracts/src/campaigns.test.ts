@@ -1,4 +1,10 @@
-import { campaignRequestSchema, campaignResponseSchema, RECIPIENT_TYPES } from './campaigns.ts';
+import {
+  CAMPAIGN_LIMITS,
+  CAMPAIGN_MESSAGES,
+  campaignRequestSchema,
+  campaignResponseSchema,
+  RECIPIENT_TYPES,
+} from './campaigns.ts';
 
 const request = {
   subject: 'Sample news',
@@ -43,4 +49,30 @@ test('[MAIL-14] a test address is a valid address or empty', () => {
   for (const testEmail of ['tester', 'tester@', '@example.org', 'a b@example.org', null]) {
     expect(issueOf(testEmail)).toBe('Please enter a valid email address');
   }
+});
+
+function problems(changes: object): string[] {
+  const { error } = campaignRequestSchema.safeParse({ ...request, ...changes });
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+}
+
+test.each([
+  ['[MAIL-12] a subject of two characters', { subject: ' ab ' }, 'subject', 'subject'],
+  ['a subject of two lines', { subject: 'News\nBcc: all@example.org' }, 'subject', 'subjectLine'],
+  ['[MAIL-13] a content of nine characters', { content: ' 123456789 ' }, 'content', 'content'],
+  ['[MAIL-15] a test without an address', { testMode: true }, 'testEmail', 'testEmailMissing'],
+] as const)('%s is refused', (_what, changes, field, message) => {
+  expect(problems(changes)).toEqual([`${field}: ${CAMPAIGN_MESSAGES[message]}`]);
+});
+
+test.each([
+  ['subject', 3],
+  ['content', 10],
+] as const)('a %s may have %i characters, and as many as its limit', (field, least) => {
+  const limit = CAMPAIGN_LIMITS[field];
+  expect(problems({ [field]: 'x'.repeat(least) })).toEqual([]);
+  expect(problems({ [field]: 'x'.repeat(limit) })).toEqual([]);
+  expect(problems({ [field]: 'x'.repeat(limit + 1) })).toEqual([
+    `${field}: ${CAMPAIGN_MESSAGES.tooLong(limit)}`,
+  ]);
 });

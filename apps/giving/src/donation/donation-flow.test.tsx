@@ -78,6 +78,7 @@ describe('step 2', () => {
     await user.click(button('Back'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Donation' }));
     expect(field('Full name').value).toBe('Sample Donor');
+    expect(screen.queryByText('Your card was declined.')).toBeNull();
     await user.click(button('Donate $50 Now'));
     await screen.findByText('Card details');
     expect(screen.queryByText('Your card was declined.')).toBeNull();

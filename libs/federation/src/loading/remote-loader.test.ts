@@ -34,6 +34,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+test('failures are counted until it is there', async () => {
+  const { loader, source, state } = setUp();
+  source.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('still away'));
+  await loader.load('giving');
+  await loader.load('giving');
+  expect(state('giving')).toMatchObject({ phase: 'failed', failures: 2 });
+  await loader.load('giving');
+  expect(state('giving')).toMatchObject({ phase: 'ready', failures: 0 });
+});
+
 test('a remote is loaded once, however often it is asked for', async () => {
   const { loader, source, state } = setUp();
   await Promise.all([loader.load('giving'), loader.load('giving')]);

@@ -1,3 +1,4 @@
+import { DEADLINES } from '@raade/contracts/deadlines';
 import type { Registry } from '@raade/contracts/registry';
 import { createRegistryStore } from './registry.store.ts';
 
@@ -74,4 +75,31 @@ test.each([
     { phase: 'registry', read: 1 },
     expect.any(Error),
   );
+});
+
+test('reads that are asked for at once are one', async () => {
+  fetchMock.mockImplementation(() => Promise.resolve(answer(moved)));
+  const store = createRegistryStore(composed, '/registry.json');
+  await Promise.all([store.refresh(), store.refresh()]);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('a read that hangs is given up in time, and the next one may be answered', async () => {
+  const isOver = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(isOver.signal);
+  fetchMock.mockImplementationOnce((_url: string, { signal }: RequestInit) => {
+    const hanging = new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('It hangs.')));
+    });
+    isOver.abort();
+    return signal ? hanging : Promise.resolve(answer(composed));
+  });
+  const store = createRegistryStore(composed, '/registry.json');
+  await store.refresh();
+  expect(timeout).toHaveBeenCalledWith(DEADLINES.registry);
+  expect(console.warn).toHaveBeenCalledTimes(1);
+
+  fetchMock.mockImplementation(() => Promise.resolve(answer(moved)));
+  await store.refresh();
+  expect(store.pointer('giving')?.version).toBe('1111111111111111');
 });

@@ -68,6 +68,13 @@ test('a confirmation that cannot be queued does not concern the applicant', asyn
   expect(await sendApplication({ ...door, isReceived: lost }, draft, FIRST)).toBe(FIRST);
 });
 
+test('one that is refused because it is there already is on record', async () => {
+  const { records, door } = startServer();
+  const draft = startDraft();
+  records.set(draft.getState().id, FIRST);
+  expect(await sendApplication(door, draft, FIRST)).toBe(FIRST);
+});
+
 test('a refused application is said to be, and the next try sends what was corrected', async () => {
   const { records, door } = startServer();
   const draft = startDraft();

@@ -41,6 +41,19 @@ test('a filled form is a donation in cents, with its texts trimmed', () => {
   });
 });
 
+test('a custom amount counts only while it is chosen', () => {
+  const form = { ...filled, customAmount: '75' };
+  expect(checkForm(form)).toMatchObject({ donation: { amount: 5000 } });
+  expect(checkForm({ ...form, amount: CUSTOM_AMOUNT })).toMatchObject({
+    donation: { amount: 7500 },
+  });
+});
+
+test('of two faults of a field the first is told', () => {
+  const { email } = DONATION_MESSAGES;
+  expect(errorsOf({ email: 'no address'.repeat(50) })).toEqual({ email });
+});
+
 test('[DON-33] an amount has to be chosen', () => {
   expect(errorsOf({ amount: '' })).toEqual({ amount: 'Please select a donation amount' });
 });

@@ -1,0 +1,57 @@
+import '../../testing/test-environment.ts';
+import { firestore } from '../../firestore.ts';
+import { beforeNextQuery } from '../../testing/in-between.ts';
+import {
+  begin,
+  campaignOf,
+  control,
+  enqueue,
+  provider,
+  resetDesk,
+} from '../../testing/mail/campaign-desk.ts';
+import { addRegistrants } from '../../testing/mail/registrants.ts';
+import { deliveriesOf } from '../campaign-document.ts';
+import { freezeAudience } from './freeze-audience.ts';
+
+jest.mock('../../mail/provider.ts', () => ({ mailProvider: () => provider }));
+jest.mock('../../tasks/task-queue.ts', () => ({
+  enqueue: (...args: unknown[]) => enqueue(...args),
+}));
+
+/** More than a page of registrants, and less than two. */
+const READERS = 260;
+
+const unhurried = () => false;
+
+/** A worker whose time is over after one page. */
+function afterOnePage(): () => boolean {
+  let pages = 0;
+  return () => (pages += 1) > 1;
+}
+
+beforeEach(async () => {
+  await resetDesk();
+  const readers = Array.from({ length: READERS }, (_, index) => `reader-${index}@example.org`);
+  await addRegistrants(readers.map((email) => ({ email, full_name: 'Sam Sample' })));
+});
+
+afterAll(() => firestore().terminate());
+
+test('of two workers that freeze the same page one does, so that nobody is counted twice', async () => {
+  const id = await begin();
+  beforeNextQuery(() => freezeAudience(id, afterOnePage()));
+  expect(await freezeAudience(id, unhurried)).toBe(true);
+  expect(await campaignOf(id)).toMatchObject({
+    status: 'sending',
+    deliveries: { waiting: READERS },
+    excluded: { duplicate: 0, invalid: 0, unsubscribed: 0 },
+  });
+  expect((await deliveriesOf(id).count().get()).data().count).toBe(READERS);
+});
+
+test('staff who pause a campaign while a page is frozen have paused it', async () => {
+  const id = await begin();
+  beforeNextQuery(() => control(id, 'pause'));
+  expect(await freezeAudience(id, unhurried)).toBe(false);
+  expect(await campaignOf(id)).toMatchObject({ status: 'paused', deliveries: { waiting: 0 } });
+});

@@ -1,0 +1,51 @@
+import '../testing/test-environment.ts';
+import { firestore } from '../firestore.ts';
+import { beforeNextCount } from '../testing/in-between.ts';
+import {
+  begin,
+  campaignOf,
+  control,
+  deliveriesByAddress,
+  enqueue,
+  provider,
+  resetDesk,
+  work,
+} from '../testing/mail/campaign-desk.ts';
+import { campaignDocument, deliveriesOf } from './campaign-document.ts';
+import { noteProgress } from './note-progress.ts';
+
+jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
+jest.mock('../tasks/task-queue.ts', () => ({
+  enqueue: (...args: unknown[]) => enqueue(...args),
+}));
+
+beforeEach(resetDesk);
+
+afterAll(() => firestore().terminate());
+
+/** A campaign whose last mail is out, and that nobody has ended yet. */
+async function beginUntilEnd(): Promise<string> {
+  const id = await begin();
+  await work(id);
+  await campaignDocument(id).update({ status: 'sending', finished_at: null });
+  return id;
+}
+
+test('staff who pause a campaign while its mails are counted have paused it', async () => {
+  const id = await beginUntilEnd();
+  beforeNextCount(() => control(id, 'pause'));
+  await noteProgress(id, 'when-next-due');
+  expect(await campaignOf(id)).toMatchObject({ status: 'paused', deliveries: { sent: 4 } });
+});
+
+test('a campaign goes on while a worker has the last of its mails in its hands', async () => {
+  const id = await beginUntilEnd();
+  const [last] = (await deliveriesOf(id).get()).docs;
+  await last?.ref.update({ status: 'sending' });
+  await noteProgress(id, 'when-next-due');
+  expect(await campaignOf(id)).toMatchObject({
+    status: 'sending',
+    deliveries: { sent: 3, sending: 1 },
+  });
+  expect(await deliveriesByAddress(id)).toHaveProperty('size', 4);
+});

@@ -1,0 +1,63 @@
+import { loadContainer } from './entry-script.ts';
+
+const NAME = 'giving';
+const ENTRY = {
+  name: NAME,
+  url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
+  integrity: `sha384-${'A'.repeat(64)}`,
+};
+const CONTAINER = { init: () => undefined, get: () => undefined };
+
+/** Lets scripts that are put into the page run at once, with what they do. */
+function scriptsDo(work: (script: HTMLScriptElement) => void): void {
+  jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (!(script instanceof HTMLScriptElement)) throw new Error('This is no script.');
+    work(script);
+    script.dispatchEvent(new Event('load'));
+  });
+}
+
+const setGlobal = (value: unknown) => Reflect.set(window, NAME, value);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, NAME);
+});
+
+test('an entry is fetched for its hash, and gives what it has set', async () => {
+  const asked = jest.fn();
+  scriptsDo(({ src, integrity, crossOrigin }) => {
+    asked({ src, integrity, crossOrigin });
+    setGlobal(CONTAINER);
+  });
+  expect(await loadContainer(ENTRY)).toBe(CONTAINER);
+  const { url: src, integrity } = ENTRY;
+  expect(asked).toHaveBeenCalledWith({ src, integrity, crossOrigin: 'anonymous' });
+});
+
+test('what an earlier try has left does not pass for the result of this one', async () => {
+  setGlobal(CONTAINER);
+  scriptsDo(() => undefined);
+  await expect(loadContainer(ENTRY)).rejects.toMatchObject({ kind: 'broken', phase: 'entry' });
+});
+
+test('what sets no remote is broken', async () => {
+  scriptsDo(() => setGlobal({ init: 'later' }));
+  await expect(loadContainer(ENTRY)).rejects.toMatchObject({ kind: 'broken', phase: 'entry' });
+});
+
+test('an entry that throws is broken, with what it threw, and the page hears nothing of it', async () => {
+  const cause = new Error('It breaks.');
+  const event = new ErrorEvent('error', { error: cause, filename: ENTRY.url, cancelable: true });
+  scriptsDo(() => {
+    setGlobal(CONTAINER);
+    window.dispatchEvent(event);
+  });
+  await expect(loadContainer(ENTRY)).rejects.toMatchObject({ kind: 'broken', cause });
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('an entry that cannot be fetched is unreachable', async () => {
+  scriptsDo((script) => script.dispatchEvent(new Event('error')));
+  await expect(loadContainer(ENTRY)).rejects.toMatchObject({ kind: 'unreachable' });
+});
