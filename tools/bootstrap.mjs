@@ -19,6 +19,7 @@ const COMMANDS = {
   'test-money': 'tools/prove/money-test/money-test.command.ts',
   'test-spreadsheets': 'tools/prove/spreadsheets/spreadsheets.command.ts',
   'test-delivery': 'tools/prove/delivery-test/delivery-test.command.ts',
+  'test-mutants': 'tools/prove/mutants/mutants.command.ts',
   staff: 'tools/operate/staff/staff.command.ts',
   'registrants-import': 'tools/operate/registrants-import/registrants-import.command.ts',
   rows: 'tools/prove/rows/rows.command.ts',

@@ -5,8 +5,9 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type * as composedSites from '@raade/prove/fault-server/composed-sites.ts';
 import { releaseId } from '@raade/publishing/releases/release-id';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
+import { copyWorkspace, type WorkspaceCopy } from '@raade/prove/workspace-copy.ts';
+import { execa } from 'execa';
 import { test } from '../federation/living-page.ts';
-import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 
 const NAME = 'stories';
 const APPS = 'dist/apps';
@@ -18,12 +19,17 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => copy.remove());
 
+/** Runs a program in the copy. Rejects with all that it printed if it fails. */
+async function run(command: string, ...args: string[]): Promise<void> {
+  await execa(command, args, { cwd: copy.dir, preferLocal: true });
+}
+
 test('a new remote is made by one command, and is in the site without a change in the shell', async ({
   page,
 }) => {
   test.setTimeout(600_000);
   const before = await buildShell();
-  await copy.run('node', 'tools/ship/new-remote/new-remote.command.ts', NAME);
+  await run('node', 'tools/ship/new-remote/new-remote.command.ts', NAME);
   const [after] = await Promise.all([buildShell(), checkSources(), buildAlone()]);
   expect(after).toBe(before);
   const sites = await serveCopy();
@@ -37,22 +43,22 @@ test('a new remote is made by one command, and is in the site without a change i
 
 /** @returns the id of the build, which is a hash of all its files */
 async function buildShell(): Promise<string> {
-  await copy.run('rsbuild', 'build', '-r', 'apps/shell');
+  await run('rsbuild', 'build', '-r', 'apps/shell');
   return releaseId(path.join(copy.dir, APPS, 'shell'));
 }
 
 /** Nothing has to be put right by hand: neither the new sources nor what names every remote. */
 async function checkSources(): Promise<void> {
   const app = `apps/${NAME}`;
-  await copy.run('eslint', app);
-  await copy.run('prettier', '--check', app, '.github', 'firebase.json');
-  await copy.run('tsc', '-p', app, '--noEmit');
-  await copy.run('jest', `${app}/`, 'tools/ship/teams/code-owners', 'tools/ship/new-remote/lists');
+  await run('eslint', app);
+  await run('prettier', '--check', app, '.github', 'firebase.json');
+  await run('tsc', '-p', app, '--noEmit');
+  await run('jest', `${app}/`, 'tools/ship/teams/code-owners', 'tools/ship/new-remote/lists');
 }
 
 /** The others stay as they were built. */
 async function buildAlone(): Promise<void> {
-  await copy.run('rsbuild', 'build', '-r', `apps/${NAME}`);
+  await run('rsbuild', 'build', '-r', `apps/${NAME}`);
   for (const remote of REMOTES) {
     const build = path.join(APPS, remote);
     await cp(path.join(WORKSPACE, build), path.join(copy.dir, build), { recursive: true });

@@ -1,18 +1,19 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { execa } from 'execa';
 
 const INSTALLED = 'node_modules';
 /** Installed as links into the workspace, so that a copy needs its own. */
 const OURS = '@raade';
+/** Bytes. */
+const MOST_NAMES = 16 * 1024 * 1024;
 
 export interface WorkspaceCopy {
   readonly dir: string;
-  /** Runs a program in the copy. Rejects with all that it printed if it fails. */
-  run(command: string, ...args: string[]): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -20,18 +21,15 @@ export interface WorkspaceCopy {
 export async function copyWorkspace(): Promise<WorkspaceCopy> {
   const dir = await realpath(await mkdtemp(path.join(tmpdir(), 'raade-workspace-')));
   await Promise.all([copySources(dir), linkPackages(dir)]);
-  return {
-    dir,
-    async run(command, ...args) {
-      await execa(command, args, { cwd: dir, preferLocal: true });
-    },
-    remove: () => rm(dir, { recursive: true }),
-  };
+  return { dir, remove: () => rm(dir, { recursive: true }) };
 }
 
 async function copySources(dir: string): Promise<void> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-  const { stdout } = await execa('git', args, { cwd: WORKSPACE });
+  const { stdout } = await promisify(execFile)('git', args, {
+    cwd: WORKSPACE,
+    maxBuffer: MOST_NAMES,
+  });
   await Promise.all(
     stdout
       .split('\0')

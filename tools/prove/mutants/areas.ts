@@ -1,0 +1,35 @@
+import { APPLICATIONS } from './list/applications.ts';
+import { AUDIENCE } from './list/audience.ts';
+import { CAMPAIGNS } from './list/campaigns.ts';
+import { CONTRACTS } from './list/contracts.ts';
+import { DELIVERIES } from './list/deliveries.ts';
+import { DONATIONS } from './list/donations.ts';
+import { FEDERATION } from './list/federation.ts';
+import { GIVING } from './list/giving.ts';
+import { LEDGER } from './list/ledger.ts';
+import { LIMITS } from './list/limits.ts';
+import { MAIL } from './list/mail.ts';
+import { RECONCILIATION } from './list/reconciliation.ts';
+import { RULES } from './list/rules.ts';
+import { STAFF } from './list/staff.ts';
+import { WEBHOOK } from './list/webhook.ts';
+import type { Mutant } from './mutant.ts';
+
+/** Everything that gets broken, by the area that it belongs to. */
+export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
+  donations: DONATIONS,
+  ledger: LEDGER,
+  webhook: WEBHOOK,
+  reconciliation: RECONCILIATION,
+  limits: LIMITS,
+  audience: AUDIENCE,
+  campaigns: CAMPAIGNS,
+  deliveries: DELIVERIES,
+  mail: MAIL,
+  staff: STAFF,
+  rules: RULES,
+  contracts: CONTRACTS,
+  giving: GIVING,
+  applications: APPLICATIONS,
+  federation: FEDERATION,
+};

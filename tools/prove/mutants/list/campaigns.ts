@@ -1,0 +1,171 @@
+import { mutantsOf } from '../mutant.ts';
+
+const folder = 'functions/src/campaigns';
+const send = `${folder}/send-email-campaign.emulator.test.ts`;
+const control = `${folder}/control-campaign.emulator.test.ts`;
+const failing = `${folder}/failing-deliveries.emulator.test.ts`;
+const delivery = `${folder}/delivery.emulator.test.ts`;
+const progress = `${folder}/note-progress.emulator.test.ts`;
+
+/** What staff start, pause and go on with, and when it ends. */
+export const CAMPAIGNS = [
+  ...mutantsOf(
+    `${folder}/send-email-campaign.callable.ts`,
+    [send],
+    [
+      [
+        '[SEC-04] only staff send campaigns',
+        'const actor = await requireActor(auth);',
+        "const actor = { actor: auth?.uid ?? '', actor_email: null };",
+      ],
+      [
+        '[CALL-13] in test mode only the test address is written to',
+        'cleaned.testMode ? sendTestMail',
+        '!cleaned.testMode ? sendTestMail',
+      ],
+      [
+        'what staff write is cleaned before it is kept',
+        'const cleaned = { ...request, ...cleanedCampaign(request) };',
+        'const cleaned = request;',
+      ],
+      [
+        'the answer says so if there is nobody to write to',
+        'if (recipients === 0) return { success: false, message: NOBODY };',
+        '',
+      ],
+      [
+        'a worker is asked for at once',
+        '  await enqueue(TASKS.sendDeliveries, { campaignId });\n',
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/create-campaign.ts`,
+    [send],
+    [
+      ['the same press twice is one campaign', 'if (isSame) return;', ''],
+      [
+        'other words under the same id are refused',
+        'Reflect.get(state, name) === value',
+        'Reflect.has(state, name) && value !== undefined',
+      ],
+      ['who sent it is on record', '    noteActionWith(transaction, {', '    void ({'],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/send-test-mail.ts`,
+    [send],
+    [
+      [
+        'no test goes out while all mail is stopped',
+        'if (!isMailOn(await mailSwitchDocument().get()))',
+        'if (isMailOn(await mailSwitchDocument().get()) === undefined)',
+      ],
+      [
+        'a test that the provider refused is not told as sent',
+        "if (result.status === 'sent') return",
+        "if (result.status !== 'unknown') return",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/control-campaign.ts`,
+    [control, failing],
+    [
+      [
+        'a campaign that was paused goes on sending',
+        "if (status === 'paused') return is_frozen ? 'sending' : 'preparing';",
+        "if (status === 'paused') return 'preparing';",
+      ],
+      [
+        'what has been sent cannot be paused',
+        "(isRunning(status) || status === 'paused' ? 'paused' : undefined)",
+        "'paused'",
+      ],
+      [
+        'retrying what failed leaves alone what may have arrived',
+        "'retry-failed': 'failed',",
+        "'retry-failed': 'unknown',",
+      ],
+      [
+        'a campaign that is resumed gets a worker',
+        'if (isRunning(status)) await enqueue(',
+        'if (!isRunning(status)) await enqueue(',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/note-progress.ts`,
+    [progress, send, control, failing],
+    [
+      [
+        'a pause while progress is counted is not lost',
+        '        progress,\n        campaign.updateTime && { lastUpdateTime: campaign.updateTime },',
+        '        progress,',
+      ],
+      [
+        'a campaign ends once nothing waits any more',
+        'deliveries.waiting + deliveries.sending === 0',
+        'deliveries.waiting + deliveries.sending === 1',
+      ],
+      [
+        'mails in the hands of a worker keep the campaign open',
+        'deliveries.waiting + deliveries.sending === 0',
+        'deliveries.waiting === 0',
+      ],
+      [
+        'a campaign wakes when its next mail is due',
+        'return due instanceof Timestamp ? due : null;',
+        'return null;',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/sweep-campaigns.ts`,
+    [failing, control, delivery, send],
+    [
+      [
+        'what is stuck in its preparation ends as failed',
+        'now - created_at.toMillis() > PREPARED_WITHIN_MS;',
+        'now - created_at.toMillis() > 100 * PREPARED_WITHIN_MS;',
+      ],
+      [
+        'a sweep asks for a worker',
+        '    await enqueue(TASKS.sendDeliveries, { campaignId: campaign.id });\n',
+        '',
+      ],
+      [
+        'a sweep leaves alone what has a worker',
+        '    await campaign.ref.update({ wakes_at: Timestamp.fromMillis(now + LEASE_MS) });\n',
+        '',
+      ],
+      [
+        'a sweep wakes nothing while all mail is stopped',
+        'if (!isMailOn(await mailSwitchDocument().get())) return 0;',
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/campaign-queue.ts`,
+    [send, control, failing],
+    [
+      [
+        'who unsubscribes before their turn gets no mail',
+        'exists ? [[id, UNSUBSCRIBED] as const] : []',
+        '!exists && id === UNSUBSCRIBED ? [[id, UNSUBSCRIBED] as const] : []',
+      ],
+      [
+        'nothing goes out of a campaign that is paused',
+        "campaignStateOf(campaign).status === 'sending'",
+        "campaignStateOf(campaign).status !== 'sent'",
+      ],
+      [
+        'nothing goes out while all mail is stopped',
+        "if (!isSending || !isMailOn(mailSwitch)) return 'stopped';",
+        "if (!isSending) return 'stopped';",
+      ],
+    ],
+  ),
+];

@@ -1,0 +1,156 @@
+import { mutantsOf } from '../mutant.ts';
+
+const folder = 'libs/contracts/src';
+const donations = `${folder}/donations.test.ts`;
+const process = 'functions/src/donations/process-donation.emulator.test.ts';
+const record = 'functions/src/donations/record-donation.emulator.test.ts';
+const checkForm = 'apps/giving/src/donation/information/check-form.test.ts';
+const send = 'functions/src/campaigns/send-email-campaign.emulator.test.ts';
+const update = 'functions/src/applications/update-application.emulator.test.ts';
+const agreement = 'functions/rules/agreement.test.ts';
+const checkApplication = 'apps/giving/src/applications/form/check-application.test.ts';
+
+/** What both sides of a call hold each other to. */
+export const CONTRACTS = [
+  ...mutantsOf(
+    `${folder}/donations.ts`,
+    [donations, checkForm, process, record],
+    [
+      [
+        '[DON-38] a dollar is the least',
+        'z.minimum(MIN_DONATION_CENTS, DONATION_MESSAGES.invalidAmount),',
+        'z.minimum(0, DONATION_MESSAGES.invalidAmount),',
+      ],
+      [
+        'the most is what Stripe takes',
+        "z.maximum(MAX_DONATION_CENTS, 'Please",
+        "z.maximum(10 * MAX_DONATION_CENTS, 'Please",
+      ],
+      [
+        '[DATA-05] amounts are whole cents',
+        'amount: z\n    .int(DONATION_MESSAGES.invalidAmount)',
+        'amount: z\n    .number(DONATION_MESSAGES.invalidAmount)',
+      ],
+      [
+        'a request has no fields but its own',
+        'export const paymentRequestSchema = z.strictObject({',
+        'export const paymentRequestSchema = z.object({',
+      ],
+      [
+        '[DON-35] a name has two characters',
+        'z.minLength(2, DONATION_MESSAGES.fullName)',
+        'z.minLength(1, DONATION_MESSAGES.fullName)',
+      ],
+      ['[DON-36] an address is one', 'z.email(DONATION_MESSAGES.email), ', ''],
+      [
+        "a message fits into Stripe's metadata",
+        "message: z._default(z.string().check(z.trim(), tooLong('message')), ''),",
+        "message: z._default(z.string().check(z.trim()), ''),",
+      ],
+      [
+        'an id of a payment is one, and no path',
+        '/^pi_[A-Za-z0-9]{1,255}$/',
+        '/^pi_[A-Za-z0-9]{1,255}/',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/donations.ts`,
+    ['functions/src/donations/payment-status.test.ts'],
+    [
+      [
+        'a dispute comes after a refund',
+        "  'refunded',\n  'disputed',\n",
+        "  'disputed',\n  'refunded',\n",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/money.ts`,
+    [`${folder}/money.test.ts`],
+    [
+      ['[CALL-04] cents are rounded', 'Math.round(', 'Math.floor('],
+      ['an empty amount is no number', "dollars.trim() === '' ? Number.NaN : ", ''],
+      ['cents are shown if there are any', 'cents % 100 === 0 ? 0 : 2,', '0,'],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/applications.ts`,
+    [checkApplication, agreement, update],
+    [
+      ['[APPLY-13] an address has no space', "'^[^@\\\\p{Z}\\\\p{Cc}]+@", "'^[^@]+@"],
+      [
+        'pages and rules have the same limit of a line',
+        'export const LINE_LIMIT = 200;',
+        'export const LINE_LIMIT = 300;',
+      ],
+      ['[APPLY-06] a university is named', '  university: requiredLine,', '  university: line,'],
+      ['a note is not empty', "  z.minLength(1, 'Please write the note'),\n", ''],
+      [
+        'an update says what it changes',
+        'z.refine(({ status, note }) => status ?? note,',
+        'z.refine(() => true,',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/campaigns.ts`,
+    [send, `${folder}/campaigns.test.ts`],
+    [
+      [
+        '[MAIL-12] a subject has three characters',
+        'z.minLength(3, CAMPAIGN_MESSAGES.subject)',
+        'z.minLength(1, CAMPAIGN_MESSAGES.subject)',
+      ],
+      [
+        '[MAIL-13] a content has ten characters',
+        'z.minLength(10, CAMPAIGN_MESSAGES.content)',
+        'z.minLength(1, CAMPAIGN_MESSAGES.content)',
+      ],
+      [
+        'a subject is one line',
+        'z.regex(/^[^\\p{Cc}\\u2028\\u2029]*$/u, CAMPAIGN_MESSAGES.subjectLine),',
+        '',
+      ],
+      [
+        '[MAIL-15] a test has an address',
+        "z.refine(({ testMode, testEmail }) => !testMode || testEmail !== '', {",
+        'z.refine(() => true, {',
+      ],
+      ['a content is bounded', 'atMost(CAMPAIGN_LIMITS.content),', ''],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/registry.ts`,
+    [`${folder}/registry.test.ts`],
+    [
+      [
+        'two remotes do not own one path',
+        '.filter(([, names]) => names.length > 1)',
+        '.filter(([, names]) => names.length > 2)',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/spreadsheet-text.ts`,
+    [`${folder}/spreadsheet-text.test.ts`],
+    [
+      [
+        'a text that would be executed is not',
+        "FORMULA.test(text) ? `'${text}` : text",
+        'FORMULA.test(text.trim()) ? text : text',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/campaign-variables.ts`,
+    [`${folder}/campaign-variables.test.ts`],
+    [
+      [
+        'a variable that nobody knows is found',
+        '.filter((found) => !isKnown(found))',
+        '.filter((found) => isKnown(found))',
+      ],
+    ],
+  ),
+];

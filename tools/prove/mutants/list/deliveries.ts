@@ -1,0 +1,190 @@
+import { mutantsOf } from '../mutant.ts';
+
+const folder = 'functions/src/deliveries';
+const failing = 'functions/src/campaigns/failing-deliveries.emulator.test.ts';
+const delivery = 'functions/src/campaigns/delivery.emulator.test.ts';
+const outbox = 'functions/src/outbox/send-outbox.emulator.test.ts';
+const reclaim = `${folder}/reclaim-batches.emulator.test.ts`;
+
+/** Each mail goes out once, and what nobody knows is called unknown. */
+export const DELIVERIES = [
+  ...mutantsOf(
+    `${folder}/take-batch.ts`,
+    [failing, delivery],
+    [
+      [
+        'what another worker has taken is not taken again',
+        "return state.status === 'waiting' && isDue(state, now());",
+        'return isDue(state, now());',
+      ],
+      ['who is barred gets no mail', 'if (reason !== undefined) {', "if (reason === '') {"],
+      [
+        'a mail is leased before it is handed over',
+        'transaction.update(document.ref, { ...leased(key, now), attempts });',
+        'transaction.update(document.ref, { attempts });',
+      ],
+      [
+        'attempts are counted',
+        'const attempts = stateOf(document).attempts + 1;',
+        'const attempts = stateOf(document).attempts;',
+      ],
+      [
+        'a lease ends when its worker must be gone',
+        'due_at: Timestamp.fromMillis(now + LEASE_MS),',
+        'due_at: Timestamp.fromMillis(now - LEASE_MS),',
+      ],
+      [
+        'a mail that cannot be composed keeps no other back',
+        '{ ...afterResult(NOT_COMPOSED, attempts, now), attempts }',
+        '{ ...afterResult(NOT_COMPOSED, attempts, now) }',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/hand-over.ts`,
+    [failing, delivery],
+    [
+      [
+        'only who handed a mail over says what became of it',
+        'if (lease !== batch.key) continue;',
+        '',
+      ],
+      [
+        'a mail without an answer is unknown',
+        "const NO_ANSWER = { status: 'unknown',",
+        "const NO_ANSWER = { status: 'refused',",
+      ],
+      [
+        'a provider that fails altogether leaves its mails unknown',
+        '    return [];',
+        '    throw error;',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/after-result.ts`,
+    [failing, outbox],
+    [
+      [
+        'a refused mail is not sent again',
+        "if (result.status === 'refused') return",
+        "if (result.status === 'refused' && attempts > 1) return",
+      ],
+      [
+        'what may have arrived is not sent again',
+        "if (result.status === 'unknown') return { status: 'unknown',",
+        "if (result.status === 'unknown') return { status: 'waiting',",
+      ],
+      [
+        'a mail is given up after its last attempt',
+        'if (attempts >= ATTEMPTS) {',
+        'if (attempts >= 2 * ATTEMPTS) {',
+      ],
+      [
+        'the provider says how long to wait',
+        'Math.max(backOff(attempts), result.retryAfterMs ?? 0)',
+        'backOff(attempts)',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/back-off.ts`,
+    [`${folder}/back-off.test.ts`],
+    [
+      ['pauses get longer', '2 ** (attempts - 1)', '1'],
+      ['no pause is longer than an hour', 'Math.min(', 'Math.max('],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/reclaim-batches.ts`,
+    [reclaim, failing, delivery],
+    [
+      [
+        'a batch is handed over again only while its provider knows its key',
+        'return now() < begun + provider.keyLifeMs - MARGIN_MS;',
+        'return now() < begun + provider.keyLifeMs + 60 * MARGIN_MS;',
+      ],
+      [
+        'two workers that find the same batch do not both hand it over',
+        "if (!current.every((document) => isLost(document, worker.now()))) return 'taken';",
+        '',
+      ],
+      [
+        'a batch that is handed over again has the same key',
+        "(first && stateOf(first).lease) ?? '';",
+        'String(first?.id);',
+      ],
+      [
+        'what was lost for good is called unknown',
+        "{ status: 'unknown', reason: LOST, due_at: null }",
+        "{ status: 'failed', reason: LOST, due_at: null }",
+      ],
+      [
+        'what has got an answer meanwhile is not called unknown',
+        'if (!isLost(document, now())) continue;',
+        '',
+      ],
+      [
+        'another set of mails is not what the provider knows',
+        'if (items.length < documents.length) return giveUp(documents, worker);',
+        '',
+      ],
+      [
+        'nothing is handed over again while all mail is stopped',
+        "if (held === 'stopped') return held;",
+        '',
+      ],
+      [
+        'a worker that is still at it is left alone',
+        "      .where('due_at', '<=', Timestamp.fromMillis(worker.now()))\n",
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/send-due.ts`,
+    [failing, delivery],
+    [
+      [
+        'what a dead worker left is looked after first',
+        "if (!(await reclaimBatches(queue, run))) return 'stopped';",
+        '',
+      ],
+      [
+        'a worker ends before it is ended',
+        'while (run.now() < run.until) {',
+        'while (run.until) {',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/mail-switch.ts`,
+    [outbox, failing],
+    [
+      [
+        'the switch stops all mail',
+        '!document?.exists || z.parse(mailSwitchSchema, document.data()).sending',
+        'document === undefined || z.parse(mailSwitchSchema, { sending: true }).sending',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/outbox/outbox-queue.ts',
+    [outbox],
+    [
+      [
+        'no receipt goes out while all mail is stopped',
+        "? new Map() : 'stopped'",
+        '? new Map() : new Map()',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/outbox/donation-receipt.ts',
+    [outbox, 'functions/src/donations/ledger.emulator.test.ts'],
+    [
+      ['[DON-18] a receipt waits to be sent', '    ...WAITING,\n', "    status: 'held',\n"],
+      ['one payment has one receipt', '.doc(`${KIND}_${paymentIntentId}`)', '.doc()'],
+    ],
+  ),
+];

@@ -1,0 +1,173 @@
+import { mutantsOf } from '../mutant.ts';
+
+const folder = 'functions/src/donations';
+const attempt = `${folder}/payment-attempt.emulator.test.ts`;
+const process = `${folder}/process-donation.emulator.test.ts`;
+const published = `${folder}/published-failures.emulator.test.ts`;
+
+/** One attempt, one payment that can be paid. */
+export const DONATIONS = [
+  ...mutantsOf(
+    `${folder}/process-donation.ts`,
+    [attempt, process],
+    [
+      [
+        'a revision that is older than the newest gets no payment',
+        "if (claim === 'superseded') throw refusal('superseded');",
+        "if (claim === 'superseded') return createIntent(request).then(answerOf);",
+      ],
+      [
+        'a donation that is paid is not begun again',
+        "return status === 'succeeded' || status === 'processing';",
+        "return status === 'processing';",
+      ],
+      [
+        'a donation whose payment is on its way is not begun again',
+        "return status === 'succeeded' || status === 'processing';",
+        "return status === 'succeeded';",
+      ],
+      [
+        'the same call again answers with the same payment',
+        'if (known?.metadata.revision === String(request.revision)) return sameAgain(known, request);',
+        '',
+      ],
+      [
+        'the payment of an older revision can never be charged',
+        'if (known) await cancelOrRefuse(known.id);',
+        '',
+      ],
+      [
+        'a payment that lost the race while it was made is cancelled',
+        '    await cancelOrRefuse(intent.id);\n',
+        '',
+      ],
+      [
+        'a payment that lost the race is handed out to nobody',
+        "    throw refusal('superseded');\n  }",
+        '  }',
+      ],
+      [
+        'a cancelled payment is not handed out',
+        "if (intent.status === 'canceled') throw refusal('canceled');",
+        '',
+      ],
+      ['another amount is another revision', 'intent.amount === request.amount &&', ''],
+      [
+        'another name is another revision',
+        'isDeepStrictEqual({ ...intent.metadata }, toMetadata(request));',
+        'intent.metadata.attempt === request.attempt;',
+      ],
+      [
+        'a card that was faster than its cancellation is named as paid',
+        "if ((await cancelIntent(paymentIntentId)) === 'paid') {",
+        "if ((await cancelIntent(paymentIntentId)) !== 'paid') {",
+      ],
+      [
+        "Stripe's word that a key was used for other details is one that the page understands",
+        'if (error instanceof StripeIdempotencyError)',
+        'if (error instanceof TypeError)',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/process-donation.ts`,
+    ['functions/src/limits/donation-limits.emulator.test.ts'],
+    [
+      [
+        'donations are counted before they are begun',
+        '  await admitIntent({ attempt: request.attempt, email: request.email, network });\n',
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/payment-attempt.ts`,
+    [attempt],
+    [
+      ['the newest revision wins', 'known.revision > revision', 'known.revision < revision'],
+      [
+        'what the attempt has paid so far is kept when it is changed',
+        'payment_intent_id: paymentIntentId,\n        expires_at',
+        'payment_intent_id: null,\n        expires_at',
+      ],
+      [
+        'a revision that was overtaken is told so',
+        'const isNewest = z.parse(attemptSchema, snapshot.data()).revision === revision;',
+        'const isNewest = z.parse(attemptSchema, snapshot.data()).revision >= 0;',
+      ],
+      [
+        'the payment is noted before its secret is given away',
+        'if (isNewest) transaction.update(document, { payment_intent_id: paymentIntentId });',
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/payment-intent.ts`,
+    [attempt, process, published],
+    [
+      [
+        '[CALL-03] the amount in cents is what is charged',
+        'amount: request.amount,',
+        'amount: request.amount * 100,',
+      ],
+      [
+        'each revision has an idempotency key of its own',
+        '`${request.attempt}:${request.revision}`',
+        '`${request.attempt}`',
+      ],
+      [
+        'a repeated call has the same idempotency key',
+        '`${request.attempt}:${request.revision}`',
+        '`${request.attempt}:${request.revision}:${Math.random()}`',
+      ],
+      [
+        'the payment carries what the donation is rebuilt from',
+        '      metadata: toMetadata(request),\n',
+        '',
+      ],
+      [
+        'a payment that was cancelled before is not called paid',
+        "return status === 'canceled' ? 'canceled' : 'paid';",
+        "return 'paid';",
+      ],
+      [
+        'a failure of Stripe while it cancels is not taken for a payment',
+        "if (!hasCode(error, 'payment_intent_unexpected_state')) throw error;",
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/donation-metadata.ts`,
+    [`${folder}/donation-metadata.test.ts`, process, attempt],
+    [
+      [
+        '[DON-03] anonymous is anonymous',
+        "is_anonymous: request.makeAnonymous ? 'true' : 'false',",
+        "is_anonymous: 'false',",
+      ],
+      [
+        'the message goes with the payment',
+        "...(request.message !== '' && { message: request.message }),",
+        '',
+      ],
+      [
+        'the revision goes with the payment',
+        'revision: String(request.revision),',
+        "revision: '0',",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/process-donation.callable.ts`,
+    [process, `${folder}/donation.emulator.test.ts`],
+    [
+      [
+        '[CALL-16] what is sent is checked before anything is done',
+        'checkedInput(paymentRequestSchema, data)',
+        'data as never',
+      ],
+    ],
+  ),
+];

@@ -1,0 +1,133 @@
+import { mutantsOf } from '../mutant.ts';
+
+const folder = 'functions/src/donations';
+const reconcile = `${folder}/reconcile.emulator.test.ts`;
+const byStaff = `${folder}/reconcile-donations.emulator.test.ts`;
+
+/** Stripe and the books agree, or it is named where they do not. */
+export const RECONCILIATION = [
+  ...mutantsOf(
+    `${folder}/reconcile.ts`,
+    [reconcile],
+    [
+      [
+        'payments of others are left alone',
+        'paid.filter(({ metadata }) => isOurs(metadata))',
+        'paid.filter(({ metadata }) => metadata)',
+      ],
+      [
+        'unpaid ones are left alone',
+        'await reconcilePage(data.filter(isPaidIntent), report);',
+        'await reconcilePage(data as PaidIntent[], report);',
+      ],
+      [
+        'amounts are compared',
+        'if (known && known.amount_cents !== intent.amount_received) {',
+        'if (known && known.amount_cents > intent.amount_received) {',
+      ],
+      ['it goes on from where it stopped', 'let after = cursor;', 'let after: string | undefined;'],
+      ['all pages are read', 'if (after === undefined) break;', 'if (after !== undefined) break;'],
+      [
+        'the report says where to go on',
+        'return { ...report, cursor: after ?? null };',
+        'return report;',
+      ],
+      ['each page is compared with its own time only', '    until = last?.created;\n', ''],
+      [
+        'what the ledger has and Stripe does not confirm is named',
+        '    report.problems.push(...(await unconfirmedDonations(data, { from, until })));\n',
+        '',
+      ],
+      [
+        'a disagreement about the status is named',
+        '      note(`The ledger says ${inWords(known.payment_status)}, Stripe says ${inWords(theirs)}.`);\n',
+        '      report.updated += 0;\n',
+      ],
+      [
+        'a failure of Firestore ends the run and is no finding',
+        'if (!(error instanceof z.core.$ZodError)) throw error;',
+        '',
+      ],
+      [
+        'what is spoilt keeps nothing else from being repaired',
+        'if (!(error instanceof z.core.$ZodError)) throw error;',
+        'throw error;',
+      ],
+      [
+        'a donor without a receipt is named',
+        "if (change === 'unthanked') note(",
+        "if (change === 'unchanged') note(",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/reconcile-status.ts`,
+    [reconcile],
+    [
+      [
+        'Stripe is asked again before a disagreement is named',
+        'const latest = await readIntent(intent.id);',
+        'const latest = intent;',
+      ],
+      [
+        'a ledger that is further ahead is named',
+        'return isForward(status, known) ? status : undefined;',
+        'return isForward(known, status) ? status : undefined;',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/reconcile-unconfirmed.ts`,
+    [reconcile],
+    [
+      [
+        'a payment that Stripe does not know is named',
+        'if (intent === null) {\n    return { paymentIntentId,',
+        'if (intent === null) {\n    return null && { paymentIntentId,',
+      ],
+      [
+        'one that was paid after the list was read is no problem',
+        'if (isPaidIntent(intent)) return null;',
+        '',
+      ],
+      [
+        'what the page has confirmed is not asked for again',
+        '.filter((id) => !confirmed.has(id))',
+        '.filter((id) => confirmed.has(id))',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/payment-intent.ts`,
+    [reconcile],
+    [
+      [
+        'payments from before are left alone',
+        'created: { gte: Math.floor(since.getTime() / 1000) },',
+        'created: { gte: 0 },',
+      ],
+      [
+        'the next page begins after the last one',
+        '...(after !== undefined && { starting_after: after }),',
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/reconcile-donations.callable.ts`,
+    [byStaff],
+    [
+      [
+        'visitors may not reconcile',
+        'const actor = await requireActor(auth);',
+        "const actor = { actor: auth?.uid ?? '', actor_email: null };",
+      ],
+      ['it is on record who repaired by hand', '  await noteAction({', '  void ({'],
+      [
+        'a call goes on from the cursor that it is given',
+        'return reconcile({ since: new Date(since), cursor, pages: PAGES_OF_A_CALL });',
+        'return reconcile({ since: new Date(since), pages: PAGES_OF_A_CALL });',
+      ],
+    ],
+  ),
+];

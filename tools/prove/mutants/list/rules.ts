@@ -1,0 +1,188 @@
+import { mutantsOf } from '../mutant.ts';
+
+const folder = 'functions/rules';
+const access = `${folder}/access.rules.test.ts`;
+const applications = `${folder}/applications.rules.test.ts`;
+const pointers = `${folder}/release-pointers.rules.test.ts`;
+const rules = 'firestore.rules';
+
+/** What the door of the database lets in. */
+export const RULES = [
+  ...mutantsOf(
+    rules,
+    [access],
+    [
+      [
+        '[SEC-05] being signed in alone opens nothing',
+        "request.auth != null && request.auth.token.get('role', '') in ['staff', 'admin']",
+        'request.auth != null',
+      ],
+      [
+        '[SEC-05] the role counts, not that there is one',
+        "request.auth.token.get('role', '') in ['staff', 'admin']",
+        "request.auth.token.get('role', '') != ''",
+      ],
+      [
+        '[SEC-05] applications can be read by staff alone',
+        'allow create: if isRandomUuid(id) && isStudentApplication(request.resource.data);\n      allow read: if isStaff();',
+        'allow create: if isRandomUuid(id) && isStudentApplication(request.resource.data);\n      allow read: if request.auth != null;',
+      ],
+      [
+        '[SEC-05] who applied cannot be asked for one by one',
+        'allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data);\n      allow read: if isStaff();',
+        'allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data);\n      allow get: if true;\n      allow list: if isStaff();',
+      ],
+      [
+        '[SEC-05] nobody writes donations but functions',
+        'match /donations/{paymentIntentId} {\n      allow read: if isStaff();',
+        'match /donations/{paymentIntentId} {\n      allow read, write: if isStaff();',
+      ],
+      [
+        '[SEC-05] visitors cannot put donations into the books',
+        'match /donations/{paymentIntentId} {\n      allow read: if isStaff();',
+        'match /donations/{paymentIntentId} {\n      allow create: if true;\n      allow read: if isStaff();',
+      ],
+      [
+        '[SEC-05] registrants are for staff alone',
+        'match /unified_registrants/{id} {\n      allow read: if isStaff();',
+        'match /unified_registrants/{id} {\n      allow read: if true;',
+      ],
+      [
+        '[SEC-05] registrants cannot be changed from a page',
+        'match /unified_registrants/{id} {\n      allow read: if isStaff();',
+        'match /unified_registrants/{id} {\n      allow read, update: if isStaff();',
+      ],
+      [
+        '[SEC-05] campaigns cannot be written past the function',
+        'match /email_campaigns/{id} {\n      allow read: if isStaff();',
+        'match /email_campaigns/{id} {\n      allow read, create: if isStaff();',
+      ],
+      [
+        '[SEC-05] who was written to is for staff alone',
+        'match /deliveries/{key} {\n        allow read: if isStaff();',
+        'match /deliveries/{key} {\n        allow read: if request.auth != null;',
+      ],
+      [
+        '[SEC-05] a rule for campaigns opens nothing below them',
+        'match /email_campaigns/{id} {',
+        'match /email_campaigns/{id=**} {',
+      ],
+      [
+        '[SEC-05] nobody removes a suppression but functions',
+        'match /suppressions/{addressHash} {\n      allow read: if isStaff();',
+        'match /suppressions/{addressHash} {\n      allow read, delete: if isStaff();',
+      ],
+      [
+        '[SEC-05] the switch of all mail is moved by its function alone',
+        'match /settings/{name} {\n      allow read: if isStaff();',
+        'match /settings/{name} {\n      allow read, write: if isStaff();',
+      ],
+      [
+        '[SEC-05] the record of what staff did cannot be changed by them',
+        'match /audit_log/{id} {\n      allow read: if isStaff();',
+        'match /audit_log/{id} {\n      allow read, update, delete: if isStaff();',
+      ],
+      [
+        '[SEC-05] the outbox is for functions alone',
+        'match /outbox/{key} {\n      allow read, write: if false;',
+        'match /outbox/{key} {\n      allow read: if isStaff();',
+      ],
+      [
+        '[SEC-05] counters are for functions alone',
+        'match /limits/{key} {\n      allow read, write: if false;',
+        'match /limits/{key} {\n      allow delete: if isStaff();',
+      ],
+      [
+        '[SEC-05] what no rule names is closed',
+        '    match /limits/{key} {',
+        '    match /{other}/{id} {\n      allow read: if isStaff();\n    }\n\n    match /limits/{key} {',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    rules,
+    [applications, access],
+    [
+      [
+        'an application has no fields but its own',
+        "'why_join_raade', 'skills', 'portfolio_link', 'status', 'created_at'\n        ])",
+        "'why_join_raade', 'skills', 'portfolio_link', 'status', 'created_at', 'notes'\n        ])",
+      ],
+      [
+        'a sender cannot choose the status',
+        "application.status == 'new' && application.created_at == request.time",
+        'application.created_at == request.time',
+      ],
+      [
+        'a sender cannot choose the time',
+        "application.status == 'new' && application.created_at == request.time",
+        "application.status == 'new'",
+      ],
+      [
+        'the id is random',
+        'allow create: if isRandomUuid(id) && isStudentApplication(',
+        'allow create: if isStudentApplication(',
+      ],
+      [
+        'lines are bounded',
+        'value is string && value.size() <= 200',
+        'value is string && value.size() <= 2000',
+      ],
+      ['texts are bounded', 'value is string && value.size() <= 5000', 'value is string'],
+      [
+        '[APPLY-06] required fields are filled',
+        'return isText(value) && value.size() > 0;',
+        'return isText(value);',
+      ],
+      [
+        '[APPLY-13] an address is one',
+        'isLine(value) && value.matches(',
+        'isLine(value) || value.matches(',
+      ],
+      [
+        '[APPLY-08] a partner names its country',
+        '        && isFilledLine(application.country)\n',
+        '',
+      ],
+      [
+        'an application that was accepted stays as it was',
+        'allow create: if isRandomUuid(id) && isPartnerApplication(',
+        'allow create, update: if isRandomUuid(id) && isPartnerApplication(',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    rules,
+    [pointers],
+    [
+      [
+        'an account moves the pointers of its own apps alone',
+        'return releasedApps() is list && app in releasedApps();',
+        'return releasedApps() is list;',
+      ],
+      ['a move is a new revision', 'next.revision == last.revision + 1', 'next.revision > 0'],
+      [
+        'who moved it cannot be made up',
+        '        && next.moved_by == request.auth.token.email\n',
+        '',
+      ],
+      [
+        'when it was moved cannot be made up',
+        '        && next.moved_at == request.time;',
+        '        ;',
+      ],
+      [
+        'the history is as it was',
+        '&& next.history == [lastMove(last)].concat(',
+        '&& next.history != [lastMove(last)].concat(',
+      ],
+      [
+        'being staff is not enough to release',
+        "request.auth == null ? [] : request.auth.token.get('releases', [])",
+        "request.auth == null ? [] : request.auth.token.get('releases', ['giving'])",
+      ],
+      ['a pointer names a release', "        && pointer.version.matches('^[0-9a-f]{16}$')\n", ''],
+      ['the first move is the first', '        && request.resource.data.revision == 1\n', ''],
+    ],
+  ),
+];

@@ -1,0 +1,192 @@
+import { mutantsOf } from '../mutant.ts';
+
+const functions = 'functions/src';
+const requireStaff = `${functions}/callable/require-staff.emulator.test.ts`;
+const failure = `${functions}/callable/failure.test.ts`;
+const update = `${functions}/applications/update-application.emulator.test.ts`;
+const acknowledge = `${functions}/applications/acknowledge-application.emulator.test.ts`;
+const recordExport = `${functions}/audit/record-export.emulator.test.ts`;
+const send = `${functions}/campaigns/send-email-campaign.emulator.test.ts`;
+const control = `${functions}/campaigns/control-campaign.emulator.test.ts`;
+
+/** Who may do what of the staff's work, and that it is on record. */
+export const STAFF = [
+  ...mutantsOf(
+    `${functions}/callable/require-staff.ts`,
+    [requireStaff],
+    [
+      [
+        'a visitor has to sign in',
+        "if (!auth) throw new HttpsError('unauthenticated', 'Please sign in.');",
+        "if (!auth) return '';",
+      ],
+      [
+        'a claim that was taken away counts no more',
+        "|| !isStaffRole(account.customClaims?.['role'])",
+        '',
+      ],
+      ['a disabled account may do nothing', '|| account.disabled ', ''],
+      [
+        'the claim of the token is needed, too',
+        "isStaffRole(auth.token['role']) ? await accountOf(auth.uid) : undefined",
+        'await accountOf(auth.uid)',
+      ],
+      [
+        'a session that was ended is over',
+        "if (hasEnded(auth, account)) throw new HttpsError('unauthenticated', 'Please sign in again.');",
+        '',
+      ],
+      [
+        'an account that was removed may do nothing, and that is no failure',
+        "error.code === 'auth/user-not-found'",
+        "error.code === 'auth/user-disabled'",
+      ],
+      ['sessions are compared in one unit', 'token.auth_time * 1000 <', 'token.auth_time <'],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/callable/failure.ts`,
+    [failure],
+    [
+      [
+        'what passes is told as passing',
+        'PASSING_FIRESTORE_STATUSES.includes(error.code)',
+        '!PASSING_FIRESTORE_STATUSES.includes(error.code)',
+      ],
+      [
+        'what our own checks say reaches the caller',
+        'if (error instanceof HttpsError) throw error;',
+        '',
+      ],
+      [
+        'a failure is logged with its cause',
+        'logger.error(`${name} failed`, { cause: causeOf(error) });',
+        '',
+      ],
+      [
+        'the log has nothing of what donors typed',
+        'const { type, code, param, statusCode, requestId } = error;\n    return { type, code, param, statusCode, requestId };',
+        'return { ...error, message: error.message };',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/applications/update-application.ts`,
+    [update],
+    [
+      [
+        'who comes second with another status is told so',
+        'if (status.from === review.status) return status.to;',
+        'return status.to;',
+      ],
+      [
+        'the same note sent twice is one note',
+        'if (!note || notes.some(({ id }) => id === note.id)) return undefined;',
+        'if (!note) return undefined;',
+      ],
+      [
+        'notes are bounded',
+        'if (notes.length >= NOTES_LIMIT) {',
+        'if (notes.length > 2 * NOTES_LIMIT) {',
+      ],
+      ['who changed it is on record', '    noteActionWith(transaction, {', '    void ({'],
+      [
+        'notes are added, never replaced',
+        'notes: note ? [...before.notes, note] : before.notes,',
+        'notes: note ? [note] : before.notes,',
+      ],
+      ['a note says who wrote it', 'author_id: member.id,', "author_id: '',"],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/applications/update-application.callable.ts`,
+    [update],
+    [
+      [
+        'only staff decide on applications',
+        'const id = await requireStaff(auth);',
+        "const id = auth?.uid ?? '';",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/applications/acknowledge-application.ts`,
+    [acknowledge],
+    [
+      [
+        'what is not in our books is not confirmed',
+        'if (!found?.exists) return false;',
+        'if (!found?.exists) return true;',
+      ],
+      ['an application is confirmed by one mail', 'if (queued?.exists) return true;', ''],
+      [
+        'an address gets one confirmation a day',
+        'now.toMillis() - lastMail.toMillis() < DAY_MS',
+        'now.toMillis() - lastMail.toMillis() < 0',
+      ],
+      [
+        'a day later an address gets a confirmation again',
+        'now.toMillis() - lastMail.toMillis() < DAY_MS',
+        'now.toMillis() - lastMail.toMillis() < 7 * DAY_MS',
+      ],
+      ['upper and lower case are one address', 'update(address.toLowerCase())', 'update(address)'],
+      ['what is held is on record', "...(isHeld ? { status: 'held' } : WAITING),", '...WAITING,'],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/applications/sweep-applications.ts`,
+    [acknowledge],
+    [
+      [
+        'applications of both kinds are swept',
+        'for (const kind of APPLICATION_KINDS) {',
+        'for (const kind of APPLICATION_KINDS.slice(0, 1)) {',
+      ],
+      [
+        'a sweep leaves to the page what is new',
+        "      .where('created_at', '<=', youngest)\n",
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/audit/record-export.callable.ts`,
+    [recordExport],
+    [
+      ['every export is on record', '  await noteAction({ action,', '  void ({ action,'],
+      [
+        'only staff export',
+        'const actor = await requireActor(auth);',
+        "const actor = { actor: auth?.uid ?? '', actor_email: null };",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/campaigns/preview-email-campaign.callable.ts`,
+    [send],
+    [['only staff learn how many there are', '      await requireStaff(auth);\n', '']],
+  ),
+  ...mutantsOf(
+    `${functions}/campaigns/control-email-campaign.callable.ts`,
+    [control],
+    [
+      [
+        'only staff pause a campaign',
+        'const actor = await requireActor(auth);',
+        "const actor = { actor: auth?.uid ?? '', actor_email: null };",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/campaigns/control-mail.callable.ts`,
+    [control],
+    [
+      [
+        'only staff stop all mail',
+        'const actor = await requireActor(auth);',
+        "const actor = { actor: auth?.uid ?? '', actor_email: null };",
+      ],
+      ['who stopped all mail is on record', '  noteActionWith(batch, {', '  void ({'],
+    ],
+  ),
+];

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { originsOf } from '@raade/kit/stack/addresses.ts';
+import { emulatorVariables } from '@raade/stack/environments.ts';
+import { localFirebaseConfig } from '@raade/stack/firebase-config.ts';
+import { findFirestore, startFirestore } from '@raade/stack/firestore.ts';
+import { runFolder } from '@raade/kit/stack/layout.ts';
+import { findFreePorts } from '@raade/kit/stack/ports.ts';
+import { prepareRunFolder, writeJson } from '@raade/stack/project-folder.ts';
+import type { StackRun } from '@raade/stack/stack-run.ts';
+import type { Processes } from '@raade/kit/processes/processes.ts';
+import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import type { Variables } from './test-runner.ts';
+
+const READY_WITHIN_MS = 120_000;
+
+/** Starts Firestore and Auth, which is all that functions and rules need of a stack: nothing has to be built. */
+export async function startEmulators(processes: Processes): Promise<Variables> {
+  const source = await findFirestore();
+  const ports = await findFreePorts();
+  const host = source.kind === 'running' ? source.host : undefined;
+  const origins = originsOf(ports, host);
+  const run = { folder: runFolder(`mutants-${process.pid}`), ports, origins, processes };
+  await prepareRunFolder(run.folder);
+  await Promise.all([
+    source.kind === 'google-cloud-cli' && startFirestore(source.command, run),
+    startAuth(run, source.kind === 'firebase-tools'),
+  ]);
+  return emulatorVariables(origins, ports);
+}
+
+async function startAuth(run: StackRun, withFirestore: boolean): Promise<void> {
+  const { folder, origins, ports, processes } = run;
+  const firebaseJson: unknown = JSON.parse(
+    await readFile(join(WORKSPACE, 'firebase.json'), 'utf8'),
+  );
+  const config: Readonly<Record<string, unknown>> = localFirebaseConfig(firebaseJson, ports);
+  await writeJson(join(folder.path, 'firebase.json'), {
+    ...(withFirestore && { firestore: config['firestore'] }),
+    emulators: config['emulators'],
+  });
+  const only = withFirestore ? 'auth,firestore' : 'auth';
+  const firebase = processes.start({
+    name: 'The Auth emulator',
+    command: 'firebase',
+    args: ['emulators:start', '--project', LOCAL_PROJECT_ID, '--only', only],
+    cwd: folder.path,
+    env: { NO_UPDATE_NOTIFIER: 'true' },
+    log: folder.log('firebase'),
+  });
+  const listening = withFirestore ? [origins.auth, origins.firestore] : [origins.auth];
+  const allAnswer = async () =>
+    (await Promise.all(listening.map((origin) => answers(origin)))).every(Boolean);
+  await waitUntil(firebase, allAnswer, READY_WITHIN_MS);
+}
