@@ -101,9 +101,20 @@ test.each([
   expect(textOf(slug)).toContain(fact);
 });
 
-test('[PROJ-27] partners and addresses are plainly samples, testimonials come from roles', () => {
+test('[PROJ-27] partners and addresses are plainly samples', () => {
   for (const { partner, partnerLink } of PROJECTS) {
     expect(partner).toMatch(/^Sample /);
     if (partnerLink) expect(new URL(partnerLink).hostname).toMatch(/\.example\.org$/);
   }
 });
+
+/** "Student researcher": one capital. The name of a person has two. */
+const ROLE = /^[A-Z][a-z]+( [a-z]+)+$/;
+
+test.each(PROJECTS)(
+  '[PROJ-27] who speaks for $name is a role, not a person',
+  ({ testimonials }) => {
+    expect(testimonials).not.toHaveLength(0);
+    for (const { author } of testimonials) expect(author).toMatch(ROLE);
+  },
+);

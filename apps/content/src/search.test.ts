@@ -1,0 +1,19 @@
+import { PROJECTS } from './content/projects.ts';
+import { SPEAKERS } from './content/speakers.ts';
+import { SESSIONS } from './conference/schedule/schedule-times.ts';
+import { search } from './search.ts';
+
+const titlesOf = (kind: string) =>
+  search.filter((entry) => entry.kind === kind).map(({ title }) => title);
+
+test('[NAV-32] search finds every project, every speaker and every session, and nothing else', () => {
+  expect(titlesOf('Project')).toEqual(PROJECTS.map(({ name }) => name));
+  expect(titlesOf('Speaker')).toEqual(SPEAKERS.map(({ name }) => name));
+  expect(titlesOf('Session')).toHaveLength(SESSIONS.length);
+  expect([PROJECTS.length, SPEAKERS.length, SESSIONS.length]).toEqual([6, 11, 20]);
+  expect(search).toHaveLength(37);
+});
+
+test('each of them leads to an address of its own', () => {
+  expect(new Set(search.map(({ path }) => path)).size).toBe(search.length);
+});

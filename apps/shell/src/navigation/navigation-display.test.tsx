@@ -1,0 +1,143 @@
+import { MemoryRouter } from '@raade/platform';
+import { act, render } from '@testing-library/react';
+import { useNavbarStyle } from './use-navbar-style.ts';
+import { navigationDisplay } from './navigation-display.ts';
+
+const initial = navigationDisplay.getState();
+
+/** jsdom lays nothing out: the test says what is seen, and what is behind the bar. */
+let tellViews: IntersectionObserverCallback;
+
+class ToldObserver {
+  constructor(callback: IntersectionObserverCallback) {
+    tellViews = callback;
+  }
+  readonly observe = jest.fn();
+  readonly unobserve = jest.fn();
+  readonly disconnect = jest.fn();
+}
+
+function Bar() {
+  useNavbarStyle();
+  return null;
+}
+
+interface Visit {
+  readonly path: string;
+  readonly width: number;
+}
+
+/** Opens a page at its top, which a light part with the id `top` begins; returns what the display then holds. */
+function open({ path, width }: Visit) {
+  window.innerWidth = width;
+  window.dispatchEvent(new Event('resize'));
+  jest.advanceTimersByTime(100);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Bar />
+    </MemoryRouter>,
+  );
+  return navigationDisplay.getState();
+}
+
+const element = (id: string): HTMLElement => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The test has no #${id}.`);
+  return found;
+};
+
+/** An entry for a section as high as the screen. */
+function viewOf(target: Element, visibleHeight: number): IntersectionObserverEntry {
+  const rect = (height: number) => ({ height }) as DOMRectReadOnly;
+  return {
+    target,
+    intersectionRect: rect(visibleHeight),
+    boundingClientRect: rect(800),
+    rootBounds: rect(800),
+    intersectionRatio: visibleHeight / 800,
+    isIntersecting: visibleHeight > 0,
+    time: 0,
+  };
+}
+
+/** Scrolls to where one section fills the view and nothing is seen of the others. */
+function scrollInto(id: string): void {
+  Object.assign(window, { scrollY: 900 });
+  const sections = [...document.querySelectorAll('section')];
+  const views = sections.map((section) => viewOf(section, section.id === id ? 800 : 0));
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+    tellViews(views, {} as IntersectionObserver);
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  navigationDisplay.setState(initial, true);
+  document.body.innerHTML = `<main>
+    <div id="top" data-background="light"></div>
+    <section id="schedule" data-background="dark"></section>
+    <section id="join" data-section="call to join" data-background="light"></section>
+  </main>`;
+  const matchMedia = () => Object.assign(new EventTarget(), { matches: false });
+  Object.assign(window, { matchMedia, innerHeight: 800, scrollY: 0 });
+  Object.assign(window, { IntersectionObserver: ToldObserver });
+  Object.assign(document, { elementsFromPoint: () => [element('top')] });
+});
+afterEach(() => jest.useRealTimers());
+
+test('[NAV-49] the display state holds the twelve fields of the specification, and no other', () => {
+  expect(Object.keys(open({ path: '/', width: 1280 })).sort()).toEqual([
+    'currentSection',
+    'currentSectionId',
+    'forceDarkMode',
+    'isDarkBackground',
+    'isHeroPage',
+    'isLightBackground',
+    'isMobile',
+    'isPastHero',
+    'isScrolled',
+    'isTablet',
+    'isVisible',
+    'useShortFormLogo',
+  ]);
+});
+
+test.each([
+  [479, { isMobile: true, isTablet: false, useShortFormLogo: true }],
+  [480, { isMobile: true, isTablet: false, useShortFormLogo: false }],
+  [768, { isMobile: false, isTablet: true, useShortFormLogo: false }],
+  [1024, { isMobile: false, isTablet: false, useShortFormLogo: false }],
+])('[NAV-49] at %i px it holds what the screen is', (width, expected) => {
+  expect(open({ path: '/contact', width })).toMatchObject(expected);
+});
+
+test.each([
+  ['/about', { isHeroPage: true, forceDarkMode: false, isDarkBackground: false }],
+  ['/contact', { isHeroPage: false, forceDarkMode: false, isDarkBackground: false }],
+  ['/projects/one', { isHeroPage: false, forceDarkMode: false, isDarkBackground: true }],
+  ['/conference/register', { isHeroPage: false, forceDarkMode: true, isDarkBackground: true }],
+])('[NAV-49] on %s it holds what the page is', (path, expected) => {
+  expect(open({ path, width: 1280 })).toMatchObject(expected);
+});
+
+test('[NAV-49] it holds where the page stands, which section that is, and what lies behind the bar', () => {
+  expect(open({ path: '/contact', width: 1280 })).toMatchObject({
+    ...{ isScrolled: false, isPastHero: false, isVisible: true },
+    ...{ currentSection: null, currentSectionId: null, isLightBackground: true },
+  });
+
+  scrollInto('schedule');
+  act(() => jest.advanceTimersByTime(100));
+  expect(navigationDisplay.getState()).toMatchObject({
+    ...{ isScrolled: true, isPastHero: true, isVisible: false },
+    ...{ currentSection: 'schedule', currentSectionId: 'schedule' },
+    ...{ isLightBackground: false, isDarkBackground: true },
+  });
+
+  scrollInto('join');
+  expect(navigationDisplay.getState()).toMatchObject({
+    ...{ currentSection: 'call to join', currentSectionId: 'join' },
+    ...{ isLightBackground: true, isDarkBackground: false },
+  });
+});

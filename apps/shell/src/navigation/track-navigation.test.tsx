@@ -1,0 +1,73 @@
+import { navigationDisplay } from './navigation-display.ts';
+import { trackScroll } from './track-navigation.ts';
+
+const initial = navigationDisplay.getState();
+const isVisible = () => navigationDisplay.getState().isVisible;
+
+/** As a visitor does it: each movement is an event. */
+function scrollTo(y: number): void {
+  Object.assign(window, { scrollY: y });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  navigationDisplay.setState(initial, true);
+  Object.assign(window, { scrollY: 200, innerHeight: 800 });
+  stop = trackScroll();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('[NAV-47] the direction is sampled once scrolling has paused for 100 ms, not before', () => {
+  scrollTo(251);
+  jest.advanceTimersByTime(99);
+  expect(isVisible()).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(isVisible()).toBe(false);
+});
+
+test('[NAV-47] every movement puts the sample off, however long scrolling goes on', () => {
+  for (let y = 210; y <= 600; y += 10) {
+    scrollTo(y);
+    jest.advanceTimersByTime(99);
+  }
+  expect(isVisible()).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(isVisible()).toBe(false);
+});
+
+test('[NAV-47] what counts is the way since the last sample, not since the last movement', () => {
+  for (const y of [230, 245, 260]) scrollTo(y);
+  jest.advanceTimersByTime(100);
+  expect(isVisible()).toBe(false);
+
+  scrollTo(250);
+  jest.advanceTimersByTime(100);
+  expect(isVisible()).toBe(true);
+  for (const y of [270, 290, 300]) {
+    scrollTo(y);
+    jest.advanceTimersByTime(100);
+  }
+  expect(isVisible()).toBe(true);
+});
+
+test('[NAV-44][NAV-45] scrolled and past the hero are known at once, with the movement', () => {
+  const { isScrolled, isPastHero } = navigationDisplay.getState();
+  expect({ isScrolled, isPastHero }).toEqual({ isScrolled: true, isPastHero: false });
+  scrollTo(721);
+  expect(navigationDisplay.getState()).toMatchObject({ isScrolled: true, isPastHero: true });
+  scrollTo(20);
+  expect(navigationDisplay.getState()).toMatchObject({ isScrolled: false, isPastHero: false });
+});
+
+test('after its end, nothing is sampled any more', () => {
+  scrollTo(500);
+  stop();
+  jest.runAllTimers();
+  expect(isVisible()).toBe(true);
+});
