@@ -1,9 +1,8 @@
-import { glob, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
+import { sectionCode } from '../federation/section-code.ts';
 import { holdBack } from '../home/hold-back.ts';
 
 const SECTIONS = [
@@ -15,18 +14,8 @@ const SECTIONS = [
 ];
 /** Code of parts of a page: everything but the entry, the remote itself and the page; also at later tries. */
 const SECTION_CODE = /\/js\/(?!remote\.|about\.)[^/]+\.js$/;
-const CODE = path.resolve(import.meta.dirname, '../../../dist/apps/content/js');
 const TEAM_IMAGE = /\/team\.[^/]+\.svg/;
 const FAILSAFE = 4000;
-
-/** The file of the build in which the code of a section stands. */
-async function codeOf(id: string): Promise<string> {
-  for await (const file of glob('*.js', { cwd: CODE })) {
-    const text = await readFile(path.join(CODE, file), 'utf8');
-    if (text.includes(`"${id}-title"`)) return file;
-  }
-  throw new Error(`No file of the build has the section "${id}".`);
-}
 
 const image = (page: Page) => page.locator('[data-image]');
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
@@ -143,7 +132,7 @@ test('[ABOUT-05] a section whose code never comes does not keep the page waiting
   page,
 }) => {
   await page.clock.install();
-  const code = await codeOf('team');
+  const code = await sectionCode('team');
   let isHanging = true;
   // Held back before the network: requests that hang there would use up the connections of the browser.
   await page.route(new RegExp(code), (route) => (isHanging ? undefined : route.continue()));

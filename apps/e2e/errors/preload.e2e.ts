@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { sectionCode } from '../federation/section-code.ts';
 import { controlDecoding, decodedImages, logoSource } from '../navigation/logos.ts';
 import { logOf, timesLogged } from './faults.ts';
 
@@ -59,6 +60,56 @@ test('[RESP-12] logos and the first page are preloaded with the document, by its
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}/donate`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** Sections of the home page whose code is loaded late. */
+const SECTIONS = [
+  { id: 'transition-stat', text: '1 in 4' },
+  { id: 'future-showcase', text: 'Solar Access Program' },
+  { id: 'transition-hook', text: 'The next one is yours.' },
+  { id: 'join', text: 'Two ways to build with us' },
+];
+const codeOfSections = () => Promise.all(SECTIONS.map(({ id }) => sectionCode(id)));
+
+test('[RESP-12] a page is preloaded with its sections: once it was pointed at, it needs nothing more', async ({
+  site,
+  page,
+}) => {
+  const { content } = site.servers;
+  const files = await codeOfSections();
+  const loaded = () => files.filter((file) => content.requests.some((path) => path.endsWith(file)));
+  await page.goto(`${site.url}/contact`);
+  expect(loaded()).toEqual([]);
+  const answers = files.map((file) =>
+    page.waitForResponse((response) => response.url().endsWith(file)),
+  );
+  await page.getByRole('link', { name: 'RAADE home' }).hover();
+  await Promise.all(answers.map(async (answer) => (await answer).finished()));
+
+  content.fail({ kind: 'refused', matches: /\.js$/ });
+  await page.getByRole('link', { name: 'RAADE home' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  for (const { id, text } of SECTIONS) {
+    const section = page.locator(`section#${id}`);
+    await section.evaluate((element) => element.scrollIntoView());
+    await expect(section).toContainText(text);
+  }
+});
+
+test('[RESP-12] the section below the screen is loaded ahead, those far below are not', async ({
+  site,
+  page,
+}) => {
+  const { content } = site.servers;
+  const [next = '', ...later] = await codeOfSections();
+  const isLoaded = (file: string) => content.requests.some((path) => path.endsWith(file));
+  await page.goto(site.url);
+  const section = page.locator('section#transition-stat');
+  await expect(section).toContainText('1 in 4');
+  await expect(section).not.toBeInViewport();
+  expect(isLoaded(next)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(later.slice(1).filter(isLoaded)).toEqual([]);
 });
 
 test('[ERR-15] a chunk that cannot be preloaded raises preload-error and is rethrown; the page comes all the same', async ({

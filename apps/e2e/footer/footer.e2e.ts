@@ -31,6 +31,28 @@ test('[FOOT-01] every page ends with the contact address and the postal address'
   }
 });
 
+test('[FOOT-02] the quick links are studios, conference and about, with Donate behind them', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  const links = page.getByRole('navigation', { name: 'Explore' }).getByRole('link');
+  await expect(links).toHaveText(['Innovation Studios', 'Annual Conference', 'About Us', 'Donate']);
+  const places = await links.evaluateAll((all) =>
+    all.map((link) => ({
+      address: link.getAttribute('href'),
+      top: link.getBoundingClientRect().top,
+    })),
+  );
+  const belowEachOther = places.toSorted((one, other) => one.top - other.top);
+  expect(belowEachOther.map(({ address }) => address)).toEqual([
+    '/studios',
+    '/conference',
+    '/about',
+    '/donate',
+  ]);
+});
+
 for (const { name, path } of [
   { name: 'Innovation Studios', path: '/studios' },
   { name: 'Annual Conference', path: '/conference' },

@@ -1,17 +1,29 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
+import { colourAt } from './colour-at.ts';
 import { holdBack } from './hold-back.ts';
 
 /** Decoding without a graphics card takes its time on a busy machine. */
 const BUSY = 30_000;
 const FILM = /\.(webm|mp4)$/;
-const NAVY = 'rgb(11, 31, 58)';
+const STILL = /\/still\.[^/]+\.svg$/;
 
 const hero = (page: Page) => page.locator('section#hero');
 const film = (page: Page) => hero(page).locator('video');
 const opacity = (page: Page) => film(page).evaluate((video) => getComputedStyle(video).opacity);
-const backgrounds = (page: Page) =>
-  hero(page).evaluate((element) => getComputedStyle(element).backgroundImage);
+const still = (page: Page) => hero(page).locator('img');
+const hasLoaded = (image: Locator) =>
+  image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+
+/** Where the still and the film have the sun. */
+const SUN = { x: 985, y: 500 };
+
+/** Whether visitors see navy where the sun would be: hardly any red, some green, more blue. */
+async function isNavy(page: Page): Promise<boolean> {
+  const { red, green, blue } = await colourAt(page, SUN);
+  return red < 40 && green < 60 && blue < 110 && red < green && green < blue;
+}
 
 const filmShows = (page: Page) => expect.poll(() => opacity(page), { timeout: BUSY }).toBe('1');
 
@@ -38,7 +50,20 @@ test('[HOME-01][HOME-06][HOME-07][HOME-08][HOME-09][PROD-05] the hero says who w
   );
 });
 
-test('[HOME-05][HOME-14] on navy, a silent film comes in once it is loaded, goes round, and can be stopped', async ({
+/** The film is told to fade in: what its opacity goes through, and how long that takes in milliseconds. */
+const nextFade = (page: Page) =>
+  film(page).evaluateHandle((video) => {
+    const fade: { from?: unknown; to?: unknown; duration?: unknown } = {};
+    video.addEventListener('transitionrun', () => {
+      const effect = video.getAnimations().find((animation) => animation.effect)?.effect;
+      if (!(effect instanceof KeyframeEffect)) return;
+      const [from, to] = effect.getKeyframes().map((frame) => frame['opacity']);
+      Object.assign(fade, { from, to, duration: effect.getTiming().duration });
+    });
+    return fade;
+  });
+
+test('[HOME-05][HOME-14] over its still, a silent film fades in once it is loaded, goes round, and can be stopped', async ({
   site,
   page,
 }) => {
@@ -46,26 +71,60 @@ test('[HOME-05][HOME-14] on navy, a silent film comes in once it is loaded, goes
   await page.goto(site.url);
   await expect(film(page)).toBeAttached();
   expect(await opacity(page)).toBe('0');
-  expect(await backgrounds(page)).toContain(NAVY);
+  await expect.poll(() => hasLoaded(still(page))).toBe(true);
+  await expect.poll(() => isNavy(page)).toBe(false);
   expect(await film(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual(
     [true, true],
   );
-  const covers = await hero(page)
-    .locator('video')
-    .evaluate((video) => {
-      const scrim = video.parentElement?.nextElementSibling;
-      return scrim && getComputedStyle(scrim).backgroundImage;
-    });
+  const covers = await film(page).evaluate((video) => {
+    const scrim = video.parentElement?.nextElementSibling;
+    return scrim && getComputedStyle(scrim).backgroundImage;
+  });
   expect(covers).toContain('linear-gradient');
 
+  const fade = await nextFade(page);
   answer();
   await filmShows(page);
+  expect(await fade.jsonValue()).toEqual({ from: '0', to: '1', duration: 1200 });
   const isPaused = () => film(page).evaluate((video: HTMLVideoElement) => video.paused);
   expect(await isPaused()).toBe(false);
   await hero(page).getByRole('button', { name: 'Pause background film' }).click();
   expect(await isPaused()).toBe(true);
   await hero(page).getByRole('button', { name: 'Play background film' }).click();
   await expect.poll(isPaused).toBe(false);
+});
+
+for (const fate of ['held back', 'refused'] as const) {
+  test(`[HOME-14] before the film, with its still ${fate}, the hero is navy`, async ({
+    site,
+    page,
+  }) => {
+    const answers = [await holdBack(page, FILM)];
+    if (fate === 'held back') answers.push(await holdBack(page, STILL));
+    else site.servers.content.fail({ kind: 'status', status: 404, matches: STILL });
+    // The page is not loaded while a picture of it is on its way.
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await pageIsLiving(page);
+    await expect(film(page)).toBeAttached();
+    expect(await isNavy(page)).toBe(true);
+
+    for (const answer of answers) answer();
+    await filmShows(page);
+    await expect.poll(() => isNavy(page)).toBe(false);
+  });
+}
+
+test('[HOME-14] the film fades in over the navy, too, where there is no still', async ({
+  site,
+  page,
+}) => {
+  const answer = await holdBack(page, FILM);
+  site.servers.content.fail({ kind: 'status', status: 404, matches: STILL });
+  await page.goto(site.url);
+  const fade = await nextFade(page);
+  answer();
+  await filmShows(page);
+  expect(await fade.jsonValue()).toEqual({ from: '0', to: '1', duration: 1200 });
 });
 
 test('[HOME-13][HOME-15][ERR-13] when the film fails, the navy stays with a line of text, and the error is logged', async ({
@@ -78,7 +137,7 @@ test('[HOME-13][HOME-15][ERR-13] when the film fails, the navy stays with a line
   const line = hero(page).locator('p', { hasText: /^Building a better future today$/ });
   await expect(line).toBeVisible({ timeout: BUSY });
   await expect(film(page)).toHaveCount(0);
-  expect(await backgrounds(page)).toContain(NAVY);
+  expect(await isNavy(page)).toBe(true);
   expect(warnings.join()).toContain('[raade] hero film failed');
 });
 

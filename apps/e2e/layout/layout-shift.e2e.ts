@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { recordShifts, shiftsOf, throttle } from './layout-shift.ts';
 import { publicRoutes } from './public-routes.ts';
+import { scrollThrough } from './scroll-through.ts';
 
 test.use({ compressed: true });
 
@@ -16,21 +17,6 @@ async function pageStands(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByText(/^Loading page/)).toHaveCount(0);
-}
-
-/** Brings in what waits for the visitor to come near it, a good half of the screen at a time. */
-async function scrollThrough(page: Page): Promise<void> {
-  const isAtEnd = () =>
-    page.evaluate(
-      () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
-    );
-  while (!(await isAtEnd())) {
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, 500);
-    await page.waitForFunction((top) => window.scrollY > top, before);
-  }
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
 }
 
 for (const route of publicRoutes()) {

@@ -1,4 +1,5 @@
 import { expect, test } from '../federation/composed-site.ts';
+import { looksOf } from './entry-look.ts';
 
 test('[NAV-28][NAV-29] a dropdown opens on hover and on click, and closes on a click outside', async ({
   site,
@@ -21,4 +22,21 @@ test('[NAV-28][NAV-29] a dropdown opens on hover and on click, and closes on a c
   await expect(entry).toBeVisible();
   await page.mouse.click(640, 700);
   await expect(entry).toBeHidden();
+});
+
+test('[NAV-18] Register Now stands out from all the other entries of its dropdown', async ({
+  site,
+  page,
+}) => {
+  await page.goto(site.url);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'More on Conference' }).click();
+  await expect(banner.getByRole('link', { name: 'Register Now' })).toBeVisible();
+  const { highlighted, others } = await looksOf(banner.locator('li:has-text("Register Now") ul a:visible'));
+  expect(others).toHaveLength(8);
+  for (const other of others) {
+    expect(highlighted.background).not.toBe(other.background);
+    expect(highlighted.color).not.toBe(other.color);
+    expect(highlighted.weight).toBeGreaterThan(other.weight);
+  }
 });

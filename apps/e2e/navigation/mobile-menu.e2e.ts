@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from '../federation/composed-site.ts';
+import { looksOf } from './entry-look.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -61,6 +62,22 @@ test('[NAV-33] groups open and close independently', async ({ site, page }) => {
   await about.click();
   await expect(menu(page).getByRole('link', { name: 'Team' })).toBeHidden();
   await expect(menu(page).getByRole('link', { name: 'Projects' })).toBeVisible();
+});
+
+test('[NAV-18] Register Now stands out from the other entries of its group', async ({
+  site,
+  page,
+}) => {
+  await openMenu(page, site.url);
+  await menu(page).getByRole('button', { name: 'More on Conference' }).click();
+  await expect(menu(page).getByRole('link', { name: 'Register Now' })).toBeVisible();
+  const group = menu(page).locator('li:has-text("Register Now") ul a');
+  const { highlighted, others } = await looksOf(group);
+  expect(others).toHaveLength(8);
+  for (const other of others) {
+    expect(highlighted.color).not.toBe(other.color);
+    expect(highlighted.weight).toBeGreaterThan(other.weight);
+  }
 });
 
 test('[NAV-36] the menu closes on Escape and on the close button, and gives focus back', async ({

@@ -54,6 +54,32 @@ test('[NAV-32] on a wide screen the keyboard opens search, finds a session and g
   expect(await page.evaluate(() => history.state.usr)).toEqual({ scrollTo: 'donation' });
 });
 
+for (const { words, kind, title, path } of [
+  { words: 'privacy', kind: 'Page', title: 'Privacy', path: '/privacy' },
+  {
+    words: 'solar access',
+    kind: 'Project',
+    title: 'Solar Access Program',
+    path: '/projects/sunfi-solar-initiative',
+  },
+  {
+    words: 'ama sample',
+    kind: 'Speaker',
+    title: 'Ama Sample',
+    path: '/conference/speakers/ama-sample',
+  },
+  { words: 'lunch', kind: 'Session', title: 'Lunch', path: '/conference?day=2#session-lunch' },
+]) {
+  test(`[NAV-32] search finds what the site has of the kind ${kind}`, async ({ site, page }) => {
+    await open(page, site.url);
+    await page.keyboard.press('/');
+    await page.keyboard.type(words);
+    const found = dialog(page).getByRole('group', { name: kind }).getByRole('option');
+    await found.filter({ hasText: title }).first().click();
+    await expect(page).toHaveURL(site.url + path);
+  });
+}
+
 test('[NAV-32] in the mobile menu the search button opens a field in the menu', async ({
   site,
   page,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
+import { holdBack } from '../home/hold-back.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -13,16 +15,17 @@ const goalOf = (page: Page, id: string) =>
     return Math.round(Math.min(top, room));
   }, id);
 
-/** From now on remembers where the page has been, and how it was told to go on. */
-const recordScrolling = (page: Page) =>
+/** How far the page is from where it has to be scrolled to, in pixels; undefined before the section is there. */
+const distanceOf = async (page: Page, id: string) =>
+  (await page.locator(`#${id}`).count()) === 0
+    ? undefined
+    : (await goalOf(page, id)) - (await position(page));
+
+/** From now on remembers where the page has been. */
+const recordPositions = (page: Page) =>
   page.evaluateHandle(() => {
-    const seen = { positions: [] as number[], behaviors: [] as unknown[] };
-    window.addEventListener('scroll', () => seen.positions.push(window.scrollY));
-    const scrollIntoView = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function (options) {
-      seen.behaviors.push(typeof options === 'object' ? options.behavior : options);
-      scrollIntoView.call(this, options);
-    };
+    const seen: number[] = [];
+    window.addEventListener('scroll', () => seen.push(Math.round(window.scrollY)));
     return seen;
   });
 
@@ -44,56 +47,78 @@ async function arrive(page: Page, anchor: string): Promise<void> {
   );
 }
 
-/** The page must stand for 300 ms after its load, then scroll smoothly to the section. */
-async function expectSmoothScrollTo(page: Page, anchor: string): Promise<readonly number[]> {
+/** The page must stand at its top for 300 ms after its load, then move to the section by and by. */
+async function expectSmoothScrollTo(page: Page, anchor: string): Promise<void> {
   await arrive(page, anchor);
-  const seen = await recordScrolling(page);
+  const seen = await recordPositions(page);
   await page.clock.runFor(299 - STEP);
-  expect(await seen.jsonValue()).toEqual({ positions: [], behaviors: [] });
+  expect(await seen.jsonValue()).toEqual([]);
+  expect(await position(page)).toBe(0);
   await page.clock.runFor(1 + STEP);
   const goal = await goalOf(page, anchor);
   await expect.poll(() => position(page)).toBe(goal);
-  const { positions, behaviors } = await seen.jsonValue();
-  expect(behaviors[0]).toBe('smooth');
-  return positions;
+  const onTheWay = (await seen.jsonValue()).filter((y) => y > 0 && y < goal - 1);
+  expect(onTheWay.length).toBeGreaterThan(3);
+  expect(onTheWay, 'down all the way').toEqual(onTheWay.toSorted((one, other) => one - other));
 }
 
-test.beforeEach(async ({ page }) => {
+async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: '2025-01-15T12:00:00Z' });
   await page.clock.pauseAt('2025-01-15T12:00:01Z');
-});
+}
 
-for (const anchor of ['overview', 'projects', 'apply']) {
-  test(`[STU-11] the address /studios#${anchor} leads there smoothly, 300 ms after the load`, async ({
+const SECTIONS = ['overview', 'projects', 'apply'];
+
+for (const anchor of SECTIONS) {
+  test(`[STU-11] a document with #${anchor} stands at the section before any script, and never moves from there`, async ({
     page,
     site,
   }) => {
-    await page.goto(`${site.url}/studios#${anchor}`, STANDING_TIME);
+    const letScriptsCome = await holdBack(page, /\.js$/);
+    await page.goto(`${site.url}/studios#${anchor}`, { waitUntil: 'commit' });
+    await expect.poll(() => distanceOf(page, anchor)).toBe(0);
+    await page.evaluate(async () => await document.fonts.ready);
+    await expect.poll(() => distanceOf(page, anchor)).toBe(0);
+    await expect(page.locator('#root[data-alive]')).toHaveCount(0);
+
+    const seen = await recordPositions(page);
+    const start = await position(page);
+    await page.clock.install();
+    letScriptsCome();
+    await pageIsLiving(page);
+    await page.clock.runFor(2000);
+    expect((await seen.jsonValue()).filter((y) => y !== start)).toEqual([]);
+    expect(await position(page)).toBe(start);
+    expect(await distanceOf(page, anchor)).toBe(0);
+  });
+
+  test(`[STU-11] inside the site the way to #${anchor} is smooth, 300 ms after the page is there`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${site.url}/contact`);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    const menu = page.getByRole('banner');
+    await menu.getByRole('button', { name: 'More on Innovation Studios' }).click();
+    await menu.locator(`a[href="/studios#${anchor}"]:visible`).click();
     await expectSmoothScrollTo(page, anchor);
   });
 }
 
-test('[STU-11] so does a navigation state that names the section', async ({ page, site }) => {
-  await page.goto(`${site.url}/studios`, STANDING_TIME);
-  await page.evaluate(() => history.replaceState({ usr: { scrollTo: 'projects' } }, ''));
-  await page.reload(STANDING_TIME);
-  const positions = await expectSmoothScrollTo(page, 'projects');
-  const goal = await goalOf(page, 'projects');
-  expect(positions.some((y) => y > 0 && y < goal - 1)).toBe(true);
-});
-
-test('a page that came with the HTML stands at the section from its first paint on, and stays there', async ({
+test('[STU-11] so is it where the navigation state of a document names the section', async ({
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/studios#projects`, STANDING_TIME);
-  await expect(page.locator('#projects')).toBeInViewport();
-  await arrive(page, 'projects');
-  await page.clock.runFor(1000);
-  await expect.poll(() => position(page)).toBe(await goalOf(page, 'projects'));
+  await stopTime(page);
+  await page.goto(`${site.url}/studios`, STANDING_TIME);
+  await page.evaluate(() => history.replaceState({ usr: { scrollTo: 'projects' } }, ''));
+  await page.reload(STANDING_TIME);
+  await expectSmoothScrollTo(page, 'projects');
 });
 
 test('a visitor who scrolls meanwhile is left alone', async ({ page, site }) => {
+  await stopTime(page);
   await page.goto(`${site.url}/studios#apply`, STANDING_TIME);
   await arrive(page, 'apply');
   const start = await position(page);

@@ -25,7 +25,7 @@ test('[FOOT-01] the footer shows the contact address and the postal address', ()
   for (const line of CONTACT.postalAddress) expect(screen.getByText(line)).toBeTruthy();
 });
 
-test('[FOOT-02] the quick links lead to studios, conference and about', () => {
+test('[FOOT-02] the quick links lead to studios, conference and about, and to donate behind them', () => {
   show();
   const nav = within(screen.getByRole('navigation', { name: 'Explore' }));
   const links = nav

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+
+interface Movement {
+  readonly property: string;
+  /** In milliseconds. */
+  readonly duration: unknown;
+}
+
+/** From now on notes every change of style that takes its time. */
+const recordMovements = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen: Movement[] = [];
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (!(target instanceof Element)) return;
+      for (const animation of target.getAnimations()) {
+        if (!(animation instanceof CSSTransition)) continue;
+        if (animation.transitionProperty !== propertyName) continue;
+        seen.push({
+          property: propertyName,
+          duration: animation.effect?.getTiming().duration,
+        });
+      }
+    });
+    return seen;
+  });
+
+test('[RESP-07] the picture of a project grows in 0.45 seconds when it is pointed at', async ({
+  site,
+  page,
+}) => {
+  await page.goto(site.url);
+  const showcase = page.locator('section#future-showcase');
+  await showcase.evaluate((element) => element.scrollIntoView());
+  const teaser = showcase.getByRole('listitem').first();
+  await teaser.scrollIntoViewIfNeeded();
+  const movements = await recordMovements(page);
+  await teaser.hover();
+  await expect
+    .poll(async () => (await movements.jsonValue()).filter(({ property }) => property === 'scale'))
+    .toEqual([{ property: 'scale', duration: 450 }]);
+});
+
+test('[RESP-07] what is next fades in 0.45 seconds when it is left for the forum page', async ({
+  site,
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${site.url}/conference/success?session_id=cs_1`);
+  const back = page.getByRole('link', { name: 'Back to Conference Details' });
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(back).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const movements = await recordMovements(page);
+  await back.click();
+  await expect
+    .poll(async () =>
+      (await movements.jsonValue()).filter(({ property }) => property === 'opacity'),
+    )
+    .toEqual([{ property: 'opacity', duration: 450 }]);
+});
