@@ -32,7 +32,9 @@ test('[NAV-18] Register Now stands out from all the other entries of its dropdow
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'More on Conference' }).click();
   await expect(banner.getByRole('link', { name: 'Register Now' })).toBeVisible();
-  const { highlighted, others } = await looksOf(banner.locator('li:has-text("Register Now") ul a:visible'));
+  const { highlighted, others } = await looksOf(
+    banner.locator('li:has-text("Register Now") ul a:visible'),
+  );
   expect(others).toHaveLength(8);
   for (const other of others) {
     expect(highlighted.background).not.toBe(other.background);
