@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { Logo } from './logo.tsx';
 
 // The build turns the drawings into text; Jest cannot, and here only which of them it is counts.
-jest.mock('./raade-full-black.svg?raw', () => 'full black', { virtual: true });
-jest.mock('./raade-full-white.svg?raw', () => 'full white', { virtual: true });
-jest.mock('./raade-short-black.svg?raw', () => 'short black', { virtual: true });
-jest.mock('./raade-short-white.svg?raw', () => 'short white', { virtual: true });
+jest.mock('@raade/ui/logo/raade-full-black.svg?raw', () => 'full black', { virtual: true });
+jest.mock('@raade/ui/logo/raade-full-white.svg?raw', () => 'full white', { virtual: true });
+jest.mock('@raade/ui/logo/raade-short-black.svg?raw', () => 'short black', { virtual: true });
+jest.mock('@raade/ui/logo/raade-short-white.svg?raw', () => 'short white', { virtual: true });
 
 async function drawing(): Promise<string> {
   const source = (await screen.findByRole('img', { name: 'RAADE' })).getAttribute('src') ?? '';
