@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { framesPass } from '../navigation/frames.ts';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 /** How far the section is from where the navbar leaves room for it. */
@@ -14,10 +15,6 @@ const barLink = (page: Page, name: string) =>
 /** Milliseconds by which the faked clock goes on while the page loads. */
 const STEP = 10;
 
-/** The frame of the site has seen what is on the page. */
-const seenByFrame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)));
-
 /** Opens the registration page and follows its link to the donation section, until that is just there. */
 async function followDonate(page: Page, url: string): Promise<void> {
   await page.clock.install();
@@ -29,7 +26,7 @@ async function followDonate(page: Page, url: string): Promise<void> {
     await page.clock.runFor(STEP);
     expect(await page.locator('#donation').count()).toBe(1);
   }).toPass({ intervals: [1] });
-  await seenByFrame(page);
+  await framesPass(page);
   expect(await page.evaluate(() => history.state.usr)).toEqual({ scrollTo: 'donation' });
 }
 
@@ -39,6 +36,7 @@ test('[CONF-04][CONF-05] the section that another page asks for is scrolled to a
 }) => {
   await followDonate(page, site.url);
   await page.clock.runFor(299 - STEP);
+  await framesPass(page);
   expect(await top(page)).toBe(0);
   await page.clock.runFor(1 + STEP);
   await expect.poll(() => distance(page, 'donation')).toBe(0);
@@ -48,8 +46,9 @@ test('[CONF-04][CONF-05] the section that another page asks for is scrolled to a
     links.find(({ hash }) => hash === '#registration')?.click();
   });
   await expect(page).toHaveURL(/#registration$/);
-  await seenByFrame(page);
+  await framesPass(page);
   await page.clock.runFor(999 - STEP);
+  await framesPass(page);
   expect(await distance(page, 'donation')).toBe(0);
   await page.clock.runFor(1 + STEP);
   await expect.poll(() => distance(page, 'registration')).toBe(0);

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { framesPass } from './frames.ts';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 const donation = (page: Page) => page.locator('#donation');
 const barLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
-
-/** The frame of the site has seen what is on the page. */
-const seenByFrame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)));
 
 async function openConference(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/conference`);
@@ -61,8 +58,9 @@ test('[NAV-25] the way begins 100 ms after the click, not before', async ({ site
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await barLink(page, 'Donate').click();
   await expect(page).toHaveURL(`${site.url}/conference#donation`);
-  await seenByFrame(page);
+  await framesPass(page);
   await page.clock.runFor(99);
+  await framesPass(page);
   expect(await top(page)).toBe(0);
   await page.clock.runFor(1);
   await expect.poll(() => top(page)).toBeGreaterThan(0);

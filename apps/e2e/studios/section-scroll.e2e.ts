@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { holdBack } from '../home/hold-back.ts';
+import { framesPass } from '../navigation/frames.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -42,9 +43,7 @@ async function arrive(page: Page, anchor: string): Promise<void> {
     expect(await page.locator(`#${anchor}`).count()).toBe(1);
     expect(await page.locator('#root[data-alive]').count()).toBe(1);
   }).toPass({ intervals: [1] });
-  await page.evaluate(
-    () => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)),
-  );
+  await framesPass(page);
 }
 
 /** The page must stand at its top for 300 ms after its load, then move to the section by and by. */
@@ -52,6 +51,7 @@ async function expectSmoothScrollTo(page: Page, anchor: string): Promise<void> {
   await arrive(page, anchor);
   const seen = await recordPositions(page);
   await page.clock.runFor(299 - STEP);
+  await framesPass(page);
   expect(await seen.jsonValue()).toEqual([]);
   expect(await position(page)).toBe(0);
   await page.clock.runFor(1 + STEP);
