@@ -4,7 +4,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { parseRowTable } from '../rows/row-table.ts';
 
 const read = (file: string) => readFileSync(path.join(WORKSPACE, 'docs', file), 'utf8');
-const rows = parseRowTable(read('rows.tsv'));
+const rows = parseRowTable(read('rows.tsv'), read('row-proofs.tsv'));
 const decided: readonly string[] = read('decisions-on-rows.md').match(/\b[A-Z]+-\d\d\b/g) ?? [];
 
 test('every row that the specification leaves open is decided', () => {

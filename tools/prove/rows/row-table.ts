@@ -7,7 +7,7 @@ import { Failure } from '@raade/contracts/failure';
  * What kind of proof a row asks for: what people see and do, a test in Chromium; what rules, functions and data
  * do, one against an emulator; what is true wherever it is looked at, any.
  */
-export const PROOFS = ['browser', 'backend', 'any'] as const;
+const PROOFS = ['browser', 'backend', 'any'] as const;
 export type Proof = (typeof PROOFS)[number];
 
 /** A requirement that tests prove: one line of `docs/rows.tsv` with its line of `docs/row-proofs.tsv`. */
