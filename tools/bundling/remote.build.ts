@@ -1,6 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { chunksGlobal, EXPOSED_MODULE } from '@raade/contracts/build-names';
 import { DEADLINES } from '@raade/contracts/deadlines';
 import type { RemoteManifest } from '@raade/contracts/remote';
 import { SEARCH_FILE } from '@raade/contracts/search';
@@ -46,7 +47,7 @@ function releaseConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig 
         config.output = {
           ...config.output,
           uniqueName: `raade_${manifest.name}`,
-          chunkLoadingGlobal: `raade_chunks_${manifest.name}`,
+          chunkLoadingGlobal: chunksGlobal(manifest.name),
           chunkLoadTimeout: DEADLINES.chunk,
           crossOriginLoading: 'anonymous',
         };
@@ -60,7 +61,7 @@ function federationPlugin(manifest: RemoteManifest): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     name: manifest.name,
     filename: REMOTE_ENTRY,
-    exposes: { './remote': { import: ['./src/remote.tsx'], name: REMOTE_CHUNK } },
+    exposes: { [`./${EXPOSED_MODULE}`]: { import: ['./src/remote.tsx'], name: REMOTE_CHUNK } },
     shared: consumedModules(manifest.platform),
     shareStrategy: 'loaded-first',
     dts: false,

@@ -93,7 +93,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
           fonts: Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.woff2')),
           styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
           scripts: entry.filter((file) => file.endsWith('.js')),
-          preload: [...sharedFilesOf(stats), ...frame].filter(
+          preload: [...new Set([...sharedFilesOf(stats), ...frame])].filter(
             (file) => file.endsWith('.js') && !entry.includes(file),
           ),
         };

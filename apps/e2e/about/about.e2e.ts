@@ -1,6 +1,7 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { lazyCode } from '../federation/lazy-code.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { sectionCode } from '../federation/section-code.ts';
 import { holdBack } from '../home/hold-back.ts';
@@ -12,8 +13,6 @@ const SECTIONS = [
   { id: 'impact', loading: 'Loading impact...', heading: /^What stands/ },
   { id: 'team', loading: 'Loading team...', heading: /^Run by students/ },
 ];
-/** Code of parts of a page: everything but the entry, the remote itself and the page; also at later tries. */
-const SECTION_CODE = /\/js\/(?!remote\.|about\.)[^/]+\.js$/;
 const TEAM_IMAGE = /\/team\.[^/]+\.svg/;
 const FAILSAFE = 4000;
 
@@ -90,7 +89,7 @@ test('[ABOUT-04] while its code is on its way, each section says what it loads',
   page,
 }) => {
   await page.clock.install();
-  site.servers.content.fail({ kind: 'hanging', matches: SECTION_CODE });
+  site.servers.content.fail({ kind: 'hanging', matches: await lazyCode() });
   await page.goto(`${site.url}/about`);
   for (const { id, loading } of SECTIONS) {
     await section(page, id).evaluate((element) => element.scrollIntoView());

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SiteServer } from '@raade/prove/fault-server/site-server.ts';
 import { throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
 import type { ComposedSite } from '../federation/composed-site.ts';
+import { lazyCode } from '../federation/lazy-code.ts';
 
 const FRAME = /\/js\/frame\.[0-9a-f]+\.js$/;
 const HOME = /\/js\/home\.[0-9a-f]+\.js$/;
@@ -74,6 +75,11 @@ export function loseFrame(site: ComposedSite): void {
 
 export function loseRemote(site: ComposedSite, app: 'content' | 'giving'): void {
   site.servers[app].fail({ kind: 'status', status: 500, matches: ENTRY });
+}
+
+/** Nothing is to be had of the pages of `content` but the pages themselves. */
+export async function loseSections({ servers }: ComposedSite): Promise<void> {
+  servers.content.fail({ kind: 'status', status: 500, matches: await lazyCode() });
 }
 
 /** As a browser does in an embedded frame that may not have a history. */

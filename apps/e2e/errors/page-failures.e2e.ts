@@ -1,8 +1,20 @@
+import { DEADLINES } from '@raade/contracts/deadlines';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
-import { breakDonation, breakHomePage, heal, logOf, loseRemote, timesLogged } from './faults.ts';
+import {
+  breakDonation,
+  breakHomePage,
+  heal,
+  logOf,
+  loseRemote,
+  loseSections,
+  timesLogged,
+} from './faults.ts';
 
 const { page: notLoaded, crash, section, details } = ERROR_MESSAGES;
+
+/** All tries of a section's code, on a machine that is busy. */
+const SECTION_TRIES = DEADLINES.chunk * DEADLINES.chunkTries + 5000;
 
 test("[ERR-02][ERR-16] a page that cannot be loaded says so with the error's message, and 'Refresh Page' reloads", async ({
   site,
@@ -106,5 +118,33 @@ for (const { name, title, message, provoke } of sectionFaults) {
     await heal(page);
     await expect(slot.getByRole('alert')).toHaveCount(0);
     await expect(slot).toContainText('Support Our Mission');
+  });
+}
+
+const lazySections = [
+  { path: '/', id: 'join', heading: 'Two ways to build with us' },
+  { path: '/about', id: 'team', heading: /^Run by students/ },
+];
+
+for (const { path, id, heading } of lazySections) {
+  test(`[ERR-11][ERR-16] section ${id} of ${path}, whose code is missing, shows what the error says, until it is there`, async ({
+    site,
+    page,
+  }) => {
+    await loseSections(site);
+    await page.goto(`${site.url}${path}`);
+    const part = page.locator(`section#${id}`);
+    await part.evaluate((element) => element.scrollIntoView());
+    await expect(part.getByRole('heading', { level: 2 })).toHaveText(section.unavailable, {
+      timeout: SECTION_TRIES,
+    });
+    await expect(part.getByRole('alert')).toContainText(section.text);
+    await expect(part.getByText(/Loading chunk .* failed|longer than usual/)).toBeVisible();
+    await expect(part.getByRole('button', { name: section.action })).toBeVisible();
+
+    site.servers.content.heal();
+    await expect(part.getByRole('heading', { level: 2, name: heading })).toBeVisible({
+      timeout: SECTION_TRIES,
+    });
   });
 }

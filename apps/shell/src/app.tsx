@@ -1,10 +1,6 @@
-import {
-  type Federation,
-  FederationContext,
-  type PagePreloader,
-  RegisteredSlot,
-} from '@raade/federation';
-import { type RouteObject, SlotHostContext } from '@raade/platform';
+import { type Federation, FederationContext, RegisteredSlot } from '@raade/federation';
+import type { RouteObject } from '@raade/platform';
+import { SlotHostContext } from '@raade/platform/host';
 import { Toaster } from '@raade/ui';
 import { Area } from './failures/area.tsx';
 import { PreloadOnIntent } from './routing/preload-on-intent.tsx';
@@ -13,7 +9,6 @@ import { SiteRouter } from './routing/site-router.tsx';
 
 interface AppProps {
   readonly federation: Federation;
-  readonly preload: PagePreloader;
   readonly navigation: MaybeHistory;
   readonly routes: RouteObject[];
   readonly isPrerendered: boolean;
@@ -21,12 +16,12 @@ interface AppProps {
 
 const renderSlot = (name: string) => <RegisteredSlot key={name} name={name} />;
 
-export function App({ federation, preload, ...routing }: AppProps) {
+export function App({ federation, ...routing }: AppProps) {
   return (
     <FederationContext value={federation}>
       <SlotHostContext value={renderSlot}>
         <SiteRouter {...routing} />
-        <PreloadOnIntent preload={preload} />
+        <PreloadOnIntent preload={federation.preload} />
         <Area name="toasts">
           <Toaster />
         </Area>

@@ -1,12 +1,6 @@
 import '@raade/ui/tokens.css';
 import './startup/startup.css';
-import {
-  createPagePreloader,
-  createReleaseFollower,
-  type Federation,
-  readInBackground,
-  type ReleaseFollower,
-} from '@raade/federation';
+import type { Federation } from '@raade/federation';
 import { logger, provideEnvironment } from '@raade/platform';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,7 +9,7 @@ import { App } from './app.tsx';
 import { startDebug } from './debug/start-debug.ts';
 import { logShellFailure } from './failures/shell-failure.ts';
 import { measureNavigation } from './navigation/track-navigation.ts';
-import { createFederation } from './parts/create-federation.ts';
+import { createSiteFederation } from './parts/create-federation.ts';
 import { startPreview } from './preview/start-preview.ts';
 import { createSiteHistory, type MaybeHistory } from './routing/site-history.ts';
 import { siteRoutes } from './routing/site-routes.tsx';
@@ -32,12 +26,12 @@ function start(): ComposedData {
   const data = readComposedData();
   provideEnvironment(data.environment);
   const preview = startPreview(data);
-  const federation = createFederation(data, preview);
-  const follower = createReleaseFollower(federation);
+  const federation = createSiteFederation(data, preview);
+  federation.watch();
   const root = document.getElementById('root');
   if (!root) throw new Error('The template has no #root.');
   const isPrerendered = keepPrerenderedPage(root);
-  const site = { federation, follower, navigation: createSiteHistory(follower), isPrerendered };
+  const site = { federation, navigation: createSiteHistory(federation), isPrerendered };
   const reactRoot = bringToLife(root, siteOf(site));
   startDebug(federation);
   void preview?.outcome.then(({ movesPlaces }) => {
@@ -45,23 +39,19 @@ function start(): ComposedData {
     const drawn = { ...site, isPrerendered: true, key: 'previewed' };
     if (movesPlaces) reactRoot.render(siteOf(drawn));
   });
-  readInBackground(federation.registry);
   return data;
 }
 
 interface Site {
   readonly federation: Federation;
-  readonly follower: ReleaseFollower;
   readonly navigation: MaybeHistory;
   readonly isPrerendered: boolean;
   readonly key?: string;
 }
 
 /** The site with the pages and slots that its registry tells of now. */
-function siteOf({ key, follower, ...site }: Site): ReactNode {
-  const { composed } = site.federation.registry;
-  const preload = createPagePreloader(composed, site.federation.loader, follower);
-  return <App key={key} {...site} preload={preload} routes={siteRoutes(composed)} />;
+function siteOf({ key, ...site }: Site): ReactNode {
+  return <App key={key} {...site} routes={siteRoutes(site.federation.registry.composed)} />;
 }
 
 /** Replaces the frame that came with the HTML by the living one: at once, and with the same looks. */

@@ -1,6 +1,7 @@
 /**
  * The one module that shell and remotes share at run time. What is exported here is the contract:
  * removing or changing a name is a new major version (`package.json`), adding one a new minor.
+ * What only the host needs of it stands in `host.ts`.
  */
 export * from './routing/routing.ts';
 export * from './styling/styling.ts';
@@ -8,10 +9,11 @@ export * from './state/state.ts';
 export { type PageHead, usePageHead } from './head/use-page-head.ts';
 export { defineRemote, type RemoteModule } from './remote/define-remote.ts';
 export { lazyPage, type LazyPage } from './remote/lazy-page.tsx';
-export { AttemptContext } from './remote/attempt-context.ts';
-export { type Part, PartContext } from './remote/part-context.ts';
+export { type CaughtError, ErrorCatcher } from './recovery/error-catcher.tsx';
+export type { Failure } from './recovery/failure.ts';
+export { Recovering } from './recovery/recovering.tsx';
+export { useLater } from './recovery/use-later.ts';
 export { Slot } from './slots/slot.tsx';
-export { SlotHostContext, type SlotHost } from './slots/slot-host-context.ts';
 export { environment, provideEnvironment } from './environment/environment.ts';
 export {
   logger,

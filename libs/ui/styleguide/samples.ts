@@ -1,6 +1,7 @@
 import { buttons } from './samples/buttons.sample.tsx';
 import { cards } from './samples/cards.sample.tsx';
 import { colours } from './samples/colours.sample.tsx';
+import { failures } from './samples/failures.sample.tsx';
 import { fields } from './samples/fields.sample.tsx';
 import { grounds } from './samples/grounds.sample.tsx';
 import { messages } from './samples/messages.sample.tsx';
@@ -19,6 +20,7 @@ export const SAMPLES: readonly Sample[] = [
   fields,
   cards,
   messages,
+  failures,
   navigation,
   grounds,
   motion,

@@ -113,7 +113,7 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
   },
   ...WINGS,
   { tag: 'lib:publishing', root: 'libs/publishing', mayImport: ['lib:contracts'] },
-  { tag: 'lib:ui', root: 'libs/ui', mayImport: ['lib:platform'] },
+  { tag: 'lib:ui', root: 'libs/ui', mayImport: ['lib:platform', 'lib:contracts'] },
   {
     tag: 'lib:federation',
     root: 'libs/federation',
@@ -140,6 +140,14 @@ export const BUILD_TAG = 'tools:bundling';
 
 /** Libraries of which the whole site shares one copy, through the platform. */
 export const PLATFORM_ONLY = ['react-router-dom', 'react-router', 'styled-components', 'zustand'];
+
+/** Doors of packages that only these projects may use, and why. */
+export const NARROW_DOORS: Readonly<Record<string, { tags: readonly string[]; reason: string }>> = {
+  '@raade/platform/host': {
+    tags: ['app:shell', 'lib:federation'],
+    reason: 'a remote would bring a second platform along',
+  },
+};
 
 /** `lib:ui` -> `@raade/ui`. */
 export function packageOf(tag: string): string {

@@ -3,6 +3,7 @@ import {
   BUILD_CONFIG,
   BUILD_TAG,
   IMPORT_TABLE,
+  NARROW_DOORS,
   packageOf,
   PLATFORM_ONLY,
   type ProjectRow,
@@ -55,6 +56,10 @@ function checkTarget(row: ProjectRow, { tag }: ProjectRow, found: ImportInCode) 
   if (row.testsMayImport?.includes(tag) && TEST_FILE.test(found.file)) return undefined;
   if (BUILD_CONFIG.test(found.file) && tag === BUILD_TAG) return undefined;
   if (!row.mayImport.includes(tag)) return `${row.root} may import ${doors(row)}.`;
+  const door = NARROW_DOORS[found.request];
+  if (door && !door.tags.includes(row.tag)) {
+    return `Only ${door.tags.map(packageOf).join(' and ')} may import ${found.request}: ${door.reason}.`;
+  }
   const dynamicReason = row.onlyDynamic?.[tag];
   if (dynamicReason && !found.isDynamic && !found.isType) {
     return `Import ${packageOf(tag)} with import() here: ${dynamicReason}.`;

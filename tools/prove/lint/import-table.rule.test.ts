@@ -87,6 +87,15 @@ test('the platform takes only types from the contracts', () => {
   ]);
 });
 
+test.each(['apps/giving/src/a.ts', 'libs/ui/src/a.ts'])(
+  '%s may not take what only the host needs of the platform',
+  (file) => {
+    expect(messagesFor(file, `import { PartContext } from '@raade/platform/host';`)).toEqual([
+      'Only @raade/shell and @raade/federation may import @raade/platform/host: a remote would bring a second platform along.',
+    ]);
+  },
+);
+
 test('a package of ours that does not exist is named', () => {
   expect(messagesFor('apps/content/src/a.ts', `import { a } from '@raade/helpers';`)).toEqual([
     'No project is called @raade/helpers. See tools/kit/projects/import-table.ts.',

@@ -1,7 +1,6 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
-import { lazyPage, usePageHead } from '@raade/platform';
+import { lazyPage, useLater, usePageHead } from '@raade/platform';
 import { LazySection } from '../lazy-section/lazy-section.tsx';
-import { useLater } from '../lazy-section/use-later.ts';
 import { PageBoundary } from '../page-boundary/page-boundary.tsx';
 import { AboutHero } from './about-hero.section.tsx';
 import { ABOUT_HEAD } from './about.head.ts';

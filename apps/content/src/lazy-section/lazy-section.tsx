@@ -2,7 +2,7 @@ import { styled, useNear } from '@raade/platform';
 import type { Tone } from '@raade/ui';
 import { type ComponentType, useRef } from 'react';
 import { SectionBoundary } from './section-boundary.tsx';
-import { SectionLoading } from './section-stand-in.tsx';
+import { SectionLoading } from './section-loading.tsx';
 
 interface LazySectionProps {
   /** The anchor of the section: it leads here before the section has arrived, too. */

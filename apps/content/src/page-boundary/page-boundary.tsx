@@ -1,8 +1,7 @@
 import { ERROR_MESSAGES, errorText } from '@raade/contracts/error-messages';
-import { logger, millisecondsSince, PartContext, styled } from '@raade/platform';
+import { type Failure, logger, Recovering, styled } from '@raade/platform';
 import { Button } from '@raade/ui';
-import { type ReactNode, useContext } from 'react';
-import { ErrorCatcher } from './error-catcher.tsx';
+import type { ReactNode } from 'react';
 
 interface PageBoundaryProps {
   /** Of the page, for the log. */
@@ -34,10 +33,9 @@ const Message = styled.div`
   }
 `;
 
-/** Says in the page's own words that it failed while rendering, and offers to reload it. */
+/** Says in the page's own words that it failed while rendering, offers to reload it, and tries it again by itself. */
 export function PageBoundary({ page, text, action, children }: PageBoundaryProps) {
-  const part = useContext(PartContext);
-  const message = (error: unknown) => (
+  const message = ({ error }: Failure) => (
     <Message role="alert">
       <p>{text}</p>
       <Button onClick={() => window.location.reload()}>{action}</Button>
@@ -48,14 +46,12 @@ export function PageBoundary({ page, text, action, children }: PageBoundaryProps
     </Message>
   );
   return (
-    <ErrorCatcher
-      fallback={message}
-      onError={(error) => {
-        const milliseconds = millisecondsSince(0);
-        logger.error('page failed', { ...part, phase: 'render', milliseconds, page }, error);
-      }}
+    <Recovering
+      loading={null}
+      unavailable={message}
+      onFail={({ error }, fields) => logger.error('page failed', { ...fields, page }, error)}
     >
       {children}
-    </ErrorCatcher>
+    </Recovering>
   );
 }

@@ -1,38 +1,19 @@
-import { createRegistryStore, createRemoteLoader, type Federation } from '@raade/federation';
+import { sampleFederation, samplePointer } from '@raade/federation/testing';
 import { logger } from '@raade/platform';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DebugPanel } from './debug-panel.tsx';
 
 const RELEASE = '0123456789abcdef';
-const pointer = {
-  url: `https://giving.example.org/r/${RELEASE}/remoteEntry.js`,
-  version: RELEASE,
-  integrity: `sha384-${'A'.repeat(64)}`,
-  platform: '^2.0.0',
-  paths: [],
-  slots: [],
+const remotes = {
+  giving: samplePointer('giving', { version: RELEASE, platform: '^2.0.0' }),
 };
 
 const source = jest.fn();
 const handleClose = jest.fn();
 
-function federation(): Federation {
-  const registry = createRegistryStore(
-    { schema: 1, remotes: { giving: pointer } },
-    '/registry.json',
-  );
-  const loader = createRemoteLoader({ registry, source, platformVersion: '2.0.0' });
-  const Nothing = () => null;
-  return {
-    registry,
-    loader,
-    views: { Placeholder: Nothing, Unavailable: Nothing, NotFound: Nothing },
-  };
-}
-
 function show() {
-  const shown = federation();
+  const shown = sampleFederation(remotes, { source, platformVersion: '2.0.0' });
   render(<DebugPanel federation={shown} onClose={handleClose} />);
   return shown;
 }

@@ -1,6 +1,7 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
-import type { CaughtError } from '@raade/federation';
-import { FailureView, reloadPage } from './failure-view.tsx';
+import type { CaughtError } from '@raade/platform';
+import { FailureView, SectionUnavailable } from '@raade/ui';
+import { reloadPage } from './reload-page.ts';
 
 /** The frame itself threw: nothing of it can be kept. */
 export function FrameFailed(caught: CaughtError) {
@@ -17,14 +18,10 @@ export function ContentFailed(caught: CaughtError) {
 }
 
 export function FooterFailed(caught: CaughtError) {
-  const { failed, text } = ERROR_MESSAGES.section;
   return (
     <footer>
-      <FailureView
-        size="section"
-        title={failed}
-        text={text}
-        {...caught}
+      <SectionUnavailable
+        failure={{ reason: 'threw', ...caught }}
         action={ERROR_MESSAGES.crash.action}
         onAction={reloadPage}
       />

@@ -1,4 +1,4 @@
-import { type CaughtError, ErrorCatcher } from '@raade/federation';
+import { type CaughtError, ErrorCatcher } from '@raade/platform';
 import type { ComponentType, ReactNode } from 'react';
 import { logShellFailure } from './shell-failure.ts';
 

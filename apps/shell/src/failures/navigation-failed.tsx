@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, errorText } from '@raade/contracts/error-messages';
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
-import { reloadPage } from './failure-view.tsx';
+import { reloadPage } from './reload-page.ts';
 
 /** In the flow, unlike the bar that it stands in for: it must not cover a page that leaves less room. */
 const Panel = styled.header`

@@ -1,4 +1,5 @@
-import { useLocation, useNavigationType } from '@raade/platform';
+import { useLocation } from '@raade/platform';
+import { useNavigationType } from '@raade/platform/host';
 import { useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../navigation/anchor.ts';
 

@@ -1,7 +1,6 @@
 import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
 import { styled, usePageHead } from '@raade/platform';
-import { Eyebrow, Lead, Stage, StageTitle } from '@raade/ui';
-import { MissingPiece } from '../failures/missing-piece.tsx';
+import { Eyebrow, Lead, MissingPiece, Stage, StageTitle } from '@raade/ui';
 import { WayOn } from './way-on.tsx';
 import { WovenCloth } from './woven-cloth.tsx';
 

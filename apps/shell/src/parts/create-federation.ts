@@ -1,38 +1,31 @@
-import {
-  createModuleSource,
-  createRegistryStore,
-  createRemoteLoader,
-  type Federation,
-  logUncaughtErrors,
-  type Preview,
-  previewedRegistry,
-} from '@raade/federation';
-import { lazyPage } from '@raade/platform';
+import { chunksGlobal, EXPOSED_MODULE, RELEASE_PATH } from '@raade/contracts/build-names';
+import { DEADLINES, REGISTRY_AGE } from '@raade/contracts/deadlines';
+import { createFederation, type Federation, type Preview } from '@raade/federation';
+import { logger, unsavedForms } from '@raade/platform';
+import { NotFound } from '../not-found/not-found.ts';
 import type { ComposedData } from '../startup/composed-data.ts';
 import { PartPlaceholder } from './part-placeholder.tsx';
 import { PartUnavailable } from './part-unavailable.tsx';
 
-const NotFound = lazyPage(
-  () => import(/* webpackChunkName: "not-found" */ '../not-found/not-found.page.tsx'),
-);
-
-/** @param preview what staff want to see in place of live releases, if anything */
-export function createFederation(
+/** The federation of this site, as its builds and its deadlines want it. */
+export function createSiteFederation(
   { environment, registry: composed }: ComposedData,
   preview: Preview | undefined,
 ): Federation {
-  const live = createRegistryStore(composed, environment.registryUrl);
-  const { registry, decided } = preview ? previewedRegistry(live, preview) : { registry: live };
-  const loader = createRemoteLoader({
-    registry,
-    source: createModuleSource(),
+  return createFederation({
+    registry: { composed, url: environment.registryUrl },
+    registryAge: REGISTRY_AGE,
     platformVersion: PLATFORM_VERSION,
-    ...(decided && { decided }),
-  });
-  logUncaughtErrors({ registry, loader });
-  return {
-    registry,
-    loader,
+    deadlines: {
+      registry: DEADLINES.registry,
+      entry: DEADLINES.entry,
+      // The entry, then every try of the chunk of the exposed module.
+      module: DEADLINES.entry + DEADLINES.chunk * DEADLINES.chunkTries,
+    },
+    names: { host: 'shell', exposed: EXPOSED_MODULE, chunksGlobal, releasePath: RELEASE_PATH },
     views: { Placeholder: PartPlaceholder, Unavailable: PartUnavailable, NotFound },
-  };
+    logger,
+    hasUnsavedInput: () => unsavedForms().length > 0,
+    preview,
+  });
 }

@@ -38,8 +38,7 @@ function Page({ phase }: { readonly phase: Phase }) {
       {phase === 'failed' && (
         <PartUnavailable
           kind="page"
-          reason="not-loaded"
-          caught={{ error: new Error('down'), componentStack: '' }}
+          failure={{ reason: 'not-loaded', error: new Error('down'), componentStack: '' }}
           onRetry={() => undefined}
         />
       )}

@@ -1,19 +1,18 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { UnavailableProps } from '@raade/federation';
-import { FailureView, reloadPage } from '../failures/failure-view.tsx';
+import { FailureView, SectionUnavailable } from '@raade/ui';
+import { reloadPage } from '../failures/reload-page.ts';
 import { KeptPage, useIsKept } from './kept-page.tsx';
 
 /** Stands in for a page or a section of a remote. Either comes back by itself. */
-export function PartUnavailable({ kind, reason, caught, onRetry }: UnavailableProps) {
+export function PartUnavailable({ kind, failure, onRetry }: UnavailableProps) {
   const isKept = useIsKept();
-  const { failed, unavailable, text, action } = ERROR_MESSAGES.section;
-  const what = reason === 'threw' ? failed : unavailable;
-  if (kind === 'section') {
-    const texts = { title: what, text, action };
-    return <FailureView size="section" {...texts} {...caught} onAction={onRetry} />;
-  }
+  if (kind === 'section') return <SectionUnavailable failure={failure} onAction={onRetry} />;
+  const { reason, ...caught } = failure;
+  const { failed, unavailable } = ERROR_MESSAGES.section;
+  const eyebrow = reason === 'threw' ? failed : unavailable;
   const texts = reason === 'threw' ? ERROR_MESSAGES.crash : ERROR_MESSAGES.page;
-  const view = { eyebrow: what, ...texts, ...caught, onAction: reloadPage };
+  const view = { eyebrow, ...texts, ...caught, onAction: reloadPage };
   if (!isKept) return <FailureView size="page" {...view} />;
   // A page that came with the HTML goes on being readable above the bad news.
   return (

@@ -1,5 +1,5 @@
+import type { Federation } from '@raade/federation';
 import { savesData } from '@raade/browser';
-import type { PagePreloader } from '@raade/federation';
 import { logger } from '@raade/platform';
 import { useEffect } from 'react';
 
@@ -11,7 +11,7 @@ function pathOfLink({ target }: Event): string | undefined {
 }
 
 /** Where visitors point, focus or touch, they may soon go: the code of that page is loaded ahead, once. */
-export function PreloadOnIntent({ preload }: { readonly preload: PagePreloader }) {
+export function PreloadOnIntent({ preload }: Pick<Federation, 'preload'>) {
   useEffect(() => {
     if (savesData()) return;
     const asked = new Set<string>();

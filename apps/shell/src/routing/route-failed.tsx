@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
-import { FailureView, reloadPage } from '../failures/failure-view.tsx';
+import { FailureView } from '@raade/ui';
+import { reloadPage } from '../failures/reload-page.ts';
 
 /** The code of a route of the shell could not be loaded. What pages throw is caught around them. */
 export function RouteFailed({ error }: { readonly error: unknown }) {

@@ -1,4 +1,5 @@
-import { HistoryRouter, useLocation } from '@raade/platform';
+import { useLocation } from '@raade/platform';
+import { HistoryRouter } from '@raade/platform/host';
 import { act, render, screen } from '@testing-library/react';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 import { createSiteHistory, type SiteHistory } from './site-history.ts';
@@ -6,7 +7,7 @@ import { createSiteHistory, type SiteHistory } from './site-history.ts';
 const Address = () => <p>{useLocation().pathname}</p>;
 
 function openDocument(isFirstSettled = true): SiteHistory {
-  const { history } = createSiteHistory({ wayOf: () => 'inside' });
+  const { history } = createSiteHistory({ linkMode: () => 'inside' });
   if (!history) throw new Error('jsdom has a history.');
   render(
     <HistoryRouter history={history}>

@@ -1,39 +1,27 @@
-import { useLocation } from '@raade/platform';
-import { type ComponentType, useEffect, useState } from 'react';
+import { Recovering } from '@raade/platform';
+import type { ComponentType } from 'react';
 import { logShellFailure } from '../failures/shell-failure.ts';
 import { PartPlaceholder } from '../parts/part-placeholder.tsx';
 import { RouteFailed } from './route-failed.tsx';
 
 interface ShellRouteProps {
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Loads its code when it is shown. */
+  readonly Page: ComponentType;
 }
 
-type Code =
-  | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly Page: ComponentType }
-  | { readonly state: 'missing'; readonly error: unknown };
-
-/** A page of the shell's own. Its code is loaded when it is shown, and asked for again at another address. */
-export function ShellRoute({ load }: ShellRouteProps) {
-  const { pathname } = useLocation();
-  const [code, setCode] = useState<Code>({ state: 'loading' });
-
-  useEffect(() => {
-    load().then(
-      ({ default: Page }) => setCode({ state: 'ready', Page }),
-      (error: unknown) => {
-        logShellFailure('router failed', { phase: 'page' }, error);
-        setCode({ state: 'missing', error });
-      },
-    );
-  }, [load, pathname]);
-
-  switch (code.state) {
-    case 'loading':
-      return <PartPlaceholder kind="page" />;
-    case 'ready':
-      return <code.Page />;
-    case 'missing':
-      return <RouteFailed error={code.error} />;
-  }
+/**
+ * A page of the shell's own. Code that could not be loaded is asked for again; what the page throws is the
+ * business of whoever stands around it.
+ */
+export function ShellRoute({ Page }: ShellRouteProps) {
+  return (
+    <Recovering
+      catches="not-loaded"
+      loading={<PartPlaceholder kind="page" />}
+      unavailable={({ error }) => <RouteFailed error={error} />}
+      onFail={({ error }, fields) => logShellFailure('router failed', fields, error)}
+    >
+      <Page />
+    </Recovering>
+  );
 }

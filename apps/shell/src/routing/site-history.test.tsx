@@ -1,9 +1,9 @@
 import { createSiteHistory } from './site-history.ts';
 
-const wayOf = jest.fn();
+const linkMode = jest.fn();
 
 function openHistory() {
-  const { history } = createSiteHistory({ wayOf });
+  const { history } = createSiteHistory({ linkMode });
   if (!history) throw new Error('jsdom has a history.');
   const listener = jest.fn();
   history.listen(listener);
@@ -17,22 +17,22 @@ const documentLoads = () =>
 beforeEach(() => {
   window.history.replaceState(null, '', '/about');
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  wayOf.mockReset();
+  linkMode.mockReset();
 });
 afterEach(() => jest.restoreAllMocks());
 
 test('a link that is followed inside is a step of the history', () => {
-  wayOf.mockReturnValue('inside');
+  linkMode.mockReturnValue('inside');
   const { history, listener } = openHistory();
   history.push({ pathname: '/donate', search: '?from=about', hash: '#form' });
-  expect(wayOf).toHaveBeenCalledWith({ from: '/about', to: '/donate' });
+  expect(linkMode).toHaveBeenCalledWith({ from: '/about', to: '/donate' });
   expect(window.location.pathname).toBe('/donate');
   expect(listener).toHaveBeenCalledTimes(1);
   expect(documentLoads()).toEqual([]);
 });
 
 test('a link into another release loads its page: the router learns of no step', () => {
-  wayOf.mockReturnValue('document');
+  linkMode.mockReturnValue('document');
   const { history, listener } = openHistory();
   history.push('/donate');
   expect(documentLoads()).toHaveLength(1);
@@ -41,15 +41,15 @@ test('a link into another release loads its page: the router learns of no step',
 });
 
 test('redirects, and the way back, always stay inside', async () => {
-  wayOf.mockReturnValue('inside');
+  linkMode.mockReturnValue('inside');
   const { history } = openHistory();
   history.push('/studios');
-  wayOf.mockReset();
+  linkMode.mockReset();
   history.replace('/contact');
   expect(window.location.pathname).toBe('/contact');
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve));
   history.go(-1);
   await arrived;
   expect(window.location.pathname).toBe('/about');
-  expect(wayOf).not.toHaveBeenCalled();
+  expect(linkMode).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
-import type { ReleaseFollower } from '@raade/federation';
-import { createBrowserHistory } from '@raade/platform';
+import type { Federation } from '@raade/federation';
+import { createBrowserHistory } from '@raade/platform/host';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Listener = Parameters<BrowserHistory['listen']>[0];
@@ -27,7 +27,7 @@ export type MaybeHistory =
   | { readonly history: SiteHistory; readonly error?: never }
   | { readonly history?: never; readonly error: unknown };
 
-type Follower = Pick<ReleaseFollower, 'wayOf'>;
+type Follower = Pick<Federation, 'linkMode'>;
 
 /** The browser's history as the router wants it. It tells what the router alone would keep to itself. */
 function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
@@ -40,8 +40,8 @@ function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
   /** Whether a link is followed by loading its page, in a document of its own. */
   const loadsDocument = (to: Parameters<BrowserHistory['push']>[0]) => {
     const { pathname, href } = history.createURL(to);
-    if (follower.wayOf({ from: history.location.pathname, to: pathname }) === 'inside')
-      return false;
+    const link = { from: history.location.pathname, to: pathname };
+    if (follower.linkMode(link) === 'inside') return false;
     window.location.assign(href);
     return true;
   };

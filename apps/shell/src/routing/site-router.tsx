@@ -1,4 +1,5 @@
-import { HistoryRouter, type RouteObject, useRoutes } from '@raade/platform';
+import { type RouteObject, useRoutes } from '@raade/platform';
+import { HistoryRouter } from '@raade/platform/host';
 import { Area } from '../failures/area.tsx';
 import { RouterMissing } from './router-missing.tsx';
 import { ScrollRestoration } from './scroll-restoration.tsx';

@@ -1,9 +1,11 @@
 import type { Registry } from '@raade/contracts/registry';
-import { RemoteRoutes, routePath } from '@raade/federation';
+import { RemoteRoutes } from '@raade/federation';
 import type { RouteObject } from '@raade/platform';
+import { routePath } from '@raade/platform/host';
 import { Area } from '../failures/area.tsx';
 import { FrameFailed } from '../failures/area-fallbacks.tsx';
 import { Frame } from '../frame/frame.tsx';
+import { NotFound } from '../not-found/not-found.ts';
 import { Content } from './content.tsx';
 import { ShellRoute } from './shell-route.tsx';
 
@@ -16,9 +18,6 @@ function remoteRoutes(registry: Registry): RouteObject[] {
     })),
   );
 }
-
-const loadNotFound = () =>
-  import(/* webpackChunkName: "not-found" */ '../not-found/not-found.page.tsx');
 
 /** The frame around everything. */
 export function siteRoutes(registry: Registry): RouteObject[] {
@@ -34,7 +33,7 @@ export function siteRoutes(registry: Registry): RouteObject[] {
           element: <Content />,
           children: [
             ...remoteRoutes(registry),
-            { path: '*', element: <ShellRoute load={loadNotFound} /> },
+            { path: '*', element: <ShellRoute Page={NotFound} /> },
           ],
         },
       ],

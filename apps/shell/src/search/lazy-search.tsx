@@ -1,47 +1,44 @@
-import { logger } from '@raade/platform';
+import { logger, Recovering } from '@raade/platform';
+import { recoverableLazy } from '@raade/platform/host';
 import { Button, Input } from '@raade/ui';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { logShellFailure } from '../failures/shell-failure.ts';
 import { SEARCH_MESSAGES } from './search-messages.ts';
 import type { SearchPanelProps } from './search-panel.tsx';
 import { Message, Missing, Panel } from './search.styles.ts';
 
 const load = () => import(/* webpackChunkName: "search" */ './search-panel.tsx');
 
+const SearchPanel = recoverableLazy(async () => ({ default: (await load()).SearchPanel }));
+
 /** Fetches the code of search ahead of the visitor's press. Should that fail, the press tries again. */
 export function preloadSearch(): void {
   load().catch((error: unknown) => logger.warn('search not preloaded', {}, error));
 }
 
-type Code = { readonly Component: ComponentType<SearchPanelProps> } | 'missing' | undefined;
-
-/** Search, whose code comes when it is first wanted; a failure of that stays in here and can be retried. */
+/** Search, whose code comes when it is first wanted; a failure stays in here, and search comes back by itself. */
 export function LazySearch(props: Omit<SearchPanelProps, 'typed'>) {
-  const [code, setCode] = useState<Code>();
-  const [attempt, setAttempt] = useState(0);
   const [typed, setTyped] = useState('');
+  return (
+    <Recovering
+      loading={<EarlyField typed={typed} onType={setTyped} />}
+      unavailable={(_failure, retry) => <SearchMissing onRetry={retry} />}
+      onFail={({ error }, fields) => logShellFailure('search failed', fields, error)}
+    >
+      <SearchPanel {...props} typed={typed} />
+    </Recovering>
+  );
+}
 
-  useEffect(() => {
-    load().then(
-      ({ SearchPanel }) => setCode({ Component: SearchPanel }),
-      (error: unknown) => {
-        logger.error('search not loaded', { attempt }, error);
-        setCode('missing');
-      },
-    );
-  }, [attempt]);
-
-  if (code === undefined) return <EarlyField typed={typed} onType={setTyped} />;
-  if (code === 'missing') {
-    return (
-      <Missing role="alert">
-        <p>{SEARCH_MESSAGES.unavailable}</p>
-        <Button look="quiet" onClick={() => setAttempt(attempt + 1)}>
-          {SEARCH_MESSAGES.action}
-        </Button>
-      </Missing>
-    );
-  }
-  return <code.Component {...props} typed={typed} />;
+function SearchMissing({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Missing role="alert">
+      <p>{SEARCH_MESSAGES.unavailable}</p>
+      <Button look="quiet" onClick={onRetry}>
+        {SEARCH_MESSAGES.action}
+      </Button>
+    </Missing>
+  );
 }
 
 interface EarlyFieldProps {

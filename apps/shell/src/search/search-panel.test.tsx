@@ -1,11 +1,6 @@
-import type { ReleasePointer } from '@raade/contracts/registry';
 import type { SearchEntry } from '@raade/contracts/search';
-import {
-  createRegistryStore,
-  createRemoteLoader,
-  type Federation,
-  FederationContext,
-} from '@raade/federation';
+import { FederationContext } from '@raade/federation';
+import { sampleFederation, samplePointer } from '@raade/federation/testing';
 import { MemoryRouter, useLocation } from '@raade/platform';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,25 +19,13 @@ const fetchMock = jest.fn();
 let release = 0;
 
 /** Each test has releases of its own: what was read of one is kept. */
-function federation(): Federation {
+function federation() {
   release += 1;
-  const pointer = (name: string): ReleasePointer => ({
-    url: `https://${name}.example.org/r/${release}/remoteEntry.js`,
-    version: '0123456789abcdef',
-    integrity: '',
-    platform: '^1.0.0',
-    paths: [],
-    slots: [],
-  });
-  const remotes = Object.fromEntries(Object.keys(FILES).map((name) => [name, pointer(name)]));
-  const registry = createRegistryStore({ schema: 1, remotes }, '/registry.json');
-  const loader = createRemoteLoader({ registry, source: jest.fn(), platformVersion: '1.0.0' });
-  const Nothing = () => null;
-  return {
-    registry,
-    loader,
-    views: { Placeholder: Nothing, Unavailable: Nothing, NotFound: Nothing },
-  };
+  const pointer = (name: string) =>
+    samplePointer(name, { url: `https://${name}.example.org/r/${release}/remoteEntry.js` });
+  return sampleFederation(
+    Object.fromEntries(Object.keys(FILES).map((name) => [name, pointer(name)])),
+  );
 }
 
 const answer = (entries: unknown) => Promise.resolve(new Response(JSON.stringify({ entries })));

@@ -1,23 +1,22 @@
-import type { ReleasePointer } from '@raade/contracts/registry';
 import { logger } from '@raade/platform';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
 import { createRegistryStore } from '../registry/registry.store.ts';
+import { samplePointer, sampleRegistry } from '../testing/samples.ts';
 import { logUncaughtErrors } from './uncaught-errors.ts';
 
 const GIVING = '0123456789abcdef';
 const SHELL = 'fedcba9876543210';
 const OWN = window.location.origin;
 
-const pointer: ReleasePointer = {
-  url: `https://giving.example.org/r/${GIVING}/remoteEntry.js`,
-  version: GIVING,
-  integrity: `sha384-${'A'.repeat(64)}`,
-  platform: '^1.0.0',
-  paths: [],
-  slots: [],
-};
-const registry = createRegistryStore({ schema: 1, remotes: { giving: pointer } }, '/registry.json');
+const pointer = samplePointer('giving', { version: GIVING });
+const registry = createRegistryStore({
+  composed: sampleRegistry({ giving: pointer }),
+  url: '/registry.json',
+  deadline: 2000,
+  logger,
+});
 const loader = { releaseOf: () => GIVING } as Pick<RemoteLoader, 'releaseOf'> as RemoteLoader;
+const releasePath = /^\/r\/([0-9a-f]{16})\//;
 
 function errorFrom(...scripts: string[]): Error {
   const error = new Error('handler fault');
@@ -38,7 +37,7 @@ function raise(error: Error, options: EventInit = {}): Promise<unknown> {
 let stop: () => void;
 beforeEach(() => {
   jest.spyOn(logger, 'error').mockImplementation(() => undefined);
-  stop = logUncaughtErrors({ registry, loader });
+  stop = logUncaughtErrors({ registry, loader, host: 'shell', releasePath }, logger);
 });
 afterEach(() => {
   stop();

@@ -1,21 +1,23 @@
-import { logger, millisecondsSince, type Part } from '@raade/platform';
-import type { Sources } from './part-of-error.ts';
+import { millisecondsSince } from '@raade/platform';
+import type { Part } from '@raade/platform/host';
+import type { Logger } from '../log.ts';
+import type { ErrorOrigins } from './part-of-error.ts';
 
 /** No visitor needs the code that finds it out before something is wrong. */
-async function partOf(error: unknown, sources: Sources): Promise<Part> {
+async function partOf(error: unknown, origins: ErrorOrigins): Promise<Part> {
   try {
     const { partOfError } = await import('./part-of-error.ts');
-    return partOfError(error, sources);
+    return partOfError(error, origins);
   } catch {
     return {};
   }
 }
 
 /** Logs what nobody catches, as in event handlers, with whose code it was. Returns the way to stop. */
-export function logUncaughtErrors(sources: Sources): () => void {
+export function logUncaughtErrors(origins: ErrorOrigins, logger: Logger): () => void {
   const log = async (event: string, error: unknown) => {
     const milliseconds = millisecondsSince(0);
-    const part = await partOf(error, sources);
+    const part = await partOf(error, origins);
     logger.error(event, { ...part, phase: 'event', milliseconds }, error);
   };
   const onError = ({ error, message, defaultPrevented }: ErrorEvent) => {

@@ -1,28 +1,19 @@
-import type { Registry, ReleasePointer } from '@raade/contracts/registry';
-import { noteUnsavedInput } from '@raade/platform';
+import type { Registry } from '@raade/contracts/registry';
+import { logger } from '@raade/platform';
 import { createRemoteLoader } from '../loading/remote-loader.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { createReleaseFollower } from './release-follower.ts';
-import { noteSlotOwner } from './slot-pages.ts';
+import { RELEASES, samplePointer } from '../testing/samples.ts';
+import { createSlotPages } from './slot-pages.ts';
 
-const OLD = '0000000000000000';
-const NEW = '1111111111111111';
-
-function pointer(remote: string, version: string, paths: string[]): ReleasePointer {
-  return {
-    url: `https://${remote}.example.org/r/${version}/remoteEntry.js`,
-    version,
-    integrity: `sha384-${'A'.repeat(64)}`,
-    platform: '^1.0.0',
-    paths,
-    slots: [],
-  };
-}
+const [OLD, NEW] = RELEASES;
 
 const givingAt = (version: string, paths = ['donate', 'apply/*']) => ({
-  giving: pointer('giving', version, paths),
+  giving: samplePointer('giving', { version, paths }),
 });
-const contentAt = (version: string) => ({ content: pointer('content', version, ['', 'about/*']) });
+const contentAt = (version: string) => ({
+  content: samplePointer('content', { version, paths: ['', 'about/*'] }),
+});
 
 /** A tab in which giving was loaded as it was composed. */
 async function openTab() {
@@ -37,24 +28,30 @@ async function openTab() {
     refresh: () => Promise.resolve(),
   };
   const source = (name: string) => Promise.resolve({ name, routes: {}, slots: {} });
-  const loader = createRemoteLoader({ registry, source, platformVersion: '1.4.0' });
+  const loader = createRemoteLoader({ registry, source, platformVersion: '1.4.0', logger });
   await loader.load('giving');
-  const follower = createReleaseFollower({ registry, loader });
+  const slotPages = createSlotPages();
+  let hasUnsavedInput = false;
+  const follower = createReleaseFollower({
+    registry,
+    loader,
+    slotPages,
+    hasUnsavedInput: () => hasUnsavedInput,
+  });
   return {
     loader,
+    slotPages,
+    note: (unsaved: boolean) => (hasUnsavedInput = unsaved),
     move: (moved: Registry['remotes']) =>
       (current = { ...current, remotes: { ...current.remotes, ...moved } }),
-    link: (to: string, from = '/') => follower.wayOf({ from, to }),
+    link: (to: string, from = '/') => follower.linkMode({ from, to }),
   };
 }
 
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  noteUnsavedInput('giving/donation', false);
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('once the pointer has moved, links into the remote load a document, others do not', async () => {
   const { link, move } = await openTab();
@@ -69,8 +66,8 @@ test('once the pointer has moved, links into the remote load a document, others 
 });
 
 test('a page that has shown a slot of the remote is followed like a page of its own', async () => {
-  const { link, move } = await openTab();
-  noteSlotOwner('/about/giving', 'giving');
+  const { link, move, slotPages } = await openTab();
+  slotPages.note('/about/giving', 'giving');
   expect(link('/about/giving')).toBe('inside');
   move(givingAt(NEW));
   expect(link('/about/giving')).toBe('document');
@@ -87,11 +84,11 @@ test('a remote that this tab has not loaded takes the release that is live now',
 });
 
 test('what a form holds keeps the tab on its releases', async () => {
-  const { link, move } = await openTab();
+  const { link, move, note } = await openTab();
   move(givingAt(NEW));
-  noteUnsavedInput('giving/donation', true);
+  note(true);
   expect(link('/donate')).toBe('inside');
-  noteUnsavedInput('giving/donation', false);
+  note(false);
   expect(link('/donate')).toBe('document');
 });
 
@@ -102,4 +99,12 @@ test('paths that a newer registry gives and takes are followed by a document', a
   expect(link('/pledge')).toBe('document');
   expect(link('/apply/student')).toBe('document');
   expect(link('/nowhere')).toBe('inside');
+});
+
+test('what one page of a tab has seen, another page of another tab has not', async () => {
+  const [seen, fresh] = [await openTab(), await openTab()];
+  seen.slotPages.note('/about/giving', 'giving');
+  for (const { move } of [seen, fresh]) move(givingAt(NEW));
+  expect(seen.link('/about/giving')).toBe('document');
+  expect(fresh.link('/about/giving')).toBe('inside');
 });

@@ -1,48 +1,52 @@
-import { unsavedForms } from '@raade/platform';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
-import { pathOwner } from '../registry/path-owner.ts';
+import { pathOwner } from '../registry/owners.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
-import { slotOwnersAt } from './slot-pages.ts';
-import { type ShownRelease, type LinkFacts, type Way, wayOfLink } from './way-of-link.ts';
+import { type LinkFacts, type LinkMode, linkMode, type ShownRelease } from './link-mode.ts';
+import type { SlotPages } from './slot-pages.ts';
 
 /** Paths, without query and hash. */
-interface Link {
+interface LinkPaths {
   readonly from: string;
   readonly to: string;
 }
 
 export interface ReleaseFollower {
   /** Decides at once, by what is known, how a link is followed. Asks nothing of the network. */
-  wayOf(link: Link): Way;
+  linkMode(link: LinkPaths): LinkMode;
 }
 
-interface Options {
+interface ReleaseFollowerOptions {
   readonly registry: RegistryStore;
   readonly loader: RemoteLoader;
+  readonly slotPages: SlotPages;
+  readonly hasUnsavedInput: () => boolean;
 }
 
 /** Leads visitors of an open tab to the releases that went live after its document was loaded. */
-export function createReleaseFollower({ registry, loader }: Options): ReleaseFollower {
+export function createReleaseFollower({
+  registry,
+  loader,
+  slotPages,
+  hasUnsavedInput,
+}: ReleaseFollowerOptions): ReleaseFollower {
   const releaseOf = (remote: string): ShownRelease => ({
     remote,
     here: loader.releaseFor(remote),
     live: registry.pointer(remote)?.version,
   });
 
-  const factsOf = ({ from, to }: Link): LinkFacts => {
+  const factsOf = ({ from, to }: LinkPaths): LinkFacts => {
     const owner = pathOwner(registry.composed, to)?.remote;
-    const remotes = [...(owner ? [owner] : []), ...slotOwnersAt(to)];
+    const remotes = [...(owner ? [owner] : []), ...slotPages.ownersAt(to)];
     return {
       isSamePage: from === to,
       owner,
       ownerNow: pathOwner(registry.current(), to)?.remote,
       releases: remotes.map(releaseOf),
-      hasUnsavedInput: unsavedForms().length > 0,
+      hasUnsavedInput: hasUnsavedInput(),
       isOnline: navigator.onLine,
     };
   };
 
-  return {
-    wayOf: (link) => wayOfLink(factsOf(link)),
-  };
+  return { linkMode: (link) => linkMode(factsOf(link)) };
 }

@@ -1,11 +1,15 @@
-const owners = new Map<string, Set<string>>();
-
-/** Remembers that a page has a slot that this remote fills: before the page was shown, nobody can know. */
-export function noteSlotOwner(pathname: string, remote: string): void {
-  owners.set(pathname, (owners.get(pathname) ?? new Set()).add(remote));
+/** Which remotes fill slots of which page, as far as this tab has seen: before a page was shown, nobody can know. */
+export interface SlotPages {
+  note(pathname: string, remote: string): void;
+  /** The remotes that are known to fill slots of the page at this path. */
+  ownersAt(pathname: string): readonly string[];
 }
 
-/** The remotes that are known to fill slots of the page at this path. */
-export function slotOwnersAt(pathname: string): readonly string[] {
-  return [...(owners.get(pathname) ?? [])];
+export function createSlotPages(): SlotPages {
+  const owners = new Map<string, Set<string>>();
+  return {
+    note: (pathname, remote) =>
+      void owners.set(pathname, (owners.get(pathname) ?? new Set()).add(remote)),
+    ownersAt: (pathname) => [...(owners.get(pathname) ?? [])],
+  };
 }

@@ -5,6 +5,7 @@ const ENTRY = {
   name: NAME,
   url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
   integrity: `sha384-${'A'.repeat(64)}`,
+  deadline: 3000,
 };
 const CONTAINER = { init: () => undefined, get: () => undefined };
 

@@ -1,7 +1,6 @@
 import type { getRemoteEntry } from '@module-federation/enhanced/runtime';
-import { DEADLINES } from '@raade/contracts/deadlines';
-import { LoadFailure } from './load-failure.ts';
-import { withDeadline } from './with-deadline.ts';
+import { lateFailure, LoadFailure } from './load-failure.ts';
+import { withDeadline } from '@raade/browser';
 
 /** What a remote's entry script leaves behind, as Module Federation defines it. */
 export type Container = Extract<Awaited<ReturnType<typeof getRemoteEntry>>, object>;
@@ -11,6 +10,8 @@ interface EntryScript {
   readonly name: string;
   readonly url: string;
   readonly integrity: string;
+  /** In milliseconds. */
+  readonly deadline: number;
 }
 
 const PHASE = { phase: 'entry' } as const;
@@ -67,11 +68,13 @@ function executeScript({ name, url, integrity }: EntryScript): Promise<void> {
 export async function loadContainer(entry: EntryScript): Promise<Container> {
   // The global of an earlier try must not pass for the result of this one.
   Reflect.set(window, entry.name, undefined);
-  const running = executeScript(entry);
-  await withDeadline(running, DEADLINES.entry, `The entry of ${entry.name}`, PHASE.phase);
-  const container: unknown = Reflect.get(window, entry.name);
+  const { name, deadline } = entry;
+  await withDeadline(executeScript(entry), deadline, () =>
+    lateFailure(`The entry of ${name}`, deadline, PHASE.phase),
+  );
+  const container: unknown = Reflect.get(window, name);
   if (!isContainer(container)) {
-    throw new LoadFailure('broken', `The entry of ${entry.name} is not a federated remote`, PHASE);
+    throw new LoadFailure('broken', `The entry of ${name} is not a federated remote`, PHASE);
   }
   return container;
 }

@@ -1,4 +1,4 @@
-import type { Phase } from '@raade/platform';
+import type { Phase } from '../log.ts';
 
 /**
  * Why a remote could not be loaded.
@@ -30,6 +30,12 @@ export class LoadFailure extends Error {
     this.kind = kind;
     this.phase = phase;
   }
+}
+
+/** For what did not answer within `milliseconds`. */
+export function lateFailure(what: string, milliseconds: number, phase: LoadPhase): LoadFailure {
+  const message = `${what} did not answer within ${milliseconds} ms`;
+  return new LoadFailure('deadline', message, { phase });
 }
 
 /** Any error as a `LoadFailure`; what is not one yet came out of the remote's own code. */

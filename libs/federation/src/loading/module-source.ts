@@ -1,10 +1,10 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { DEADLINES } from '@raade/contracts/deadlines';
 import type { ReleasePointer } from '@raade/contracts/registry';
-import { logger, millisecondsSince, type RemoteModule } from '@raade/platform';
+import { millisecondsSince, type RemoteModule } from '@raade/platform';
+import type { Logger } from '../log.ts';
 import { loadContainer } from './entry-script.ts';
-import { LoadFailure } from './load-failure.ts';
-import { withDeadline } from './with-deadline.ts';
+import { lateFailure, LoadFailure } from './load-failure.ts';
+import { withDeadline } from '@raade/browser';
 
 /** Loads the module of one release and evaluates it anew; each `attempt` (0, 1, …) is a fetch of its own. */
 export type ModuleSource = (
@@ -13,8 +13,22 @@ export type ModuleSource = (
   attempt: number,
 ) => Promise<RemoteModule>;
 
-/** All that may pass until a remote's exposed module is there: its entry, then every try of its chunk. */
-const MODULE_DEADLINE = DEADLINES.entry + DEADLINES.chunk * DEADLINES.chunkTries;
+/** What the builds of host and remotes have been told, too. */
+export interface BuildNames {
+  /** Of the host, for the log. */
+  readonly host: string;
+  /** Under which each remote exposes its only module: `remote` for `exposes: { './remote': … }`. */
+  readonly exposed: string;
+  /** Of the global variable that a remote's bundler keeps chunks in (`output.chunkLoadingGlobal`). */
+  readonly chunksGlobal: (remote: string) => string;
+}
+
+interface ModuleSourceOptions {
+  readonly names: BuildNames;
+  /** In milliseconds: `entry` for one entry, `module` for all that may pass until the exposed module is there. */
+  readonly deadlines: { readonly entry: number; readonly module: number };
+  readonly logger: Logger;
+}
 
 function isRemoteModule(value: unknown, name: string): value is RemoteModule {
   return (
@@ -31,33 +45,38 @@ function entryUrl(pointer: ReleasePointer, attempt: number): string {
   return attempt === 0 ? pointer.url : `${pointer.url}?attempt=${attempt}`;
 }
 
+function runtimeOfHost() {
+  const runtime = getInstance();
+  if (runtime) return runtime;
+  throw new Error('The host was built without the Module Federation plugin.');
+}
+
 /**
  * The Module Federation runtime behind a plain function. The runtime shares React and the platform;
  * entries are fetched by `loadContainer`, since the runtime's own way knows neither a short deadline
  * nor integrity.
  */
-export function createModuleSource(): ModuleSource {
-  const runtime = getInstance();
-  if (!runtime) throw new Error('The shell was built without the Module Federation plugin.');
+export function createModuleSource({
+  names,
+  deadlines,
+  logger,
+}: ModuleSourceOptions): ModuleSource {
+  const runtime = runtimeOfHost();
   const pointers = new Map<string, ReleasePointer>();
   const loaded = new Set<string>();
+
+  async function loadEntry(name: string, url: string) {
+    const { integrity = '', version: release } = pointers.get(name) ?? {};
+    const started = performance.now();
+    const container = await loadContainer({ name, url, integrity, deadline: deadlines.entry });
+    const milliseconds = millisecondsSince(started);
+    logger.info('entry loaded', { remote: name, release, phase: 'entry', milliseconds });
+    return container;
+  }
   runtime.registerPlugins([
     {
-      name: 'raade-entry',
-      async loadEntry({ remoteInfo }) {
-        const { name, entry: url } = remoteInfo;
-        const { integrity = '', version } = pointers.get(name) ?? {};
-        const started = performance.now();
-        const container = await loadContainer({ name, url, integrity });
-        const milliseconds = millisecondsSince(started);
-        logger.info('entry loaded', {
-          remote: name,
-          release: version,
-          phase: 'entry',
-          milliseconds,
-        });
-        return container;
-      },
+      name: `${names.host}-entries`,
+      loadEntry: ({ remoteInfo: { name, entry } }) => loadEntry(name, entry),
     },
   ]);
 
@@ -65,10 +84,12 @@ export function createModuleSource(): ModuleSource {
     pointers.set(name, pointer);
     // Chunks that a failed try left behind are given up. Those of a remote that is on the page are not: it
     // shares them with its own later evaluations.
-    if (!loaded.has(name)) Reflect.deleteProperty(window, `raade_chunks_${name}`);
+    if (!loaded.has(name)) Reflect.deleteProperty(window, names.chunksGlobal(name));
     runtime.registerRemotes([{ name, entry: entryUrl(pointer, attempt) }], { force: true });
-    const loading = runtime.loadRemote<{ default: unknown }>(`${name}/remote`);
-    const exposed = await withDeadline(loading, MODULE_DEADLINE, `The module of ${name}`);
+    const loading = runtime.loadRemote<{ default: unknown }>(`${name}/${names.exposed}`);
+    const exposed = await withDeadline(loading, deadlines.module, () =>
+      lateFailure(`The module of ${name}`, deadlines.module, 'module'),
+    );
     if (!isRemoteModule(exposed?.default, name)) {
       throw new LoadFailure('broken', `The module of ${name} does not export a remote`);
     }

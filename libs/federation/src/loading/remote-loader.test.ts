@@ -1,17 +1,12 @@
 import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import { logger } from '@raade/platform';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { LoadFailure } from './load-failure.ts';
+import { samplePointer } from '../testing/samples.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const giving = { name: 'giving', routes: {}, slots: {} };
-const pointer: ReleasePointer = {
-  url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
-  version: '0123456789abcdef',
-  integrity: `sha384-${'A'.repeat(64)}`,
-  platform: '^1.0.0',
-  paths: [],
-  slots: [],
-};
+const pointer = samplePointer('giving', { version: '0123456789abcdef' });
 
 function setUp(live: Record<string, ReleasePointer> = { giving: pointer }) {
   const composed: Registry = { schema: 1, remotes: { ...live } };
@@ -24,7 +19,7 @@ function setUp(live: Record<string, ReleasePointer> = { giving: pointer }) {
     refresh: jest.fn(() => Promise.resolve()),
   };
   const source = jest.fn().mockResolvedValue(giving);
-  const loader = createRemoteLoader({ registry, source, platformVersion: '1.4.0' });
+  const loader = createRemoteLoader({ registry, source, platformVersion: '1.4.0', logger });
   return { loader, source, registry, live, state: (name: string) => loader.store.getState()[name] };
 }
 

@@ -1,16 +1,10 @@
 import type { ReleasePointer } from '@raade/contracts/registry';
-import {
-  createStore,
-  logger,
-  millisecondsSince,
-  type RemoteModule,
-  type StoreApi,
-} from '@raade/platform';
+import { createStore, millisecondsSince, type RemoteModule, type StoreApi } from '@raade/platform';
+import type { Logger } from '../log.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
-import { isCompatible } from './is-compatible.ts';
 import { asLoadFailure, LoadFailure } from './load-failure.ts';
 import type { ModuleSource } from './module-source.ts';
-import { checkPlatform } from './platform-check.ts';
+import { isCompatible, requirePlatform } from './platform-fit.ts';
 
 /**
  * Where a remote stands. `failures` counts failed tries in a row. While a failed remote is tried again
@@ -38,21 +32,26 @@ export interface RemoteLoader {
 
 export const IDLE: RemoteState = { phase: 'idle', failures: 0 };
 
-interface Options {
+interface RemoteLoaderOptions {
   readonly registry: RegistryStore;
   readonly source: ModuleSource;
-  /** Version of `@raade/platform` in this shell. */
+  /** Version of the platform in this shell. */
   readonly platformVersion: string;
-  /** Ends once it is certain which release of a remote this page shows. It is at once, unless one is previewed. */
-  readonly decided?: (name: string) => Promise<unknown> | undefined;
+  readonly logger: Logger;
+  /**
+   * Ends once it is certain which release of a remote this page shows. Without it, or where it is undefined, that
+   * is certain already: only a preview leaves it open.
+   */
+  readonly untilReleaseIsCertain?: ((name: string) => Promise<unknown> | undefined) | undefined;
 }
 
 export function createRemoteLoader({
   registry,
   source,
   platformVersion,
-  decided,
-}: Options): RemoteLoader {
+  logger,
+  untilReleaseIsCertain,
+}: RemoteLoaderOptions): RemoteLoader {
   const store = createStore<Readonly<Record<string, RemoteState>>>(() => ({}));
   const underway = new Map<string, Promise<void>>();
   const loaded = new Map<string, ReleasePointer>();
@@ -80,14 +79,14 @@ export function createRemoteLoader({
       const message = `The registry has no remote "${name}"`;
       throw new LoadFailure('unregistered', message, { phase: 'registry' });
     }
-    checkPlatform(name, pointer, platformVersion);
+    requirePlatform(name, pointer, platformVersion);
     const remote = await fetchModule(name, pointer);
     loaded.set(name, pointer);
     return remote;
   }
 
   async function settle(name: string, failures: number): Promise<void> {
-    await decided?.(name);
+    await untilReleaseIsCertain?.(name);
     const started = performance.now();
     const fields = () => ({
       remote: name,

@@ -1,6 +1,5 @@
 import { useNear } from '@raade/platform';
 import { useEffect, useRef, useState } from 'react';
-import { noteSlotOwner } from '../following/slot-pages.ts';
 import { useFederation } from './federation-context.ts';
 import { RemotePart } from './remote-part.tsx';
 
@@ -10,11 +9,11 @@ import { RemotePart } from './remote-part.tsx';
  * slot that is being shown.
  */
 export function RegisteredSlot({ name }: { name: string }) {
-  const { registry } = useFederation();
+  const { registry, slotPages } = useFederation();
   const [owner] = useState(() => registry.ownerOfSlot(name));
   useEffect(() => {
-    if (owner) noteSlotOwner(window.location.pathname, owner);
-  }, [owner]);
+    if (owner) slotPages.note(window.location.pathname, owner);
+  }, [owner, slotPages]);
 
   return owner ? <FilledSlot name={name} owner={owner} /> : null;
 }

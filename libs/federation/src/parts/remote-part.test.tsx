@@ -1,79 +1,47 @@
-import type { Registry } from '@raade/contracts/registry';
 import type { RemoteModule } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { slotOwnersAt } from '../following/slot-pages.ts';
+import type { Federation, PartViews } from '../federation.ts';
 import { LoadFailure } from '../loading/load-failure.ts';
-import { createRemoteLoader, type RemoteLoader } from '../loading/remote-loader.ts';
-import type { RegistryStore } from '../registry/registry.store.ts';
-import { FederationContext, type PartViews } from './federation-context.ts';
+import { fakeObserver } from '../testing/fake-observer.ts';
+import { sampleFederation, samplePointer, sampleRegistry } from '../testing/samples.ts';
+import { FederationContext } from './federation-context.ts';
 import { RegisteredSlot } from './registered-slot.tsx';
 
-const pointer = {
-  url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
-  version: '0123456789abcdef',
-  integrity: `sha384-${'A'.repeat(64)}`,
-  platform: '^1.0.0',
-  paths: [],
-  slots: ['conference.donation'],
-};
-const composed: Registry = { schema: 1, remotes: { giving: pointer } };
-let slotOwner = 'giving';
-const registry: RegistryStore = {
-  composed,
-  current: () => composed,
-  names: () => ['giving'],
-  pointer: () => pointer,
-  ownerOfSlot: (slot) => (slot === 'conference.donation' ? slotOwner : undefined),
-  refresh: () => Promise.resolve(),
-};
+const SLOT = 'conference.donation';
+const remotes = { giving: samplePointer('giving', { slots: [SLOT] }) };
 const views: PartViews = {
   Placeholder: ({ kind }) => <p>loading {kind}</p>,
-  Unavailable: ({ reason, onRetry }) => <button onClick={onRetry}>{reason}</button>,
+  Unavailable: ({ failure, onRetry }) => <button onClick={onRetry}>{failure.reason}</button>,
   NotFound: () => <p>not found</p>,
 };
 const remoteWith = (content: () => string): RemoteModule => ({
   name: 'giving',
   routes: {},
-  slots: { 'conference.donation': content },
+  slots: { [SLOT]: content },
 });
 
 const source = jest.fn();
+const fetchMock = jest.fn();
 
-/** Brings what is observed near the screen, or does not. */
-let isNear: boolean;
-class ObserverStandIn {
-  readonly #callback: IntersectionObserverCallback;
-  constructor(callback: IntersectionObserverCallback) {
-    this.#callback = callback;
-  }
-  observe() {
-    const entry = { isIntersecting: isNear } as IntersectionObserverEntry;
-    this.#callback([entry], this as unknown as IntersectionObserver);
-  }
-  readonly disconnect = jest.fn();
-}
-
-let loader: RemoteLoader;
+let federation: Federation;
 
 const slotView = (name: string) => (
-  <FederationContext value={{ loader, registry, views }}>
+  <FederationContext value={federation}>
     <RegisteredSlot name={name} />
   </FederationContext>
 );
 
-async function showSlot(name = 'conference.donation') {
-  loader = createRemoteLoader({ registry, source, platformVersion: '1.0.0' });
-  return act(async () => render(slotView(name)));
-}
+const showSlot = (name = SLOT) => act(async () => render(slotView(name)));
 
 const tick = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
-  isNear = true;
-  Object.assign(window, { IntersectionObserver: ObserverStandIn });
-  slotOwner = 'giving';
+  fakeObserver(true);
   jest.useFakeTimers();
   source.mockReset();
+  fetchMock.mockReset();
+  Object.assign(globalThis, { fetch: fetchMock });
+  federation = sampleFederation(remotes, { source, views });
   for (const level of ['info', 'warn', 'error'] as const) {
     jest.spyOn(console, level).mockImplementation(() => undefined);
   }
@@ -93,7 +61,7 @@ test('the placeholder stands until the remote is there', async () => {
 });
 
 test('a slot that is far below loads nothing yet', async () => {
-  isNear = false;
+  fakeObserver(false);
   await showSlot();
   expect(screen.getByText('loading section')).toBeTruthy();
   expect(source).not.toHaveBeenCalled();
@@ -109,15 +77,18 @@ test('it is remembered on which page a remote has filled a slot', async () => {
   window.history.replaceState(null, '', '/conference');
   source.mockResolvedValue(remoteWith(() => 'donate'));
   await showSlot();
-  expect(slotOwnersAt('/conference')).toEqual(['giving']);
-  expect(slotOwnersAt('/about')).toEqual([]);
+  expect(federation.slotPages.ownersAt('/conference')).toEqual(['giving']);
+  expect(federation.slotPages.ownersAt('/about')).toEqual([]);
 });
 
 test('a slot keeps its owner while it is shown, whatever the registry says meanwhile', async () => {
   source.mockResolvedValue(remoteWith(() => 'donate'));
   const { rerender } = await showSlot();
-  slotOwner = 'pledges';
-  await act(async () => rerender(slotView('conference.donation')));
+  const moved = sampleRegistry({ pledges: samplePointer('pledges', { slots: [SLOT] }) });
+  fetchMock.mockResolvedValue(new Response(JSON.stringify(moved)));
+  await act(() => federation.registry.refresh());
+  expect(federation.registry.ownerOfSlot(SLOT)).toBe('pledges');
+  await act(async () => rerender(slotView(SLOT)));
   expect(screen.getByText('donate')).toBeTruthy();
   expect(source.mock.calls.map(([name]) => name)).toEqual(['giving']);
 });

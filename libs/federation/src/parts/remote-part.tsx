@@ -1,9 +1,10 @@
 import { type RemoteModule, useStore } from '@raade/platform';
+import { useRetry } from '@raade/platform/host';
 import { type ReactNode, useEffect } from 'react';
 import { IDLE } from '../loading/remote-loader.ts';
-import { type PartKind, useFederation } from './federation-context.ts';
+import type { PartKind } from '../federation.ts';
+import { useFederation } from './federation-context.ts';
 import { PartBoundary } from './part-boundary.tsx';
-import { useRetry } from './use-retry.ts';
 
 interface RemotePartProps {
   readonly name: string;
@@ -28,8 +29,7 @@ export function RemotePart({ name, kind, children }: RemotePartProps) {
       return (
         <views.Unavailable
           kind={kind}
-          reason="not-loaded"
-          caught={{ error: state.failure, componentStack: '' }}
+          failure={{ reason: 'not-loaded', error: state.failure, componentStack: '' }}
           onRetry={load}
         />
       );

@@ -1,4 +1,4 @@
-import { type RouteObject, useRoutes } from '@raade/platform';
+import { RoutesBelow } from '@raade/platform/host';
 import { useFederation } from './federation-context.ts';
 import { RemotePart } from './remote-part.tsx';
 
@@ -10,14 +10,10 @@ interface RemoteRoutesProps {
 
 /** The pages that a remote has under one of its paths. */
 export function RemoteRoutes({ remote, path }: RemoteRoutesProps) {
+  const { views } = useFederation();
   return (
     <RemotePart key={path} name={remote} kind="page">
-      {(module) => <PathRoutes routes={module.routes[path] ?? []} />}
+      {(module) => <RoutesBelow routes={module.routes[path] ?? []} missing={<views.NotFound />} />}
     </RemotePart>
   );
-}
-
-function PathRoutes({ routes }: { routes: readonly RouteObject[] }) {
-  const { views } = useFederation();
-  return useRoutes([...routes]) ?? <views.NotFound />;
 }

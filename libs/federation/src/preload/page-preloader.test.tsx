@@ -1,32 +1,19 @@
-import type { Registry } from '@raade/contracts/registry';
 import { lazyPage } from '@raade/platform';
-import type { Way } from '../following/way-of-link.ts';
-import { createRemoteLoader } from '../loading/remote-loader.ts';
-import { createRegistryStore } from '../registry/registry.store.ts';
+import type { LinkMode } from '../following/link-mode.ts';
+import { sampleFederation, samplePointer } from '../testing/samples.ts';
 import { createPagePreloader } from './page-preloader.ts';
 
-const registry: Registry = {
-  schema: 1,
-  remotes: {
-    giving: {
-      url: 'https://giving.example.org/r/0000000000000000/remoteEntry.js',
-      version: '0000000000000000',
-      integrity: `sha384-${'A'.repeat(64)}`,
-      platform: '^1.0.0',
-      paths: ['donate'],
-      slots: [],
-    },
-  },
-};
+const remotes = { giving: samplePointer('giving', { paths: ['donate'] }) };
 const importPage = jest.fn(() => Promise.resolve({ default: () => null }));
 const DonatePage = lazyPage(importPage);
 const giving = { name: 'giving', routes: { donate: [{ index: true, element: <DonatePage /> }] } };
 
-function preloader(way: Way) {
+/** With a link to the page that is followed in one mode or the other. */
+function preloader(mode: LinkMode) {
   const source = jest.fn(() => Promise.resolve({ ...giving, slots: {} }));
-  const store = createRegistryStore(registry, '/registry.json');
-  const loader = createRemoteLoader({ registry: store, source, platformVersion: '1.0.0' });
-  return { source, preload: createPagePreloader(registry, loader, { wayOf: () => way }) };
+  const { registry, loader } = sampleFederation(remotes, { source });
+  const follower = { linkMode: () => mode };
+  return { source, preload: createPagePreloader({ registry, loader, follower }) };
 }
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
-import type { Registry } from '@raade/contracts/registry';
-import { type LazyPage, matchRoutes, type RemoteModule, type RouteObject } from '@raade/platform';
+import type { LazyPage, RemoteModule, RouteObject } from '@raade/platform';
+import { matchRoutes, routePath } from '@raade/platform/host';
 import { isValidElement } from 'react';
 import type { ReleaseFollower } from '../following/release-follower.ts';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
-import { routePath } from '../registry/route-path.ts';
-import { pathOwner } from '../registry/path-owner.ts';
+import { pathOwner } from '../registry/owners.ts';
+import type { RegistryStore } from '../registry/registry.store.ts';
 
 /**
  * Loads the code of the page at `pathname`: the remote that owns it, then the page's own chunk. Rejects with
@@ -31,16 +31,22 @@ function pagesAt({ routes }: RemoteModule, path: string, pathname: string): Lazy
     .map(({ type }) => type);
 }
 
-/** @param follower says which pages would not be shown in this document: nothing is loaded for them */
-export function createPagePreloader(
-  registry: Registry,
-  loader: RemoteLoader,
-  follower: ReleaseFollower,
-): PagePreloader {
+interface PagePreloaderOptions {
+  readonly registry: Pick<RegistryStore, 'composed'>;
+  readonly loader: RemoteLoader;
+  /** Says which pages would not be shown in this document: nothing is loaded for them. */
+  readonly follower: ReleaseFollower;
+}
+
+export function createPagePreloader({
+  registry,
+  loader,
+  follower,
+}: PagePreloaderOptions): PagePreloader {
   return async (pathname) => {
-    const owner = pathOwner(registry, pathname);
+    const owner = pathOwner(registry.composed, pathname);
     const { pathname: from } = window.location;
-    if (!owner || follower.wayOf({ from, to: pathname }) === 'document') return;
+    if (!owner || follower.linkMode({ from, to: pathname }) === 'document') return;
     await loader.load(owner.remote);
     const state = loader.store.getState()[owner.remote];
     if (state?.phase !== 'ready') return;

@@ -1,6 +1,6 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { type Registry, registrySchema } from '@raade/contracts/registry';
-import { isCompatible } from '../loading/is-compatible.ts';
+import { isCompatible } from '../loading/platform-fit.ts';
 import { findRelease } from './find-release.ts';
 import { parsePreview, type PreviewRequest } from './parse-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';

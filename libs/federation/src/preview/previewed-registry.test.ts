@@ -1,4 +1,5 @@
 import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import { logger } from '@raade/platform';
 import { createRemoteLoader } from '../loading/remote-loader.ts';
 import { createRegistryStore } from '../registry/registry.store.ts';
 import { movesPlaces } from './moves-places.ts';
@@ -29,11 +30,16 @@ function setUp() {
   const outcome = new Promise<PreviewOutcome>((resolve) => {
     decide = (pointers) => resolve({ pointers, movesPlaces: false });
   });
-  const store = createRegistryStore(live, '/registry.json');
-  const { registry, decided } = previewedRegistry(store, { remotes: ['giving'], outcome });
+  const store = createRegistryStore({
+    composed: live,
+    url: '/registry.json',
+    deadline: 2000,
+    logger,
+  });
+  const previewed = previewedRegistry(store, { remotes: ['giving'], outcome });
   const source = jest.fn((name: string) => Promise.resolve({ name, routes: {}, slots: {} }));
-  const loader = createRemoteLoader({ registry, source, platformVersion: '2.0.0', decided });
-  return { registry, source, loader, decide };
+  const loader = createRemoteLoader({ ...previewed, source, platformVersion: '2.0.0', logger });
+  return { registry: previewed.registry, source, loader, decide };
 }
 
 test('only the remote that is asked for waits, and is then loaded in the release that was decided on', async () => {

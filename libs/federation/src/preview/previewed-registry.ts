@@ -1,6 +1,6 @@
 import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import type { RegistryStore } from '../registry/registry.store.ts';
-import { slotOwner } from '../registry/slot-owner.ts';
+import { slotOwner } from '../registry/owners.ts';
 
 /** By the names of their remotes. */
 export type Pointers = Readonly<Record<string, ReleasePointer>>;
@@ -22,7 +22,7 @@ export interface Preview {
 interface PreviewedRegistry {
   readonly registry: RegistryStore;
   /** Ends once it is certain which release of a remote this page shows; undefined if it is already. */
-  readonly decided: (name: string) => Promise<void> | undefined;
+  readonly untilReleaseIsCertain: (name: string) => Promise<void> | undefined;
 }
 
 const withPointers = (registry: Registry, pointers: Pointers): Registry => ({
@@ -48,5 +48,8 @@ export function previewedRegistry(
     pointer: (name) => current().remotes[name],
     ownerOfSlot: (slot) => slotOwner(current(), slot),
   };
-  return { registry, decided: (name) => (remotes.includes(name) ? decision : undefined) };
+  return {
+    registry,
+    untilReleaseIsCertain: (name) => (remotes.includes(name) ? decision : undefined),
+  };
 }

@@ -1,14 +1,14 @@
-import { REGISTRY_AGE } from '@raade/contracts/deadlines';
 import { readInBackground } from './read-in-background.ts';
 
-const { visible, lookedAtAgain } = REGISTRY_AGE;
+const visible = 5 * 60_000;
+const lookedAtAgain = 60_000;
 let refresh: jest.Mock;
 let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   refresh = jest.fn(() => Promise.resolve());
-  stop = readInBackground({ refresh });
+  stop = readInBackground({ refresh }, { visible, lookedAtAgain });
 });
 afterEach(() => {
   stop();

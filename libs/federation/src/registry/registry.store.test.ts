@@ -1,18 +1,9 @@
-import { DEADLINES } from '@raade/contracts/deadlines';
-import type { Registry } from '@raade/contracts/registry';
+import { logger } from '@raade/platform';
+import { samplePointer, sampleRegistry } from '../testing/samples.ts';
 import { createRegistryStore } from './registry.store.ts';
 
-function registryWith(version: string): Registry {
-  const giving = {
-    url: `https://giving.example.org/r/${version}/remoteEntry.js`,
-    version,
-    integrity: `sha384-${'A'.repeat(64)}`,
-    platform: '^1.0.0',
-    paths: [],
-    slots: ['conference.donation'],
-  };
-  return { schema: 1, remotes: { giving } };
-}
+const registryWith = (version: string) =>
+  sampleRegistry({ giving: samplePointer('giving', { version, slots: ['conference.donation'] }) });
 
 const composed = registryWith('0000000000000000');
 const moved = registryWith('1111111111111111');
@@ -26,10 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+const openStore = () =>
+  createRegistryStore({ composed, url: '/registry.json', deadline: 2000, logger });
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 test('it knows pointers and slot owners of the composed registry', () => {
-  const store = createRegistryStore(composed, '/registry.json');
+  const store = openStore();
   expect(store.pointer('giving')?.version).toBe('0000000000000000');
   expect(store.ownerOfSlot('conference.donation')).toBe('giving');
   expect(store.ownerOfSlot('home.banner')).toBeUndefined();
@@ -38,7 +31,7 @@ test('it knows pointers and slot owners of the composed registry', () => {
 
 test('reading again follows a moved pointer, each time with a URL of its own', async () => {
   fetchMock.mockImplementation(() => Promise.resolve(answer(moved)));
-  const store = createRegistryStore(composed, '/registry.json');
+  const store = openStore();
   await store.refresh();
   await store.refresh();
   expect(store.pointer('giving')?.version).toBe('1111111111111111');
@@ -67,7 +60,7 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s changes nothing and is logged', async (_name, respond) => {
   fetchMock.mockImplementation(respond);
-  const store = createRegistryStore(composed, '/registry.json');
+  const store = openStore();
   await store.refresh();
   expect(store.pointer('giving')?.version).toBe('0000000000000000');
   expect(console.warn).toHaveBeenCalledWith(
@@ -79,7 +72,7 @@ test.each([
 
 test('reads that are asked for at once are one', async () => {
   fetchMock.mockImplementation(() => Promise.resolve(answer(moved)));
-  const store = createRegistryStore(composed, '/registry.json');
+  const store = openStore();
   await Promise.all([store.refresh(), store.refresh()]);
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
@@ -94,9 +87,9 @@ test('a read that hangs is given up in time, and the next one may be answered', 
     isOver.abort();
     return signal ? hanging : Promise.resolve(answer(composed));
   });
-  const store = createRegistryStore(composed, '/registry.json');
+  const store = openStore();
   await store.refresh();
-  expect(timeout).toHaveBeenCalledWith(DEADLINES.registry);
+  expect(timeout).toHaveBeenCalledWith(2000);
   expect(console.warn).toHaveBeenCalledTimes(1);
 
   fetchMock.mockImplementation(() => Promise.resolve(answer(moved)));

@@ -1,7 +1,6 @@
-import { DEADLINES } from '@raade/contracts/deadlines';
 import type { Registry, ReleasePointer } from '@raade/contracts/registry';
-import { logger } from '@raade/platform';
-import { slotOwner } from './slot-owner.ts';
+import type { Logger } from '../log.ts';
+import { slotOwner } from './owners.ts';
 
 export interface RegistryStore {
   /** The registry that this page was composed with. The routes of the page are made of it. */
@@ -18,12 +17,26 @@ export interface RegistryStore {
   refresh(): Promise<void>;
 }
 
-/**
- * The registry of this page: the one that was composed into it, and whatever is read later.
- * @param composed what compose has checked and inlined
- * @param url where to read it again
- */
-export function createRegistryStore(composed: Registry, url: string): RegistryStore {
+export interface RegistryOptions {
+  /** The registry that came with the page, checked by whoever wrote the page. */
+  readonly composed: Registry;
+  /** Where to read it again. */
+  readonly url: string;
+}
+
+interface RegistryStoreOptions extends RegistryOptions {
+  /** Of one read, in milliseconds. */
+  readonly deadline: number;
+  readonly logger: Logger;
+}
+
+/** The registry of this page: the one that was composed into it, and whatever is read later. */
+export function createRegistryStore({
+  composed,
+  url,
+  deadline,
+  logger,
+}: RegistryStoreOptions): RegistryStore {
   let current = composed;
   let reads = 0;
   let underway: Promise<void> | undefined;
@@ -43,7 +56,7 @@ export function createRegistryStore(composed: Registry, url: string): RegistrySt
       // A URL of its own for each read: one that hangs would hold up the next.
       const response = await fetch(`${url}?read=${reads}`, {
         cache: 'no-store',
-        signal: AbortSignal.timeout(DEADLINES.registry),
+        signal: AbortSignal.timeout(deadline),
       });
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
       const { checkRegistry } = await import('./check-registry.ts');

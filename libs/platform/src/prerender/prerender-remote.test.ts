@@ -78,6 +78,8 @@ test('a slot is a hole that names it', async () => {
 test('what a page throws is thrown, and so is an address without a page', async () => {
   await expect(render('/odd/broken')).rejects.toThrow('no window here');
   await expect(render('/nowhere')).rejects.toThrow('There is no route /nowhere.');
+  await expect(render('/about/nobody')).rejects.toThrow('There is no route /about/nobody.');
+  await expect(render('/odd/nothing')).rejects.toThrow('There is no route /odd/nothing.');
 });
 
 test('of the environment only a stand-in for the address is known', async () => {

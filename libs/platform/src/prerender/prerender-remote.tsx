@@ -1,23 +1,16 @@
 import type { Prerendering } from '@raade/contracts/prerendering';
 import { createElement } from 'react';
-import { Outlet, type RouteObject, useRoutes } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { provideEnvironment } from '../environment/environment.ts';
 import type { RemoteModule } from '../remote/define-remote.ts';
+import { remoteRouteObjects } from '../remote/remote-routes.tsx';
 import { SlotHostContext } from '../slots/slot-host-context.ts';
 import { renderStatic } from './render-static.tsx';
 import { unknownEnvironment } from './unknown-environment.ts';
 
-function PathRoutes({ routes }: { readonly routes: readonly RouteObject[] }) {
-  return useRoutes([...routes]);
-}
-
-/** As in the shell, each entry of `paths` is one route with the remote's own routes below. */
-function routesOf({ routes }: RemoteModule): RouteObject[] {
-  return Object.entries(routes).map(([path, pathRoutes]) =>
-    path.endsWith('*')
-      ? { path: `/${path}`, element: <PathRoutes routes={pathRoutes} /> }
-      : { path: `/${path}`, children: [...pathRoutes] },
-  );
+/** Where a remote has no page under one of its paths: nothing may be prerendered in its place. */
+function NoPage(): never {
+  throw new Error(`There is no route ${useLocation().pathname}.`);
 }
 
 /**
@@ -32,7 +25,7 @@ export function prerenderRemote(remote: RemoteModule, { slotHole, scope, siteUrl
       <Outlet />
     </SlotHostContext>
   );
-  const routes = [{ element: slots, children: routesOf(remote) }];
+  const routes = [{ element: slots, children: remoteRouteObjects(remote, <NoPage />) }];
   return (path: string): Promise<string> =>
     renderStatic({ routes, path, scope, idPrefix: `${remote.name}-` });
 }

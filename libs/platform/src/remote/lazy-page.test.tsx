@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
-import { AttemptContext } from './attempt-context.ts';
+import { AttemptContext } from '../recovery/attempt-context.ts';
 import { lazyPage } from './lazy-page.tsx';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -1,13 +1,7 @@
-import {
-  type ComponentType,
-  type FunctionComponent,
-  lazy,
-  type LazyExoticComponent,
-  useContext,
-} from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import { logger, millisecondsSince } from '../logger/logger.ts';
-import { AttemptContext } from './attempt-context.ts';
-import { type Part, PartContext } from './part-context.ts';
+import { recoverableLazy } from '../recovery/recoverable-lazy.tsx';
+import type { Part } from '../logger/part-context.ts';
 import { preloadChunk } from './preload-chunk.ts';
 
 interface Loaded {
@@ -40,38 +34,14 @@ function logged<Code>(load: () => Promise<Code>): (part: Part) => Promise<Code> 
 }
 
 /**
- * `React.lazy` that can recover. React keeps a rejected import for ever, so a page whose file was once
- * missing would stay broken until a reload; here each attempt of the enclosing part imports anew,
- * unless an earlier attempt has succeeded.
- *
- * Errors of the import are thrown while rendering, for the enclosing boundary.
+ * A page, or a section of one, that is imported when it is first shown, as `recoverableLazy` does. A file that
+ * could not be fetched is asked for again by the enclosing boundary.
  */
 export function lazyPage(load: () => Promise<Loaded>): LazyPage {
   const loadLogged = logged(load);
-  let settled: ComponentType | undefined;
-  const attempts = new Map<number, LazyExoticComponent<ComponentType>>();
-
-  function pageOf(attempt: number, part: Part): ComponentType {
-    if (settled) return settled;
-    const known = attempts.get(attempt);
-    if (known) return known;
-    const page = lazy(() =>
-      loadLogged(part).then((module) => {
-        settled = page;
-        return module;
-      }),
-    );
-    attempts.set(attempt, page);
-    return page;
-  }
-
-  function Page() {
-    const Current = pageOf(useContext(AttemptContext), useContext(PartContext));
-    return <Current />;
-  }
   async function preload(part: Part = {}): Promise<void> {
     const module = await preloadChunk(() => loadLogged(part));
     await Promise.all(module?.sections?.map((section) => section.preload(part)) ?? []);
   }
-  return Object.assign(Page, { preload });
+  return Object.assign(recoverableLazy(loadLogged), { preload });
 }

@@ -1,15 +1,11 @@
 /** What apps use of React Router. The rest of it is left out on purpose: all that stands here is downloaded. */
 export { Link, NavLink } from './link.tsx';
 export {
-  matchRoutes,
   MemoryRouter,
   Navigate,
   Outlet,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  unstable_HistoryRouter as HistoryRouter,
   useLocation,
   useNavigate,
-  useNavigationType,
   useParams,
   useRoutes,
   useSearchParams,

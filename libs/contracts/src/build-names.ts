@@ -1,0 +1,8 @@
+/** Under which every remote exposes its only module. */
+export const EXPOSED_MODULE = 'remote';
+
+/** Name of the global variable in which the code of a remote keeps its chunks. */
+export const chunksGlobal = (remote: string): string => `raade_chunks_${remote}`;
+
+/** The path of a file of a release, whose id is the first group. */
+export const RELEASE_PATH = /^\/r\/([0-9a-f]{16})\//;

@@ -1,0 +1,74 @@
+import { logUncaughtErrors } from './failures/uncaught-errors.ts';
+import type { Federation, PartViews } from './federation.ts';
+import { createReleaseFollower } from './following/release-follower.ts';
+import { createSlotPages } from './following/slot-pages.ts';
+import { type BuildNames, createModuleSource, type ModuleSource } from './loading/module-source.ts';
+import { createRemoteLoader } from './loading/remote-loader.ts';
+import type { Logger } from './log.ts';
+import { createPagePreloader } from './preload/page-preloader.ts';
+import { type Preview, previewedRegistry } from './preview/previewed-registry.ts';
+import { readInBackground, type RegistryAge } from './registry/read-in-background.ts';
+import { createRegistryStore, type RegistryOptions } from './registry/registry.store.ts';
+
+export interface FederationOptions {
+  readonly registry: RegistryOptions;
+  /** How old the registry of an open page may get before it is read again. */
+  readonly registryAge: RegistryAge;
+  /** Version of the platform that this host shares; releases that need another one are refused. */
+  readonly platformVersion: string;
+  /** In milliseconds: for one read of the registry, one entry, and all until the exposed module is there. */
+  readonly deadlines: {
+    readonly registry: number;
+    readonly entry: number;
+    readonly module: number;
+  };
+  readonly names: BuildNames & {
+    /** Matches the path of a release's file; its first group is the release. For errors that nobody caught. */
+    readonly releasePath: RegExp;
+  };
+  readonly views: PartViews;
+  readonly logger: Logger;
+  /** Whether a form of this tab holds what somebody typed: then no link loads a document. */
+  readonly hasUnsavedInput: () => boolean;
+  /** Releases to show in place of live ones, if somebody asks for any. */
+  readonly preview?: Preview | undefined;
+  /** Where modules come from: the Module Federation runtime, but in tests. */
+  readonly source?: ModuleSource;
+}
+
+/** All that a host needs to show remotes. It loads nothing before a part is shown or preloaded. */
+export function createFederation(options: FederationOptions): Federation {
+  const { platformVersion, deadlines, names, views, logger, hasUnsavedInput, preview } = options;
+  const live = createRegistryStore({ ...options.registry, deadline: deadlines.registry, logger });
+  const { registry, untilReleaseIsCertain } = preview
+    ? previewedRegistry(live, preview)
+    : { registry: live, untilReleaseIsCertain: undefined };
+  const source = options.source ?? createModuleSource({ names, deadlines, logger });
+  const loader = createRemoteLoader({
+    registry,
+    source,
+    platformVersion,
+    logger,
+    untilReleaseIsCertain,
+  });
+  const slotPages = createSlotPages();
+  const follower = createReleaseFollower({ registry, loader, slotPages, hasUnsavedInput });
+  return {
+    ...follower,
+    registry,
+    loader,
+    views,
+    logger,
+    slotPages,
+    preload: createPagePreloader({ registry, loader, follower }),
+    watch() {
+      const ends = [
+        logUncaughtErrors({ registry, loader, ...names }, logger),
+        readInBackground(registry, options.registryAge),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
+import type { ReleasePointer } from '@raade/contracts/registry';
+import { LoadFailure } from './load-failure.ts';
+
+/** Whether a release can run on a version of the platform. */
+export function isCompatible({ platform }: Pick<ReleasePointer, 'platform'>, version: string) {
+  return satisfy(version, platform);
+}
+
+/** Throws an `incompatible` failure if the release was built for another platform than `version`. */
+export function requirePlatform(name: string, pointer: ReleasePointer, version: string): void {
+  if (isCompatible(pointer, version)) return;
+  throw new LoadFailure(
+    'incompatible',
+    `${name} ${pointer.version} needs platform ${pointer.platform}; this shell has ${version}`,
+    { phase: 'registry' },
+  );
+}

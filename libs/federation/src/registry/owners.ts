@@ -1,0 +1,21 @@
+import type { Registry } from '@raade/contracts/registry';
+import { matchRoutes, routePath } from '@raade/platform/host';
+
+export interface PathOwner {
+  readonly remote: string;
+  /** The entry of the remote's `paths` that the address lies under. */
+  readonly ownedPath: string;
+}
+
+/** Who has the page at an address, by this registry; undefined if nobody has. */
+export function pathOwner({ remotes }: Registry, pathname: string): PathOwner | undefined {
+  const owned = Object.entries(remotes).flatMap(([remote, { paths }]) =>
+    paths.map((ownedPath) => ({ path: routePath(ownedPath), ownedPath, remote })),
+  );
+  return matchRoutes(owned, pathname)?.at(-1)?.route;
+}
+
+/** The remote that fills a slot, by this registry; undefined if nobody does. */
+export function slotOwner({ remotes }: Registry, slot: string): string | undefined {
+  return Object.keys(remotes).find((name) => remotes[name]?.slots.includes(slot));
+}

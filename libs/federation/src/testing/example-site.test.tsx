@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react';
+import { Link, type RemoteModule, Slot } from '@raade/platform';
+import { startSite } from './example-site.tsx';
+import { fakeObserver } from './fake-observer.ts';
+import { samplePointer, sampleRegistry } from './samples.ts';
+
+const pointerOf = (remote: string, paths: string[], slots: string[] = []) =>
+  samplePointer(remote, { paths, slots, platform: '^3.0.0' });
+const registry = {
+  composed: sampleRegistry({
+    content: pointerOf('content', ['', 'about/*']),
+    giving: pointerOf('giving', [], ['about.donation']),
+  }),
+  url: '/registry.json',
+};
+
+const MODULES: Record<string, RemoteModule> = {
+  content: {
+    name: 'content',
+    routes: {
+      '': [{ index: true, element: <Link to="/about">About</Link> }],
+      'about/*': [{ index: true, element: <Slot name="about.donation" /> }],
+    },
+    slots: {},
+  },
+  giving: { name: 'giving', routes: {}, slots: { 'about.donation': () => 'Give' } },
+};
+
+const source = jest.fn();
+let stop: () => void;
+
+async function open(address: string): Promise<void> {
+  window.history.replaceState(null, '', address);
+  const root = document.body.appendChild(document.createElement('div'));
+  await act(async () => void (stop = startSite(root, { registry, source })));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  source.mockImplementation((name: string) => Promise.resolve(MODULES[name]));
+  fakeObserver(true);
+  for (const level of ['info', 'warn', 'error'] as const) {
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  }
+});
+afterEach(() => {
+  act(() => stop());
+  document.body.replaceChildren();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('it shows pages of one remote, with a section of another in a slot', async () => {
+  await open('/');
+  await act(async () => screen.getByRole('link', { name: 'About' }).click());
+  expect(window.location.pathname).toBe('/about');
+  expect(document.body.textContent).toBe('Give');
+});
+
+test('a remote that is down takes only its own part along, and comes back by itself', async () => {
+  source.mockImplementation((name: string) =>
+    name === 'giving' ? Promise.reject(new Error('down')) : Promise.resolve(MODULES[name]),
+  );
+  await open('/about');
+  expect(screen.getByRole('alert').textContent).toContain('This section could not be loaded.');
+
+  source.mockImplementation((name: string) => Promise.resolve(MODULES[name]));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(document.body.textContent).toBe('Give');
+});
+
+test.each(['/nowhere', '/about/nothing'])(
+  'nobody has a page at %s, whoever owns the path',
+  async (address) => {
+    await open(address);
+    expect(screen.getByRole('heading', { name: 'No such page' })).toBeTruthy();
+  },
+);

@@ -1,0 +1,52 @@
+import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import { logger } from '@raade/platform';
+import { createFederation, type FederationOptions } from '../create-federation.ts';
+import type { Federation } from '../federation.ts';
+
+/** Release ids, in the order of their publication. */
+export const RELEASES = ['0000000000000000', '1111111111111111'] as const;
+
+/** A pointer to a release of a remote: the first one, on a site of the remote's own, unless told otherwise. */
+export function samplePointer(
+  remote: string,
+  { version = RELEASES[0], ...pointer }: Partial<ReleasePointer> = {},
+): ReleasePointer {
+  return {
+    url: `https://${remote}.example.org/r/${version}/remoteEntry.js`,
+    version,
+    integrity: `sha384-${'A'.repeat(64)}`,
+    platform: '^1.0.0',
+    paths: [],
+    slots: [],
+    ...pointer,
+  };
+}
+
+export const sampleRegistry = (remotes: Registry['remotes']): Registry => ({ schema: 1, remotes });
+
+const Nothing = () => null;
+
+const DEFAULTS: Omit<FederationOptions, 'registry'> = {
+  registryAge: { visible: 60_000, lookedAtAgain: 10_000 },
+  platformVersion: '1.0.0',
+  deadlines: { registry: 2000, entry: 3000, module: 9000 },
+  names: {
+    host: 'shell',
+    exposed: 'remote',
+    chunksGlobal: (remote) => `chunks_${remote}`,
+    releasePath: /^\/r\/([0-9a-f]{16})\//,
+  },
+  views: { Placeholder: Nothing, Unavailable: Nothing, NotFound: Nothing },
+  logger,
+  hasUnsavedInput: () => false,
+  source: () => Promise.reject(new Error('This sample has no remotes.')),
+};
+
+/** A federation for tests. Its remotes come from `source`, by default from nowhere. */
+export function sampleFederation(
+  remotes: Registry['remotes'],
+  options: Partial<FederationOptions> = {},
+): Federation {
+  const registry = { composed: sampleRegistry(remotes), url: '/registry.json' };
+  return createFederation({ registry, ...DEFAULTS, ...options });
+}

@@ -1,0 +1,16 @@
+/**
+ * What only the host of remotes needs of the platform: the shell and `@raade/federation`. Both are built with it,
+ * so no version stands between them, and no remote may import it.
+ */
+export {
+  matchRoutes,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  unstable_HistoryRouter as HistoryRouter,
+  useNavigationType,
+} from 'react-router-dom';
+export { type Part, PartContext } from './logger/part-context.ts';
+export type { FailureFields, FailureReason } from './recovery/failure.ts';
+export { recoverableLazy } from './recovery/recoverable-lazy.tsx';
+export { useRetry } from './recovery/use-retry.ts';
+export { routePath, RoutesBelow } from './remote/remote-routes.tsx';
+export { SlotHostContext } from './slots/slot-host-context.ts';

@@ -1,0 +1,60 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { logger } from '../logger/logger.ts';
+import { isSuppressed } from './development-errors.ts';
+
+export interface CaughtError {
+  readonly error: unknown;
+  /** The components it was thrown through, innermost first, one a line. */
+  readonly componentStack: string;
+}
+
+interface ErrorCatcherProps {
+  /** What stands in for the children; nothing by default. */
+  readonly fallback?: (caught: CaughtError) => ReactNode;
+  /** Called once for each error. Logging is its business. */
+  readonly onError: (caught: CaughtError) => void;
+  /** When it changes, the children get another try. */
+  readonly resetKey?: string;
+  /** Says what is caught: all, by default. The rest goes on to the next boundary. */
+  readonly catches?: (error: unknown) => boolean;
+  readonly children: ReactNode;
+}
+
+interface ErrorCatcherState {
+  readonly caught: CaughtError | null;
+}
+
+/** Keeps what its children throw from the rest of the page. */
+export class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
+  override state: ErrorCatcherState = { caught: null };
+  /** An error that comes right back after its suppression is a real one. */
+  #hasSuppressed = false;
+
+  static getDerivedStateFromError(error: unknown): ErrorCatcherState {
+    return { caught: { error, componentStack: '' } };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    if (!this.#hasSuppressed && isSuppressed(error)) {
+      this.#hasSuppressed = true;
+      logger.warn('development error suppressed', {}, error);
+      this.setState({ caught: null });
+      return;
+    }
+    const caught = { error, componentStack: componentStack?.trim() ?? '' };
+    this.setState({ caught });
+    this.props.onError(caught);
+  }
+
+  override componentDidUpdate({ resetKey }: ErrorCatcherProps) {
+    if (!this.state.caught) this.#hasSuppressed = false;
+    else if (resetKey !== this.props.resetKey) this.setState({ caught: null });
+  }
+
+  override render() {
+    const { caught } = this.state;
+    const { catches } = this.props;
+    if (caught && catches && !catches(caught.error)) throw caught.error;
+    return caught ? this.props.fallback?.(caught) : this.props.children;
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  type LazyExoticComponent,
+  useContext,
+} from 'react';
+import { type Part, PartContext } from '../logger/part-context.ts';
+import { AttemptContext } from './attempt-context.ts';
+
+interface Loaded<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+type Load<Props> = (part: Part) => Promise<Loaded<Props>>;
+
+/**
+ * `React.lazy` that can recover. React keeps a rejected import for ever, so a component whose file was once
+ * missing would stay broken until a reload; here each attempt of the enclosing `Recovering` imports anew,
+ * unless an earlier attempt has succeeded.
+ *
+ * Errors of the import are thrown while rendering, for the enclosing boundary.
+ * @param load imports the code, and is told whose part of the page asks for it
+ */
+export function recoverableLazy<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
+  type Lazy = LazyExoticComponent<ComponentType<Props>>;
+  let settled: Lazy | undefined;
+  const attempts = new Map<number, Lazy>();
+
+  function codeOf(attempt: number, part: Part): Lazy {
+    const known = settled ?? attempts.get(attempt);
+    if (known) return known;
+    const code = lazy(() =>
+      load(part).then((module) => {
+        settled = code;
+        return module;
+      }),
+    );
+    attempts.set(attempt, code);
+    return code;
+  }
+
+  return function Recoverable(props: Props) {
+    const Current = codeOf(useContext(AttemptContext), useContext(PartContext));
+    return <Current {...props} />;
+  };
+}

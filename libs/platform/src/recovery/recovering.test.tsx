@@ -1,0 +1,199 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { PartContext } from '../logger/part-context.ts';
+import { ErrorCatcher } from './error-catcher.tsx';
+import type { FailureReason } from './failure.ts';
+import { recoverableLazy } from './recoverable-lazy.tsx';
+import { Recovering } from './recovering.tsx';
+
+const onFail = jest.fn();
+const onRecover = jest.fn();
+
+interface Options {
+  readonly patience?: number;
+  readonly catches?: FailureReason;
+  readonly beforeRetry?: (reason: FailureReason) => Promise<void> | undefined;
+}
+
+const show = (children: ReactNode, options: Options = {}) =>
+  act(async () =>
+    render(
+      <PartContext value={{ remote: 'giving', release: '0123' }}>
+        <Recovering
+          {...options}
+          loading={<p>loading</p>}
+          unavailable={({ reason, error }, retry) => (
+            <button onClick={retry}>
+              {reason}: {String(error)}
+            </button>
+          )}
+          onFail={onFail}
+          onRecover={onRecover}
+        >
+          {children}
+        </Recovering>
+      </PartContext>,
+    ),
+  );
+
+const tick = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** With a rendering after each second. */
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) await tick(1000);
+}
+const chunkError = () => Object.assign(new Error('no chunk'), { name: 'ChunkLoadError' });
+
+/** A component whose code cannot be had until `heal`. */
+function missingCode() {
+  const load = jest.fn(() => Promise.reject<{ default: () => ReactNode }>(chunkError()));
+  const Code = recoverableLazy(load);
+  const heal = () => load.mockImplementation(() => Promise.resolve({ default: () => 'code' }));
+  return { Code, load, heal };
+}
+
+/** Throws until it is mended. */
+function broken() {
+  const state = { isBroken: true };
+  const Part = () => {
+    if (state.isBroken) throw new Error('bug');
+    return 'part';
+  };
+  return { Part, mend: () => (state.isBroken = false) };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  onFail.mockReset();
+  onRecover.mockReset();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('what could not be loaded is asked for again by itself, while its fallback keeps the focus', async () => {
+  const { Code, load, heal } = missingCode();
+  await show(<Code />);
+  const button = screen.getByRole('button', { name: 'not-loaded: ChunkLoadError: no chunk' });
+  button.focus();
+  await pass(2);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(document.activeElement).toBe(button);
+  expect(screen.queryByText('loading')).toBeNull();
+
+  heal();
+  await tick(1000);
+  expect(screen.getByText('code')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('each failed try and the recovery are told in the shape of the log, with whose part it is', async () => {
+  const { Part, mend } = broken();
+  await show(<Part />);
+  await tick(1000);
+  mend();
+  await tick(1000);
+  const fields = { remote: 'giving', release: '0123', phase: 'render' };
+  const milliseconds = expect.any(Number);
+  expect(onFail.mock.calls.map(([{ reason }, told]) => [reason, told])).toEqual([
+    ['threw', { ...fields, milliseconds, attempt: 0 }],
+    ['threw', { ...fields, milliseconds, attempt: 1 }],
+  ]);
+  expect(onRecover.mock.calls).toEqual([[{ ...fields, milliseconds, attempt: 2 }]]);
+});
+
+test('a visitor need not wait: the button tries at once, but not while a try is under way', async () => {
+  const { Code, load } = missingCode();
+  await show(<Code />);
+  load.mockImplementation(() => new Promise(() => undefined));
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  await pass(5);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a retry waits for what has to be done before it', async () => {
+  const { Part, mend } = broken();
+  let finish: () => void = () => undefined;
+  const beforeRetry = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  await show(<Part />, { beforeRetry });
+  mend();
+  await pass(3);
+  expect(beforeRetry.mock.calls).toEqual([['threw']]);
+  expect(screen.queryByText('part')).toBeNull();
+  await act(async () => finish());
+  expect(screen.getByText('part')).toBeTruthy();
+});
+
+test('after half a minute of failures, tries are rare', async () => {
+  const { Code, load } = missingCode();
+  await show(<Code />);
+  await pass(30);
+  expect(load).toHaveBeenCalledTimes(31);
+  await pass(14);
+  expect(load).toHaveBeenCalledTimes(31);
+  await tick(1000);
+  expect(load).toHaveBeenCalledTimes(32);
+});
+
+test('code that failed often on an earlier visit is there with the first retry of the next', async () => {
+  const { Code, heal } = missingCode();
+  const { unmount } = await show(<Code />);
+  await pass(10);
+  unmount();
+  heal();
+  await show(<Code />);
+  expect(screen.getByRole('button')).toBeTruthy();
+  await tick(1000);
+  expect(screen.getByText('code')).toBeTruthy();
+});
+
+test('code that takes too long counts as unavailable, and stands as soon as it comes', async () => {
+  let arrive: (code: { default: () => ReactNode }) => void = () => undefined;
+  const Code = recoverableLazy(
+    () => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)),
+  );
+  await show(<Code />, { patience: 4000 });
+  await tick(3999);
+  expect(screen.getByText('loading')).toBeTruthy();
+  await tick(1);
+  expect(screen.getByRole('button').textContent).toMatch(/not-loaded: .*longer than usual/);
+  expect(screen.queryByText('loading')).toBeNull();
+  expect(onFail).not.toHaveBeenCalled();
+
+  await act(async () => arrive({ default: () => 'code' }));
+  expect(screen.getByText('code')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what it does not catch goes on to the boundary around it', async () => {
+  const { Part } = broken();
+  const catchOutside = jest.fn();
+  await act(async () =>
+    render(
+      <ErrorCatcher onError={catchOutside} fallback={() => 'outside'}>
+        <Recovering
+          catches="not-loaded"
+          loading={null}
+          unavailable={() => 'inside'}
+          onFail={onFail}
+        >
+          <Part />
+        </Recovering>
+      </ErrorCatcher>,
+    ),
+  );
+  expect(screen.getByText('outside')).toBeTruthy();
+  expect(catchOutside).toHaveBeenCalledTimes(1);
+  expect(onFail).not.toHaveBeenCalled();
+});
+
+test('props go to the code, those of its latest rendering', async () => {
+  const Code = recoverableLazy<{ name: string }>(() =>
+    Promise.resolve({ default: ({ name }) => `Hello ${name}` }),
+  );
+  await show(<Code name="Ada" />);
+  expect(screen.getByText('Hello Ada')).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+import { ERROR_MESSAGES, errorText } from '@raade/contracts/error-messages';
+import { styled } from '@raade/platform';
+
+const Block = styled.div`
+  width: 100%;
+  margin-top: var(--space-6);
+  padding-left: var(--space-4);
+  border-left: 3px solid var(--color-border);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  [data-background='dark'] & {
+    color: var(--color-on-night-muted);
+  }
+
+  summary {
+    width: fit-content;
+    min-height: 1.5rem;
+    cursor: pointer;
+  }
+
+  pre {
+    margin: var(--space-2) 0 0;
+    font:
+      0.75rem / 1.6 ui-monospace,
+      monospace;
+    white-space: pre-wrap;
+  }
+`;
+
+interface ErrorDetailsProps {
+  readonly error: unknown;
+  readonly componentStack?: string | undefined;
+}
+
+/** What the error says of itself and, folded, where it came from: for visitors who report it. */
+export function ErrorDetails({ error, componentStack }: ErrorDetailsProps) {
+  const text = errorText(error);
+  if (!text && !componentStack) return null;
+  return (
+    <Block>
+      {text && <p>{text}</p>}
+      {componentStack && (
+        <details>
+          <summary>{ERROR_MESSAGES.details}</summary>
+          <pre>{componentStack}</pre>
+        </details>
+      )}
+    </Block>
+  );
+}

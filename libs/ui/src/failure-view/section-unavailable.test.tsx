@@ -1,0 +1,49 @@
+import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import type { Failure } from '@raade/platform';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SectionUnavailable } from './section-unavailable.tsx';
+
+const { section, details } = ERROR_MESSAGES;
+const failure: Failure = {
+  reason: 'threw',
+  error: new Error('the weave tore'),
+  componentStack: '',
+};
+const handleAction = jest.fn();
+
+const show = (props: Partial<Failure> = {}) =>
+  render(<SectionUnavailable failure={{ ...failure, ...props }} onAction={handleAction} />);
+
+test.each([
+  ['threw', section.failed],
+  ['not-loaded', section.unavailable],
+] as const)("[ERR-11] a section that is '%s' is told as '%s'", (reason, title) => {
+  show({ reason });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+  expect(screen.getByRole('alert').textContent).toContain(section.text);
+});
+
+test('[ERR-16] what the error says of itself is shown, but not announced', () => {
+  show();
+  expect(screen.getByText('the weave tore')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).not.toContain('the weave tore');
+});
+
+test('where it was thrown is folded away', () => {
+  show({ componentStack: 'at Section (js/home.js:1:2)' });
+  const folded = screen.getByText(details).closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.textContent).toContain('at Section');
+});
+
+test('an error without words is passed over in silence', () => {
+  const { container } = show({ error: undefined });
+  expect(container.textContent).toBe(section.failed + section.text + section.action);
+});
+
+test('the visitor can ask for another try', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: section.action }));
+  expect(handleAction).toHaveBeenCalledTimes(1);
+});
