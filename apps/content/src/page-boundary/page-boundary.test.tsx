@@ -1,0 +1,53 @@
+import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { act, render, screen } from '@testing-library/react';
+import { PageBoundary } from './page-boundary.tsx';
+
+const { home, about, details } = ERROR_MESSAGES;
+let isBroken: boolean;
+
+function Page() {
+  if (isBroken) throw new Error('the weave tore');
+  return <h1>The page</h1>;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  isBroken = true;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['ERR-04', 'home', home],
+  ['ERR-12', 'about', about],
+] as const)(
+  '[%s][ERR-16] page %s that throws says so in its own words, what the error says folded below',
+  (_row, page, words) => {
+    render(
+      <PageBoundary page={page} {...words}>
+        <Page />
+      </PageBoundary>,
+    );
+    const alert = screen.getByRole('alert');
+    expect(alert.querySelector('p')?.textContent).toBe(words.text);
+    expect(screen.getByRole('button', { name: words.action })).toBeTruthy();
+    const folded = screen.getByText(details).closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.textContent).toContain('the weave tore');
+  },
+);
+
+test('it comes back by itself when it no longer throws', async () => {
+  render(
+    <PageBoundary page="home" {...home}>
+      <Page />
+    </PageBoundary>,
+  );
+  isBroken = false;
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
