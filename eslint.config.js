@@ -6,10 +6,15 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import { folderCirclesRule } from './tools/prove/lint/folder-circles.rule.ts';
 import { importTableRule } from './tools/prove/lint/import-table.rule.ts';
+import { styleScalesRule } from './tools/prove/lint/style-scales.rule.ts';
 
 /** Rules of our own. */
 const raade = {
-  rules: { 'folder-circles': folderCirclesRule, 'import-table': importTableRule },
+  rules: {
+    'folder-circles': folderCirclesRule,
+    'import-table': importTableRule,
+    'style-scales': styleScalesRule,
+  },
 };
 
 export default ts.config(
@@ -24,6 +29,7 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: 'error',
       'max-lines': ['error', 250],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
     },
   },
@@ -38,8 +44,30 @@ export default ts.config(
     rules: { 'raade/folder-circles': 'error' },
   },
   {
+    files: ['{apps,libs}/**/*.{ts,tsx}'],
+    // Mail programs know neither custom properties nor logical sides; stories and tests look for what is there.
+    ignores: [
+      'libs/emails/**',
+      'apps/e2e/**',
+      '**/*.test.{ts,tsx}',
+      'libs/platform/src/styling/media.ts',
+    ],
+    plugins: { raade },
+    rules: { 'raade/style-scales': 'error' },
+  },
+  {
     files: ['{apps,libs}/**/*.tsx'],
     extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    // Type tests show what must not compile, and why.
+    files: ['**/*.test-d.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+      ],
+    },
   },
   { files: ['**/*.{mjs,js}'], languageOptions: { globals: globals.node } },
   {

@@ -28,7 +28,7 @@ const Head = styled.header`
 `;
 
 const Chapter = styled.section`
-  padding-top: var(--space-8);
+  padding-block-start: var(--space-8);
 
   > h2 {
     padding: 0 var(--page-gutter) var(--space-4);

@@ -7,6 +7,7 @@ import { grounds } from './samples/grounds.sample.tsx';
 import { messages } from './samples/messages.sample.tsx';
 import { motion } from './samples/motion.sample.tsx';
 import { navigation } from './samples/navigation.sample.tsx';
+import { scales } from './samples/scales.sample.tsx';
 import { space } from './samples/space.sample.tsx';
 import { text } from './samples/text.sample.tsx';
 import type { Sample } from './sample.ts';
@@ -16,6 +17,7 @@ export const SAMPLES: readonly Sample[] = [
   colours,
   text,
   space,
+  scales,
   buttons,
   fields,
   cards,

@@ -36,8 +36,8 @@ const State = styled.p`
 const Part = styled.section`
   display: grid;
   gap: var(--space-3);
-  padding-top: var(--space-4);
-  border-top: 1px solid var(--color-border);
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--color-border);
 `;
 
 /** Below the title of the dialog, and smaller. */

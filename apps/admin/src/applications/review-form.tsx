@@ -24,7 +24,7 @@ const Form = styled.form`
 `;
 
 const Message = styled(Notice)`
-  margin-bottom: var(--space-4);
+  margin-block-end: var(--space-4);
 `;
 
 /** Sets the status of an application and adds a note to it. */

@@ -10,7 +10,7 @@ const Title = styled.h1`
 
 const Intro = styled.p`
   max-width: var(--text-width);
-  margin-top: var(--space-2);
+  margin-block-start: var(--space-2);
   color: var(--color-text-muted);
 `;
 

@@ -1,4 +1,4 @@
-import { styled, useStore } from '@raade/platform';
+import { media, styled, useStore } from '@raade/platform';
 import { AudienceNote } from './audience/audience-note.tsx';
 import { campaignDraft } from './form/campaign-draft.ts';
 import { CampaignFormView } from './form/campaign-form-view.tsx';
@@ -14,12 +14,12 @@ const Columns = styled.div`
   gap: var(--space-8);
 
   /* Room for the email as wide as it is, and its frame. */
-  @media (min-width: 1280px) {
+  ${media.wideDesktop} {
     grid-template-columns: minmax(0, 1fr) 41rem;
 
     > :last-child {
       position: sticky;
-      top: calc(var(--navbar-height) + var(--space-4));
+      inset-block-start: calc(var(--navbar-height) + var(--space-4));
     }
   }
 `;

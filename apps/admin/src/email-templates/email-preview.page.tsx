@@ -21,7 +21,7 @@ type TabId = (typeof TABS)[number]['id'];
 const Links = styled.ul`
   display: grid;
   gap: var(--space-3);
-  margin-top: var(--space-4);
+  margin-block-start: var(--space-4);
   list-style: none;
 `;
 

@@ -14,7 +14,7 @@ const Lines = styled.dl`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);
-  border-bottom: 1px solid var(--color-border);
+  border-block-end: 1px solid var(--color-border);
 
   dt {
     color: var(--color-text-muted);

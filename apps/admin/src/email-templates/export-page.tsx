@@ -28,7 +28,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  margin-bottom: var(--space-4);
+  margin-block-end: var(--space-4);
 `;
 
 /** Shows one email for a recipient and for the mail service, and hands it over as a file or as text. */

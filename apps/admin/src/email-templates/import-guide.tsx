@@ -5,7 +5,7 @@ import { useId } from 'react';
 const Steps = styled.ol`
   display: grid;
   gap: var(--space-3);
-  margin-top: var(--space-4);
+  margin-block-start: var(--space-4);
   padding-inline-start: 1.5rem;
   overflow-wrap: anywhere;
 

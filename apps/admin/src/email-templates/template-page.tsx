@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import type { ReactNode } from 'react';
 
 interface TemplatePageProps {
@@ -29,7 +29,7 @@ const Columns = styled.div`
   gap: var(--space-8);
   align-items: start;
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 24rem;
   }
 `;

@@ -1,6 +1,6 @@
 import { formatCents } from '@raade/contracts/money';
 import type { Totals } from '@raade/firebase/documents';
-import { logger, styled } from '@raade/platform';
+import { logger, media, styled } from '@raade/platform';
 import { Skeleton } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -31,7 +31,7 @@ const List = styled.dl`
     font: var(--text-small) / 1.4 var(--font-body);
   }
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
 
     > :first-child {

@@ -15,7 +15,7 @@ const Explanation = styled(Card)`
 
   p {
     max-width: var(--text-width);
-    margin-top: var(--space-2);
+    margin-block-start: var(--space-2);
     color: var(--color-text-muted);
   }
 `;

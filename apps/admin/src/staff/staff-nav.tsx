@@ -29,7 +29,7 @@ const List = styled.ul`
   }
 
   [aria-current] {
-    border-bottom-color: var(--color-accent);
+    border-block-end-color: var(--color-accent);
     color: var(--color-text);
   }
 `;

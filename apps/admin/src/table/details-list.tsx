@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 
 const List = styled.dl`
   display: grid;
@@ -14,13 +14,13 @@ const List = styled.dl`
     white-space: pre-wrap;
   }
 
-  @media (max-width: 479px) {
+  ${media.belowWidePhone} {
     dd {
-      margin-bottom: var(--space-2);
+      margin-block-end: var(--space-2);
     }
   }
 
-  @media (min-width: 480px) {
+  ${media.widePhone} {
     grid-template-columns: 10rem minmax(0, 1fr);
     align-items: baseline;
   }

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Input, Select } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { RecordsTable } from './records-table.ts';
@@ -17,7 +17,7 @@ const Bar = styled.div`
   display: grid;
   gap: var(--space-3);
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-auto-flow: column;
     grid-auto-columns: auto;
     grid-template-columns: minmax(12rem, 1fr) 13rem;

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Stage, StageTitle } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { TeamImage } from './team-image.tsx';
@@ -13,14 +13,14 @@ const Columns = styled.div`
   gap: var(--space-8) var(--space-12);
   width: 100%;
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     grid-template-columns: 1fr 1fr;
   }
 `;
 
 const Introduction = styled.p`
   max-width: 46ch;
-  margin-top: var(--space-6);
+  margin-block-start: var(--space-6);
   color: var(--color-on-night-muted);
   font-size: var(--text-lead);
   line-height: 1.5;

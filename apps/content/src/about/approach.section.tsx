@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { ButtonLink, Heading, Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { Opening } from './opening.tsx';
@@ -10,13 +10,13 @@ const Phases = styled.ol`
   list-style: none;
   counter-reset: phase;
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);
   }
 
   > li::before {
     display: block;
-    margin-bottom: var(--space-3);
+    margin-block-end: var(--space-3);
     color: var(--color-accent);
     font: 700 var(--text-title) / 1 var(--font-display);
     counter-increment: phase;
@@ -24,7 +24,7 @@ const Phases = styled.ol`
   }
 
   p {
-    margin-top: var(--space-2);
+    margin-block-start: var(--space-2);
     color: var(--color-text-muted);
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { Opening } from './opening.tsx';
@@ -7,9 +7,9 @@ const Figures = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--space-8) var(--space-6);
-  margin-top: var(--space-12);
+  margin-block-start: var(--space-12);
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     grid-template-columns: repeat(4, 1fr);
   }
 
@@ -21,7 +21,7 @@ const Figures = styled.dl`
 
   dd {
     max-width: 24ch;
-    margin-top: var(--space-3);
+    margin-block-start: var(--space-3);
     color: var(--color-on-night-muted);
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Heading, Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { Opening } from './opening.tsx';
@@ -6,11 +6,11 @@ import { Opening } from './opening.tsx';
 const Text = styled.div`
   display: grid;
   gap: var(--space-6) var(--space-12);
-  margin-top: var(--space-8);
+  margin-block-start: var(--space-8);
   font-size: var(--text-lead);
   line-height: 1.55;
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }
 `;
@@ -18,20 +18,20 @@ const Text = styled.div`
 const Principles = styled.ul`
   display: grid;
   gap: var(--space-8) var(--space-12);
-  margin-top: var(--space-16);
+  margin-block-start: var(--space-16);
   list-style: none;
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);
   }
 
   > li {
-    padding-top: var(--space-4);
-    border-top: 3px solid var(--color-accent);
+    padding-block-start: var(--space-4);
+    border-block-start: 3px solid var(--color-accent);
   }
 
   p {
-    margin-top: var(--space-2);
+    margin-block-start: var(--space-2);
     color: var(--color-text-muted);
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { Opening } from './opening.tsx';
@@ -6,9 +6,9 @@ import { Opening } from './opening.tsx';
 const Figures = styled.dl`
   display: grid;
   gap: var(--space-8) var(--space-12);
-  margin-top: var(--space-12);
+  margin-block-start: var(--space-12);
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);
   }
 

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { ButtonLink, Heading, Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { Opening } from './opening.tsx';
@@ -6,16 +6,16 @@ import { Opening } from './opening.tsx';
 const Roles = styled.ul`
   display: grid;
   margin: var(--space-12) 0;
-  border-top: 1px solid var(--color-border-strong);
+  border-block-start: 1px solid var(--color-border-strong);
   list-style: none;
 
   > li {
     display: grid;
     gap: var(--space-1) var(--space-12);
     padding: var(--space-4) 0;
-    border-bottom: 1px solid var(--color-border);
+    border-block-end: 1px solid var(--color-border);
 
-    @media (min-width: 768px) {
+    ${media.tablet} {
       grid-template-columns: 1fr 2fr;
       align-items: baseline;
     }

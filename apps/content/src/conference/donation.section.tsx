@@ -1,4 +1,4 @@
-import { Slot, styled } from '@raade/platform';
+import { media, Slot, styled } from '@raade/platform';
 
 /**
  * Room for the donation form in the wider type of the system: it comes later than the page, and the footer must
@@ -7,19 +7,19 @@ import { Slot, styled } from '@raade/platform';
 const Anchor = styled.div`
   min-height: 92.75rem;
 
-  @media (min-width: 600px) {
+  ${media.smallTablet} {
     min-height: 84rem;
   }
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     min-height: 83rem;
   }
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     min-height: 72.5rem;
   }
 
-  @media (min-width: 1200px) {
+  ${media.wideDesktop} {
     min-height: 67.25rem;
   }
 

@@ -1,5 +1,5 @@
 import { FORUM } from '@raade/contracts/forum';
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Stage, StageTitle } from '@raade/ui';
 import { FORUM_TEXTS } from '../content/forum.ts';
 import { VIDEOS } from '../content/videos.ts';
@@ -12,7 +12,7 @@ const Columns = styled.div`
   align-items: center;
   width: 100%;
 
-  @media (width >= 64rem) {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
   }
 `;

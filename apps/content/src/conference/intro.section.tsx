@@ -1,5 +1,5 @@
 import { FORUM } from '@raade/contracts/forum';
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Card, Eyebrow, Heading, Lead, Section, SectionTitle } from '@raade/ui';
 import { CalendarDays, Lightbulb, MapPin, Mic, Network, Users } from 'lucide-react';
 import { FORUM_TEXTS } from '../content/forum.ts';
@@ -45,7 +45,7 @@ const Features = styled.div`
   display: grid;
   gap: var(--space-6);
 
-  @media (width >= 48rem) {
+  ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

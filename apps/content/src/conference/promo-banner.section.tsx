@@ -1,5 +1,5 @@
 import { FORUM } from '@raade/contracts/forum';
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Heading, Section, SectionTitle } from '@raade/ui';
 import { FORUM_TEXTS } from '../content/forum.ts';
 import { RegisterLink } from '../registration/register-link.tsx';
@@ -8,7 +8,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-8) var(--space-16);
 
-  @media (width >= 56rem) {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: center;
   }
@@ -26,14 +26,14 @@ const Seats = styled.p`
 `;
 
 const Expectations = styled.div`
-  padding-left: var(--space-6);
-  border-left: 3px solid var(--color-sun);
+  padding-inline-start: var(--space-6);
+  border-inline-start: 3px solid var(--color-sun);
 
   ul {
     display: grid;
     gap: var(--space-2);
-    margin-top: var(--space-4);
-    padding-left: 1.1em;
+    margin-block-start: var(--space-4);
+    padding-inline-start: 1.1em;
   }
 
   li::marker {

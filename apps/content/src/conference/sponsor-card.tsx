@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Card, ExternalButtonLink, Heading, VisuallyHidden } from '@raade/ui';
 import type { Sponsor } from '../content/sponsors.schema.ts';
 import { SponsorLogo } from './sponsor-logo.tsx';
@@ -8,7 +8,7 @@ const Frame = styled(Card)`
   gap: var(--space-6) var(--space-8);
   align-items: center;
 
-  @media (width >= 40rem) {
+  ${media.smallTablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
 `;

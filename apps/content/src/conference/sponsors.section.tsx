@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Eyebrow, Section, SectionTitle } from '@raade/ui';
 import { SPONSORS } from '../content/sponsors.ts';
 import { SponsorCard } from './sponsor-card.tsx';
@@ -7,9 +7,9 @@ import { Sponsorship } from './sponsorship.tsx';
 const Columns = styled.div`
   display: grid;
   gap: var(--space-6);
-  margin-top: var(--space-8);
+  margin-block-start: var(--space-8);
 
-  @media (width >= 60rem) {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;

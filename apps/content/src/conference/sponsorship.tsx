@@ -7,7 +7,7 @@ const Call = styled(Card)`
   align-content: center;
   justify-items: start;
   gap: var(--space-3);
-  scroll-margin-top: var(--space-8);
+  scroll-margin-block-start: var(--space-8);
 `;
 
 const SUBJECT = encodeURIComponent('Sponsoring the forum');

@@ -14,8 +14,8 @@ const Way = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-3);
-  padding-top: var(--space-4);
-  border-top: 4px solid var(--color-accent);
+  padding-block-start: var(--space-4);
+  border-block-start: 4px solid var(--color-accent);
 
   address {
     font-style: normal;

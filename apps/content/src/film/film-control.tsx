@@ -8,9 +8,9 @@ interface FilmControlProps {
 
 const Control = styled(IconButton)`
   position: absolute;
-  z-index: 1;
-  right: var(--page-gutter);
-  bottom: var(--space-6);
+  z-index: var(--layer-raised);
+  inset-inline-end: var(--page-gutter);
+  inset-block-end: var(--space-6);
   border: 1px solid var(--color-on-night-muted);
   border-radius: 50%;
   background: color-mix(in srgb, var(--color-night) 60%, transparent);

@@ -1,5 +1,5 @@
 import { savesData } from '@raade/browser';
-import { logger, styled, useReducedMotion } from '@raade/platform';
+import { logger, media, styled, useReducedMotion } from '@raade/platform';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FilmControl } from './film-control.tsx';
 import mp4 from './hero.mp4?url';
@@ -26,7 +26,7 @@ const Picture = styled.div`
     object-fit: cover;
     object-position: 30% 100%;
 
-    @media (max-width: 767px) {
+    ${media.belowTablet} {
       object-position: 80% 100%;
     }
   }
@@ -54,7 +54,7 @@ const Scrim = styled.div`
     ),
     linear-gradient(color-mix(in srgb, var(--color-night) 50%, transparent), transparent 30%);
 
-  @media (max-width: 767px) {
+  ${media.belowTablet} {
     background: linear-gradient(
       color-mix(in srgb, var(--color-night) 82%, transparent) 55%,
       color-mix(in srgb, var(--color-night) 30%, transparent)
@@ -64,8 +64,8 @@ const Scrim = styled.div`
 
 const Fallback = styled.p`
   position: absolute;
-  right: max(var(--page-gutter), (100% - var(--page-width)) / 2);
-  bottom: var(--space-8);
+  inset-inline-end: max(var(--page-gutter), (100% - var(--page-width)) / 2);
+  inset-block-end: var(--space-8);
   color: var(--color-on-night-muted);
 `;
 

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { ButtonLink, Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { VIDEOS } from '../content/videos.ts';
@@ -9,13 +9,13 @@ const Columns = styled.div`
   align-items: center;
   gap: var(--space-8) var(--space-12);
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     grid-template-columns: 2fr 3fr;
   }
 `;
 
 const More = styled.p`
-  margin-top: var(--space-8);
+  margin-block-start: var(--space-8);
 `;
 
 export function ConferenceRecap() {

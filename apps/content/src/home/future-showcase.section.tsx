@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { PROJECTS } from '../content/projects.ts';
@@ -7,14 +7,14 @@ import { ProjectTeaser } from './project-teaser.tsx';
 const Teasers = styled.ul`
   display: grid;
   gap: var(--space-8) var(--space-6);
-  margin-top: var(--space-12);
+  margin-block-start: var(--space-12);
   list-style: none;
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-template-columns: repeat(2, 1fr);
   }
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
   }
 `;

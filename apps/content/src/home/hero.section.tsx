@@ -20,7 +20,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  margin-top: var(--space-4);
+  margin-block-start: var(--space-4);
 `;
 
 /** The first button, in the colour of the sun: the accent of the light theme is too dark for the night. */
@@ -38,8 +38,8 @@ const SunLink = styled(ButtonLink)`
 
 const ScrollDown = styled(Link)`
   position: absolute;
-  bottom: var(--space-1);
-  left: 50%;
+  inset-block-end: var(--space-1);
+  inset-inline-start: 50%;
   display: grid;
   place-content: center;
   width: 2.75rem;

@@ -1,4 +1,4 @@
-import { Link, styled } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 import { ButtonLink, Heading, Lead, Section, SectionTitle } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { Door } from './door.tsx';
@@ -6,9 +6,9 @@ import { Door } from './door.tsx';
 const Doors = styled.div`
   display: grid;
   gap: var(--space-6);
-  margin-top: var(--space-12);
+  margin-block-start: var(--space-12);
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }
 `;
@@ -16,15 +16,15 @@ const Doors = styled.div`
 const Others = styled.ul`
   display: grid;
   gap: var(--space-6);
-  margin-top: var(--space-12);
+  margin-block-start: var(--space-12);
   list-style: none;
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);
   }
 
   p {
-    margin-top: var(--space-1);
+    margin-block-start: var(--space-1);
     color: var(--color-text-muted);
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 
 interface LoomProps {
   readonly threads: number;
@@ -13,16 +13,16 @@ const REPEAT = 48;
 
 const Threads = styled.svg`
   position: absolute;
-  right: max(var(--page-gutter), (100% - var(--page-width)) / 2);
-  top: 0;
+  inset-inline-end: max(var(--page-gutter), (100% - var(--page-width)) / 2);
+  inset-block-start: 0;
   height: 100%;
 
   /* Beside the words, or not at all. */
-  @media (max-width: 1023px) {
+  ${media.belowDesktop} {
     width: 30%;
   }
 
-  @media (max-width: 767px) {
+  ${media.belowTablet} {
     display: none;
   }
 `;

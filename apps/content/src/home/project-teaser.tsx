@@ -1,4 +1,4 @@
-import { Link, styled } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 import type { Project } from '../content/projects.ts';
 import { ProjectIllustration } from '../projects/illustration/project-illustration.tsx';
 
@@ -25,19 +25,19 @@ const Picture = styled.div`
     scale: 1.03;
   }
 
-  @media (max-width: 767px) {
+  ${media.belowTablet} {
     aspect-ratio: 2 / 1;
   }
 `;
 
 const Sectors = styled.p`
-  margin-top: var(--space-3);
+  margin-block-start: var(--space-3);
   color: var(--color-text-muted);
   font-size: var(--text-small);
 `;
 
 const Name = styled.h3`
-  margin-top: var(--space-1);
+  margin-block-start: var(--space-1);
   font-size: var(--text-heading);
   line-height: 1.25;
 

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Section } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { WovenShare } from './woven-share.tsx';
@@ -10,7 +10,7 @@ const Columns = styled.div`
   gap: var(--space-8) var(--space-16);
   height: 100%;
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;
@@ -23,21 +23,21 @@ const Figure = styled.p`
 
 const Statement = styled.h2`
   max-width: 20ch;
-  margin-top: var(--space-4);
+  margin-block-start: var(--space-4);
   font-size: var(--text-title);
   letter-spacing: -0.015em;
 `;
 
 const Meaning = styled.p`
   max-width: 46ch;
-  margin-top: var(--space-6);
+  margin-block-start: var(--space-6);
   color: var(--color-text-muted);
   font-size: var(--text-lead);
   line-height: 1.5;
 `;
 
 const Source = styled.p`
-  margin-top: var(--space-4);
+  margin-block-start: var(--space-4);
   color: var(--color-text-muted);
   font-size: var(--text-small);
 `;

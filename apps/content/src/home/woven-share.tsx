@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 
 interface WovenShareProps {
   readonly part: number;
@@ -23,7 +23,7 @@ const Cloth = styled.svg`
     fill: var(--color-accent);
   }
 
-  @media (max-width: 767px) {
+  ${media.belowTablet} {
     max-width: 16rem;
     justify-self: start;
   }

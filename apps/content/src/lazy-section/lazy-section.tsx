@@ -1,4 +1,4 @@
-import { styled, useNear } from '@raade/platform';
+import { media, styled, useNear } from '@raade/platform';
 import type { Tone } from '@raade/ui';
 import { type ComponentType, useRef } from 'react';
 import { SectionBoundary } from './section-boundary.tsx';
@@ -27,11 +27,11 @@ const Room = styled.div<{ $height: LazySectionProps['height'] }>`
   display: grid;
   min-height: ${({ $height }) => $height.mobile};
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     min-height: ${({ $height }) => $height.tablet};
   }
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     min-height: ${({ $height }) => $height.desktop};
   }
 `;

@@ -3,11 +3,11 @@ import { PRIVACY } from '../content/privacy.ts';
 import { PolicyPart } from './policy-part.tsx';
 
 const Entries = styled.dl`
-  margin-top: var(--space-4);
+  margin-block-start: var(--space-4);
 
   div {
     padding-block: var(--space-3);
-    border-top: 1px solid var(--color-border);
+    border-block-start: 1px solid var(--color-border);
   }
 
   dt {

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import type { ReactNode } from 'react';
 
 /** The title stands beside the text where there is room. */
@@ -6,7 +6,7 @@ const Part = styled.section`
   display: grid;
   gap: var(--space-4) var(--space-12);
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     grid-template-columns: 16rem minmax(0, 46rem);
   }
 
@@ -15,7 +15,7 @@ const Part = styled.section`
   }
 
   p + p {
-    margin-top: var(--space-4);
+    margin-block-start: var(--space-4);
   }
 `;
 

@@ -15,8 +15,8 @@ const Parts = styled.div`
 const Services = styled.ul`
   display: grid;
   gap: var(--space-3);
-  margin-top: var(--space-4);
-  padding-left: 1.25em;
+  margin-block-start: var(--space-4);
+  padding-inline-start: 1.25em;
 `;
 
 /** The forum's own time zone would be odd here: a date of the calendar is the same everywhere. */

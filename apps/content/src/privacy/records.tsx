@@ -5,13 +5,13 @@ import { PolicyPart } from './policy-part.tsx';
 
 const Record = styled.article`
   & + & {
-    margin-top: var(--space-6);
-    padding-top: var(--space-6);
-    border-top: 1px solid var(--color-border);
+    margin-block-start: var(--space-6);
+    padding-block-start: var(--space-6);
+    border-block-start: 1px solid var(--color-border);
   }
 
   h3 {
-    margin-bottom: var(--space-3);
+    margin-block-end: var(--space-3);
     font-size: 1.125rem;
   }
 

@@ -6,7 +6,7 @@ const Doors = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: var(--space-6);
-  margin-top: var(--space-12);
+  margin-block-start: var(--space-12);
 `;
 
 const Door = styled.div`
@@ -15,13 +15,13 @@ const Door = styled.div`
   justify-items: start;
   gap: var(--space-3);
   padding: clamp(var(--space-6), 3vw, var(--space-8));
-  border-top: 4px solid var(--color-sun);
+  border-block-start: 4px solid var(--color-sun);
   border-radius: 0 0 var(--radius) var(--radius);
   background: var(--color-night-raised);
 
   p {
     max-width: 46ch;
-    margin-bottom: var(--space-3);
+    margin-block-end: var(--space-3);
     color: var(--color-on-night-muted);
   }
 `;

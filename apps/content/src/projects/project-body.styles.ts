@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 
 export const Block = styled.section`
   max-width: 46rem;
@@ -10,7 +10,7 @@ export const Block = styled.section`
 `;
 
 export const BlockTitle = styled.h2`
-  margin-bottom: var(--space-4);
+  margin-block-end: var(--space-4);
   font-size: var(--text-heading);
 `;
 
@@ -18,9 +18,9 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
   gap: var(--space-4) var(--space-6);
-  margin-top: var(--space-6);
-  padding-top: var(--space-6);
-  border-top: 1px solid var(--color-border);
+  margin-block-start: var(--space-6);
+  padding-block-start: var(--space-6);
+  border-block-start: 1px solid var(--color-border);
 
   dt {
     color: var(--color-text-muted);
@@ -37,7 +37,7 @@ export const Goals = styled.ul`
   gap: var(--space-4) var(--space-8);
   list-style: none;
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }
 
@@ -50,7 +50,7 @@ export const Goals = styled.ul`
   li::before {
     width: 0.55em;
     height: 0.55em;
-    margin-top: 0.5em;
+    margin-block-start: 0.5em;
     background: var(--color-accent);
     content: '';
     rotate: 45deg;
@@ -66,12 +66,12 @@ export const Outcomes = styled.ol`
     grid-template-columns: 3rem 1fr;
     align-items: baseline;
     padding-block: var(--space-4);
-    border-top: 1px solid var(--color-border);
+    border-block-start: 1px solid var(--color-border);
     counter-increment: outcome;
   }
 
   li:last-child {
-    border-bottom: 1px solid var(--color-border);
+    border-block-end: 1px solid var(--color-border);
   }
 
   li::before {

@@ -1,4 +1,4 @@
-import { styled, usePageHead } from '@raade/platform';
+import { media, styled, usePageHead } from '@raade/platform';
 import { Section } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { BuildWithUs } from './build-with-us.section.tsx';
@@ -11,7 +11,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-12) clamp(var(--space-12), 6vw, 5rem);
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 20rem;
     align-items: start;
   }

@@ -1,4 +1,4 @@
-import { Link, styled } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 import { Stage, StageTitle } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { ProjectIllustration } from './illustration/project-illustration.tsx';
@@ -20,7 +20,7 @@ const Words = styled.div`
   justify-items: start;
   gap: var(--space-4);
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     max-width: 44%;
   }
 
@@ -43,13 +43,14 @@ const Partner = styled.p`
 const Picture = styled(ProjectIllustration)`
   justify-self: stretch;
   width: 100%;
-  margin-top: var(--space-4);
+  margin-block-start: var(--space-4);
   border-radius: var(--radius-large);
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     position: absolute;
-    inset: 0 0 0 auto;
-    z-index: -1;
+    inset-block: 0;
+    inset-inline-end: 0;
+    z-index: var(--layer-behind);
     width: 54%;
     height: 100%;
     margin: 0;

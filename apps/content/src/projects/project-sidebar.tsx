@@ -13,17 +13,17 @@ const Impact = styled.section`
   background: var(--tint-gold);
 
   h2 {
-    margin-bottom: var(--space-2);
+    margin-block-end: var(--space-2);
     color: var(--ink-gold);
   }
 `;
 
 const Quote = styled.figure`
-  padding-left: var(--space-4);
-  border-left: 3px solid var(--color-accent);
+  padding-inline-start: var(--space-4);
+  border-inline-start: 3px solid var(--color-accent);
 
   & + & {
-    margin-top: var(--space-6);
+    margin-block-start: var(--space-6);
   }
 
   blockquote {

@@ -10,8 +10,8 @@ const List = styled.dl`
 `;
 
 const Day = styled.div`
-  padding-left: var(--space-4);
-  border-left: 3px solid var(--color-accent);
+  padding-inline-start: var(--space-4);
+  border-inline-start: 3px solid var(--color-accent);
 
   dt {
     color: var(--color-text-muted);

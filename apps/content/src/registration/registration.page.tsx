@@ -1,5 +1,5 @@
 import { FORUM } from '@raade/contracts/forum';
-import { styled, usePageHead } from '@raade/platform';
+import { media, styled, usePageHead } from '@raade/platform';
 import { ButtonLink, Card, Heading, Section, Stage, StageTitle } from '@raade/ui';
 import { useEffect } from 'react';
 import { clearCheckout } from './checkout-memory.ts';
@@ -19,7 +19,7 @@ const Columns = styled.div`
   gap: var(--space-8);
   align-items: start;
 
-  @media (width >= 48rem) {
+  ${media.tablet} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;

@@ -9,9 +9,9 @@ const Facts = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
-  margin-top: var(--space-8);
-  padding-left: var(--space-4);
-  border-left: 3px solid var(--color-sun);
+  margin-block-start: var(--space-8);
+  padding-inline-start: var(--space-4);
+  border-inline-start: 3px solid var(--color-sun);
 `;
 
 const When = styled.p`

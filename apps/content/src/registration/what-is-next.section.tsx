@@ -19,8 +19,8 @@ const Steps = styled.ol`
   list-style: none;
 
   li {
-    padding-top: var(--space-4);
-    border-top: 3px solid var(--color-accent);
+    padding-block-start: var(--space-4);
+    border-block-start: 3px solid var(--color-accent);
   }
 
   strong {

@@ -35,13 +35,13 @@ const Work = styled.p`
 
 const Bio = styled.p`
   flex: 1;
-  margin-top: var(--space-2);
+  margin-block-start: var(--space-2);
 `;
 
 const Profile = styled(Link)`
   align-self: start;
   min-height: 1.75rem;
-  margin-top: var(--space-2);
+  margin-block-start: var(--space-2);
   font-size: var(--text-small);
   font-weight: 600;
 `;

@@ -1,4 +1,4 @@
-import { styled, usePageHead } from '@raade/platform';
+import { media, styled, usePageHead } from '@raade/platform';
 import { Section, SectionTitle } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -12,7 +12,7 @@ const Columns = styled.div`
   gap: var(--space-12) var(--space-16);
   align-items: start;
 
-  @media (width >= 60rem) {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;
@@ -21,7 +21,7 @@ const About = styled.section`
   max-width: var(--text-width);
 
   p {
-    margin-top: var(--space-4);
+    margin-block-start: var(--space-4);
     font-size: var(--text-lead);
     line-height: 1.55;
   }
@@ -29,7 +29,7 @@ const About = styled.section`
 
 const Sessions = styled.section`
   & + & {
-    margin-top: var(--space-8);
+    margin-block-start: var(--space-8);
   }
 
   h2 {
@@ -39,7 +39,7 @@ const Sessions = styled.section`
   ul {
     display: grid;
     gap: var(--space-4);
-    margin-top: var(--space-4);
+    margin-block-start: var(--space-4);
     list-style: none;
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Stage, StageTitle } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -10,7 +10,7 @@ const Columns = styled.div`
   align-items: center;
   width: 100%;
 
-  @media (width >= 48rem) {
+  ${media.tablet} {
     grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
   }
 `;

@@ -9,7 +9,7 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-6);
-  margin-top: var(--space-8);
+  margin-block-start: var(--space-8);
 
   ul {
     display: contents;

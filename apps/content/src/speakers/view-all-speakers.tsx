@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { ButtonLink } from '@raade/ui';
 
 const Row = styled.div`
-  margin-top: var(--space-12);
+  margin-block-start: var(--space-12);
 `;
 
 export function ViewAllSpeakers() {

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Lead, Section, SectionTitle } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
 import { Unbroken } from '../projects/unbroken.tsx';
@@ -7,10 +7,10 @@ import { PhaseCard } from './phase-card.tsx';
 const Phases = styled.ol`
   display: grid;
   gap: var(--space-8) var(--space-6);
-  margin-top: var(--space-12);
+  margin-block-start: var(--space-12);
   list-style: none;
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
   }
 `;

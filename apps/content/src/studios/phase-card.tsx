@@ -8,7 +8,7 @@ const Card = styled.li`
   gap: var(--space-3);
   padding: var(--space-6);
   border: 1px solid var(--color-border);
-  border-top: 4px solid var(--color-accent);
+  border-block-start: 4px solid var(--color-accent);
   border-radius: 0 0 var(--radius) var(--radius);
   background: var(--color-surface);
 `;
@@ -28,7 +28,7 @@ const Activities = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  margin-top: var(--space-3);
+  margin-block-start: var(--space-3);
   list-style: none;
 
   li {

@@ -82,7 +82,7 @@ export const Explore = styled(Link)`
 export const Toggle = styled.button`
   min-height: 2.75rem;
   padding: 0 var(--space-2);
-  margin-right: calc(-1 * var(--space-2));
+  margin-inline-end: calc(-1 * var(--space-2));
   border: 0;
   background: none;
   color: var(--color-text-muted);

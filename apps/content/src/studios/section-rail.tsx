@@ -1,4 +1,4 @@
-import { Link, styled, useLocation } from '@raade/platform';
+import { Link, media, styled, useLocation } from '@raade/platform';
 import { ANCHORED_SECTIONS, type SectionName } from './section-at.ts';
 import { useCurrentSection } from './section-tracker.store.ts';
 
@@ -11,9 +11,9 @@ const LABELS: Readonly<Record<(typeof ANCHORED_SECTIONS)[number], string>> = {
 /** Beside the column of the page, so only where there is room for it, and not over the hero. */
 const Rail = styled.nav<{ $current: SectionName }>`
   position: fixed;
-  z-index: 5;
-  top: 50%;
-  right: var(--space-4);
+  z-index: var(--layer-corner);
+  inset-block-start: 50%;
+  inset-inline-end: var(--space-4);
   display: none;
   padding: var(--space-2);
   border: 1px solid var(--color-border);
@@ -22,7 +22,7 @@ const Rail = styled.nav<{ $current: SectionName }>`
   translate: 0 -50%;
   visibility: ${({ $current }) => ($current === 'hero' ? 'hidden' : 'visible')};
 
-  @media (min-width: 1440px) {
+  ${media.largeDesktop} {
     display: block;
   }
 

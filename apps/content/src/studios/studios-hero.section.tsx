@@ -21,12 +21,12 @@ const Headline = styled.span`
   grid-template-columns: auto 1fr;
   align-items: center;
   gap: 0.28em;
-  margin-right: calc(-1 * max(var(--page-gutter), (100vw - var(--page-width)) / 2));
+  margin-inline-end: calc(-1 * max(var(--page-gutter), (100vw - var(--page-width)) / 2));
 `;
 
 const Line = styled.p`
   max-width: 40ch;
-  margin-top: var(--space-4);
+  margin-block-start: var(--space-4);
   color: var(--color-on-night-muted);
   font-size: var(--text-lead);
 `;
@@ -36,7 +36,7 @@ const ScrollCue = styled(Link)`
   align-items: center;
   gap: var(--space-3);
   min-height: 2.75rem;
-  margin-top: var(--space-6);
+  margin-block-start: var(--space-6);
   color: var(--color-on-night);
   font-weight: 600;
 

@@ -29,7 +29,7 @@ export const PlayerPlace = styled.div`
 `;
 
 export const Caption = styled.figcaption`
-  margin-top: var(--space-3);
+  margin-block-start: var(--space-3);
   color: var(--color-text-muted);
   font-size: var(--text-small);
 
@@ -50,7 +50,7 @@ export const PlayMark = styled.span`
   place-content: center;
   width: 4.5rem;
   aspect-ratio: 1;
-  padding-left: 0.25rem;
+  padding-inline-start: 0.25rem;
   border-radius: 50%;
   background: var(--color-on-night);
   color: var(--color-night);

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 
 /** A form, and beside it, where there is room, what helps to fill it in. */
 export const FormColumns = styled.div`
@@ -7,7 +7,7 @@ export const FormColumns = styled.div`
   gap: var(--space-8);
   align-items: start;
 
-  @media (width >= 60rem) {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
     gap: var(--space-12);
   }

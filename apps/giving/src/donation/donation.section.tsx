@@ -7,7 +7,7 @@ import { DonationFlow } from './donation-flow.tsx';
 import { donationStore } from './donation.store.ts';
 
 const Intro = styled.header`
-  margin-bottom: var(--space-8);
+  margin-block-end: var(--space-8);
 `;
 
 /** Fills the slot `conference.donation`. */

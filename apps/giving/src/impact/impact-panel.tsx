@@ -24,8 +24,8 @@ const Panel = styled.aside`
   ul {
     display: grid;
     gap: var(--space-2);
-    padding-top: var(--space-3);
-    border-top: 1px solid color-mix(in srgb, var(--color-on-night) 20%, transparent);
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid color-mix(in srgb, var(--color-on-night) 20%, transparent);
     list-style: none;
   }
 

@@ -10,9 +10,9 @@ const rise = keyframes`
 /** The panel stands above the pill and after it in reading order. */
 export const Corner = styled.aside`
   position: fixed;
-  z-index: 5;
+  z-index: var(--layer-corner);
   inset-inline-end: var(--space-3);
-  bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
+  inset-block-end: calc(var(--space-3) + env(safe-area-inset-bottom));
   display: flex;
   flex-direction: column-reverse;
   align-items: flex-end;
@@ -21,7 +21,7 @@ export const Corner = styled.aside`
 
   /* Room below the footer's last line, which the pill would cover at the end of the page. */
   & + footer {
-    padding-bottom: 3.5rem;
+    padding-block-end: 3.5rem;
   }
 
   @media print {

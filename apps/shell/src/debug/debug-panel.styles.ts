@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 
 const HEIGHT = 'min(26rem, 60svh)';
 
@@ -10,12 +10,12 @@ export const Room = styled.div`
 
 export const Panel = styled.aside`
   position: fixed;
-  z-index: 8;
+  z-index: var(--layer-panel);
   inset: auto 0 0;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   height: ${HEIGHT};
-  border-top: 1px solid var(--color-border-strong);
+  border-block-start: 1px solid var(--color-border-strong);
   background: var(--color-surface);
   box-shadow: var(--shadow);
   color: var(--color-text);
@@ -32,7 +32,7 @@ export const Head = styled.header`
   align-items: center;
   gap: var(--space-2) var(--space-3);
   padding: var(--space-2) var(--page-gutter);
-  border-bottom: 1px solid var(--color-border);
+  border-block-end: 1px solid var(--color-border);
 
   h2 {
     margin-inline-end: auto;
@@ -58,7 +58,7 @@ export const Tables = styled.div`
   overflow: auto;
   padding: var(--space-3) var(--page-gutter) var(--space-4);
 
-  @media (min-width: 1024px) {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   }
 

@@ -11,7 +11,7 @@ const Panel = styled.header`
   justify-content: space-between;
   gap: var(--space-3) var(--space-6);
   padding: var(--space-4) max(var(--page-gutter), (100% - var(--page-width)) / 2);
-  border-bottom: 1px solid var(--color-border);
+  border-block-end: 1px solid var(--color-border);
   background: var(--color-surface);
 
   h2 {

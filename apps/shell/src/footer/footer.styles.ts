@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 
 export const Block = styled.footer`
   background: var(--color-night);
@@ -39,15 +39,15 @@ export const Columns = styled.div`
   }
 
   address {
-    margin-bottom: var(--space-2);
+    margin-block-end: var(--space-2);
     font-style: normal;
   }
 
-  @media (min-width: 40rem) {
+  ${media.smallTablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  @media (min-width: 64rem) {
+  ${media.desktop} {
     grid-template-columns: 2fr 1fr 1fr 1fr;
     gap: var(--space-16);
   }
@@ -59,7 +59,7 @@ export const Mission = styled.div`
   gap: var(--space-4);
   max-width: 24rem;
 
-  @media (max-width: 63.99rem) {
+  ${media.belowDesktop} {
     grid-column: 1 / -1;
   }
 `;
@@ -71,7 +71,7 @@ export const Name = styled.p`
 `;
 
 export const Title = styled.h2`
-  margin-bottom: var(--space-3);
+  margin-block-end: var(--space-3);
   color: var(--color-sun);
   font: 600 var(--text-small) / 1.4 var(--font-body);
   letter-spacing: 0.04em;
@@ -83,9 +83,9 @@ export const Base = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4) var(--space-8);
-  margin-top: var(--space-12);
-  padding-top: var(--space-6);
-  border-top: 1px solid var(--color-night-raised);
+  margin-block-start: var(--space-12);
+  padding-block-start: var(--space-6);
+  border-block-start: 1px solid var(--color-night-raised);
 `;
 
 export const Controls = styled.div`

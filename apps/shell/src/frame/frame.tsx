@@ -10,8 +10,9 @@ import { ScrollToAnchor } from './scroll-to-anchor.tsx';
 
 const SkipLink = styled.a`
   position: fixed;
-  z-index: 20;
-  inset: var(--space-2) auto auto var(--space-2);
+  z-index: var(--layer-skip-link);
+  inset-block-start: var(--space-2);
+  inset-inline-start: var(--space-2);
   padding: var(--space-2) var(--space-4);
   border-radius: var(--radius-small);
   background: var(--color-surface);

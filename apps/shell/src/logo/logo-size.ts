@@ -1,12 +1,17 @@
-/** Viewport widths in CSS pixels, narrowest first, up to which a logo height holds. */
+import { WIDTHS } from '@raade/platform';
+
+/** On narrower phones, in CSS pixels, the bar has no room for more: a width of the logo alone [NAV-05]. */
+const NARROWEST_PHONES = 375;
+
+/** Viewport widths, narrowest first, up to which a logo height holds. */
 export const HEIGHTS = [
-  { below: 375, height: '2rem' },
-  { below: 640, height: '2.5rem' },
-  { below: 768, height: '3.5rem' },
-  { below: 1024, height: '4rem' },
+  { upTo: NARROWEST_PHONES, height: '2rem' },
+  { upTo: WIDTHS.smallTablet, height: '2.5rem' },
+  { upTo: WIDTHS.tablet, height: '3.5rem' },
+  { upTo: WIDTHS.desktop, height: '4rem' },
 ] as const;
 export const GREATEST_HEIGHT = '5rem';
-export const SHORT_BELOW = 480;
+export const SHORT_BELOW = WIDTHS.widePhone;
 
 export type LogoForm = 'full' | 'short';
 
@@ -15,7 +20,7 @@ export const LOGO_RATIO: Readonly<Record<LogoForm, string>> = { full: '168 / 64'
 
 /** @param width of the viewport, in CSS pixels */
 export function logoHeight(width: number): string {
-  return HEIGHTS.find(({ below }) => width < below)?.height ?? GREATEST_HEIGHT;
+  return HEIGHTS.find(({ upTo }) => width < upTo)?.height ?? GREATEST_HEIGHT;
 }
 
 /** @param width of the viewport, in CSS pixels */

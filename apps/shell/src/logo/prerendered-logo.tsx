@@ -1,12 +1,12 @@
 import { BRAND } from '@raade/contracts/brand';
-import { styled } from '@raade/platform';
+import { below, styled } from '@raade/platform';
 import { LOGO_IMAGES, type LogoInk } from './logo-images.ts';
 import { GREATEST_HEIGHT, HEIGHTS, LOGO_RATIO, type LogoForm, SHORT_BELOW } from './logo-size.ts';
 
 /** Widest first, so that the narrowest query that holds comes last and wins. */
 const HEIGHT_RULES = [...HEIGHTS]
   .reverse()
-  .map(({ below, height }) => `@media (width < ${below}px) { height: ${height}; }`)
+  .map(({ upTo, height }) => `@media ${below(upTo)} { height: ${height}; }`)
   .join('\n');
 
 const Picture = styled.picture<{ $form: LogoForm }>`
@@ -16,7 +16,7 @@ const Picture = styled.picture<{ $form: LogoForm }>`
   aspect-ratio: ${({ $form }) => LOGO_RATIO[$form]};
   ${HEIGHT_RULES}
 
-  @media (width < ${SHORT_BELOW}px) {
+  @media ${below(SHORT_BELOW)} {
     aspect-ratio: ${LOGO_RATIO.short};
   }
 
@@ -38,7 +38,7 @@ interface PrerenderedLogoProps {
 export function PrerenderedLogo({ ink, form }: PrerenderedLogoProps) {
   return (
     <Picture $form={form} {...{ [MARK]: '' }}>
-      <source media={`(width < ${SHORT_BELOW}px)`} srcSet={LOGO_IMAGES.short[ink]} />
+      <source media={below(SHORT_BELOW)} srcSet={LOGO_IMAGES.short[ink]} />
       <img src={LOGO_IMAGES[form][ink]} alt={BRAND.shortName} />
     </Picture>
   );

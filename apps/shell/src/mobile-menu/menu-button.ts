@@ -1,8 +1,8 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { IconButton } from '@raade/ui';
 
 export const MenuButton = styled(IconButton)`
-  @media (width >= 1024px) {
+  ${media.desktop} {
     display: none;
   }
 `;

@@ -5,7 +5,7 @@ import type { MainItem } from '../navigation/navigation-items.ts';
 import { NavigationLink } from '../navigation/navigation-link.tsx';
 
 const Group = styled.li`
-  border-bottom: 1px solid rgb(255 255 255 / 20%);
+  border-block-end: 1px solid rgb(255 255 255 / 20%);
 
   a {
     display: block;
@@ -39,7 +39,8 @@ const Disclosure = styled.button`
 `;
 
 const Entries = styled.ul`
-  padding: 0 0 var(--space-3) var(--space-4);
+  padding-block-end: var(--space-3);
+  padding-inline-start: var(--space-4);
   list-style: none;
 
   &[hidden] {

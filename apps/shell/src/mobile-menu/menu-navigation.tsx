@@ -10,13 +10,13 @@ const YEAR = new Date().getFullYear();
 
 const Groups = styled.ul`
   list-style: none;
-  border-top: 1px solid rgb(255 255 255 / 20%);
+  border-block-start: 1px solid rgb(255 255 255 / 20%);
 `;
 
 const Bottom = styled.div`
   display: grid;
   gap: var(--space-6);
-  margin-top: auto;
+  margin-block-start: auto;
 `;
 
 const FooterLinks = styled.ul`

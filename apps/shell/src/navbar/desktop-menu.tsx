@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { type ReactNode, useRef } from 'react';
 import { MAIN_ITEMS } from '../navigation/navigation-items.ts';
 import { ActionLinks } from '../navigation/action-links.tsx';
@@ -12,7 +12,7 @@ const Menu = styled.nav`
   gap: clamp(var(--space-3), 2vw, var(--space-6));
   height: 100%;
 
-  @media (width < 1024px) {
+  ${media.belowDesktop} {
     display: none;
   }
 `;

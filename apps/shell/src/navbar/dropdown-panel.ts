@@ -3,8 +3,8 @@ import { styled } from '@raade/platform';
 /** Right below its item, without a gap that a pointer could fall into. */
 export const DropdownPanel = styled.ul`
   position: absolute;
-  top: calc(100% - var(--space-2));
-  left: calc(-1 * var(--space-4));
+  inset-block-start: calc(100% - var(--space-2));
+  inset-inline-start: calc(-1 * var(--space-4));
   min-width: 13rem;
   padding: var(--space-2);
   border: 1px solid var(--color-border);
@@ -31,7 +31,7 @@ export const DropdownPanel = styled.ul`
   }
 
   a[data-highlighted='true'] {
-    margin-top: var(--space-2);
+    margin-block-start: var(--space-2);
     background: var(--color-accent);
     color: var(--color-on-accent);
     font-weight: 600;

@@ -7,7 +7,7 @@ import { styled } from '@raade/platform';
 export const Bar = styled.header`
   --glass: contrast(0.2) brightness(1.9);
   position: fixed;
-  z-index: 10;
+  z-index: var(--layer-bar);
   inset: 0 0 auto;
   display: flex;
   align-items: center;
@@ -34,9 +34,9 @@ export const Bar = styled.header`
 
   &::before {
     position: absolute;
-    z-index: -1;
+    z-index: var(--layer-behind);
     inset: 0;
-    border-bottom: 1px solid transparent;
+    border-block-end: 1px solid transparent;
     content: '';
   }
 

@@ -1,5 +1,5 @@
 import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
-import { styled, usePageHead } from '@raade/platform';
+import { media, styled, usePageHead } from '@raade/platform';
 import { Eyebrow, Lead, MissingPiece, Stage, StageTitle } from '@raade/ui';
 import { WayOn } from './way-on.tsx';
 import { WovenCloth } from './woven-cloth.tsx';
@@ -12,16 +12,16 @@ const Text = styled.div`
     margin-block: var(--space-6) var(--space-8);
   }
 
-  @media (width >= 1024px) {
+  ${media.desktop} {
     max-width: 50%;
   }
 `;
 
 /** Stands for the cloth where there is no room for it. */
 const SmallCloth = styled.div`
-  margin-bottom: var(--space-8);
+  margin-block-end: var(--space-8);
 
-  @media (width >= 1024px) {
+  ${media.desktop} {
     display: none;
   }
 `;

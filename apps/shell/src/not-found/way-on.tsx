@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { ButtonLink } from '@raade/ui';
 import type { ComponentProps } from 'react';
 
@@ -15,7 +15,7 @@ const List = styled.ul`
   gap: var(--space-3);
   list-style: none;
 
-  @media (width >= 480px) {
+  ${media.widePhone} {
     grid-template-columns: repeat(2, 13rem);
   }
 

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 
 /** Distance of the pieces, in units of the drawing. */
 const STEP = 96;
@@ -10,7 +10,8 @@ const PAINTS = ['var(--paint-sun)', 'var(--paint-clay)', 'var(--paint-gold)', 'v
 
 const Cloth = styled.svg`
   position: absolute;
-  inset: 0 0 0 auto;
+  inset-block: 0;
+  inset-inline-end: 0;
   width: 44%;
   height: 100%;
   /* The bar lies over its beginning. */
@@ -36,7 +37,7 @@ const Cloth = styled.svg`
     stroke-width: 2;
   }
 
-  @media (width < 1024px) {
+  ${media.belowDesktop} {
     display: none;
   }
 `;

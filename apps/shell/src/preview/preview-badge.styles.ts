@@ -1,11 +1,11 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 
 /** Keeps what ends the page, the dark footer, clear of the badge. */
 export const Room = styled.div`
   height: 6rem;
   background: var(--color-night);
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     height: 3rem;
   }
 
@@ -17,15 +17,16 @@ export const Room = styled.div`
 /** In the corner that countdown and toasts leave; on narrow screens above the countdown, which needs both. */
 export const Corner = styled.aside`
   position: fixed;
-  z-index: 4;
+  z-index: var(--layer-badge);
   inset-inline-start: var(--space-3);
-  bottom: calc(var(--space-3) + 2.75rem + var(--space-2) + env(safe-area-inset-bottom));
+  inset-block-end: calc(var(--space-3) + 2.75rem + var(--space-2) + env(safe-area-inset-bottom));
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-3);
   max-width: calc(100vw - 2 * var(--space-3));
-  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-2);
+  padding-block: var(--space-1);
+  padding-inline: var(--space-2) var(--space-1);
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius);
   background: var(--color-surface);
@@ -40,8 +41,8 @@ export const Corner = styled.aside`
     font-size: var(--text-small);
   }
 
-  @media (min-width: 768px) {
-    bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
+  ${media.tablet} {
+    inset-block-end: calc(var(--space-3) + env(safe-area-inset-bottom));
   }
 
   @media print {

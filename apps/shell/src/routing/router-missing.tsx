@@ -22,7 +22,7 @@ const Main = styled.main`
   }
 
   ${Lead} {
-    margin-top: 0;
+    margin-block-start: 0;
   }
 `;
 

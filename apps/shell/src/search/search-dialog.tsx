@@ -34,8 +34,8 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
-  padding-top: var(--space-3);
-  border-top: 1px solid var(--color-border);
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--color-border);
   font-size: var(--text-small);
 `;
 

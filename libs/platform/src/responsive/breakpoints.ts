@@ -1,20 +1,22 @@
+import { WIDTHS } from './widths.ts';
+
 export type DeviceType = 'mobile' | 'tablet' | 'desktop' | 'large-desktop';
 export type Breakpoint = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
 
-/** The least width in CSS pixels of each device type, widest first. */
+/** The least width of each device type, widest first. */
 const DEVICE_TYPES: readonly (readonly [DeviceType, number])[] = [
-  ['large-desktop', 1440],
-  ['desktop', 1024],
-  ['tablet', 768],
+  ['large-desktop', WIDTHS.largeDesktop],
+  ['desktop', WIDTHS.desktop],
+  ['tablet', WIDTHS.tablet],
 ];
 
-/** The least width in CSS pixels of each breakpoint, widest first. */
+/** The least width of each breakpoint, widest first. */
 const BREAKPOINTS: readonly (readonly [Breakpoint, number])[] = [
-  ['2xl', 1440],
-  ['xl', 1280],
-  ['lg', 1024],
-  ['md', 768],
-  ['sm', 640],
+  ['2xl', WIDTHS.largeDesktop],
+  ['xl', WIDTHS.wideDesktop],
+  ['lg', WIDTHS.desktop],
+  ['md', WIDTHS.tablet],
+  ['sm', WIDTHS.smallTablet],
 ];
 
 export function deviceTypeOf(width: number): DeviceType {

@@ -43,7 +43,7 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--space-3);
-  margin-top: var(--space-2);
+  margin-block-start: var(--space-2);
 `;
 
 /**

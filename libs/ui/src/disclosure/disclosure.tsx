@@ -15,7 +15,7 @@ const Frame = styled.div`
   border-block: 1px solid var(--color-border);
 
   & + & {
-    border-top: 0;
+    border-block-start: 0;
   }
 `;
 
@@ -48,7 +48,7 @@ const Summary = styled.button`
 `;
 
 const Content = styled.div`
-  padding-bottom: var(--space-6);
+  padding-block-end: var(--space-6);
 `;
 
 /** A question whose answer opens below it: the disclosure of the ARIA Authoring Practices. */

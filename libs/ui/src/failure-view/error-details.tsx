@@ -3,9 +3,9 @@ import { styled } from '@raade/platform';
 
 const Block = styled.div`
   width: 100%;
-  margin-top: var(--space-6);
-  padding-left: var(--space-4);
-  border-left: 3px solid var(--color-border);
+  margin-block-start: var(--space-6);
+  padding-inline-start: var(--space-4);
+  border-inline-start: 3px solid var(--color-border);
   color: var(--color-text-muted);
   font-size: var(--text-small);
   overflow-wrap: anywhere;

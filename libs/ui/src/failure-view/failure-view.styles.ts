@@ -1,4 +1,4 @@
-import { css, styled } from '@raade/platform';
+import { css, media, styled } from '@raade/platform';
 
 /** A page, the inside of a section, or a bar at the foot of a page that can still be read. */
 export type FailureSize = 'page' | 'section' | 'bar';
@@ -16,18 +16,18 @@ const section = css`
 /** Wherever the visitor reads the page, and above the footer, which it must not cover. */
 const bar = css`
   position: sticky;
-  z-index: 9;
-  bottom: 0;
+  z-index: var(--layer-failure);
+  inset-block-end: 0;
   gap: var(--space-3) var(--space-6);
   padding-block: var(--space-3);
-  border-top: 1px solid var(--color-border-strong);
+  border-block-start: 1px solid var(--color-border-strong);
   background: var(--color-surface);
 
   && > * {
-    margin-top: 0;
+    margin-block-start: 0;
   }
 
-  @media (width >= 40rem) {
+  ${media.smallTablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
 
@@ -50,7 +50,7 @@ export const Room = styled.div<{ $size: FailureSize }>`
 `;
 
 export const Message = styled.div`
-  margin-top: var(--space-6);
+  margin-block-start: var(--space-6);
 
   h1 {
     font-size: var(--text-title);
@@ -62,7 +62,7 @@ export const Message = styled.div`
   }
 
   p:last-child {
-    margin-top: var(--space-3);
+    margin-block-start: var(--space-3);
     color: var(--color-text-muted);
 
     [data-background='dark'] & {
@@ -75,5 +75,5 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  margin-top: var(--space-6);
+  margin-block-start: var(--space-6);
 `;

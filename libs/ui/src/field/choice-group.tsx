@@ -24,12 +24,12 @@ const Group = styled.fieldset`
 
 const Legend = styled.legend`
   padding: 0;
-  margin-bottom: var(--space-2);
+  margin-block-end: var(--space-2);
   font-weight: 600;
 `;
 
 const Below = styled(ErrorText)`
-  margin-top: var(--space-2);
+  margin-block-start: var(--space-2);
 `;
 
 const Choices = styled.div`

@@ -27,7 +27,7 @@ const Label = styled.label`
 `;
 
 const Hint = styled.p`
-  margin-top: calc(-1 * var(--space-1));
+  margin-block-start: calc(-1 * var(--space-1));
   color: var(--color-text-muted);
   font-size: var(--text-small);
 `;

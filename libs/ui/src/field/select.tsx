@@ -9,7 +9,8 @@ const Frame = styled.div`
 
 const Mark = styled(Chevron)`
   position: absolute;
-  inset: 0 var(--space-4) 0 auto;
+  inset-block: 0;
+  inset-inline-end: var(--space-4);
   margin: auto 0;
   pointer-events: none;
 

@@ -10,11 +10,11 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   width: 1.1em;
   height: 1.1em;
   border: 2px solid currentcolor;
-  border-right-color: transparent;
+  border-inline-end-color: transparent;
   border-radius: 50%;
 
   @media (forced-colors: active) {
-    border-right-color: Canvas;
+    border-inline-end-color: Canvas;
     forced-color-adjust: none;
   }
 

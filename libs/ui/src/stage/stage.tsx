@@ -37,7 +37,7 @@ const Ground = styled.section<{ $height: keyof typeof HEIGHTS }>`
 const Backdrop = styled.div`
   position: absolute;
   inset: 0;
-  z-index: -1;
+  z-index: var(--layer-behind);
   overflow: hidden;
 `;
 

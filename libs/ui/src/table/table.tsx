@@ -41,7 +41,7 @@ const Grid = styled.table`
   }
 
   tbody tr {
-    border-top: 1px solid var(--color-border);
+    border-block-start: 1px solid var(--color-border);
   }
 
   tbody th {

@@ -21,14 +21,14 @@ const List = styled.div`
   display: flex;
   gap: clamp(var(--space-4), 3vw, var(--space-8));
   overflow-x: auto;
-  border-bottom: 1px solid var(--color-border);
+  border-block-end: 1px solid var(--color-border);
 `;
 
 const TabButton = styled.button`
   min-height: 2.75rem;
   padding: var(--space-2) 0;
   border: 0;
-  border-bottom: 3px solid transparent;
+  border-block-end: 3px solid transparent;
   background: none;
   color: var(--color-text-muted);
   font: 600 clamp(0.875rem, 4vw, 1rem) / 1.2 var(--font-body);
@@ -41,7 +41,7 @@ const TabButton = styled.button`
   }
 
   &[aria-selected='true'] {
-    border-bottom-color: var(--color-accent);
+    border-block-end-color: var(--color-accent);
   }
 
   &:focus-visible {
@@ -51,14 +51,14 @@ const TabButton = styled.button`
   /* There, a transparent border is drawn like any other. */
   @media (forced-colors: active) {
     &[aria-selected='false'] {
-      border-bottom-style: none;
-      padding-bottom: calc(var(--space-2) + 3px);
+      border-block-end-style: none;
+      padding-block-end: calc(var(--space-2) + 3px);
     }
   }
 `;
 
 const Panel = styled.div`
-  padding-top: var(--space-6);
+  padding-block-start: var(--space-6);
 `;
 
 /**

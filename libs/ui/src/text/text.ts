@@ -5,7 +5,7 @@ export const Eyebrow = styled.p`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  margin-bottom: var(--space-3);
+  margin-block-end: var(--space-3);
   color: var(--color-accent);
   font: 600 var(--text-small) / 1.4 var(--font-body);
   letter-spacing: 0.04em;
@@ -40,7 +40,7 @@ export const Heading = styled.h3`
 /** The paragraph under a heading that opens a section. */
 export const Lead = styled.p`
   max-width: var(--text-width);
-  margin-top: var(--space-4);
+  margin-block-start: var(--space-4);
   color: var(--color-text-muted);
   font-size: var(--text-lead);
   line-height: 1.5;

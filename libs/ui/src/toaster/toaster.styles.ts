@@ -13,8 +13,9 @@ const arrive = keyframes`
 /* Above everything, yet what lies between the toasts can be clicked through. */
 export const Region = styled.section`
   position: fixed;
-  z-index: 30;
-  inset: auto var(--page-gutter) var(--page-gutter) auto;
+  z-index: var(--layer-toasts);
+  inset-block-end: var(--page-gutter);
+  inset-inline-end: var(--page-gutter);
   display: grid;
   gap: var(--space-2);
   width: min(24rem, 100vw - 2 * var(--page-gutter));
@@ -32,7 +33,8 @@ export const Item = styled.li<{ $tone: ToastTone; $isStill: boolean }>`
   grid-template-columns: 1fr auto;
   align-items: start;
   gap: var(--space-2);
-  padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
+  padding-block: var(--space-3);
+  padding-inline: var(--space-4) var(--space-2);
   border: 1px solid var(--color-border);
   border-inline-start: 4px solid ${({ $tone }) => MARKS[$tone]};
   border-radius: var(--radius-small);

@@ -15,7 +15,7 @@ import type { Sample } from '../sample.ts';
 import { State, StateColumns } from '../states.tsx';
 
 const Submit = styled.p`
-  margin-top: var(--space-6);
+  margin-block-start: var(--space-6);
 `;
 
 const AMOUNTS = ['25', '50', '100'].map((value) => ({ value, label: `$${value}` }));

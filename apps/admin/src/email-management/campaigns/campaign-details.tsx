@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';
 import { useMemo } from 'react';
 import { EmailView } from '../../email-templates/email-view.tsx';
@@ -38,7 +38,7 @@ const Columns = styled.div`
   gap: var(--space-8);
 
   /* Room for the email as wide as it is, and its frame. */
-  @media (min-width: 1280px) {
+  ${media.wideDesktop} {
     grid-template-columns: minmax(0, 1fr) 41rem;
   }
 `;

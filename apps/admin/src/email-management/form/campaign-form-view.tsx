@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Button, Card, Checkbox, Field, Heading, Input, Select } from '@raade/ui';
 import type { ReactNode } from 'react';
 import { type CampaignForm, RECIPIENT_OPTIONS } from './campaign-form.ts';
@@ -31,7 +31,7 @@ const Stack = styled.div`
 const Submit = styled(Button)`
   justify-self: start;
 
-  @media (width < 40rem) {
+  ${media.belowSmallTablet} {
     justify-self: stretch;
   }
 `;

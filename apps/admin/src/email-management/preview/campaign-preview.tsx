@@ -1,6 +1,6 @@
 import { unknownVariables } from '@raade/contracts/campaign-variables';
 import { CAMPAIGN_MESSAGES } from '@raade/contracts/campaigns';
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Chip, ChipRow, Heading, Notice } from '@raade/ui';
 import { useMemo, useState } from 'react';
 import { EmailView } from '../../email-templates/email-view.tsx';
@@ -29,7 +29,7 @@ const Head = styled.div`
   gap: var(--space-2) var(--space-4);
 
   /* On a phone, the width is that of a phone. */
-  @media (width < 40rem) {
+  ${media.belowSmallTablet} {
     [role='group'] {
       display: none;
     }

@@ -39,7 +39,7 @@ const Failure = styled(Notice)`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
-  margin-top: var(--space-4);
+  margin-block-start: var(--space-4);
 `;
 
 /** The last look before an email goes to many. Counted anew, so that the number is that of now. */

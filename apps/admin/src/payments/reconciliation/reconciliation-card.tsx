@@ -14,7 +14,7 @@ const Frame = styled(Card)`
 
 const Explanation = styled.p`
   max-width: var(--text-width);
-  margin-top: var(--space-2);
+  margin-block-start: var(--space-2);
   color: var(--color-text-muted);
 `;
 

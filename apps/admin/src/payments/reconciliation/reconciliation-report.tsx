@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { stripePaymentUrl } from '../stripe-dashboard.ts';
 import type { Findings, ReconciliationStatus } from './reconciliation.ts';
@@ -29,7 +29,7 @@ const Progress = styled.div`
 const Disagreements = styled.section`
   display: grid;
   gap: var(--space-3);
-  margin-top: var(--space-3);
+  margin-block-start: var(--space-3);
 
   h3 {
     font-size: var(--text-body);
@@ -46,14 +46,14 @@ const Problems = styled.ul`
     display: grid;
     gap: 0 var(--space-4);
     padding-block: var(--space-2);
-    border-top: 1px solid var(--color-border);
+    border-block-start: 1px solid var(--color-border);
   }
 
   a {
     font-size: var(--text-small);
   }
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     li {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: baseline;

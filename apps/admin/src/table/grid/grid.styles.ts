@@ -8,7 +8,7 @@ export const HEAD_HEIGHT = 48;
 export const Frame = styled.div`
   max-height: max(20rem, 100dvh - var(--navbar-height) - var(--space-16));
   overflow: auto;
-  scroll-padding-top: ${HEAD_HEIGHT}px;
+  scroll-padding-block-start: ${HEAD_HEIGHT}px;
   overscroll-behavior-x: contain;
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
@@ -44,10 +44,10 @@ export const Grid = styled.table`
 
   thead th {
     position: sticky;
-    z-index: 1;
-    top: 0;
+    z-index: var(--layer-raised);
+    inset-block-start: 0;
     height: ${HEAD_HEIGHT}px;
-    border-bottom: 1px solid var(--color-border);
+    border-block-end: 1px solid var(--color-border);
     background: var(--color-surface-sunken);
   }
 
@@ -56,7 +56,7 @@ export const Grid = styled.table`
   }
 
   tbody tr[data-row] > * {
-    border-bottom: 1px solid var(--color-border);
+    border-block-end: 1px solid var(--color-border);
   }
 
   tbody tr[data-row]:hover > * {

@@ -8,8 +8,8 @@ import type { ScheduleDay } from '../../content/schedule.schema.ts';
 import { mapLink } from './schedule-times.ts';
 
 const Fact = styled.div`
-  padding-top: var(--space-4);
-  border-top: 3px solid var(--color-accent);
+  padding-block-start: var(--space-4);
+  border-block-start: 3px solid var(--color-accent);
 `;
 
 const Name = styled.h3`
@@ -18,7 +18,7 @@ const Name = styled.h3`
 `;
 
 const Hours = styled.p`
-  margin-top: var(--space-1);
+  margin-block-start: var(--space-1);
   font: 600 var(--text-heading) / 1.25 var(--font-display);
 
   span {
@@ -29,7 +29,7 @@ const Hours = styled.p`
 `;
 
 const Place = styled.p`
-  margin-top: var(--space-2);
+  margin-block-start: var(--space-2);
 `;
 
 const MapLink = styled.a`

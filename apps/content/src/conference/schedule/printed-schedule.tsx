@@ -36,14 +36,15 @@ const Sheet = styled.section`
 
   table {
     width: 100%;
-    margin-top: 4mm;
+    margin-block-start: 4mm;
     border-collapse: collapse;
   }
 
   th,
   td {
-    padding: 1.5mm 4mm 1.5mm 0;
-    border-top: 0.5pt solid var(--color-border-strong);
+    padding-block: 1.5mm;
+    padding-inline: 0 4mm;
+    border-block-start: 0.5pt solid var(--color-border-strong);
     text-align: start;
     vertical-align: top;
   }

@@ -21,7 +21,7 @@ const Bar = styled(Notice)`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3) var(--space-6);
-  margin-bottom: var(--space-6);
+  margin-block-end: var(--space-6);
 `;
 
 const sessionsOf = (ids: readonly string[]) => SESSIONS.filter(({ id }) => ids.includes(id));

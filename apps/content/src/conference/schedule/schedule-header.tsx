@@ -1,6 +1,6 @@
 import { FORUM_ENTRY, googleCalendarLink } from '@raade/contracts/calendar';
 import { FORUM } from '@raade/contracts/forum';
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Button, Eyebrow, SectionTitle } from '@raade/ui';
 import { Printer } from 'lucide-react';
 import { SCHEDULE } from '../../content/schedule.ts';
@@ -26,7 +26,7 @@ const Actions = styled.div`
 
 /** Beside the other button on the smallest screens only without its icon. */
 const PrintIcon = styled(Printer)`
-  @media (max-width: 479px) {
+  ${media.belowWidePhone} {
     display: none;
   }
 `;

@@ -19,7 +19,7 @@ interface ScheduleOptionsProps {
 const Options = styled.div`
   display: grid;
   gap: var(--space-3);
-  margin-bottom: var(--space-6);
+  margin-block-end: var(--space-6);
 `;
 
 const Row = styled(ChipRow)`

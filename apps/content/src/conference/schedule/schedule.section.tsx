@@ -15,7 +15,7 @@ import { useScheduleView } from './use-schedule-view.ts';
 import { visitorZone } from './visitor-zone.ts';
 
 const Note = styled.p`
-  margin-top: var(--space-6);
+  margin-block-start: var(--space-6);
   color: var(--color-text-muted);
   font-size: var(--text-small);
 `;

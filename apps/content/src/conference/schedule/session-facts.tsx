@@ -9,7 +9,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
-  margin-top: var(--space-2);
+  margin-block-start: var(--space-2);
   color: var(--color-text-muted);
   font-size: var(--text-small);
   list-style: none;
@@ -21,7 +21,7 @@ const Item = styled.li`
 
   svg {
     flex: none;
-    margin-top: 0.2em;
+    margin-block-start: 0.2em;
   }
 `;
 

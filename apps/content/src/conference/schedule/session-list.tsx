@@ -17,7 +17,7 @@ interface SessionListProps {
 }
 
 const Count = styled.p`
-  margin-bottom: var(--space-3);
+  margin-block-end: var(--space-3);
   color: var(--color-text-muted);
   font-size: var(--text-small);
 `;

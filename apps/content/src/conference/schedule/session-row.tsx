@@ -1,5 +1,5 @@
 import { FORUM } from '@raade/contracts/forum';
-import { css, styled } from '@raade/platform';
+import { css, media, styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';
 import type { Session } from '../../content/schedule.schema.ts';
 import { googleLinkOf, saveSessions } from './calendar-files.ts';
@@ -37,11 +37,11 @@ const Row = styled.li<{ $isCurrent: boolean }>`
     'icon body body' auto / 2.5rem 1fr auto;
   column-gap: var(--space-3);
   padding-block: var(--space-4);
-  border-top: 1px solid var(--color-border);
+  border-block-start: 1px solid var(--color-border);
 
   ${({ $isCurrent }) => $isCurrent && current}
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-template: 'time icon body actions' auto / 11.5rem 2.5rem 1fr auto;
     column-gap: var(--space-6);
     padding-block: var(--space-6);
@@ -50,7 +50,7 @@ const Row = styled.li<{ $isCurrent: boolean }>`
 
 const Time = styled.div`
   grid-area: time;
-  padding-top: 0.6rem;
+  padding-block-start: 0.6rem;
   font-size: 0.9375rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -80,10 +80,10 @@ const Disc = styled.span<{ $ink: string; $ground: string }>`
 const Body = styled.div`
   grid-area: body;
   max-width: var(--text-width);
-  margin-top: var(--space-1);
+  margin-block-start: var(--space-1);
 
-  @media (min-width: 768px) {
-    margin-top: 0;
+  ${media.tablet} {
+    margin-block-start: 0;
   }
 `;
 
@@ -102,7 +102,7 @@ const Title = styled(Heading)`
 `;
 
 const Description = styled.p`
-  margin-top: var(--space-1);
+  margin-block-start: var(--space-1);
 `;
 
 const Actions = styled.div`

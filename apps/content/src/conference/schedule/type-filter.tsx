@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
 import { IconChip } from './chips.ts';
 import { TYPES_IN_USE } from './schedule-view.ts';
@@ -11,7 +11,7 @@ interface TypeFilterProps {
 
 /** On small screens one row that scrolls, from edge to edge: nine chips would fill half of the screen. */
 const Row = styled(ChipRow)`
-  @media (max-width: 767px) {
+  ${media.belowTablet} {
     flex-wrap: nowrap;
     margin-inline: calc(-1 * var(--page-gutter));
     padding: var(--space-2) var(--page-gutter);

@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from '@raade/platform';
+import { css, keyframes, media, styled } from '@raade/platform';
 import type { AttendeeType } from '../../content/attendees.schema.ts';
 import { Layer } from '../../layers/layers.ts';
 import { TRANSITION_MS } from './use-benefit-rotation.ts';
@@ -20,7 +20,7 @@ export const Frame = styled.div`
   background: var(--color-surface);
   box-shadow: var(--shadow);
 
-  @media (width >= 48rem) {
+  ${media.tablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
 `;
@@ -51,7 +51,7 @@ export const Side = styled.div<{ $color: Color }>`
 `;
 
 export const SideTitle = styled.h3`
-  margin-bottom: var(--space-2);
+  margin-block-end: var(--space-2);
   font-size: var(--text-heading);
 `;
 

@@ -12,7 +12,7 @@ const Parts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
   justify-items: start;
-  margin-top: var(--space-8);
+  margin-block-start: var(--space-8);
 
   > :first-child {
     width: 100%;

@@ -1,4 +1,4 @@
-import { Link, styled } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 import { Button, Card } from '@raade/ui';
 import type { ApplicationForm } from '../application-form.ts';
 import { Confirmation } from '../confirmation/confirmation.tsx';
@@ -23,7 +23,7 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4) var(--space-6);
-  margin-top: var(--space-8);
+  margin-block-start: var(--space-8);
 
   p {
     flex: 1 1 18rem;
@@ -31,7 +31,7 @@ const Foot = styled.div`
     font-size: var(--text-small);
   }
 
-  @media (width < 40rem) {
+  ${media.belowSmallTablet} {
     button {
       width: 100%;
     }

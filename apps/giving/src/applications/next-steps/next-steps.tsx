@@ -5,8 +5,8 @@ import { useId } from 'react';
 const Aside = styled.aside`
   display: grid;
   gap: var(--space-4);
-  padding-top: var(--space-6);
-  border-top: 3px solid var(--color-accent);
+  padding-block-start: var(--space-6);
+  border-block-start: 3px solid var(--color-accent);
 `;
 
 const Steps = styled.ol`

@@ -1,4 +1,4 @@
-import { styled, useStore } from '@raade/platform';
+import { media, styled, useStore } from '@raade/platform';
 import { Button, Checkbox, Field, Input, TextArea, useFieldErrors } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import { formatCents } from '@raade/contracts/money';
@@ -24,7 +24,7 @@ const Pair = styled.div`
 const Submit = styled(Button)`
   justify-self: start;
 
-  @media (width < 40rem) {
+  ${media.belowSmallTablet} {
     justify-self: stretch;
   }
 `;

@@ -23,7 +23,7 @@ const List = styled.ol`
   li + li::before {
     content: '';
     width: clamp(0.75rem, 5vw, 3rem);
-    border-top: 1px solid var(--color-border-strong);
+    border-block-start: 1px solid var(--color-border-strong);
   }
 `;
 

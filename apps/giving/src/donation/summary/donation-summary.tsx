@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { formatCents } from '@raade/contracts/money';
 import type { Donation } from '../flow/donation.ts';
 
@@ -23,12 +23,12 @@ const List = styled.dl`
     font-weight: 600;
   }
 
-  @media (width < 30rem) {
+  ${media.belowWidePhone} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
 
     dd + dt {
-      margin-top: var(--space-2);
+      margin-block-start: var(--space-2);
     }
   }
 `;

@@ -1,0 +1,85 @@
+import { media, styled, WIDTHS } from '@raade/platform';
+import { LAYERS } from '../layers.ts';
+import type { Sample } from '../sample.ts';
+
+type WidthName = keyof typeof WIDTHS;
+
+const Scale = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  list-style: none;
+  font-size: var(--text-small);
+`;
+
+/** As long as the width is beside the others, and filled where the page is at least that wide. */
+const Width = styled.li<{ $name: WidthName }>`
+  width: ${({ $name }) => (WIDTHS[$name] / WIDTHS.largeDesktop) * 100}%;
+  min-width: max-content;
+  padding: var(--space-1) var(--space-2);
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-small);
+  white-space: nowrap;
+
+  ${({ $name }) => media[$name]} {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+`;
+
+/** Sheets from the lowest up, each over a part of the one before it; the number is the token's own. */
+const Layers = styled.ol`
+  display: flex;
+  flex-direction: column-reverse;
+  list-style: none;
+  font-size: var(--text-small);
+`;
+
+const Layer = styled.li<{ $name: string }>`
+  display: flex;
+  justify-content: space-between;
+  height: 3.5rem;
+  margin-block-start: calc(-1 * var(--space-4));
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
+
+  &::after {
+    counter-reset: layer ${({ $name }) => `var(--layer-${$name})`};
+    color: var(--color-text-muted);
+    content: counter(layer);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const WIDTH_NAMES = Object.keys(WIDTHS) as WidthName[];
+
+function Scales() {
+  return (
+    <>
+      <p>
+        Layouts change at these widths of the page alone. Filled are those that this page has
+        reached.
+      </p>
+      <Scale>
+        {WIDTH_NAMES.map((name) => (
+          <Width key={name} $name={name}>
+            {name} {WIDTHS[name]} px
+          </Width>
+        ))}
+      </Scale>
+      <p>What stays in place while the page scrolls lies on one of these layers.</p>
+      <Layers>
+        {LAYERS.map((name) => (
+          <Layer key={name} $name={name}>
+            layer-{name}
+          </Layer>
+        ))}
+      </Layers>
+    </>
+  );
+}
+
+export const scales: Sample = { title: 'Widths and layers', shows: [], Content: Scales };
