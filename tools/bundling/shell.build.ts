@@ -89,7 +89,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
           icon: ICON,
           touchIcon: TOUCH_ICON,
           themeColor,
-          early: ['theme.js', 'early-press.js', 'early-anchor.js'],
+          early: ['theme.js', 'low-performance.js', 'early-press.js', 'early-anchor.js'],
           fonts: Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.woff2')),
           styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
           scripts: entry.filter((file) => file.endsWith('.js')),

@@ -24,26 +24,11 @@ export {
   subscribeToLog,
 } from './logger/logger.ts';
 export type { Phase } from './logger/phases.ts';
-export {
-  type Breakpoint,
-  breakpointOf,
-  type DeviceType,
-  deviceTypeOf,
-} from './responsive/breakpoints.ts';
-export {
-  lowPerformanceMode,
-  type PerformanceLevel,
-  performanceLevelOf,
-} from './responsive/performance.ts';
-export {
-  type Orientation,
-  orientationOf,
-  readResponsiveState,
-  type ResponsiveState,
-} from './responsive/responsive-state.ts';
-export { responsiveStore, useResponsive } from './responsive/responsive-store.ts';
+export { isLowPerformance } from './responsive/low-performance.ts';
+export { useResponsive } from './responsive/responsive-store.ts';
 export { useNear } from './visibility/use-near.ts';
 export { noteUnsavedInput, unsavedForms, useUnsavedInput } from './unsaved/unsaved-input.ts';
+export { scrollBehavior } from './motion/scroll-behavior.ts';
 export { useReducedMotion } from './motion/use-reduced-motion.ts';
 export { setTheme, type Theme, THEMES, useTheme } from './theme/theme-store.ts';
 export {

@@ -1,5 +1,5 @@
 import { savesData } from '@raade/browser';
-import { logger, media, styled, useReducedMotion } from '@raade/platform';
+import { isLowPerformance, logger, media, styled, useReducedMotion } from '@raade/platform';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FilmControl } from './film-control.tsx';
 import mp4 from './hero.mp4?url';
@@ -79,15 +79,15 @@ const neverChanges = () => () => undefined;
 
 /**
  * The film behind the words of the home page: fields that become a cloth, whose threads become a net. A
- * still of it stands first, and stays for those who prefer less motion or less data. Should the film fail,
- * the ground behind it stays, with a line of text.
+ * still of it stands first, and stays for those who prefer less motion or less data, and on weak devices. Should
+ * the film fail, the ground behind it stays, with a line of text.
  */
 export function HeroFilm({ fallback }: HeroFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<FilmState>('waiting');
   const prefersReducedMotion = useReducedMotion();
   const isSparing = useSyncExternalStore(neverChanges, savesData, () => true);
-  const isWelcome = !prefersReducedMotion && !isSparing;
+  const isWelcome = !prefersReducedMotion && !isSparing && !isLowPerformance();
 
   useEffect(() => {
     // Not before the element is on the page: React drops what a film tells earlier, be it well or ill.

@@ -1,5 +1,5 @@
 import { savesData } from '@raade/browser';
-import { useReducedMotion } from '@raade/platform';
+import { isLowPerformance, useReducedMotion } from '@raade/platform';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Video } from '../content/videos.schema.ts';
 import { useHalfVisible } from './use-half-visible.ts';
@@ -29,7 +29,8 @@ export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
   const [isWanted, setWanted] = useState(false);
   const [isClicked, setClicked] = useState(false);
 
-  const autoplay = mode === 'autoplay' && !prefersReducedMotion && !isLinkOnly;
+  const startsAlone = !prefersReducedMotion && !isLinkOnly && !isLowPerformance();
+  const autoplay = mode === 'autoplay' && startsAlone;
   if (!isWanted && (isClicked || (autoplay && isVisible))) setWanted(true);
   const state = useRecapPlayer({ place, video, autoplay, isWanted, isVisible });
 

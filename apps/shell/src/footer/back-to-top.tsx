@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { scrollBehavior, styled } from '@raade/platform';
 
 const TopButton = styled.button`
   min-height: 2.75rem;
@@ -18,8 +18,7 @@ const TopButton = styled.button`
 
 /** Scrolls up and takes the keyboard along: the next Tab starts at the top of the page's content. */
 function scrollToTop() {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 

@@ -1,4 +1,4 @@
-import { useLocation } from '@raade/platform';
+import { scrollBehavior, useLocation } from '@raade/platform';
 import { useNavigationType } from '@raade/platform/host';
 import { useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../navigation/anchor.ts';
@@ -17,8 +17,6 @@ const LOCK = 1000;
 
 /** When the lock of the last movement ends, by the clock of `performance.now()`. */
 let lockedUntil = 0;
-
-const reducesMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Movement {
   readonly behavior: ScrollBehavior;
@@ -59,8 +57,8 @@ function follow(id: string, { behavior, delay }: Movement): () => void {
 }
 
 /**
- * Scrolls to the element that the location names as soon as it is there: smoothly after a link or on the first
- * page, at once on the way back. Meanwhile a new page stands at its top.
+ * Scrolls to the element that the location names as soon as it is there: after a link or on the first page as
+ * `scrollBehavior` says, at once on the way back. Meanwhile a new page stands at its top.
  */
 export function ScrollToAnchor() {
   const location = useLocation();
@@ -77,7 +75,7 @@ export function ScrollToAnchor() {
     if (!isLink && !isFirstPage) return follow(anchor, { behavior: 'instant', delay: 0 });
     if (isLink && !isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
     return follow(anchor, {
-      behavior: reducesMotion() ? 'instant' : 'smooth',
+      behavior: scrollBehavior(),
       delay: isSamePage ? DELAYS.samePage : DELAYS.newPage,
     });
   }, [pathname, anchor, key, isLink]);

@@ -1,11 +1,12 @@
 import { styled } from '@raade/platform';
 
 /**
- * The ground is a layer of its own below the text. Behind glass the page is blurred and brought close to one
- * tone, dark below white ink and light below black ink: whatever scrolls past, contrast stays above 4.5:1.
+ * The ground is a layer of its own below the text: glass that is dark below white ink and light below black ink.
+ * Whatever scrolls past behind it, contrast stays above 4.5:1.
  */
 export const Bar = styled.header`
-  --glass: contrast(0.2) brightness(1.9);
+  --glass: var(--glass-light);
+  --opaque: #fbf8f3;
   position: fixed;
   z-index: var(--layer-bar);
   inset: 0 0 auto;
@@ -24,7 +25,8 @@ export const Bar = styled.header`
   }
 
   &[data-ink='white'] {
-    --glass: contrast(0.5) brightness(0.4);
+    --glass: var(--glass-dark);
+    --opaque: var(--color-night);
     color: #fff;
   }
 
@@ -46,8 +48,8 @@ export const Bar = styled.header`
 
   &[data-ground^='glass']::before {
     border-color: color-mix(in srgb, currentcolor 20%, transparent);
-    -webkit-backdrop-filter: blur(12px) var(--glass);
-    backdrop-filter: blur(12px) var(--glass);
+    -webkit-backdrop-filter: var(--glass);
+    backdrop-filter: var(--glass);
   }
 
   &[data-ground='glass-10']::before {
@@ -56,6 +58,11 @@ export const Bar = styled.header`
 
   &[data-ground='glass-20']::before {
     background-color: rgb(0 0 0 / 20%);
+  }
+
+  /* Glass that blurs nothing must not let the page through. */
+  :root[data-low-performance] &[data-ground^='glass']::before {
+    background-color: var(--opaque);
   }
 
   &[data-ground='solid']::before {

@@ -1,6 +1,6 @@
 import type { Federation } from '@raade/federation';
 import { savesData } from '@raade/browser';
-import { logger } from '@raade/platform';
+import { isLowPerformance, logger } from '@raade/platform';
 import { useEffect } from 'react';
 
 /** The path that an event's link leads to within this site, unless the page is already there. */
@@ -13,7 +13,7 @@ function pathOfLink({ target }: Event): string | undefined {
 /** Where visitors point, focus or touch, they may soon go: the code of that page is loaded ahead, once. */
 export function PreloadOnIntent({ preload }: Pick<Federation, 'preload'>) {
   useEffect(() => {
-    if (savesData()) return;
+    if (savesData() || isLowPerformance()) return;
     const asked = new Set<string>();
     const onIntent = (event: Event) => {
       const path = pathOfLink(event);

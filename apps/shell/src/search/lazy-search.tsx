@@ -1,4 +1,4 @@
-import { logger, Recovering } from '@raade/platform';
+import { isLowPerformance, logger, Recovering } from '@raade/platform';
 import { recoverableLazy } from '@raade/platform/host';
 import { Button, Input } from '@raade/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ const SearchPanel = recoverableLazy(async () => ({ default: (await load()).Searc
 
 /** Fetches the code of search ahead of the visitor's press. Should that fail, the press tries again. */
 export function preloadSearch(): void {
+  if (isLowPerformance()) return;
   load().catch((error: unknown) => logger.warn('search not preloaded', {}, error));
 }
 

@@ -1,6 +1,6 @@
 import { logger } from '../logger/logger.ts';
 import { breakpointOf, deviceTypeOf } from './breakpoints.ts';
-import { lowPerformanceMode, performanceLevelOf } from './performance.ts';
+import { performanceLevelOf } from './performance.ts';
 import { orientationOf, readResponsiveState, type ResponsiveWindow } from './responsive-state.ts';
 
 afterEach(() => jest.restoreAllMocks());
@@ -52,7 +52,6 @@ test('[RESP-03] the state tells all that a layout may ask', () => {
     hasCoarsePointer: true,
     hasHover: false,
     performanceLevel: 'medium',
-    lowPerformanceMode: true,
   });
 });
 
@@ -82,20 +81,6 @@ test('[RESP-05] where detection fails, the desktop defaults apply, and the log s
   });
   expect(warn).toHaveBeenCalledWith('responsive state not detected', {}, cause);
 });
-
-test.each([
-  ['mobile', undefined, true],
-  ['mobile', 8, true],
-  ['tablet', 2, true],
-  ['desktop', 2, true],
-  ['desktop', 4, false],
-  ['desktop', undefined, false],
-] as const)(
-  '[RESP-09] a %s with %s GB: low-performance mode is %s, whatever its level',
-  (deviceType, memoryGigabytes, expected) => {
-    expect(lowPerformanceMode({ deviceType, memoryGigabytes })).toBe(expected);
-  },
-);
 
 test('[RESP-10] a phone is of medium performance, but of low with more than 2,073,600 pixels', () => {
   expect(performanceLevelOf({ deviceType: 'mobile', area: 2_073_600 })).toBe('medium');

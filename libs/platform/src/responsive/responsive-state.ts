@@ -1,21 +1,21 @@
 import { logger } from '../logger/logger.ts';
 import { type Breakpoint, breakpointOf, type DeviceType, deviceTypeOf } from './breakpoints.ts';
-import { lowPerformanceMode, type PerformanceLevel, performanceLevelOf } from './performance.ts';
+import { type PerformanceLevel, performanceLevelOf } from './performance.ts';
 
 export type Orientation = 'portrait' | 'landscape';
 
 /** What the page is shown on. Width and height are those of the viewport, in CSS pixels. */
 export interface ResponsiveState {
   readonly width: number;
+  readonly deviceType: DeviceType;
+  /** Stands with all that follows for [RESP-03]: nothing of the site has needed it yet. */
   readonly height: number;
   readonly orientation: Orientation;
   readonly breakpoint: Breakpoint;
-  readonly deviceType: DeviceType;
   readonly hasTouch: boolean;
   readonly hasCoarsePointer: boolean;
   readonly hasHover: boolean;
   readonly performanceLevel: PerformanceLevel;
-  readonly lowPerformanceMode: boolean;
 }
 
 /** What is asked of a browser's window. */
@@ -23,11 +23,7 @@ export interface ResponsiveWindow {
   readonly innerWidth: number;
   readonly innerHeight: number;
   readonly screen: { readonly width: number; readonly height: number };
-  readonly navigator: {
-    readonly maxTouchPoints: number;
-    /** https://www.w3.org/TR/device-memory/, in GiB; only some browsers tell. */
-    readonly deviceMemory?: number;
-  };
+  readonly navigator: { readonly maxTouchPoints: number };
   matchMedia(query: string): { readonly matches: boolean };
 }
 
@@ -37,15 +33,14 @@ export const HOVER = '(hover: hover)';
 /** Stands in where detection fails. */
 export const DESKTOP_DEFAULTS: ResponsiveState = {
   width: 1024,
+  deviceType: 'desktop',
   height: 768,
   orientation: 'landscape',
   breakpoint: 'lg',
-  deviceType: 'desktop',
   hasTouch: false,
   hasCoarsePointer: false,
   hasHover: true,
   performanceLevel: 'high',
-  lowPerformanceMode: false,
 };
 
 /** As CSS has it: a square is a portrait. */
@@ -58,18 +53,14 @@ function detect(window: ResponsiveWindow): ResponsiveState {
   const deviceType = deviceTypeOf(width);
   return {
     width,
+    deviceType,
     height,
     orientation: orientationOf(width, height),
     breakpoint: breakpointOf(width),
-    deviceType,
     hasTouch: navigator.maxTouchPoints > 0,
     hasCoarsePointer: window.matchMedia(COARSE_POINTER).matches,
     hasHover: window.matchMedia(HOVER).matches,
     performanceLevel: performanceLevelOf({ deviceType, area: screen.width * screen.height }),
-    lowPerformanceMode: lowPerformanceMode({
-      deviceType,
-      memoryGigabytes: navigator.deviceMemory,
-    }),
   };
 }
 

@@ -36,7 +36,7 @@ function watchResponsiveState(): StoreApi<ResponsiveState> {
 let store: StoreApi<ResponsiveState> | undefined;
 
 /** The one store of the page. Made when first asked for: importing this module needs no window. */
-export function responsiveStore(): StoreApi<ResponsiveState> {
+function responsiveStore(): StoreApi<ResponsiveState> {
   return (store ??= watchResponsiveState());
 }
 

@@ -1,5 +1,5 @@
 import { FORUM } from '@raade/contracts/forum';
-import { styled, useReducedMotion } from '@raade/platform';
+import { scrollBehavior, styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import { useEffect, useRef } from 'react';
 import { SCHEDULE } from '../../content/schedule.ts';
@@ -41,7 +41,6 @@ function whenOf(session: Session): string {
 /** Moves to a session's row once the view that has it is there. */
 function useJump(onJump: ProgressBarProps['onJump']) {
   const awaited = useRef<string>(undefined);
-  const behavior = useReducedMotion() ? 'instant' : 'smooth';
 
   // After every render: the row comes with one that this component does not cause.
   useEffect(() => {
@@ -49,7 +48,7 @@ function useJump(onJump: ProgressBarProps['onJump']) {
     if (!row) return;
     awaited.current = undefined;
     row.focus({ preventScroll: true });
-    row.scrollIntoView({ behavior });
+    row.scrollIntoView({ behavior: scrollBehavior() });
   });
 
   return (session: Session) => {

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
+import { standInForYouTube } from '../video/player-stand-in.ts';
+
+const FILM = /\.(webm|mp4)$/;
+const FORUM_PAGE = /\/js\/conference\./;
+const PHONE = { width: 390, height: 844 };
+
+/** As if the page ran on a device with so much memory (https://www.w3.org/TR/device-memory/). */
+const rememberGigabytes = (page: Page, gigabytes: number) =>
+  page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'deviceMemory', { value }),
+    gigabytes,
+  );
+
+const filmsAsked = ({ servers }: ComposedSite) =>
+  servers.content.requests.filter((path) => FILM.test(path)).length;
+
+const forumPagesAsked = ({ servers }: ComposedSite) =>
+  servers.content.requests.filter((path) => FORUM_PAGE.test(path)).length;
+
+/** The bar over a page that has been scrolled. */
+async function barOnGlass(page: Page) {
+  await page.evaluate(() => window.scrollTo({ top: 80, behavior: 'instant' }));
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveAttribute('data-ground', /^glass/);
+  return bar.evaluate((element) => {
+    const { backdropFilter, backgroundColor } = getComputedStyle(element, '::before');
+    return { backdropFilter, backgroundColor };
+  });
+}
+
+/** Goes back to the top with the button in the footer, and tells how the page was asked to move. */
+async function wayToTop(page: Page): Promise<unknown> {
+  const behavior = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const move = window.scrollTo.bind(window);
+        window.scrollTo = ((options: ScrollToOptions) => {
+          resolve(options.behavior);
+          move(options);
+        }) as typeof window.scrollTo;
+      }),
+  );
+  await page.getByRole('button', { name: 'Back to top' }).click();
+  return behavior;
+}
+
+/** Points at the way to the forum in the footer, which every screen shows. */
+const pointAtForum = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Conference' }).hover();
+
+test.describe('with 2 GB of memory', () => {
+  test.beforeEach(async ({ site, page }) => {
+    await rememberGigabytes(page, 2);
+    await page.goto(site.url);
+  });
+
+  test('[RESP-09] the film of the home page is not asked for, and its still stays', async ({
+    site,
+    page,
+  }) => {
+    await expect(page.locator('section#hero img').first()).toBeVisible();
+    await expect(page.locator('section#hero video')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(filmsAsked(site)).toBe(0);
+  });
+
+  test('[RESP-09] the film about the last forum waits for its button', async ({ page }) => {
+    const player = await standInForYouTube(page);
+    const recap = page.locator('#conference-recap');
+    await recap
+      .locator('[data-player]')
+      .evaluate((film) => film.scrollIntoView({ block: 'center' }));
+    await page.waitForLoadState('networkidle');
+    expect(player.requests()).toBe(0);
+    await recap.getByRole('button', { name: /Play/ }).click();
+    await expect.poll(player.calls).toEqual(['create', 'play']);
+  });
+
+  test('[RESP-09] nothing is blurred: the bar is opaque instead', async ({ page }) => {
+    expect(await barOnGlass(page)).toEqual({
+      backdropFilter: 'none',
+      backgroundColor: 'rgb(11, 31, 58)',
+    });
+  });
+
+  test('[RESP-09] the page moves at once', async ({ page }) => {
+    expect(await wayToTop(page)).toBe('instant');
+  });
+
+  test('[RESP-09] a page is loaded when it is opened, and not ahead', async ({ site, page }) => {
+    await pointAtForum(page);
+    await page.waitForLoadState('networkidle');
+    expect(forumPagesAsked(site)).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Conference' }).click();
+    await expect(page).toHaveURL(`${site.url}/conference`);
+    await expect.poll(() => forumPagesAsked(site)).toBe(1);
+  });
+});
+
+test('[RESP-09] a phone with 8 GB of memory has film, glass, smooth movement and pages that are loaded ahead', async ({
+  site,
+  page,
+}) => {
+  await rememberGigabytes(page, 8);
+  await page.setViewportSize(PHONE);
+  await page.goto(site.url);
+  await expect.poll(() => filmsAsked(site)).toBe(1);
+  expect((await barOnGlass(page)).backdropFilter).toContain('blur(12px)');
+  await pointAtForum(page);
+  await expect.poll(() => forumPagesAsked(site)).toBe(1);
+  expect(await wayToTop(page)).toBe('smooth');
+});

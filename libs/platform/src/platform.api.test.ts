@@ -1,0 +1,72 @@
+import ts from 'typescript';
+import history from '../api-history.json';
+import manifest from '../package.json';
+
+/** One line of `api-history.json`: what a version of the platform added and removed. */
+interface Version {
+  readonly version: string;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+const VERSIONS: readonly Version[] = history;
+
+/** The names, of values and types alike, that a module exports, itself and through `export *`. */
+function exportsOf(file: string): string[] {
+  const text = ts.sys.readFile(file) ?? '';
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  return source.statements.filter(ts.isExportDeclaration).flatMap((statement) => {
+    const { exportClause, moduleSpecifier } = statement;
+    if (exportClause && ts.isNamedExports(exportClause)) {
+      return exportClause.elements.map(({ name }) => name.text);
+    }
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
+    return exportsOf(ts.sys.resolvePath(`${file}/../${moduleSpecifier.text}`));
+  });
+}
+
+/** The names that all versions together leave. */
+function namesOf(versions: readonly Version[]): string[] {
+  const names = new Set<string>();
+  for (const { added, removed } of versions) {
+    for (const name of added) names.add(name);
+    for (const name of removed) names.delete(name);
+  }
+  return [...names].sort();
+}
+
+/** Which number of a version has to grow at least: the first, or the second. */
+const leastStep = ({ removed }: Version) => (removed.length > 0 ? 'major' : 'minor');
+
+function stepBetween(before: string, after: string): 'major' | 'minor' | 'patch' {
+  const [major, minor] = before.split('.');
+  const [nextMajor, nextMinor] = after.split('.');
+  if (Number(nextMajor) > Number(major)) return 'major';
+  return nextMajor === major && Number(nextMinor) > Number(minor) ? 'minor' : 'patch';
+}
+
+test('the exported names are those of api-history.json: a change of them is a line of its own, with a new version', () => {
+  expect(exportsOf('libs/platform/src/index.ts').sort()).toEqual(namesOf(VERSIONS));
+});
+
+test('the last version of api-history.json is the one of package.json', () => {
+  expect(VERSIONS.at(-1)?.version).toBe(manifest.version);
+});
+
+test.each(
+  VERSIONS.slice(1).map((version, index) => ({ before: VERSIONS[index]?.version ?? '', version })),
+)(
+  'version $version.version removes nothing without a new major, and adds nothing without a new minor',
+  ({ before, version }) => {
+    const steps = leastStep(version) === 'major' ? ['major'] : ['major', 'minor'];
+    expect(steps).toContain(stepBetween(before, version.version));
+  },
+);
+
+test('no version removes what was not there, or adds what was', () => {
+  VERSIONS.forEach(({ added, removed }, index) => {
+    const names = namesOf(VERSIONS.slice(0, index));
+    expect(removed.filter((name) => !names.includes(name))).toEqual([]);
+    expect(added.filter((name) => names.includes(name))).toEqual([]);
+  });
+});
