@@ -25,8 +25,8 @@ export interface StoredValue<Value> {
   read(): Value | undefined;
   /** Stores a value; `undefined` takes away what is stored. Tells whether the browser did it. */
   keep(value: Value | undefined): boolean;
-  /** Tells of every change that another tab makes; returns the way to stop. */
-  follow(onChange: (value: Value | undefined) => void): () => void;
+  /** Tells of every change that another tab makes, as long as the page lives. */
+  follow(onChange: (value: Value | undefined) => void): void;
 }
 
 function checkedBy<Value>({ key, schema, warn, format }: Options<Value>) {
@@ -57,12 +57,10 @@ function storedValue<Value>(area: () => Storage, options: Options<Value>): Store
       return !!attempt('keep', () => area().setItem(key, text));
     },
     follow: (onChange) => {
-      const handle = (event: StorageEvent) => {
+      window.addEventListener('storage', (event) => {
         // The key is null when another tab has cleared everything.
         if (event.key === key || event.key === null) onChange(valueOf(event.newValue));
-      };
-      window.addEventListener('storage', handle);
-      return () => window.removeEventListener('storage', handle);
+      });
     },
   };
 }
