@@ -19,6 +19,7 @@ import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages } from './pictures/og-images.ts';
 import { renderRemote } from './prerender/render-remote.ts';
 import { checkRemoteAgreement } from './remote-agreement.ts';
+import { checkLinks } from './remote-links.ts';
 import { readRemoteManifest } from './remote-manifest.ts';
 import { readSearch, searchFile } from './search-file.ts';
 import { consumedModules } from './shared-modules.ts';
@@ -97,6 +98,9 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         const described = await readPages(appDir);
         const ogImages = await drawOgImages(described, dist);
         const bodies = await renderRemote(appDir, described, dist);
+        const manifestFile = path.relative(WORKSPACE, path.join(appDir, 'remote.json'));
+        const paths = described.map((page) => page.path);
+        checkLinks(manifestFile, manifest.links ?? {}, { paths, bodies });
         const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), { ogImages, bodies });
         const search = searchFile(described, await readSearch(appDir));
         await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));

@@ -7,7 +7,7 @@ import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { colorToken } from './pictures/design-tokens.ts';
 import { touchIcon } from './pictures/png.ts';
-import { renderShell } from './prerender/render-shell.ts';
+import { addShellRenderer } from './prerender/shell-renderer.ts';
 import { platformVersion, providedModules } from './shared-modules.ts';
 
 const SHARED_CHUNK = 'shared';
@@ -72,7 +72,7 @@ function federationPlugin(): ModuleFederationPlugin {
   });
 }
 
-/** Adds the template and the list of files that a page of the shell starts with. */
+/** Adds the template, the server bundle and the list of files that a page of the shell starts with. */
 function shellFiles(appDir: string): RsbuildPlugin {
   const dist = distOf(appDir);
   const themeColor = colorToken('--color-night');
@@ -96,10 +96,9 @@ function shellFiles(appDir: string): RsbuildPlugin {
           preload: [...new Set([...sharedFilesOf(stats), ...frame])].filter(
             (file) => file.endsWith('.js') && !entry.includes(file),
           ),
+          renderer: await addShellRenderer(appDir, dist),
         };
         await writeFile(path.join(dist, SHELL_FILES), JSON.stringify(files, null, 2));
-        const frames = await renderShell(appDir, dist);
-        await writeFile(path.join(dist, 'frames.json'), JSON.stringify(frames));
         const icon = path.join(appDir, 'public', ICON);
         await writeFile(path.join(dist, TOUCH_ICON), await touchIcon(icon, 180, themeColor));
         await copyFile(path.join(appDir, 'src/template.html'), path.join(dist, 'template.html'));

@@ -15,19 +15,47 @@ import { speakerPages } from './speakers/speaker.head.ts';
 import { STUDIOS_HEAD } from './studios/studios.head.ts';
 
 export const pages: PageDescriptor[] = [
-  { ...HOME_HEAD, path: '/', chunk: 'home', ogImage: { title: BRAND.taglines.join(' ') } },
-  { ...ABOUT_HEAD, path: '/about', chunk: 'about' },
+  {
+    ...HOME_HEAD,
+    path: '/',
+    chunk: 'home',
+    frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },
+    ogImage: { title: BRAND.taglines.join(' ') },
+  },
+  {
+    ...ABOUT_HEAD,
+    path: '/about',
+    chunk: 'about',
+    frame: { hero: true, countdown: 'below-hero' },
+  },
   {
     ...CONFERENCE_HEAD,
     path: '/conference',
     chunk: 'conference',
+    frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },
     ogImage: { title: FORUM.name, eyebrow: `${FORUM.dates} · ${FORUM.venue}` },
     jsonLd: [forumEvent()],
   },
-  { ...REGISTRATION_HEAD, path: '/conference/register', chunk: 'registration' },
-  { ...SUCCESS_HEAD, path: '/conference/success', chunk: 'success', internal: true },
+  {
+    ...REGISTRATION_HEAD,
+    path: '/conference/register',
+    chunk: 'registration',
+    frame: { ground: 'dark', scrolledBar: 'deep-glass', countdown: 'always' },
+  },
+  {
+    ...SUCCESS_HEAD,
+    path: '/conference/success',
+    chunk: 'success',
+    internal: true,
+    frame: { scrolledBar: 'deep-glass' },
+  },
   ...speakerPages(SPEAKERS),
-  { ...STUDIOS_HEAD, path: '/studios', chunk: 'studios' },
+  {
+    ...STUDIOS_HEAD,
+    path: '/studios',
+    chunk: 'studios',
+    frame: { hero: true, ink: 'white', scrolledBar: 'deep-glass', countdown: 'below-hero' },
+  },
   ...projectPages(PROJECTS),
   { ...CONTACT_HEAD, path: '/contact', chunk: 'contact' },
   { ...PRIVACY_HEAD, path: '/privacy', chunk: 'privacy' },

@@ -6,9 +6,11 @@ import { Area } from './failures/area.tsx';
 import { PreloadOnIntent } from './routing/preload-on-intent.tsx';
 import type { MaybeHistory } from './routing/site-history.ts';
 import { SiteRouter } from './routing/site-router.tsx';
+import { type Site, SiteContext } from './site/site-context.ts';
 
 interface AppProps {
   readonly federation: Federation;
+  readonly site: Site;
   readonly navigation: MaybeHistory;
   readonly routes: RouteObject[];
   readonly isPrerendered: boolean;
@@ -16,11 +18,13 @@ interface AppProps {
 
 const renderSlot = (name: string) => <RegisteredSlot key={name} name={name} />;
 
-export function App({ federation, ...routing }: AppProps) {
+export function App({ federation, site, ...routing }: AppProps) {
   return (
     <FederationContext value={federation}>
       <SlotHostContext value={renderSlot}>
-        <SiteRouter {...routing} />
+        <SiteContext value={site}>
+          <SiteRouter {...routing} />
+        </SiteContext>
         <PreloadOnIntent preload={federation.preload} />
         <Area name="toasts">
           <Toaster />

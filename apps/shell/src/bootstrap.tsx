@@ -13,6 +13,7 @@ import { createSiteFederation } from './parts/create-federation.ts';
 import { startPreview } from './preview/start-preview.ts';
 import { createSiteHistory, type MaybeHistory } from './routing/site-history.ts';
 import { siteRoutes } from './routing/site-routes.tsx';
+import type { Site } from './site/site-context.ts';
 import { showApplicationError } from './startup/application-error.ts';
 import { type ComposedData, readComposedData } from './startup/composed-data.ts';
 import { comeAlive, keepPrerenderedPage } from './startup/prerendered-page.ts';
@@ -31,27 +32,33 @@ function start(): ComposedData {
   const root = document.getElementById('root');
   if (!root) throw new Error('The template has no #root.');
   const isPrerendered = keepPrerenderedPage(root);
-  const site = { federation, navigation: createSiteHistory(federation), isPrerendered };
-  const reactRoot = bringToLife(root, siteOf(site));
+  const living = {
+    federation,
+    site: { ...data.site, today: new Date().toISOString().slice(0, 10) },
+    navigation: createSiteHistory(federation),
+    isPrerendered,
+  };
+  const reactRoot = bringToLife(root, appOf(living));
   startDebug(federation);
   void preview?.outcome.then(({ movesPlaces }) => {
     // All is drawn anew, since routes and slots are others; the visitor is left where they have scrolled to.
-    const drawn = { ...site, isPrerendered: true, key: 'previewed' };
-    if (movesPlaces) reactRoot.render(siteOf(drawn));
+    const drawn = { ...living, isPrerendered: true, key: 'previewed' };
+    if (movesPlaces) reactRoot.render(appOf(drawn));
   });
   return data;
 }
 
-interface Site {
+interface Living {
   readonly federation: Federation;
+  readonly site: Site;
   readonly navigation: MaybeHistory;
   readonly isPrerendered: boolean;
   readonly key?: string;
 }
 
 /** The site with the pages and slots that its registry tells of now. */
-function siteOf({ key, ...site }: Site): ReactNode {
-  return <App key={key} {...site} routes={siteRoutes(site.federation.registry.composed)} />;
+function appOf({ key, ...living }: Living): ReactNode {
+  return <App key={key} {...living} routes={siteRoutes(living.federation.registry.composed)} />;
 }
 
 /** Replaces the frame that came with the HTML by the living one: at once, and with the same looks. */

@@ -1,59 +1,52 @@
 import {
-  type Background,
-  backgrounds,
-  type FramesFile,
+  type FrameRequest,
   PRERENDERING,
+  type ShellRenderer,
+  type ShellSurroundings,
 } from '@raade/contracts/prerendering';
 import { renderStatic } from '@raade/platform/prerender';
 import { createElement, type ReactNode } from 'react';
 import { Frame } from './frame/frame.tsx';
-import { FOOTER_ITEMS, MAIN_ITEMS } from './navigation/navigation-items.ts';
-import { navigationDisplay } from './navigation/navigation-display.ts';
 import NotFoundPage from './not-found/not-found.page.tsx';
 import { PartPlaceholder } from './parts/part-placeholder.tsx';
+import { type Site, SiteContext } from './site/site-context.ts';
 
-/** Pages below these paths share a look of the bar that no page of the navigation has. */
-const PREFIXES = ['/*', '/conference/*', '/studios/*', '/projects/*'];
+/** No page can have it, so no link of the frame leads there. */
+const NO_PAGE = '/_';
 
-/** Every page that the frame knows by name, since it marks the links to it, and the prefixes. */
-function framePaths(): string[] {
-  const links = [...MAIN_ITEMS.flatMap((item) => [item, ...item.dropdown]), ...FOOTER_ITEMS];
-  const paths = links.map(({ href }) => href.replace(/#.*$/, ''));
-  return [...new Set(['/', ...paths, ...PREFIXES])];
-}
-
+/** @param element what stands in the frame, or the part of it to be rendered */
 function render(element: ReactNode, path: string, idPrefix: string): Promise<string> {
   return renderStatic({ routes: [{ path: '*', element }], path, idPrefix });
 }
 
-async function renderFrame(path: string, behindBar: Background) {
-  const display = navigationDisplay.getInitialState();
-  const isLightBackground = behindBar === 'light';
-  // Without a browser, a store is read in its initial state.
-  navigationDisplay.getInitialState = () => ({ ...display, isLightBackground });
-  const html = await renderStatic({
+function renderFrame({ current, page, ...surroundings }: FrameRequest): Promise<string> {
+  const path = current ?? NO_PAGE;
+  const site: Site = { ...surroundings, pages: { [path]: page } };
+  const frame = (
+    <SiteContext value={site}>
+      <Frame />
+    </SiteContext>
+  );
+  return renderStatic({
     routes: [
-      {
-        element: <Frame />,
-        children: [{ path: '*', element: createElement(PRERENDERING.pageHole) }],
-      },
+      { element: frame, children: [{ path: '*', element: createElement(PRERENDERING.pageHole) }] },
     ],
-    path: path.replace('*', 'any'),
+    path,
     idPrefix: 'shell-',
   });
-  navigationDisplay.getInitialState = () => display;
-  return { path, behindBar, html };
 }
 
-/** The frame as HTML, for the build. */
-export async function prerender(): Promise<FramesFile> {
-  const frames: FramesFile['frames'] = [];
-  for (const path of framePaths()) {
-    for (const behindBar of backgrounds) frames.push(await renderFrame(path, behindBar));
-  }
-  return {
-    frames,
-    sectionPlaceholder: await render(<PartPlaceholder kind="section" />, '/', 'section-'),
-    notFound: await render(<NotFoundPage />, '/404', 'page-'),
-  };
+function renderNotFound(surroundings: ShellSurroundings): Promise<string> {
+  const site: Site = { ...surroundings, pages: {} };
+  const page = (
+    <SiteContext value={site}>
+      <NotFoundPage />
+    </SiteContext>
+  );
+  return render(page, NO_PAGE, 'page-');
 }
+
+const renderSectionPlaceholder = () => render(<PartPlaceholder kind="section" />, '/', 'section-');
+
+/** The shell as HTML, for compose: this file and all that it needs become the server bundle of the release. */
+export const renderer: ShellRenderer = { renderFrame, renderNotFound, renderSectionPlaceholder };

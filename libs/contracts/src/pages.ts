@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageFrameSchema } from './page-frame.ts';
 
 /** Of the picture on a page's share card, in pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
@@ -17,6 +18,8 @@ export const pageDescriptorSchema = z.strictObject({
   chunk: z.string().check(z.minLength(1)),
   /** Kept out of search engines and the sitemap. */
   internal: z.optional(z.boolean()),
+  /** What the frame has to know of the page. Most pages say nothing. */
+  frame: z.optional(pageFrameSchema),
   /** What the picture of the page's share card says, if not the title. */
   ogImage: z.optional(
     z.strictObject({

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import type { Navigation } from './navigation.ts';
+import type { PageFrame } from './page-frame.ts';
 
 /**
  * What builds leave open in the HTML that they render, for compose to fill. Elements without a meaning to a
@@ -23,24 +24,32 @@ export const PRERENDERING = {
 export type Prerendering = typeof PRERENDERING;
 
 /** What of a page lies behind the navigation bar before anybody scrolls, which decides how the bar looks. */
-export const backgrounds = ['light', 'dark'] as const;
-export type Background = (typeof backgrounds)[number];
+export type Background = 'light' | 'dark';
 
-/** `frames.json` of a shell build: its frame as HTML, with the styles, for each kind of page. */
-export const framesFileSchema = z.strictObject({
-  frames: z.array(
-    z.strictObject({
-      /** `/about`, or `/projects/*` for all below: the longest that fits a page is its frame. */
-      path: z.string(),
-      behindBar: z.enum(backgrounds),
-      /** With a hole for the page. */
-      html: z.string(),
-    }),
-  ),
-  /** What stands in a slot until its remote is there. */
-  sectionPlaceholder: z.string(),
+/** What every rendering of the shell's depends on. */
+export interface ShellSurroundings {
+  readonly navigation: Navigation;
+  /** The day that the page is composed on, like `2025-03-01`. */
+  readonly today: string;
+}
+
+export interface FrameRequest extends ShellSurroundings {
+  /** What the page tells the frame. */
+  readonly page: PageFrame;
+  readonly behindBar: Background;
+  /** Path of the page, if the frame links to it: that link is marked. */
+  readonly current?: string;
+}
+
+/**
+ * What the shell's server bundle exports. Each function gives the same HTML for the same arguments: it reads
+ * neither clock nor zone, changes nothing outside of itself, and may run beside others.
+ */
+export interface ShellRenderer {
+  /** The frame with its styles, and with a hole for the page. */
+  renderFrame(request: FrameRequest): Promise<string>;
   /** The page for addresses that lead nowhere. */
-  notFound: z.string(),
-});
-
-export type FramesFile = z.infer<typeof framesFileSchema>;
+  renderNotFound(surroundings: ShellSurroundings): Promise<string>;
+  /** What stands in a slot until its remote is there. */
+  renderSectionPlaceholder(): Promise<string>;
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { remoteLinksSchema } from './navigation.ts';
 
 /** `home`, `conference/register`, or `projects/*`: relative, without slashes at the ends. The empty path is the home page. */
 const OWNED_PATH = /^$|^[a-z0-9-]+(\/[a-z0-9-]+)*(\/\*)?$/;
@@ -38,6 +39,8 @@ export const remoteManifestSchema = z.strictObject({
   platform: platformRange,
   paths: z.array(ownedPath),
   slots: z.array(slotName),
+  /** Links to its pages that the frame shows. */
+  links: z.optional(remoteLinksSchema),
 });
 
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

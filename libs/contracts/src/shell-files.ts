@@ -25,6 +25,8 @@ export const shellFilesSchema = z.strictObject({
   scripts: files,
   /** Chunks that the scripts will ask for next. */
   preload: files,
+  /** The server bundle, which exports a `ShellRenderer`. No browser asks for it. */
+  renderer: z.string(),
 });
 
 export type ShellFiles = z.infer<typeof shellFilesSchema>;

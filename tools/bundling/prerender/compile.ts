@@ -1,38 +1,53 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { PRERENDERING } from '@raade/contracts/prerendering';
-import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
+import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { appConfig } from '../app.build.ts';
 import { WORKSPACE } from '../workspace.ts';
 
+/** CommonJS without a second file: it can be run from its text, wherever that comes from. */
+const ONE_FILE: RsbuildConfig = {
+  output: { module: false, filename: { js: '[name].cjs' } },
+  tools: { rspack: { output: { asyncChunks: false } } },
+};
+
+/** What becomes part of a release is small; what only the build runs can be read in stack traces. */
+const SMALL: RsbuildConfig = { output: { minify: true, sourceMap: false } };
+const READABLE: RsbuildConfig = { output: { minify: false, sourceMap: { js: 'source-map' } } };
+
 /**
- * Builds `src/prerender` of an app for Node and runs it. Assets get the names that they have in the release,
- * and URLs that stand for its address; the files themselves are the release's.
- * @returns what the module exports
+ * Builds `src/prerender` of an app for Node, as one file. Assets get the names that they have in the release, and
+ * URLs that stand for its address; the files themselves are the release's.
+ * @returns the file
  */
-export async function compilePrerender(appDir: string, entry: string): Promise<object> {
+export async function compilePrerender(
+  appDir: string,
+  entry: string,
+  { isReleased }: { readonly isReleased: boolean },
+): Promise<string> {
   const dist = path.join(WORKSPACE, 'dist/prerender', path.basename(appDir));
   const rsbuild = await createRsbuild({
     cwd: appDir,
-    rsbuildConfig: mergeRsbuildConfig(appConfig(appDir), {
-      mode: 'production',
-      logLevel: 'warn',
-      source: { entry: { prerender: entry } },
-      output: {
-        target: 'node',
-        distPath: { root: dist, js: '' },
-        assetPrefix: PRERENDERING.releaseUrl,
-        filename: { js: '[name].mjs' },
-        emitAssets: false,
-        emitCss: false,
-        minify: false,
-        sourceMap: { js: 'source-map' },
-        copy: [],
+    rsbuildConfig: mergeRsbuildConfig(
+      appConfig(appDir),
+      {
+        mode: 'production',
+        logLevel: 'warn',
+        source: { entry: { prerender: entry } },
+        output: {
+          target: 'node',
+          distPath: { root: dist, js: '' },
+          assetPrefix: PRERENDERING.releaseUrl,
+          emitAssets: false,
+          emitCss: false,
+          copy: [],
+        },
+        server: { publicDir: false },
       },
-      server: { publicDir: false },
-    }),
+      ONE_FILE,
+      isReleased ? SMALL : READABLE,
+    ),
   });
   const { close } = await rsbuild.build();
   await close();
-  return (await import(pathToFileURL(path.join(dist, 'prerender.mjs')).href)) as object;
+  return path.join(dist, 'prerender.cjs');
 }

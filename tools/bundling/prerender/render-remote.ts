@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import { Failure } from '@raade/contracts/failure';
 import { missingAssets } from './assets.ts';
@@ -33,7 +34,8 @@ export async function renderRemote(
 ): Promise<ReadonlyMap<string, string>> {
   const bodies = new Map<string, string>();
   if (!existsSync(path.join(appDir, ENTRY))) return bodies;
-  const prerender = rendererIn(await compilePrerender(appDir, ENTRY));
+  const bundle = await compilePrerender(appDir, ENTRY, { isReleased: false });
+  const prerender = rendererIn((await import(pathToFileURL(bundle).href)) as object);
   for (const { path: pagePath } of pages.filter(isRendered)) {
     const what = `${path.basename(appDir)}: the page "${pagePath}"`;
     const body = await renderPage(what, () => prerender(pagePath));

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environmentSchema } from '@raade/contracts/environment';
 import { type PagesFile, pagesFileSchema } from '@raade/contracts/pages';
-import { framesFileSchema } from '@raade/contracts/prerendering';
 import { type Registry, registrySchema } from '@raade/contracts/registry';
+import { remoteManifestSchema } from '@raade/contracts/remote';
 import { type Composition, composePages } from '@raade/publishing/compose/compose-pages';
 import { readInlined } from '@raade/publishing/compose/inlined';
+import { loadRenderer } from '@raade/publishing/compose/load-renderer';
 import { type ShellFiles, shellFilesSchema } from '@raade/contracts/shell-files';
 import { startSiteServer } from '@raade/prove/fault-server/site-server.ts';
 import { releaseId } from '@raade/publishing/releases/release-id';
@@ -75,6 +76,10 @@ async function compositionOf(
     const file = pagesFileSchema.parse(await readJson(path.join(distDir, name), 'pages.json'));
     return [name, pagesOf(monolith, shellFiles, file)];
   });
+  const links = Object.keys(registry.remotes).map(async (name) => {
+    const manifest = await readJson(path.join(distDir, name), 'remote.json');
+    return [name, remoteManifestSchema.parse(manifest).links] as const;
+  });
   return {
     template: await readFile(path.join(shellBuild, 'template.html'), 'utf8'),
     shellBase,
@@ -82,10 +87,15 @@ async function compositionOf(
     inlined: await readInlined(shellFiles, shellBase, (file) =>
       readFile(path.join(monolith.dir, file), 'utf8'),
     ),
-    frames: framesFileSchema.parse(await readJson(shellBuild, 'frames.json')),
+    renderer: loadRenderer(
+      await readFile(path.join(shellBuild, shellFiles.renderer), 'utf8'),
+      shellFiles.renderer,
+    ),
+    today: new Date().toISOString().slice(0, 10),
     registry: registryAt(origin + shellBase + ENTRY, registry),
     environment: { ...environment, siteUrl: origin },
     pages: Object.fromEntries(await Promise.all(pages)),
+    links: Object.fromEntries(await Promise.all(links)),
   };
 }
 
@@ -114,7 +124,7 @@ export async function serveMonolith(
   const shellBase = `/r/${await releaseId(monolith.dir)}/`;
   await cp(monolith.dir, path.join(siteDir, shellBase), { recursive: true });
   const composition = await compositionOf(monolith, shellBase, server.origin, federated);
-  for (const [name, text] of composePages(composition)) {
+  for (const [name, text] of await composePages(composition)) {
     const file = path.join(siteDir, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, withOwnHints(text));

@@ -26,12 +26,17 @@ function structuredData(project: Project) {
   };
 }
 
+const PROJECT_PAGE = {
+  chunk: 'project',
+  frame: { ink: 'white', countdown: 'below-header' },
+} as const;
+
 /** A page for each project, and one for what lies beside them. */
 export function projectPages(projects: readonly Project[]): PageDescriptor[] {
   const pages = projects.map((project) => ({
+    ...PROJECT_PAGE,
     ...projectHead(project),
     path: `/projects/${project.slug}`,
-    chunk: 'project',
     ogImage: {
       title: project.name,
       eyebrow: `Innovation Studios · ${sectorsOf(project).join(', ')}`,
@@ -40,6 +45,6 @@ export function projectPages(projects: readonly Project[]): PageDescriptor[] {
   }));
   return [
     ...pages,
-    { ...UNKNOWN_PROJECT_HEAD, path: '/projects/*', chunk: 'project', internal: true },
+    { ...PROJECT_PAGE, ...UNKNOWN_PROJECT_HEAD, path: '/projects/*', internal: true },
   ];
 }

@@ -30,14 +30,16 @@ export function personData({ name, role, organization, bio, expertise, social }:
   };
 }
 
+const SPEAKER_PAGE = { chunk: 'speaker', frame: { scrolledBar: 'deep-glass' } } as const;
+
 /** A page for each speaker, and one for what lies beside them. */
 export function speakerPages(speakers: readonly Speaker[]): PageDescriptor[] {
   const pages = speakers.map((speaker) => ({
+    ...SPEAKER_PAGE,
     ...speakerHead(speaker),
     path: `/conference/speakers/${speaker.id}`,
-    chunk: 'speaker',
     jsonLd: [{ '@context': 'https://schema.org', ...personData(speaker) }],
   }));
   const unknown = { ...UNKNOWN_SPEAKER_HEAD, path: '/conference/speakers/*', internal: true };
-  return [...pages, { ...unknown, chunk: 'speaker' }];
+  return [...pages, { ...SPEAKER_PAGE, ...unknown }];
 }

@@ -2,6 +2,7 @@ import { FORUM_ENTRY, googleCalendarLink } from '@raade/contracts/calendar';
 import { FORUM } from '@raade/contracts/forum';
 import { Link } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
+import { useNavigation } from '../site/site-context.ts';
 import { Actions, Facts, LiveNow, Panel, PanelTitle, Unit, Units } from './countdown.styles.ts';
 import { type CountdownValue, twoDigits } from './countdown-value.ts';
 
@@ -45,7 +46,11 @@ export function CountdownPanel({ id, hidden, left }: CountdownPanelProps) {
         <a href={CALENDAR_LINK} target="_blank" rel="noopener">
           Add to Calendar <VisuallyHidden>(Google Calendar, opens in a new tab)</VisuallyHidden>
         </a>
-        <Link to="/conference">About the forum</Link>
+        {useNavigation().countdown.map(({ name, href }) => (
+          <Link key={href} to={href}>
+            {name}
+          </Link>
+        ))}
       </Actions>
     </Panel>
   );

@@ -1,14 +1,14 @@
-import { MemoryRouter } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { InSite } from '../site/testing/sample-site.tsx';
 import { Countdown } from './countdown.tsx';
 
-function show({ path = '/apply/student', now }: { path?: string; now: string }) {
+function show({ path = '/rivers', now }: { path?: string; now: string }) {
   jest.useFakeTimers({ now: Date.parse(now) });
   return render(
-    <MemoryRouter initialEntries={[path]}>
+    <InSite at={path}>
       <Countdown />
       <p>Elsewhere</p>
-    </MemoryRouter>,
+    </InSite>,
   );
 }
 
@@ -63,7 +63,7 @@ test('[CDN-11] nothing ticks in a background tab or where the countdown does not
   expect(pill().textContent).toBe('02 days 05 hours 04 min');
   expect(jest.getTimerCount()).toBe(1);
 
-  show({ path: '/privacy', now: '2025-04-09T12:25:00-05:00' });
+  show({ path: '/sea', now: '2025-04-09T12:25:00-05:00' });
   expect(jest.getTimerCount()).toBe(0);
 });
 
@@ -83,7 +83,7 @@ test('[CDN-08] the widget stays through the last second of the forum and then is
 });
 
 test('[CDN-02] scrolling past the hero shows the widget, scrolling back hides it', () => {
-  show({ path: '/', now: '2025-04-09T12:25:00-05:00' });
+  show({ path: '/hills', now: '2025-04-09T12:25:00-05:00' });
   expect(screen.queryByRole('button')).toBeNull();
   scrollTo(window.innerHeight * 0.7 + 1);
   expect(pill()).toBeTruthy();
@@ -91,7 +91,7 @@ test('[CDN-02] scrolling past the hero shows the widget, scrolling back hides it
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('[CDN-06] the button discloses seconds, date, place, calendar and the forum page', () => {
+test('[CDN-06] the button discloses seconds, date, place, calendar and where to read on', () => {
   show({ now: '2025-04-09T12:25:15-05:00' });
   expect(pill().getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('heading', { name: 'RAADE Day Forum' })).toBeNull();
@@ -106,8 +106,8 @@ test('[CDN-06] the button discloses seconds, date, place, calendar and the forum
   const calendar = screen.getByRole('link', { name: /^Add to Calendar/ });
   expect(calendar.getAttribute('href')).toContain('20250411T210000Z%2F20250413T020000Z');
   expect(calendar.getAttribute('target')).toBe('_blank');
-  const forum = screen.getByRole('link', { name: 'About the forum' });
-  expect(forum.getAttribute('href')).toBe('/conference');
+  const link = screen.getByRole('link', { name: 'When it ebbs' });
+  expect(link.getAttribute('href')).toBe('/tide');
 
   fireEvent.click(pill());
   expect(pill().getAttribute('aria-expanded')).toBe('false');
@@ -116,7 +116,7 @@ test('[CDN-06] the button discloses seconds, date, place, calendar and the forum
 test('[CDN-06] Escape closes the panel and gives focus back to the button', () => {
   show({ now: '2025-04-09T12:25:15-05:00' });
   fireEvent.click(pill());
-  screen.getByRole('link', { name: 'About the forum' }).focus();
+  screen.getByRole('link', { name: 'When it ebbs' }).focus();
   fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
   expect(pill().getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(pill());

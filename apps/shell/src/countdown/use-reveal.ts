@@ -1,5 +1,5 @@
-import { useLocation } from '@raade/platform';
 import { useSyncExternalStore } from 'react';
+import { usePageFrame } from '../site/site-context.ts';
 import { showsCountdown } from './countdown-visibility.ts';
 
 function subscribe(onChange: () => void): () => void {
@@ -15,10 +15,10 @@ function subscribe(onChange: () => void): () => void {
  * shows in what is rendered at build time, which knows no time.
  */
 export function useReveal(): boolean {
-  const { pathname } = useLocation();
+  const page = usePageFrame();
   return useSyncExternalStore(
     subscribe,
-    () => showsCountdown({ pathname, scrollY: window.scrollY, viewportHeight: window.innerHeight }),
+    () => showsCountdown(page, { scrollY: window.scrollY, viewportHeight: window.innerHeight }),
     () => false,
   );
 }

@@ -1,21 +1,14 @@
 import { BRAND } from '@raade/contracts/brand';
 import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
-import { Link } from '@raade/platform';
 import { ThemeControl, VisuallyHidden, WovenEdge } from '@raade/ui';
+import { useNavigation, useYear } from '../site/site-context.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { CREDITS } from './credits.ts';
+import { FooterLinks } from './footer-links.tsx';
 import { Base, Block, Columns, Controls, Inner, Mission, Name, Title } from './footer.styles.ts';
 
-const EXPLORE = [
-  { label: 'Innovation Studios', to: '/studios' },
-  { label: 'Annual Conference', to: '/conference' },
-  { label: 'About Us', to: '/about' },
-  { label: 'Donate', to: '/donate' },
-] as const;
-
-const YEAR = new Date().getFullYear();
-
 export function Footer() {
+  const { legal } = useNavigation();
   return (
     <Block>
       <WovenEdge />
@@ -33,12 +26,12 @@ export function Footer() {
         <Base>
           <div>
             <p>
-              © {YEAR} {BRAND.fullName}
+              © {useYear()} {BRAND.fullName}
             </p>
             <p>{CREDITS.contributors}</p>
           </div>
           <Controls>
-            <Link to="/privacy">Privacy</Link>
+            <FooterLinks links={legal} />
             <ThemeControl />
             <BackToTop />
           </Controls>
@@ -49,13 +42,14 @@ export function Footer() {
 }
 
 function Explore() {
+  const { explore } = useNavigation();
   return (
     <nav aria-labelledby="footer-explore">
       <Title id="footer-explore">Explore</Title>
       <ul>
-        {EXPLORE.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+        {explore.map((link) => (
+          <li key={link.name}>
+            <FooterLinks links={[link]} />
           </li>
         ))}
       </ul>
@@ -64,6 +58,7 @@ function Explore() {
 }
 
 function ContactColumn() {
+  const { contact } = useNavigation();
   return (
     <section aria-labelledby="footer-contact">
       <Title id="footer-contact">Get in touch</Title>
@@ -73,7 +68,7 @@ function ContactColumn() {
           <div key={line}>{line}</div>
         ))}
       </address>
-      <Link to="/contact">Contact</Link>
+      <FooterLinks links={contact} />
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { styled } from '@raade/platform';
+import { actionOnDark } from '../navbar/action-look.ts';
 
 const DURATION = '0.3s';
 
 /** Closed, it is not displayed; it fades and slides in and out where the browser can. */
 export const MenuDialog = styled.dialog`
+  ${actionOnDark}
   inset: 0;
   width: 100%;
   max-width: none;

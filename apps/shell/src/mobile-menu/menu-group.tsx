@@ -1,7 +1,7 @@
+import type { MenuItem } from '@raade/contracts/navigation';
 import { styled } from '@raade/platform';
 import { useId, useState } from 'react';
 import { Chevron } from '../navigation/chevron.tsx';
-import type { MainItem } from '../navigation/navigation-items.ts';
 import { NavigationLink } from '../navigation/navigation-link.tsx';
 
 const Group = styled.li`
@@ -54,43 +54,48 @@ const Entries = styled.ul`
 `;
 
 interface MenuGroupProps {
-  readonly item: MainItem;
+  readonly item: MenuItem;
   readonly onChoose: () => void;
 }
 
-/** A page and the disclosure of its sections; each group opens and closes by itself. */
+/** A page and, if anything belongs to it, the disclosure of that; each group opens and closes by itself. */
 export function MenuGroup({ item, onChoose }: MenuGroupProps) {
+  const { name, href, dropdown } = item;
   const entriesId = useId();
   const [isExpanded, setExpanded] = useState(false);
   return (
     <Group>
       <Head>
-        <NavigationLink href={item.href} onClick={onChoose}>
-          {item.name}
+        <NavigationLink href={href} onClick={onChoose}>
+          {name}
         </NavigationLink>
-        <Disclosure
-          type="button"
-          aria-label={`More on ${item.name}`}
-          aria-expanded={isExpanded}
-          aria-controls={entriesId}
-          onClick={() => setExpanded(!isExpanded)}
-        >
-          <Chevron isUp={isExpanded} />
-        </Disclosure>
+        {dropdown && (
+          <Disclosure
+            type="button"
+            aria-label={`More on ${name}`}
+            aria-expanded={isExpanded}
+            aria-controls={entriesId}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            <Chevron isUp={isExpanded} />
+          </Disclosure>
+        )}
       </Head>
-      <Entries id={entriesId} hidden={!isExpanded}>
-        {item.dropdown.map((entry) => (
-          <li key={entry.href}>
-            <NavigationLink
-              href={entry.href}
-              data-highlighted={entry.isHighlighted}
-              onClick={onChoose}
-            >
-              {entry.name}
-            </NavigationLink>
-          </li>
-        ))}
-      </Entries>
+      {dropdown && (
+        <Entries id={entriesId} hidden={!isExpanded}>
+          {dropdown.map((entry) => (
+            <li key={entry.name}>
+              <NavigationLink
+                href={entry.href}
+                data-highlighted={entry.highlight}
+                onClick={onChoose}
+              >
+                {entry.name}
+              </NavigationLink>
+            </li>
+          ))}
+        </Entries>
+      )}
     </Group>
   );
 }

@@ -1,12 +1,10 @@
 import { BRAND } from '@raade/contracts/brand';
 import { styled } from '@raade/platform';
 import { ThemeControl } from '@raade/ui';
-import { FOOTER_ITEMS, MAIN_ITEMS } from '../navigation/navigation-items.ts';
 import { NavigationLink } from '../navigation/navigation-link.tsx';
 import { ActionLinks } from '../navigation/action-links.tsx';
+import { useNavigation, useYear } from '../site/site-context.ts';
 import { MenuGroup } from './menu-group.tsx';
-
-const YEAR = new Date().getFullYear();
 
 const Groups = styled.ul`
   list-style: none;
@@ -37,20 +35,21 @@ const Copyright = styled.p`
 `;
 
 export function MenuNavigation({ onChoose }: { readonly onChoose: () => void }) {
+  const { menu, menuFoot } = useNavigation();
   return (
     <>
       <nav aria-label="Main">
         <Groups>
-          {MAIN_ITEMS.map((item) => (
-            <MenuGroup key={item.href} item={item} onChoose={onChoose} />
+          {menu.map((item) => (
+            <MenuGroup key={item.name} item={item} onChoose={onChoose} />
           ))}
         </Groups>
       </nav>
       <Bottom>
         <ActionLinks onChoose={onChoose} />
         <FooterLinks>
-          {FOOTER_ITEMS.map(({ name, href }) => (
-            <li key={href}>
+          {menuFoot.map(({ name, href }) => (
+            <li key={name}>
               <NavigationLink href={href} onClick={onChoose}>
                 {name}
               </NavigationLink>
@@ -59,7 +58,7 @@ export function MenuNavigation({ onChoose }: { readonly onChoose: () => void }) 
         </FooterLinks>
         <ThemeControl />
         <Copyright>
-          © {YEAR} {BRAND.fullName}
+          © {useYear()} {BRAND.fullName}
         </Copyright>
       </Bottom>
     </>

@@ -1,9 +1,9 @@
 import { media, styled } from '@raade/platform';
 import { type ReactNode, useRef } from 'react';
-import { MAIN_ITEMS } from '../navigation/navigation-items.ts';
 import { ActionLinks } from '../navigation/action-links.tsx';
+import { useNavigation } from '../site/site-context.ts';
 import { moveFocus } from './arrow-keys.ts';
-import { Dropdown } from './dropdown.tsx';
+import { DesktopMenuItem } from './desktop-menu-item.tsx';
 import { useDropdowns } from './use-dropdowns.ts';
 
 const Menu = styled.nav`
@@ -29,15 +29,16 @@ interface DesktopMenuProps {
   readonly children?: ReactNode;
 }
 
-/** The navigation on wide screens: pages, each with a disclosure of its sections, and two buttons. */
+/** The navigation on wide screens: pages, most with a disclosure of their sections, and buttons. */
 export function DesktopMenu({ children }: DesktopMenuProps) {
-  const menu = useRef<HTMLElement>(null);
-  const dropdowns = useDropdowns(menu);
+  const bar = useRef<HTMLElement>(null);
+  const dropdowns = useDropdowns(bar);
+  const { menu } = useNavigation();
   return (
-    <Menu ref={menu} aria-label="Main">
+    <Menu ref={bar} aria-label="Main">
       <Items onKeyDown={moveFocus}>
-        {MAIN_ITEMS.map((item) => (
-          <Dropdown key={item.href} item={item} dropdowns={dropdowns} />
+        {menu.map((item) => (
+          <DesktopMenuItem key={item.name} item={item} dropdowns={dropdowns} />
         ))}
       </Items>
       {children}

@@ -1,29 +1,11 @@
+import type { MenuItem, NavigationItem } from '@raade/contracts/navigation';
 import { styled } from '@raade/platform';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
-import type { MainItem } from '../navigation/navigation-items.ts';
 import { NavigationLink } from '../navigation/navigation-link.tsx';
 import { Chevron } from '../navigation/chevron.tsx';
 import { DropdownPanel } from './dropdown-panel.ts';
+import { Item, PageLink } from './menu-item-look.ts';
 import type { Dropdowns } from './use-dropdowns.ts';
-
-const Item = styled.li`
-  position: relative;
-  display: flex;
-  align-items: center;
-`;
-
-const PageLink = styled(NavigationLink)`
-  padding: var(--space-2) 0;
-  color: inherit;
-  font-weight: 500;
-  text-decoration: none;
-  white-space: nowrap;
-
-  &:hover,
-  &[aria-current='page'] {
-    text-decoration: underline;
-  }
-`;
 
 const Disclosure = styled.button`
   display: grid;
@@ -45,7 +27,8 @@ const Disclosure = styled.button`
 `;
 
 interface DropdownProps {
-  readonly item: MainItem;
+  readonly item: MenuItem;
+  readonly entries: readonly NavigationItem[];
   readonly dropdowns: Dropdowns;
 }
 
@@ -53,8 +36,8 @@ interface DropdownProps {
  * A page's link and the disclosure of its sections.
  * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/)
  */
-export function Dropdown({ item, dropdowns }: DropdownProps) {
-  const { name, href, dropdown } = item;
+export function Dropdown({ item, entries, dropdowns }: DropdownProps) {
+  const { name, href } = item;
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = dropdowns.isOpen(name);
@@ -90,11 +73,11 @@ export function Dropdown({ item, dropdowns }: DropdownProps) {
         <Chevron isUp={isOpen} />
       </Disclosure>
       <DropdownPanel id={panelId} data-panel hidden={!isOpen}>
-        {dropdown.map((entry) => (
-          <li key={entry.href}>
+        {entries.map((entry) => (
+          <li key={entry.name}>
             <NavigationLink
               href={entry.href}
-              data-highlighted={entry.isHighlighted}
+              data-highlighted={entry.highlight}
               onClick={dropdowns.close}
             >
               {entry.name}

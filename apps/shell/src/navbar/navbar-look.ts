@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { actionOnDark } from './action-look.ts';
 
 /**
  * The ground is a layer of its own below the text: glass that is dark below white ink and light below black ink.
@@ -7,6 +8,9 @@ import { styled } from '@raade/platform';
 export const Bar = styled.header`
   --glass: var(--glass-light);
   --opaque: #fbf8f3;
+  --action-ground: #9a3412;
+  --action-ground-hover: #7c2a0e;
+  --action-ink: #fff;
   position: fixed;
   z-index: var(--layer-bar);
   inset: 0 0 auto;
@@ -27,6 +31,7 @@ export const Bar = styled.header`
   &[data-ink='white'] {
     --glass: var(--glass-dark);
     --opaque: var(--color-night);
+    ${actionOnDark}
     color: #fff;
   }
 

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { DONATE, JOIN } from './navigation-items.ts';
+import { useNavigation } from '../site/site-context.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
 const Row = styled.div`
@@ -7,7 +7,7 @@ const Row = styled.div`
   gap: var(--space-3);
 `;
 
-const JoinLink = styled(NavigationLink)`
+const ActionLink = styled(NavigationLink)`
   && {
     display: grid;
     place-content: center;
@@ -27,29 +27,33 @@ const JoinLink = styled(NavigationLink)`
   }
 `;
 
-const DonateLink = styled(JoinLink)`
+/** Filled, in the colours that stand out from the ground of the bar. */
+const HighlightedLink = styled(ActionLink)`
   &&,
   &&:hover {
     border-color: transparent;
-    background: var(--color-sun);
-    color: #1b1208;
+    background: var(--action-ground);
+    color: var(--action-ink);
   }
 
   &&:hover {
-    background: #f7b987;
+    background: var(--action-ground-hover);
   }
 `;
 
-/** The two things that the association asks of its visitors. */
+/** What the association asks of its visitors. */
 export function ActionLinks({ onChoose }: { readonly onChoose?: () => void }) {
+  const { actions } = useNavigation();
   return (
     <Row>
-      <DonateLink href={DONATE.href} onClick={onChoose}>
-        {DONATE.name}
-      </DonateLink>
-      <JoinLink href={JOIN.href} onClick={onChoose}>
-        {JOIN.name}
-      </JoinLink>
+      {actions.map(({ name, href, highlight }) => {
+        const Action = highlight ? HighlightedLink : ActionLink;
+        return (
+          <Action key={name} href={href} onClick={onChoose}>
+            {name}
+          </Action>
+        );
+      })}
     </Row>
   );
 }

@@ -1,21 +1,24 @@
 import { anchorOf, linkBehaviour } from './anchor.ts';
 
-test.each(['/conference#donation', '/#join'])(
+const promoted = ['/conference#donation', '/#join'];
+const behaviourOn = (pathname: string, href: string) => linkBehaviour(href, { pathname, promoted });
+
+test.each(promoted)(
   '[NAV-23] from another page, the link to %s carries its anchor in the navigation state',
   (href) => {
-    expect(linkBehaviour(href, '/about').state).toEqual({ scrollTo: href.split('#')[1] });
+    expect(behaviourOn('/about', href).state).toEqual({ scrollTo: href.split('#')[1] });
   },
 );
 
 test('[NAV-23] on the page itself, and to other anchors, links carry no state', () => {
-  expect(linkBehaviour('/conference#donation', '/conference').state).toBeNull();
-  expect(linkBehaviour('/conference#speakers', '/').state).toBeNull();
+  expect(behaviourOn('/conference', '/conference#donation').state).toBeNull();
+  expect(behaviourOn('/', '/conference#speakers').state).toBeNull();
 });
 
 test('[NAV-25] only a link to an anchor of the current page keeps the router from scrolling', () => {
-  expect(linkBehaviour('/conference#speakers', '/conference').preventScrollReset).toBe(true);
-  expect(linkBehaviour('/conference#speakers', '/').preventScrollReset).toBe(false);
-  expect(linkBehaviour('/conference', '/conference').preventScrollReset).toBe(false);
+  expect(behaviourOn('/conference', '/conference#speakers').preventScrollReset).toBe(true);
+  expect(behaviourOn('/', '/conference#speakers').preventScrollReset).toBe(false);
+  expect(behaviourOn('/conference', '/conference').preventScrollReset).toBe(false);
 });
 
 test('the hash names the anchor, or else the navigation state does', () => {

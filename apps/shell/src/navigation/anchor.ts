@@ -3,20 +3,24 @@ export interface NavigationState {
   readonly scrollTo: string;
 }
 
-/** Anchors that other pages promote: their links carry the anchor in the navigation state as well. */
-const FLAGGED_ANCHORS: readonly string[] = ['join', 'donation'];
-
 export interface LinkBehaviour {
   /** The router leaves scrolling alone, since the page scrolls smoothly to its anchor. */
   readonly preventScrollReset: boolean;
   readonly state: NavigationState | null;
 }
 
-/** How a link on the page at `pathname` behaves. Without an anchor, it leads to the top of its page. */
-export function linkBehaviour(href: string, pathname: string): LinkBehaviour {
+interface LinkPlace {
+  /** Path of the page that the link stands on. */
+  readonly pathname: string;
+  /** Addresses that every page promotes: links to them carry the anchor in the navigation state as well. */
+  readonly promoted: readonly string[];
+}
+
+/** How a link behaves. Without an anchor, it leads to the top of its page. */
+export function linkBehaviour(href: string, { pathname, promoted }: LinkPlace): LinkBehaviour {
   const [path, anchor] = href.split('#');
   const isHere = path === pathname;
-  const isFlagged = !isHere && anchor !== undefined && FLAGGED_ANCHORS.includes(anchor);
+  const isFlagged = !isHere && anchor !== undefined && promoted.includes(href);
   return {
     preventScrollReset: isHere && anchor !== undefined,
     state: isFlagged ? { scrollTo: anchor } : null,

@@ -1,72 +1,60 @@
+import type { PageFrame } from '@raade/contracts/page-frame';
 import { navbarStyle } from './navbar-style.ts';
-import { pageKindOf } from './page-kind.ts';
 
-const PATHS = [
-  '/',
-  '/about',
-  '/studios',
-  '/studios/apply',
-  '/studios/partner',
-  '/projects/one',
-  '/conference',
-  '/conference/register',
-  '/contact',
-];
+const PLAIN: PageFrame = {};
+const DEEP: PageFrame = { scrolledBar: 'deep-glass' };
+const FORCED_DARK: PageFrame = { ground: 'dark' };
+const WHITE: PageFrame = { ink: 'white' };
+const OPAQUE: PageFrame = { scrolledBar: 'opaque' };
+const ALL = [PLAIN, DEEP, FORCED_DARK, WHITE, OPAQUE];
 
-const styleOn = (path: string, isScrolled: boolean, isDarkBehind: boolean) =>
-  navbarStyle(pageKindOf(path), { isScrolled, isDarkBehind });
+const styleOn = (page: PageFrame, isScrolled: boolean, isDarkBehind: boolean) =>
+  navbarStyle(page, { isScrolled, isDarkBehind });
 
-test.each(PATHS)('[NAV-08] at the top of %s, above a dark hero, the bar is transparent', (path) => {
-  expect(styleOn(path, false, true)).toEqual({ ink: 'white', ground: 'none' });
-});
-
-test.each([
-  ['/', 'glass-20'],
-  ['/conference', 'glass-20'],
-  ['/studios', 'glass-20'],
-  ['/conference/register', 'glass-20'],
-  ['/about', 'glass-10'],
-  ['/projects/one', 'glass-10'],
-  ['/contact', 'glass-10'],
-])('[NAV-09] scrolled, the bar of %s is %s', (path, ground) => {
-  expect(styleOn(path, true, false).ground).toBe(ground);
-  expect(styleOn(path, true, true).ground).toBe(ground);
-});
-
-test.each(['/studios/apply', '/studios/partner'])(
-  '[NAV-10] once scrolled, the bar of %s is opaque',
-  (path) => {
-    expect(styleOn(path, true, false)).toEqual({ ink: 'white', ground: 'solid' });
-    expect(styleOn(path, false, true).ground).toBe('none');
+test.each(ALL)(
+  '[NAV-08] at the top of a page with %j, above a dark hero, it is transparent',
+  (page) => {
+    expect(styleOn(page, false, true)).toEqual({ ink: 'white', ground: 'none' });
   },
 );
 
-test('[NAV-11] the registration page shows white text over whatever is behind it', () => {
-  expect(styleOn('/conference/register', false, false).ink).toBe('white');
-  expect(styleOn('/conference/register', true, false).ink).toBe('white');
+test.each([
+  [PLAIN, 'glass-10'],
+  [WHITE, 'glass-10'],
+  [DEEP, 'glass-20'],
+  [FORCED_DARK, 'glass-20'],
+])('[NAV-09] scrolled, the bar of a page with %j is %s', (page, ground) => {
+  expect(styleOn(page, true, false).ground).toBe(ground);
+  expect(styleOn(page, true, true).ground).toBe(ground);
+});
+
+test('[NAV-10] an opaque bar is opaque once scrolled, and white text stands on it', () => {
+  expect(styleOn(OPAQUE, true, false)).toEqual({ ink: 'white', ground: 'solid' });
+  expect(styleOn(OPAQUE, true, true)).toEqual({ ink: 'white', ground: 'solid' });
+  expect(styleOn(OPAQUE, false, false)).toEqual({ ink: 'black', ground: 'none' });
+});
+
+test('[NAV-11] a page that forces the dark mode shows white text over whatever is behind it', () => {
+  expect(styleOn(FORCED_DARK, false, false).ink).toBe('white');
+  expect(styleOn(FORCED_DARK, true, false).ink).toBe('white');
 });
 
 test.each([
-  ['/projects/one', 'white'],
-  ['/studios', 'white'],
-  ['/studios/apply', 'white'],
-  ['/studios/partner', 'white'],
-  ['/conference/register', 'white'],
-  ['/', 'black'],
-  ['/about', 'black'],
-  ['/conference', 'black'],
-  ['/contact', 'black'],
-])('[NAV-06][NAV-12][NAV-13] over a light background, text and logo of %s are %s', (path, ink) => {
-  expect(styleOn(path, true, false).ink).toBe(ink);
+  [WHITE, 'white'],
+  [FORCED_DARK, 'white'],
+  [PLAIN, 'black'],
+  [DEEP, 'black'],
+])('[NAV-06][NAV-12][NAV-13] over light backgrounds, text and logo with %j are %s', (page, ink) => {
+  expect(styleOn(page, true, false).ink).toBe(ink);
 });
 
-test.each(PATHS)(
-  '[NAV-06][NAV-12] over a dark background, text and logo of %s are white',
-  (path) => {
-    expect(styleOn(path, true, true).ink).toBe('white');
+test.each(ALL)(
+  '[NAV-06][NAV-12] over dark backgrounds, text and logo with %j are white',
+  (page) => {
+    expect(styleOn(page, true, true).ink).toBe('white');
   },
 );
 
 test('white text at the top of a light page gets a shade behind it, so that it stays readable', () => {
-  expect(styleOn('/projects/one', false, false)).toEqual({ ink: 'white', ground: 'shade' });
+  expect(styleOn(WHITE, false, false)).toEqual({ ink: 'white', ground: 'shade' });
 });

@@ -1,4 +1,4 @@
-import type { PageKind } from './page-kind.ts';
+import type { PageFrame } from '@raade/contracts/page-frame';
 
 export interface NavbarStyle {
   /** The colour of text and logo. */
@@ -16,14 +16,21 @@ interface Surroundings {
   readonly isDarkBehind: boolean;
 }
 
-function groundOf(page: PageKind, { isScrolled, isDarkBehind }: Surroundings, isWhite: boolean) {
+const isForcedDark = ({ ground }: PageFrame) => ground === 'dark';
+
+function groundOf(page: PageFrame, { isScrolled, isDarkBehind }: Surroundings, isWhite: boolean) {
   if (!isScrolled) return isWhite && !isDarkBehind ? 'shade' : 'none';
-  if (page.isStudioForm) return 'solid';
-  const isDeep = page.isHome || page.isConference || page.isStudio || page.isForcedDark;
-  return isDeep ? 'glass-20' : 'glass-10';
+  if (page.scrolledBar === 'opaque') return 'solid';
+  return page.scrolledBar === 'deep-glass' || isForcedDark(page) ? 'glass-20' : 'glass-10';
 }
 
-export function navbarStyle(page: PageKind, surroundings: Surroundings): NavbarStyle {
-  const isWhite = surroundings.isDarkBehind || page.isStudio || page.isProject || page.isForcedDark;
+function hasWhiteInk(page: PageFrame, { isScrolled, isDarkBehind }: Surroundings): boolean {
+  const isOpaque = isScrolled && page.scrolledBar === 'opaque';
+  return isDarkBehind || isOpaque || page.ink === 'white' || isForcedDark(page);
+}
+
+/** How the bar looks on a page. An opaque bar is a dark one. */
+export function navbarStyle(page: PageFrame, surroundings: Surroundings): NavbarStyle {
+  const isWhite = hasWhiteInk(page, surroundings);
   return { ink: isWhite ? 'white' : 'black', ground: groundOf(page, surroundings, isWhite) };
 }

@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from '@raade/platform';
 import type { ComponentProps } from 'react';
+import { useNavigation } from '../site/site-context.ts';
 import { linkBehaviour } from './anchor.ts';
 
 interface NavigationLinkProps extends Omit<ComponentProps<typeof NavLink>, 'to' | 'state'> {
@@ -9,7 +10,8 @@ interface NavigationLinkProps extends Omit<ComponentProps<typeof NavLink>, 'to' 
 /** A link of the navigation: it scrolls as the rules in `anchor.ts` say. */
 export function NavigationLink({ href, ...rest }: NavigationLinkProps) {
   const { pathname } = useLocation();
-  const { preventScrollReset, state } = linkBehaviour(href, pathname);
+  const promoted = useNavigation().actions.map((action) => action.href);
+  const { preventScrollReset, state } = linkBehaviour(href, { pathname, promoted });
   // NavLink would call every anchor of a page the current page.
   const current = href === pathname ? 'page' : 'false';
   return (

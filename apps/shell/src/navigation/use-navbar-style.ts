@@ -1,12 +1,15 @@
-import { useLocation, useResponsive, useStore } from '@raade/platform';
+import type { PageFrame } from '@raade/contracts/page-frame';
+import { useResponsive, useStore } from '@raade/platform';
 import { useEffect, useLayoutEffect } from 'react';
 import { isShortForm } from '../logo/logo-size.ts';
+import { usePageFrame, useSite } from '../site/site-context.ts';
+import { bodyTagOf } from './body-tag.ts';
 import { navbarStyle, type NavbarStyle } from './navbar-style.ts';
 import { navigationDisplay } from './navigation-display.ts';
-import { bodyTagOf, type PageKind, pageKindOf } from './page-kind.ts';
 import { trackBackground, trackScroll } from './track-navigation.ts';
 
-function useBodyTag(page: PageKind): void {
+/** No style of ours reads the tag: it stands there for row NAV-42. */
+function useBodyTag(page: PageFrame): void {
   const tag = bodyTagOf(page);
   useLayoutEffect(() => {
     if (tag) document.body.dataset['navBackground'] = tag;
@@ -14,15 +17,23 @@ function useBodyTag(page: PageKind): void {
   }, [tag]);
 }
 
+/** Whether what is behind the bar is dark: as measured, or as told where nothing can be. */
+function useDarkBehind(): boolean {
+  const { behindBar } = useSite();
+  const isLightMeasured = useStore(navigationDisplay, (display) => display.isLightBackground);
+  return behindBar ? behindBar === 'dark' : !isLightMeasured;
+}
+
 /** How the bar looks right now. The one place that measures the page; it keeps `navigationDisplay` current. */
 export function useNavbarStyle(): NavbarStyle {
-  const { pathname } = useLocation();
-  const page = pageKindOf(pathname);
+  const page = usePageFrame();
   const isScrolled = useStore(navigationDisplay, (display) => display.isScrolled);
-  const isLightBehind = useStore(navigationDisplay, (display) => display.isLightBackground);
+  const isDarkBehind = useDarkBehind();
   const deviceType = useResponsive((state) => state.deviceType);
   const useShortFormLogo = useResponsive((state) => isShortForm(state.width));
-  const style = navbarStyle(page, { isScrolled, isDarkBehind: !isLightBehind });
+  const style = navbarStyle(page, { isScrolled, isDarkBehind });
+  const isHeroPage = page.hero ?? false;
+  const forceDarkMode = page.ground === 'dark';
 
   useEffect(trackScroll, []);
   useEffect(trackBackground, []);
@@ -32,11 +43,11 @@ export function useNavbarStyle(): NavbarStyle {
       isDarkBackground: style.ink === 'white',
       isMobile: deviceType === 'mobile',
       isTablet: deviceType === 'tablet',
-      isHeroPage: page.isHero,
+      isHeroPage,
       useShortFormLogo,
-      forceDarkMode: page.isForcedDark,
+      forceDarkMode,
     });
-  }, [style.ink, deviceType, page.isHero, page.isForcedDark, useShortFormLogo]);
+  }, [style.ink, deviceType, isHeroPage, forceDarkMode, useShortFormLogo]);
 
   return style;
 }

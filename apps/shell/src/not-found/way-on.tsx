@@ -1,13 +1,7 @@
 import { media, styled } from '@raade/platform';
 import { ButtonLink } from '@raade/ui';
 import type { ComponentProps } from 'react';
-
-const PLACES = [
-  { label: 'Go to the home page', to: '/' },
-  { label: 'Innovation Studios', to: '/studios' },
-  { label: 'Conference', to: '/conference' },
-  { label: 'Contact', to: '/contact' },
-] as const;
+import { useNavigation } from '../site/site-context.ts';
 
 const List = styled.ul`
   display: grid;
@@ -26,13 +20,14 @@ const List = styled.ul`
 
 /** Where visitors who are stuck can go on from. */
 export function WayOn({ look }: Pick<ComponentProps<typeof ButtonLink>, 'look'>) {
+  const { waysOn } = useNavigation();
   return (
     <nav aria-label="Go on from here">
       <List>
-        {PLACES.map(({ label, to }) => (
-          <li key={to}>
-            <ButtonLink to={to} {...(look && { look })}>
-              {label}
+        {waysOn.map(({ name, href }) => (
+          <li key={name}>
+            <ButtonLink to={href} {...(look && { look })}>
+              {name}
             </ButtonLink>
           </li>
         ))}

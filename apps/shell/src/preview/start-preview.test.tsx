@@ -3,6 +3,7 @@ import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import type { Registry } from '@raade/contracts/registry';
 import { dismissToast, subscribeToLog, useToasts } from '@raade/platform';
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
+import { SAMPLE_SITE } from '../site/testing/sample-site.tsx';
 import { startPreview } from './start-preview.ts';
 
 interface Account {
@@ -45,7 +46,7 @@ function signedIn(account: Account | null): void {
 }
 
 const STAFF = { isStaff: true };
-const start = () => startPreview({ environment: LOCAL_ENVIRONMENT, registry });
+const start = () => startPreview({ environment: LOCAL_ENVIRONMENT, registry, site: SAMPLE_SITE });
 const badge = () => screen.queryByRole('complementary', { name: 'Preview' });
 const shownToasts = () => renderHook(() => useToasts()).result.current;
 

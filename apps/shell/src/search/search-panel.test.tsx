@@ -1,9 +1,10 @@
 import type { SearchEntry } from '@raade/contracts/search';
 import { FederationContext } from '@raade/federation';
 import { sampleFederation, samplePointer } from '@raade/federation/testing';
-import { MemoryRouter, useLocation } from '@raade/platform';
+import { useLocation } from '@raade/platform';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { InSite } from '../site/testing/sample-site.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
 const FILES: Record<string, SearchEntry[]> = {
@@ -39,10 +40,10 @@ function Place() {
 async function show({ onChoose = jest.fn(), onEscape = jest.fn() } = {}) {
   const panel = (
     <FederationContext value={federation()}>
-      <MemoryRouter>
+      <InSite>
         <SearchPanel onChoose={onChoose} onEscape={onEscape} />
         <Place />
-      </MemoryRouter>
+      </InSite>
     </FederationContext>
   );
   await act(async () => render(panel));

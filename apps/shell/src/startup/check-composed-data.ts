@@ -1,13 +1,15 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { environmentSchema } from '@raade/contracts/environment';
 import { registrySchema } from '@raade/contracts/registry';
+import { siteDataSchema } from '@raade/contracts/site-data';
 import type { ComposedData } from './composed-data.ts';
 
 /** Throws one error that names every problem in what this page was composed with. */
-export function checkComposedData({ environment, registry }: ComposedData): void {
+export function checkComposedData({ environment, registry, site }: ComposedData): void {
   const results = [
     ['environment', environmentSchema.safeParse(environment)],
     ['registry', registrySchema.safeParse(registry)],
+    ['site', siteDataSchema.safeParse(site)],
   ] as const;
   const problems = results.flatMap(([name, result]) =>
     result.success ? [] : [`The ${name} is not valid:\n${describeIssues(result.error.issues)}`],

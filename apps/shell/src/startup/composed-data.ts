@@ -1,9 +1,11 @@
 import type { Environment } from '@raade/contracts/environment';
 import type { Registry } from '@raade/contracts/registry';
+import type { SiteData } from '@raade/contracts/site-data';
 
 export interface ComposedData {
   readonly environment: Environment;
   readonly registry: Registry;
+  readonly site: SiteData;
 }
 
 function inlined(id: string): unknown {
@@ -20,5 +22,6 @@ export function readComposedData(): ComposedData {
   return {
     environment: inlined('raade-environment') as Environment,
     registry: inlined('raade-registry') as Registry,
+    site: inlined('raade-site') as SiteData,
   };
 }

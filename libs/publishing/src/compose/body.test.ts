@@ -1,24 +1,5 @@
-import type { FramesFile } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
 import { type BodyParts, bodyOf, notFoundBody } from './body.ts';
-
-const frame = (path: string, behindBar: 'light' | 'dark') => ({
-  path,
-  behindBar,
-  html: `<header data-of="${path} ${behindBar}"><img src="https://release.invalid/logo.svg"></header><raade-page></raade-page>`,
-});
-
-const frames: FramesFile = {
-  frames: [
-    frame('/*', 'light'),
-    frame('/*', 'dark'),
-    frame('/conference/*', 'light'),
-    frame('/conference', 'light'),
-    frame('/conference', 'dark'),
-  ],
-  sectionPlaceholder: '<p>Loading section...</p>',
-  notFound: '<h1>Not here</h1>',
-};
 
 const registry: Registry = {
   schema: 1,
@@ -35,7 +16,13 @@ const registry: Registry = {
 };
 
 const parts: BodyParts = {
-  frames,
+  renderFrame: ({ path, page: { countdown }, behindBar }) =>
+    Promise.resolve(
+      `<header data-of="${path} ${behindBar} ${countdown ?? 'plain'}"><img src="https://release.invalid/logo.svg"></header><raade-page></raade-page>`,
+    ),
+  pageFrames: { '/conference/*': { countdown: 'always' } },
+  sectionPlaceholder: '<p>Loading section...</p>',
+  notFound: '<h1>Not here</h1>',
   shellBase: '/r/fedcba9876543210/',
   registry,
   environment: { siteUrl: 'http://example.org:8080' },
@@ -43,48 +30,51 @@ const parts: BodyParts = {
 const page = (html: string) => ({ html, base: 'https://content.example.org/r/1/' });
 
 test.each([
-  ['/conference', '/conference light'],
-  ['/conference/speakers', '/conference/* light'],
-  ['/conferences', '/* light'],
-])('%s stands in the frame %s', (path, expected) => {
-  expect(bodyOf(parts, path, page('<h1>A</h1>'))).toContain(`data-of="${expected}"`);
+  ['/conference/speakers', '/conference/speakers light always'],
+  ['/conferences', '/conferences light plain'],
+])('%s stands in a frame that knows what the page says', async (path, expected) => {
+  expect(await bodyOf(parts, path, page('<h1>A</h1>'))).toContain(`data-of="${expected}"`);
 });
 
-test('the bar is the one for what lies behind it: the first section of the page', () => {
+test('the bar is the one for what lies behind it: the first section of the page', async () => {
   const dark = '<section data-background="dark"></section><section></section>';
   const light = '<section></section><section data-background="dark"></section>';
-  expect(bodyOf(parts, '/conference', page(dark))).toContain('data-of="/conference dark"');
-  expect(bodyOf(parts, '/conference', page(light))).toContain('data-of="/conference light"');
+  expect(await bodyOf(parts, '/about', page(dark))).toContain('data-of="/about dark plain"');
+  expect(await bodyOf(parts, '/about', page(light))).toContain('data-of="/about light plain"');
 });
 
-test('files are those of the release that rendered them', () => {
-  const html = bodyOf(parts, '/', page('<img src="https://release.invalid/a.svg">'));
+test('files are those of the release that rendered them', async () => {
+  const html = await bodyOf(parts, '/', page('<img src="https://release.invalid/a.svg">'));
   expect(html).toContain('src="/r/fedcba9876543210/logo.svg"');
   expect(html).toContain('src="https://content.example.org/r/1/a.svg"');
   expect(html).not.toContain('release.invalid');
 });
 
-test('the site has its own address, within other addresses too', () => {
+test('the site has its own address, within other addresses too', async () => {
   const link = '<a href="https://calendar.example.com/?url=https%3A%2F%2Fsite.invalid%2Fa">';
-  const html = bodyOf(parts, '/', page(`${link}<a href="https://site.invalid/b">a@site.invalid`));
+  const html = await bodyOf(
+    parts,
+    '/',
+    page(`${link}<a href="https://site.invalid/b">a@site.invalid`),
+  );
   expect(html).toContain('?url=http%3A%2F%2Fexample.org%3A8080%2Fa"');
   expect(html).toContain('href="http://example.org:8080/b">a@example.org');
 });
 
-test('the page is marked with its path', () => {
-  expect(bodyOf(parts, '/about', page('<h1>A</h1>'))).toContain(
+test('the page is marked with its path', async () => {
+  expect(await bodyOf(parts, '/about', page('<h1>A</h1>'))).toContain(
     '<div class="raade-prerendered" data-prerendered="/about" style="display:contents"><h1>A</h1></div>',
   );
 });
 
-test('a slot holds a placeholder if a remote fills it, else nothing', () => {
+test('a slot holds a placeholder if a remote fills it, else nothing', async () => {
   const slots =
     '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
-  expect(bodyOf(parts, '/', page(slots))).toContain('<p>Loading section...</p>||');
+  expect(await bodyOf(parts, '/', page(slots))).toContain('<p>Loading section...</p>||');
 });
 
-test('the not-found page needs no remote, and is the same at every address', () => {
-  expect(notFoundBody(parts)).toContain(
+test('the not-found page needs no remote, and is the same at every address', async () => {
+  expect(await notFoundBody(parts)).toContain(
     'data-prerendered="*" style="display:contents"><h1>Not here</h1>',
   );
 });

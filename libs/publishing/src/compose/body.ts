@@ -1,10 +1,9 @@
-import {
-  type Background,
-  type FramesFile,
-  PRERENDERING as PARTS,
-} from '@raade/contracts/prerendering';
 import type { Environment } from '@raade/contracts/environment';
+import type { PageFrames } from '@raade/contracts/page-frame';
+import { pageFrameAt } from '@raade/contracts/page-frame-at';
+import { type Background, PRERENDERING as PARTS } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
+import type { RenderFrame } from './frames.ts';
 import { tag } from './tag.ts';
 
 const PAGE_HOLE = `<${PARTS.pageHole}></${PARTS.pageHole}>`;
@@ -40,26 +39,11 @@ function behindBar(html: string): Background {
   return opening.includes('data-background="dark"') ? 'dark' : 'light';
 }
 
-const fits = (framePath: string, path: string) =>
-  framePath.endsWith('/*') ? path.startsWith(framePath.slice(0, -1)) : framePath === path;
-
-function frameFor({ frames }: FramesFile, path: string, background: Background): string {
-  const [best] = frames
-    .filter((frame) => frame.behindBar === background && fits(frame.path, path))
-    .sort(
-      (a, b) =>
-        Number(a.path.endsWith('*')) - Number(b.path.endsWith('*')) ||
-        b.path.length - a.path.length,
-    );
-  if (!best) throw new Error(`The shell has no frame for "${path}".`);
-  return best.html;
-}
-
 /** A page with what stands in its slots until their remotes are there; nothing where nobody fills them. */
-function withSlots(html: string, frames: FramesFile, registry: Registry): string {
+function withSlots(html: string, { registry, sectionPlaceholder }: BodyParts): string {
   const filled = new Set(Object.values(registry.remotes).flatMap(({ slots }) => slots));
   return html.replaceAll(SLOT_HOLE, (_hole, name: string) =>
-    filled.has(name) ? frames.sectionPlaceholder : '',
+    filled.has(name) ? sectionPlaceholder : '',
   );
 }
 
@@ -74,7 +58,13 @@ function wrapped(html: string, path: string): string {
 }
 
 export interface BodyParts {
-  readonly frames: FramesFile;
+  readonly renderFrame: RenderFrame;
+  /** What pages tell the frame. */
+  readonly pageFrames: PageFrames;
+  /** What stands in a slot until its remote is there. */
+  readonly sectionPlaceholder: string;
+  /** The page for addresses that lead nowhere. */
+  readonly notFound: string;
   /** Address of the shell's release. */
   readonly shellBase: string;
   readonly registry: Registry;
@@ -82,21 +72,21 @@ export interface BodyParts {
 }
 
 /** What stands on screen before any script has run: the shell's frame, and in it the page. */
-export function bodyOf(parts: BodyParts, path: string, page: Rendered): string {
-  const { frames, registry, environment } = parts;
-  const html = withSlots(placed(page, environment.siteUrl), frames, registry);
+export function bodyOf(parts: BodyParts, path: string, page: Rendered): Promise<string> {
+  const html = withSlots(placed(page, parts.environment.siteUrl), parts);
   return framed(parts, path, wrapped(html, path));
 }
 
 /** The body of `404.html`, which the shell shows without a remote. */
-export function notFoundBody(parts: BodyParts): string {
-  return framed(parts, '/404', wrapped(parts.frames.notFound, '*'));
+export function notFoundBody(parts: BodyParts): Promise<string> {
+  return framed(parts, '/404', wrapped(parts.notFound, '*'));
 }
 
 /** All that is not placed yet is the shell's. */
-function framed(parts: BodyParts, path: string, inPage: string): string {
-  const { frames, shellBase, environment } = parts;
-  const frame = frameFor(frames, path, behindBar(inPage));
+async function framed(parts: BodyParts, path: string, inPage: string): Promise<string> {
+  const { renderFrame, pageFrames, shellBase, environment } = parts;
+  const page = pageFrameAt(pageFrames, path);
+  const frame = await renderFrame({ path, page, behindBar: behindBar(inPage) });
   const html = frame.replace(PAGE_HOLE, () => inPage);
   return placed({ html, base: shellBase }, environment.siteUrl);
 }

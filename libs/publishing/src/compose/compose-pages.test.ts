@@ -1,5 +1,5 @@
 import type { PagesFile } from '@raade/contracts/pages';
-import type { FramesFile } from '@raade/contracts/prerendering';
+import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { composePages, type Composition, htmlFileOf } from './compose-pages.ts';
 
@@ -22,10 +22,13 @@ const about: PagesFile['pages'][number] = {
   files: ['js/about.js'],
 };
 
-const frames: FramesFile = {
-  frames: [{ path: '/*', behindBar: 'light', html: '<main><raade-page></raade-page></main>' }],
-  sectionPlaceholder: '<p>Loading section...</p>',
-  notFound: '<h1>Not here</h1>',
+const renderer: ShellRenderer = {
+  renderFrame: ({ navigation }) =>
+    Promise.resolve(
+      `<nav>${navigation.menu.map(({ name }) => name).join()}</nav><main><raade-page></raade-page></main>`,
+    ),
+  renderNotFound: () => Promise.resolve('<h1>Not here</h1>'),
+  renderSectionPlaceholder: () => Promise.resolve('<p>Loading section...</p>'),
 };
 
 function compose(change: Partial<Composition> = {}) {
@@ -33,7 +36,8 @@ function compose(change: Partial<Composition> = {}) {
     template:
       '<head><!-- compose:head --></head><body><!-- compose:body -->Loading application...<!-- compose:body-end --><!-- compose:noscript --><!-- compose:data --></body>',
     inlined: { scripts: ['settleTheme()'], styles: [{ file: 'css/a.css', text: 'p{margin:0}' }] },
-    frames,
+    renderer,
+    today: '2025-03-01',
     shellBase: '/r/fedcba9876543210/',
     shellFiles: {
       icon: 'icon.svg',
@@ -45,6 +49,7 @@ function compose(change: Partial<Composition> = {}) {
       styles: ['css/a.css'],
       scripts: ['js/a.js'],
       preload: ['js/b.js'],
+      renderer: 'renderer.cjs',
     },
     registry: { schema: 1, remotes: { content: pointer('content') } },
     environment: {
@@ -56,11 +61,13 @@ function compose(change: Partial<Composition> = {}) {
       stripe: { publishableKey: 'pk_test_1' },
     },
     pages: { content: { remote: ['js/remote.js'], pages: [about] } },
+    links: {},
     ...change,
   });
 }
 
-const pageAt = (name: string, change?: Partial<Composition>) => compose(change).get(name) ?? '';
+const pageAt = async (name: string, change?: Partial<Composition>) =>
+  (await compose(change)).get(name) ?? '';
 
 test.each([
   ['/', 'index.html'],
@@ -70,8 +77,8 @@ test.each([
   expect(htmlFileOf(path)).toBe(file);
 });
 
-test('a page carries its own head, escaped, for readers that run no script', () => {
-  const html = pageAt('about.html');
+test('a page carries its own head, escaped, for readers that run no script', async () => {
+  const html = await pageAt('about.html');
   expect(html).toContain('<title>About &quot;us&quot; &amp; &lt;friends&gt;</title>');
   expect(html).toContain('<meta name="description" content="Who we are.">');
   expect(html).toContain('<link rel="canonical" href="https://example.org/about">');
@@ -83,9 +90,9 @@ function structuredData(html: string) {
   return [...blocks].map(([, json = '']) => JSON.parse(json));
 }
 
-test('a share card has a title, a text and a picture with size and alternative', () => {
+test('a share card has a title, a text and a picture with size and alternative', async () => {
   const ogImage = { file: 'og/about.png', alt: 'About "us"' };
-  const html = pageAt('about.html', {
+  const html = await pageAt('about.html', {
     pages: { content: { remote: [], pages: [{ ...about, ogImage }] } },
   });
   const image = 'https://content.example.org/r/0123456789abcdef/og/about.png';
@@ -104,11 +111,11 @@ test('a share card has a title, a text and a picture with size and alternative',
   }
 });
 
-test('structured data names the organization, the way to the page and what the page adds', () => {
+test('structured data names the organization, the way to the page and what the page adds', async () => {
   const home = { ...about, path: '/', title: 'RAADE' };
   const event = { '@type': 'Event', name: '</script><script>alert(2)</script>' };
   const pages = { content: { remote: [], pages: [home, { ...about, jsonLd: [event] }] } };
-  const html = pageAt('about.html', { pages });
+  const html = await pageAt('about.html', { pages });
   expect(structuredData(html)).toEqual([
     expect.objectContaining({
       '@type': 'Organization',
@@ -118,90 +125,121 @@ test('structured data names the organization, the way to the page and what the p
     event,
   ]);
   expect(html).not.toContain('<script>alert(2)');
-  expect(structuredData(pageAt('404.html'))).toEqual([]);
+  expect(structuredData(await pageAt('404.html'))).toEqual([]);
 });
 
-test('icons and the colour of the browser are those of the shell', () => {
-  const html = pageAt('about.html');
+test('icons and the colour of the browser are those of the shell', async () => {
+  const html = await pageAt('about.html');
   expect(html).toContain('<link rel="apple-touch-icon" href="/r/fedcba9876543210/touch.png">');
   expect(html).toContain('<meta name="theme-color" content="#123456">');
 });
 
-test('search engines find a sitemap and their rules beside the pages', () => {
-  const documents = compose();
+test('search engines find a sitemap and their rules beside the pages', async () => {
+  const documents = await compose();
   expect(documents.get('sitemap.xml')).toContain('<loc>https://example.org/about</loc>');
   expect(documents.get('robots.txt')).toContain('Sitemap: https://example.org/sitemap.xml');
 });
 
-test('theme and styles need no request, and the theme is settled before anything can paint', () => {
-  const html = pageAt('about.html');
+test('theme and styles need no request, and the theme is settled before anything can paint', async () => {
+  const html = await pageAt('about.html');
   const theme = html.indexOf('<script>settleTheme()</script>');
   expect(theme).toBeGreaterThan(-1);
   expect(theme).toBeLessThan(html.indexOf('<style data-href="css/a.css">p{margin:0}</style>'));
   expect(html).not.toContain('stylesheet');
 });
 
-test('a file that would end its own element is refused', () => {
+test('a file that would end its own element is refused', async () => {
   const inlined = { scripts: ['a("</script>")'], styles: [] };
-  expect(() => compose({ inlined })).toThrow('holds "</script" and cannot be inlined');
+  await expect(compose({ inlined })).rejects.toThrow('holds "</script" and cannot be inlined');
 });
 
-test('readers without scripts are told what does not work: all, or menus and forms', () => {
-  expect(pageAt('about.html')).toContain('<p>This page needs JavaScript.</p>');
-  expect(pageAt('about.html')).toContain('Loading application...');
+test('readers without scripts are told what does not work: all, or menus and forms', async () => {
+  expect(await pageAt('about.html')).toContain('<p>This page needs JavaScript.</p>');
+  expect(await pageAt('about.html')).toContain('Loading application...');
   const pages = { content: { remote: [], pages: [{ ...about, body: '<h1>About</h1>' }] } };
-  expect(pageAt('about.html', { pages })).toMatch(
+  expect(await pageAt('about.html', { pages })).toMatch(
     /^(?!.*Loading application).*Menus and forms on this page need JavaScript/s,
   );
-  expect(pageAt('404.html')).toMatch(/<main>.*<h1>Not here<\/h1>.*<\/main>/);
+  expect(await pageAt('404.html')).toMatch(/<main>.*<h1>Not here<\/h1>.*<\/main>/);
 });
 
-test('the fonts are asked for with the page, in the mode of the later request', () => {
-  expect(pageAt('about.html')).toContain(
+test('the fonts are asked for with the page, in the mode of the later request', async () => {
+  expect(await pageAt('about.html')).toContain(
     '<link rel="preload" as="font" type="font/woff2" href="/r/fedcba9876543210/font/a.woff2" crossorigin>',
   );
 });
 
-test('nothing in the inlined data can end its block', () => {
-  expect(pageAt('about.html')).not.toContain('<script>alert(1)');
+test('nothing in the inlined data can end its block', async () => {
+  expect(await pageAt('about.html')).not.toContain('<script>alert(1)');
 });
 
-test('the entry is hinted with the integrity and the mode of the later request', () => {
-  expect(pageAt('about.html')).toContain(
+test('the entry is hinted with the integrity and the mode of the later request', async () => {
+  expect(await pageAt('about.html')).toContain(
     `<link rel="preload" as="script" href="https://content.example.org/r/0123456789abcdef/remoteEntry.js" crossorigin="anonymous" integrity="sha384-${'A'.repeat(64)}">`,
   );
 });
 
-test('the chunks of the remote and of the route are hinted', () => {
-  const html = pageAt('about.html');
+test('the chunks of the remote and of the route are hinted', async () => {
+  const html = await pageAt('about.html');
   expect(html).toContain('href="https://content.example.org/r/0123456789abcdef/js/remote.js"');
   expect(html).toContain('href="https://content.example.org/r/0123456789abcdef/js/about.js"');
 });
 
-test('other remotes are not hinted: what fills a slot is asked for when that comes near', () => {
+test('other remotes are not hinted: what fills a slot is asked for when that comes near', async () => {
   const registry = {
     schema: 1 as const,
     remotes: { content: pointer('content'), giving: pointer('giving', ['about.donation']) },
   };
-  expect(pageAt('about.html', { registry })).not.toContain('as="script" href="https://giving');
+  expect(await pageAt('about.html', { registry })).not.toContain(
+    'as="script" href="https://giving',
+  );
 });
 
-test('internal pages and the not-found page are kept out of search engines', () => {
+test('internal pages and the not-found page are kept out of search engines', async () => {
   const pages = { content: { remote: [], pages: [{ ...about, internal: true }] } };
-  expect(pageAt('about.html', { pages })).toContain('<meta name="robots" content="noindex">');
-  expect(pageAt('about.html', { pages })).not.toContain('canonical');
-  expect(pageAt('404.html')).toContain('<meta name="robots" content="noindex">');
+  expect(await pageAt('about.html', { pages })).toContain('<meta name="robots" content="noindex">');
+  expect(await pageAt('about.html', { pages })).not.toContain('canonical');
+  expect(await pageAt('404.html')).toContain('<meta name="robots" content="noindex">');
 });
 
-test('two pages for one address are refused', () => {
+/** What a composed page tells the living shell. */
+function siteData(html: string) {
+  const [, json = ''] =
+    /<script type="application\/json" id="raade-site">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json);
+}
+
+test('the link of a new remote comes with the page of another, in its HTML and for its living frame', async () => {
+  const page = { ...about, body: '<h1>About</h1>' };
+  const story = { ...about, path: '/stories', frame: { hero: true } as const };
+  const change = {
+    pages: {
+      content: { remote: [], pages: [page] },
+      stories: { remote: [], pages: [story] },
+    },
+    links: { stories: { menu: [{ name: 'Stories', href: '/stories', order: 100 }] } },
+  };
+  const html = await pageAt('about.html', change);
+  expect(html).toContain('<nav>Stories</nav><main><div');
+  expect(siteData(html).navigation.menu).toEqual([{ name: 'Stories', href: '/stories' }]);
+  expect(siteData(html).pages).toEqual({ '/stories': { hero: true } });
+});
+
+test('releases that say nothing of frame and links are composed with plain pages and no links', async () => {
+  const { pages, navigation } = siteData(await pageAt('about.html'));
+  expect(pages).toEqual({});
+  expect(Object.values(navigation).flat()).toEqual([]);
+});
+
+test('two pages for one address are refused', async () => {
   const file = { remote: [], pages: [about] };
-  expect(() => compose({ pages: { content: file, giving: file } })).toThrow(
+  await expect(compose({ pages: { content: file, giving: file } })).rejects.toThrow(
     'Two remotes have a page for "/about".',
   );
 });
 
-test('a template without its marks is refused', () => {
-  expect(() => compose({ template: '<!-- compose:body --><!-- compose:body-end -->' })).toThrow(
-    'The shell\'s template lacks "<!-- compose:head -->".',
-  );
+test('a template without its marks is refused', async () => {
+  await expect(
+    compose({ template: '<!-- compose:body --><!-- compose:body-end -->' }),
+  ).rejects.toThrow('The shell\'s template lacks "<!-- compose:head -->".');
 });

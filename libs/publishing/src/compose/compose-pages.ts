@@ -1,15 +1,19 @@
 import type { Environment } from '@raade/contracts/environment';
 import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
 import type { PagesFile } from '@raade/contracts/pages';
-import type { FramesFile } from '@raade/contracts/prerendering';
+import type { RemoteLinks } from '@raade/contracts/navigation';
+import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
-import { bodyOf, notFoundBody } from './body.ts';
+import type { SiteData } from '@raade/contracts/site-data';
+import { type BodyParts, bodyOf, notFoundBody } from './body.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { createFrames } from './frames.ts';
 import { headTags, type PageHead } from './head.ts';
 import { remoteHints, shellTags } from './hints.ts';
 import { type Inlined, inlinedTags } from './inlined.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 import type { ShellFiles } from '@raade/contracts/shell-files';
+import { navigationOf, pageFramesOf } from './site-data.ts';
 import { breadcrumbs, organization } from './structured-data.ts';
 import { dataBlock, tag } from './tag.ts';
 
@@ -22,20 +26,27 @@ const DATA_MARK = '<!-- compose:data -->';
 type Page = PagesFile['pages'][number];
 
 export interface Composition {
-  /** The shell's HTML, with both marks. */
+  /** The shell's HTML, with the marks above. */
   readonly template: string;
   /** Address of the shell's release, like `/r/0123456789abcdef/`. */
   readonly shellBase: string;
   readonly shellFiles: ShellFiles;
   /** Texts of the shell's files that stand in every page. */
   readonly inlined: Inlined;
-  /** The shell's frame as HTML. */
-  readonly frames: FramesFile;
+  /** The server bundle of the shell's release. */
+  readonly renderer: ShellRenderer;
+  /** The day, like `2025-03-01`: pages show its year. */
+  readonly today: string;
   readonly registry: Registry;
   readonly environment: Environment;
   /** `pages.json` of each remote's live release. */
   readonly pages: Readonly<Record<string, PagesFile>>;
+  /** `links` in the `remote.json` of each remote's live release. */
+  readonly links: Readonly<Record<string, RemoteLinks | undefined>>;
 }
+
+/** A composition with what comes of its releases together. */
+type Site = Composition & BodyParts & { readonly siteData: SiteData };
 
 const notFoundPage: PageHead = { ...NOT_FOUND_HEAD, path: '/404', internal: true };
 
@@ -83,8 +94,8 @@ function withBody(template: string, body: string | undefined): string {
   return body === undefined ? template : template.slice(0, start) + body + template.slice(end);
 }
 
-function composePage(composition: Composition, page: PageHead, parts: PageParts): string {
-  const { template, shellBase, shellFiles, inlined, registry, environment } = composition;
+function composePage(site: Site, page: PageHead, parts: PageParts): string {
+  const { template, shellBase, shellFiles, inlined, registry, environment, siteData } = site;
   const standIns = (environment.standInScripts ?? []).map(
     (src) => `${tag('script', { src, defer: true })}</script>`,
   );
@@ -105,6 +116,7 @@ function composePage(composition: Composition, page: PageHead, parts: PageParts)
     [DATA_MARK]: [
       dataBlock('application/json', environment, 'raade-environment'),
       dataBlock('application/json', registry, 'raade-registry'),
+      dataBlock('application/json', siteData, 'raade-site'),
     ],
   };
   return Object.entries(marks).reduce(
@@ -125,14 +137,29 @@ const NOSCRIPT = {
   empty: '<p>This page needs JavaScript.</p>',
 };
 
-function partsOf(composition: Composition, owner: string, file: PagesFile, page: Page): PageParts {
-  const { registry } = composition;
+async function partsOf(site: Site, owner: string, file: PagesFile, page: Page): Promise<PageParts> {
+  const { registry } = site;
   const release = registry.remotes[owner];
   const rendered =
     page.body && release ? { html: page.body, base: new URL('.', release.url).href } : undefined;
   return {
     hints: remoteHints(registry, owner, file, page),
-    body: rendered && bodyOf(composition, page.path, rendered),
+    body: rendered && (await bodyOf(site, page.path, rendered)),
+  };
+}
+
+async function siteOf(composition: Composition): Promise<Site> {
+  const { renderer, links, today } = composition;
+  const navigation = navigationOf(links);
+  const surroundings = { navigation, today };
+  const pageFrames = pageFramesOf(pagesOf(composition));
+  return {
+    ...composition,
+    siteData: { pages: pageFrames, navigation },
+    pageFrames,
+    renderFrame: createFrames(renderer, surroundings),
+    sectionPlaceholder: await renderer.renderSectionPlaceholder(),
+    notFound: await renderer.renderNotFound(surroundings),
   };
 }
 
@@ -141,16 +168,17 @@ function partsOf(composition: Composition, owner: string, file: PagesFile, page:
  * comes from releases that exist.
  * @returns file names with their contents
  */
-export function composePages(composition: Composition): Map<string, string> {
+export async function composePages(composition: Composition): Promise<Map<string, string>> {
   const { pages, environment } = composition;
-  const notFound = { hints: [], body: notFoundBody(composition) };
-  const documents = new Map([['404.html', composePage(composition, notFoundPage, notFound)]]);
+  const site = await siteOf(composition);
+  const notFound = { hints: [], body: await notFoundBody(site) };
+  const documents = new Map([['404.html', composePage(site, notFoundPage, notFound)]]);
   for (const [owner, file] of Object.entries(pages)) {
     for (const page of file.pages) {
       const name = htmlFileOf(page.path);
       if (documents.has(name)) throw new Error(`Two remotes have a page for "${page.path}".`);
-      const parts = partsOf(composition, owner, file, page);
-      documents.set(name, composePage(composition, headOf(composition, owner, page), parts));
+      const parts = await partsOf(site, owner, file, page);
+      documents.set(name, composePage(site, headOf(site, owner, page), parts));
     }
   }
   documents.set('robots.txt', robotsText(pagesOf(composition), environment.siteUrl));

@@ -1,14 +1,20 @@
 import { checkClosed } from '@raade/contracts/check-closed';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import type { Environment } from '@raade/contracts/environment';
-import { pagesFileSchema, type PagesFile } from '@raade/contracts/pages';
-import { framesFileSchema } from '@raade/contracts/prerendering';
+import { pagesFileSchema } from '@raade/contracts/pages';
 import { type Registry, registrySchema, type ReleasePointer } from '@raade/contracts/registry';
+import { remoteManifestSchema } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
-import { composePages } from './compose-pages.ts';
+import { type Composition, composePages } from './compose-pages.ts';
 import { readInlined } from './inlined.ts';
+import { loadRenderer } from './load-renderer.ts';
 import type { ReadRelease } from './read-release.ts';
-import { SHELL, SHELL_FILES, shellFilesSchema } from '@raade/contracts/shell-files';
+import {
+  SHELL,
+  SHELL_FILES,
+  type ShellFiles,
+  shellFilesSchema,
+} from '@raade/contracts/shell-files';
 import { writeDocuments } from './write-documents.ts';
 
 /** The live release of each app, the shell among them. */
@@ -42,16 +48,17 @@ export async function composeShell(input: ShellInput): Promise<Registry> {
   const registry = registryOf(pointers);
   const read = (file: string) => input.read(SHELL, shell, file);
   const shellBase = `/r/${shell.version}/`;
-  const shellFiles = shellFilesSchema.parse(JSON.parse(await read(SHELL_FILES)));
-  const documents = composePages({
+  const shellFiles = parseShellFiles(await read(SHELL_FILES));
+  const documents = await composePages({
     template: await read('template.html'),
     shellBase,
     shellFiles,
     inlined: await readInlined(shellFiles, shellBase, read),
-    frames: framesFileSchema.parse(JSON.parse(await read('frames.json'))),
+    renderer: loadRenderer(await read(shellFiles.renderer), shellBase + shellFiles.renderer),
+    today: new Date().toISOString().slice(0, 10),
     registry,
     environment,
-    pages: await pagesOf(registry, input.read),
+    ...(await remotesOf(registry, input.read)),
   });
   documents.set('environment.json', JSON.stringify(environment, null, 2));
   documents.set('registry.json', JSON.stringify(registry, null, 2));
@@ -59,13 +66,34 @@ export async function composeShell(input: ShellInput): Promise<Registry> {
   return registry;
 }
 
-async function pagesOf(
+function parseShellFiles(text: string): ShellFiles {
+  const result = shellFilesSchema.safeParse(JSON.parse(text));
+  if (result.success) return result.data;
+  throw new Failure(
+    `${SHELL_FILES} of the live shell is not what these tools read:\n${describeIssues(result.error.issues)}\n` +
+      'Release a shell that was built with them: `npm run release -- publish shell`.',
+  );
+}
+
+/** What the live releases say of their pages and of the links to them. */
+async function remotesOf(
   { remotes }: Registry,
   read: ReadRelease,
-): Promise<Record<string, PagesFile>> {
-  const files = Object.entries(remotes).map(async ([name, pointer]) => {
-    const text = await read(name, pointer, 'pages.json');
-    return [name, pagesFileSchema.parse(JSON.parse(text))] as const;
-  });
-  return Object.fromEntries(await Promise.all(files));
+): Promise<Pick<Composition, 'pages' | 'links'>> {
+  const said = await Promise.all(
+    Object.entries(remotes).map(async ([name, pointer]) => {
+      const readJson = async (file: string): Promise<unknown> =>
+        JSON.parse(await read(name, pointer, file));
+      const [pages, manifest] = await Promise.all([
+        readJson('pages.json'),
+        readJson('remote.json'),
+      ]);
+      const { links } = remoteManifestSchema.parse(manifest);
+      return { name, file: pagesFileSchema.parse(pages), links };
+    }),
+  );
+  return {
+    pages: Object.fromEntries(said.map(({ name, file }) => [name, file])),
+    links: Object.fromEntries(said.map(({ name, links }) => [name, links])),
+  };
 }

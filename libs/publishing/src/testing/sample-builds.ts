@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PagesFile } from '@raade/contracts/pages';
-import type { FramesFile } from '@raade/contracts/prerendering';
 import type { RemoteManifest } from '@raade/contracts/remote';
 import { SHELL, SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
 
@@ -31,6 +30,13 @@ export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise
   });
 }
 
+/** The smallest server bundle of a shell. */
+const RENDERER = `
+  const nothing = async () => '';
+  const renderFrame = async () => '<raade-page></raade-page>';
+  exports.renderer = { renderFrame, renderNotFound: nothing, renderSectionPlaceholder: nothing };
+`;
+
 /** Writes the smallest build of a shell. Returns its folder. */
 export function writeShellBuild(distDir: string, platform = '1.0.0'): Promise<string> {
   const files: ShellFiles = {
@@ -43,15 +49,11 @@ export function writeShellBuild(distDir: string, platform = '1.0.0'): Promise<st
     styles: [],
     scripts: ['js/index.js'],
     preload: [],
-  };
-  const frames: FramesFile = {
-    frames: [{ path: '/*', behindBar: 'light', html: '<raade-page></raade-page>' }],
-    sectionPlaceholder: '',
-    notFound: '',
+    renderer: 'renderer.cjs',
   };
   return writeBuild(path.join(distDir, SHELL), {
     [SHELL_FILES]: JSON.stringify(files),
-    'frames.json': JSON.stringify(frames),
+    'renderer.cjs': RENDERER,
     'template.html':
       '<!-- compose:head --><!-- compose:body --><!-- compose:body-end --><!-- compose:noscript --><!-- compose:data -->',
     'js/index.js': `/* shell ${platform} */`,

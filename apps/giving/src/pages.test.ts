@@ -1,0 +1,14 @@
+import { pages } from './pages.ts';
+
+const frameOf = (path: string) => pages.find((page) => page.path === path)?.frame;
+
+test.each(['/apply/student', '/apply/partner'])(
+  '[ROUTE-04][NAV-10][NAV-12][CDN-01] %s has white text, an opaque bar once scrolled, and the countdown',
+  (path) => {
+    expect(frameOf(path)).toEqual({ ink: 'white', scrolledBar: 'opaque', countdown: 'always' });
+  },
+);
+
+test('[CDN-04] the donation page tells the frame nothing', () => {
+  expect(frameOf('/donate')).toBeUndefined();
+});

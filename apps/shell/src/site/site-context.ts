@@ -1,0 +1,32 @@
+import type { Navigation } from '@raade/contracts/navigation';
+import type { PageFrame } from '@raade/contracts/page-frame';
+import { pageFrameAt } from '@raade/contracts/page-frame-at';
+import type { Background } from '@raade/contracts/prerendering';
+import type { SiteData } from '@raade/contracts/site-data';
+import { useLocation } from '@raade/platform';
+import { createContext, useContext } from 'react';
+
+/** What the frame knows of the site around it, and the shell's own code does not. */
+export interface Site extends SiteData {
+  /** Like `2025-03-01`. */
+  readonly today: string;
+  /** What lies behind the bar, where nothing can be measured: in what is rendered before any browser. */
+  readonly behindBar?: Background;
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('The frame is rendered without a site.');
+  return site;
+}
+
+export const useNavigation = (): Navigation => useSite().navigation;
+
+/** What the page at the current address tells the frame. */
+export function usePageFrame(): PageFrame {
+  return pageFrameAt(useSite().pages, useLocation().pathname);
+}
+
+export const useYear = (): string => useSite().today.slice(0, 4);

@@ -1,0 +1,54 @@
+import type { Navigation } from '@raade/contracts/navigation';
+import { MemoryRouter } from '@raade/platform';
+import type { ReactNode } from 'react';
+import { type Site, SiteContext } from '../site-context.ts';
+
+/** A link in every place, none of which the shell's own code knows. */
+export const SAMPLE_NAVIGATION: Navigation = {
+  menu: [
+    {
+      name: 'Rivers',
+      href: '/rivers',
+      dropdown: [
+        { name: 'Source', href: '/rivers#source' },
+        { name: 'Mouth', href: '/rivers#mouth', highlight: true },
+      ],
+    },
+    { name: 'Hills', href: '/hills', dropdown: [{ name: 'Top', href: '/hills#top' }] },
+    { name: 'Sea', href: '/sea' },
+  ],
+  actions: [
+    { name: 'Swim', href: '/sea#swim', highlight: true },
+    { name: 'Climb', href: '/hills#climb' },
+  ],
+  menuFoot: [{ name: 'Harbour', href: '/harbour' }],
+  explore: [{ name: 'All rivers', href: '/rivers' }],
+  contact: [{ name: 'Ask the pilot', href: '/pilot' }],
+  legal: [{ name: 'Rules', href: '/rules' }],
+  waysOn: [{ name: 'Back to the shore', href: '/shore' }],
+  countdown: [{ name: 'When it ebbs', href: '/tide' }],
+};
+
+export const SAMPLE_SITE: Site = {
+  navigation: SAMPLE_NAVIGATION,
+  today: '2025-03-01',
+  pages: {
+    '/rivers': { countdown: 'always' },
+    '/hills': { hero: true, countdown: 'below-hero' },
+  },
+};
+
+interface InSiteProps {
+  /** Address of the page. */
+  readonly at?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the frame on a page of the sample site. */
+export function InSite({ at = '/rivers', children }: InSiteProps) {
+  return (
+    <SiteContext value={SAMPLE_SITE}>
+      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+    </SiteContext>
+  );
+}

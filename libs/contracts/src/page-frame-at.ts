@@ -1,0 +1,21 @@
+import type { PageFrame, PageFrames } from './page-frame.ts';
+
+const PLAIN: PageFrame = {};
+
+/** `/about/` and `/about` are one page. */
+const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
+
+/** `/projects/a` -> `/projects/a/*`, `/projects/*`, `/*`: the nearest prefix first. */
+function prefixesOf(path: string): string[] {
+  const parts = path.split('/').filter(Boolean);
+  return parts
+    .map((_, dropped) => `/${parts.slice(0, parts.length - dropped).join('/')}/*`)
+    .concat('/*');
+}
+
+/** What the page at an address tells the frame: by its own entry, or by that of the nearest prefix. */
+export function pageFrameAt(pages: PageFrames, pathname: string): PageFrame {
+  const path = withoutTrailingSlash(pathname);
+  const known = [path, ...prefixesOf(path)].find((key) => Object.hasOwn(pages, key));
+  return (known === undefined ? undefined : pages[known]) ?? PLAIN;
+}

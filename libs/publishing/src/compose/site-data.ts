@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Navigation, RemoteLinks } from '@raade/contracts/navigation';
+import type { PageFrames } from '@raade/contracts/page-frame';
+import { pageFrameAt } from '@raade/contracts/page-frame-at';
+import type { PageDescriptor } from '@raade/contracts/pages';
+
+/** A link without what only sorts it. */
+function shown<Link extends { readonly order: number }>({ order: _order, ...link }: Link) {
+  return link;
+}
+
+/** By `order`; two that have the same follow the names of their remotes. */
+function sorted<Link extends { readonly order: number }>(links: readonly Link[]) {
+  return links.toSorted((a, b) => a.order - b.order).map(shown);
+}
+
+/**
+ * The links of all remotes by their places in the frame.
+ * @param links what each remote puts there, by its name; a release that was made before there were links has none
+ */
+export function navigationOf(links: Readonly<Record<string, RemoteLinks | undefined>>): Navigation {
+  const byName = Object.entries(links).sort(([a], [b]) => (a < b ? -1 : 1));
+  const at = <Place extends keyof RemoteLinks>(place: Place) =>
+    byName.flatMap(([, remote]): NonNullable<RemoteLinks[Place]> => remote?.[place] ?? []);
+  return {
+    menu: sorted(at('menu')),
+    actions: sorted(at('actions')),
+    menuFoot: sorted(at('menuFoot')),
+    explore: sorted(at('explore')),
+    contact: sorted(at('contact')),
+    legal: sorted(at('legal')),
+    waysOn: sorted(at('waysOn')),
+    countdown: sorted(at('countdown')),
+  };
+}
+
+type FramedPage = Pick<PageDescriptor, 'path' | 'frame'>;
+
+/** What pages tell the frame, without those that are known by their prefix anyway or tell nothing. */
+export function pageFramesOf(pages: readonly FramedPage[]): PageFrames {
+  const all = Object.fromEntries(pages.map(({ path, frame }) => [path, frame ?? {}]));
+  const telling = Object.entries(all).filter(([path, frame]) => {
+    const others = { ...all };
+    Reflect.deleteProperty(others, path);
+    return !isDeepStrictEqual(pageFrameAt(others, path), frame);
+  });
+  return Object.fromEntries(telling);
+}

@@ -1,0 +1,63 @@
+import { copyFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Navigation } from '@raade/contracts/navigation';
+import type { Background, ShellRenderer } from '@raade/contracts/prerendering';
+import { Failure } from '@raade/contracts/failure';
+import { missingAssets } from './assets.ts';
+import { compilePrerender } from './compile.ts';
+import { renderPage, withIdleForms } from './render-page.ts';
+
+const ENTRY = './src/prerender.tsx';
+const RENDERER = 'renderer.cjs';
+
+const require = createRequire(import.meta.url);
+
+const LINK = { name: 'Sample', href: '/sample' };
+
+/** A link in every place of the frame. */
+const NAVIGATION: Navigation = {
+  menu: [{ ...LINK, dropdown: [LINK] }],
+  actions: [LINK],
+  menuFoot: [LINK],
+  explore: [LINK],
+  contact: [LINK],
+  legal: [LINK],
+  waysOn: [LINK],
+  countdown: [LINK],
+};
+
+/** All that the renderer can render, as one text. */
+async function renderAll(renderer: ShellRenderer): Promise<string> {
+  const surroundings = { navigation: NAVIGATION, today: '2025-03-01' };
+  const frame = (behindBar: Background) =>
+    renderer.renderFrame({ ...surroundings, page: { countdown: 'always' }, behindBar });
+  const parts = [
+    frame('light'),
+    frame('dark'),
+    renderer.renderNotFound(surroundings),
+    renderer.renderSectionPlaceholder(),
+  ];
+  return (await Promise.all(parts)).join('\n');
+}
+
+/**
+ * Adds the server bundle to a finished release of the shell, and refuses one that renders what the release lacks,
+ * or another thing at another time.
+ * @returns name of the file
+ */
+export async function addShellRenderer(appDir: string, dist: string): Promise<string> {
+  const bundle = await compilePrerender(appDir, ENTRY, { isReleased: true });
+  const { renderer } = require(bundle) as { renderer?: ShellRenderer };
+  if (!renderer) throw new Failure(`${ENTRY} must export a \`renderer\`.`);
+  const html = await renderPage('shell: the frame', () => renderAll(renderer));
+  const missing = missingAssets(html, dist);
+  if (missing.length > 0) {
+    throw new Failure(`shell: the frame names files that the release lacks: ${missing.join(', ')}`);
+  }
+  if (withIdleForms(html) !== html) {
+    throw new Failure('shell: a form of the frame needs method="dialog", until it is alive.');
+  }
+  await copyFile(bundle, path.join(dist, RENDERER));
+  return RENDERER;
+}

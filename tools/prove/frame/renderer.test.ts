@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { RemoteLinks } from '@raade/contracts/navigation';
+import type { FrameRequest, ShellRenderer } from '@raade/contracts/prerendering';
+import { createFrames } from '@raade/publishing/compose/frames';
+import { loadRenderer } from '@raade/publishing/compose/load-renderer';
+import { navigationOf } from '@raade/publishing/compose/site-data';
+
+const COMPILE = path.join(import.meta.dirname, 'testing/compile-renderer.ts');
+const TODAY = '2025-03-01';
+
+const content: RemoteLinks = {
+  menu: [{ name: 'About', href: '/about', order: 10 }],
+  waysOn: [{ name: 'Start', href: '/', order: 10 }],
+};
+const stories: RemoteLinks = {
+  menu: [{ name: 'Stories', href: '/stories', order: 100 }],
+  waysOn: [{ name: 'Read a story', href: '/stories', order: 100 }],
+};
+
+let code: string;
+let renderer: ShellRenderer;
+
+beforeAll(async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [COMPILE]);
+  code = await readFile(stdout.trim().split('\n').at(-1) ?? '', 'utf8');
+  renderer = loadRenderer(code, 'renderer.cjs');
+}, 120_000);
+
+function frame(more: Partial<FrameRequest> = {}): Promise<string> {
+  const navigation = navigationOf({ content });
+  return renderer.renderFrame({
+    navigation,
+    today: TODAY,
+    page: {},
+    behindBar: 'light',
+    ...more,
+  });
+}
+
+/** The opening tag of the bar. */
+const barOf = (html: string) => /<header[^>]*>/.exec(html)?.[0];
+
+test('the link of a new remote is in the frame of every page, without another shell', async () => {
+  expect(await frame()).not.toContain('Stories');
+  const navigation = navigationOf({ content, stories });
+  const frames = createFrames(renderer, { navigation, today: TODAY });
+  for (const address of ['/about', '/privacy']) {
+    const html = await frames({ path: address, page: {}, behindBar: 'light' });
+    expect(html).toMatch(/<a [^>]*href="\/stories"[^>]*>Stories<\/a>/);
+    expect(html.indexOf('>About</a>')).toBeLessThan(html.indexOf('>Stories</a>'));
+  }
+  expect(await renderer.renderNotFound({ navigation, today: TODAY })).toContain('Read a story');
+});
+
+test('the bar looks as the page says, and as what is behind it asks for', async () => {
+  expect(barOf(await frame())).toContain('data-ink="black" data-ground="none"');
+  expect(barOf(await frame({ behindBar: 'dark' }))).toContain(
+    'data-ink="white" data-ground="none"',
+  );
+  expect(barOf(await frame({ page: { ground: 'dark' } }))).toContain(
+    'data-ink="white" data-ground="shade"',
+  );
+});
+
+test('the links to the page itself are marked, in the bar and in the menu', async () => {
+  const marked = /<a [^>]*aria-current="page"[^>]*>([^<]*)</g;
+  const names = (html: string) => [...html.matchAll(marked)].map(([, name]) => name);
+  expect(names(await frame({ current: '/about' }))).toEqual(['About', 'About']);
+  expect(names(await frame())).toEqual([]);
+});
+
+test('the year is that of the day that it is told', async () => {
+  expect(await frame({ today: '2031-12-31' })).toMatch(/©[^<]*2031/);
+});
+
+test('frames that are rendered at once are those that are rendered one after the other', async () => {
+  const requests: Partial<FrameRequest>[] = [
+    { behindBar: 'dark' },
+    { page: { ink: 'white' } },
+    { current: '/about' },
+  ];
+  const atOnce = await Promise.all(requests.map(frame));
+  const inTurn: string[] = [];
+  for (const request of requests) inTurn.push(await frame(request));
+  expect(atOnce).toEqual(inTurn);
+});
+
+test('the process that composes is left as it was', async () => {
+  const state = () => [Reflect.ownKeys(globalThis), Date, fetch, { ...process.env }];
+  const before = state();
+  const html = await loadRenderer(code, 'renderer.cjs').renderFrame({
+    navigation: navigationOf({}),
+    today: TODAY,
+    page: {},
+    behindBar: 'light',
+  });
+  expect(html).toContain('<raade-page>');
+  expect(state()).toEqual(before);
+});
+
+test('a bundle without a renderer is refused', () => {
+  expect(() => loadRenderer('exports.other = 1', 'r/1/renderer.cjs')).toThrow(
+    'r/1/renderer.cjs exports no renderer: build the shell again.',
+  );
+});

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageDescriptor } from '@raade/contracts/pages';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { REMOTES } from '@raade/kit/projects/remotes.ts';
+
+const SHELL = path.join(WORKSPACE, 'apps/shell/src');
+
+/** Which of these addresses a source names, in strings, regular expressions or comments. */
+function addressesIn(source: string, addresses: readonly string[]): string[] {
+  const text = source.replaceAll(String.raw`\/`, '/');
+  return addresses.filter((address) => new RegExp(`(?<![\\w.@-])${address}(?![\\w-])`).test(text));
+}
+
+/** The addresses of all pages; for a prefix, what all below it begin with. */
+async function pageAddresses(): Promise<string[]> {
+  const pages = REMOTES.map(async (remote) => {
+    const file = path.join(WORKSPACE, 'apps', remote, 'src/pages.ts');
+    const module = (await import(file)) as { pages: readonly PageDescriptor[] };
+    return module.pages.map((page) => page.path.replace(/\/\*$/, ''));
+  });
+  // The root belongs to the site, whoever has a page there.
+  return (await Promise.all(pages)).flat().filter((address) => address !== '/');
+}
+
+const sources = globSync('**/*.{ts,tsx,html}', { cwd: SHELL }).filter(
+  (file) => !/\.test\.tsx?$|(^|\/)testing\//.test(file),
+);
+
+test('no address of a page stands in the shell: pages tell the frame what they are', async () => {
+  const addresses = await pageAddresses();
+  expect(addresses).toContain('/conference/register');
+  const found = sources.flatMap((file) => {
+    const text = readFileSync(path.join(SHELL, file), 'utf8');
+    return addressesIn(text, addresses).map((address) => `${file}: ${address}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test.each([
+  "const HERO_PAGES = ['/', '/about'];",
+  '<Link to="/about">About</Link>',
+  'to={`/about#${id}`}',
+  "path.startsWith('/about/')",
+  String.raw`const ABOUT = /^\/about\/[^/]+$/;`,
+  '/** Like `/about`. */',
+])('an address is found in %s', (text) => {
+  expect(addressesIn(text, ['/about'])).toEqual(['/about']);
+});
+
+test.each(["import { a } from './about.ts';", "from '@raade/contracts/about'", "'/aboutness'"])(
+  'there is none in %s',
+  (text) => {
+    expect(addressesIn(text, ['/about'])).toEqual([]);
+  },
+);
