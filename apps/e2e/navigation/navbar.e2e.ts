@@ -9,6 +9,7 @@ const ground = (page: Page) =>
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
 
 test('[NAV-01][NAV-08][NAV-09] the bar stays at the top, transparent first, then glass', async ({
   site,
@@ -136,12 +137,83 @@ test('[NAV-41] a mark decides before the colour does', async ({ site, page }) =>
   await expect(bar(page)).toHaveAttribute('data-ink', 'black');
 });
 
-test('[NAV-11][NAV-42] hero pages tag the body light, the registration page dark, others not at all', async ({
+test('[ROUTE-04][NAV-10] on the application pages the bar is opaque once scrolled, also when a link led there', async ({
+  site,
+  page,
+}) => {
+  for (const [old, path] of [
+    ['/studios/partner', '/apply/partner'],
+    ['/studios/apply', '/apply/student'],
+  ] as const) {
+    await page.goto(`${site.url}${old}`);
+    await expect(page).toHaveURL(`${site.url}${path}`);
+    await expectOpaqueOnceScrolled(page);
+  }
+
+  await page.goto(`${site.url}/studios`);
+  await pageIsLiving(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('main').locator('a[href="/apply/student"]').first().click();
+  await expect(page).toHaveURL(`${site.url}/apply/student`);
+  await expectOpaqueOnceScrolled(page);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+async function expectOpaqueOnceScrolled(page: Page) {
+  await pageIsLiving(page);
+  await expect(bar(page)).toHaveAttribute('data-ink', 'white');
+  await expect.poll(() => ground(page)).toBe(TRANSPARENT);
+  await scrollTo(page, 60);
+  await expect.poll(() => ground(page)).toBe('rgb(11, 31, 58)');
+  // In the middle of the form, which is light.
+  await scrollTo(page, 900);
+  await scrollTo(page, 850);
+  await expect.poll(() => ground(page)).toBe('rgb(11, 31, 58)');
+  await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(bar(page).getByRole('img', { name: 'RAADE' })).toHaveAttribute(
+    'src',
+    logoSource('full', 'white'),
+  );
+}
+
+test('[NAV-12][NAV-13] text and both buttons change with what is behind the bar', async ({
+  site,
+  page,
+}) => {
+  const button = (name: string) => bar(page).getByRole('link', { name, exact: true });
+  const expectLook = async (look: { text: string; donate: string; donateText: string }) => {
+    await expect(bar(page)).toHaveCSS('color', look.text);
+    await expect(button('Join Us')).toHaveCSS('color', look.text);
+    await expect(button('Join Us')).toHaveCSS('border-top-color', look.text);
+    await expect(button('Donate')).toHaveCSS('background-color', look.donate);
+    await expect(button('Donate')).toHaveCSS('color', look.donateText);
+  };
+  const onDark = { text: WHITE, donate: 'rgb(244, 162, 97)', donateText: 'rgb(27, 18, 8)' };
+  const onLight = { text: 'rgb(11, 20, 32)', donate: 'rgb(154, 52, 18)', donateText: WHITE };
+
+  await page.goto(`${site.url}/conference`);
+  await pageIsLiving(page);
+  await expectLook(onDark);
+  await scrollTo(page, 900);
+  await expectLook(onLight);
+
+  for (const path of ['/projects/electoral-innovation', '/studios', '/apply/student']) {
+    await page.goto(`${site.url}${path}`);
+    await pageIsLiving(page);
+    await scrollTo(page, 900);
+    await expectLook(onDark);
+  }
+});
+
+test('[NAV-11][NAV-42][NAV-43] hero pages tag the body light, the registration page dark, others not at all', async ({
   site,
   page,
 }) => {
   for (const [path, tag] of [
     ['/', 'light'],
+    ['/about', 'light'],
+    ['/studios', 'light'],
+    ['/conference', 'light'],
     ['/conference/register', 'dark'],
   ] as const) {
     await page.goto(`${site.url}${path}`);

@@ -7,7 +7,7 @@ import { releaseId } from '@raade/publishing/releases/release-id';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { copyWorkspace, type WorkspaceCopy } from '@raade/prove/workspace-copy.ts';
 import { execa } from 'execa';
-import { test } from '../federation/living-page.ts';
+import { pageIsLiving, test } from '../federation/living-page.ts';
 
 const NAME = 'stories';
 const APPS = 'dist/apps';
@@ -36,6 +36,7 @@ test('a new remote is made by one command, and is in the site without a change i
   try {
     await comesWithAColdLoad(page, sites.url);
     await comesByALink(page, sites.url);
+    await isInTheMenu(page, sites.url);
   } finally {
     await sites.close();
   }
@@ -93,4 +94,18 @@ async function comesByALink(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(`${url}/${NAME}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+/** In the HTML of a page that another team wrote, and in the living frame that takes its place. */
+async function isInTheMenu(page: Page, url: string): Promise<void> {
+  const composed = await (await fetch(`${url}/contact`)).text();
+  expect(composed).toMatch(new RegExp(`<a [^>]*href="/${NAME}"[^>]*>Stories</a>`));
+
+  await page.goto(`${url}/contact`);
+  await pageIsLiving(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('listitem').last()).toHaveText('Stories');
+  await menu.getByRole('link', { name: 'Stories' }).click();
+  await expect(page).toHaveURL(`${url}/${NAME}`);
+  await expect(menu.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
 }
