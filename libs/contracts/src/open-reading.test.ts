@@ -3,6 +3,7 @@ import { LOCAL_ENVIRONMENT } from './local-environment.ts';
 import { registrySchema } from './registry.ts';
 import { releaseFileSchema } from './releases.ts';
 import { searchFileSchema } from './search.ts';
+import { siteDataSchema } from './site-data.ts';
 import { withUnknownFields } from './testing/with-unknown-fields.ts';
 
 const { url, ...pointer } = {
@@ -15,6 +16,18 @@ const { url, ...pointer } = {
 };
 const entry = { title: 'Clean water', path: '/projects/clean-water', kind: 'Project' };
 
+const link = { name: 'About', href: '/about' };
+const navigation = {
+  menu: [{ ...link, dropdown: [{ name: 'Team', href: '/about#team' }] }],
+  actions: [link],
+  menuFoot: [],
+  explore: [link],
+  contact: [],
+  legal: [],
+  waysOn: [],
+  countdown: [],
+};
+
 const files = {
   'registry.json': [registrySchema, { schema: 1, remotes: { giving: { ...pointer, url } } }],
   'environment.json': [environmentSchema, { schema: 1, ...LOCAL_ENVIRONMENT }],
@@ -23,6 +36,10 @@ const files = {
     { schema: 1, name: 'giving', pointer, files: ['remoteEntry.js'] },
   ],
   'search.json': [searchFileSchema, { entries: [entry] }],
+  'what a page says of the site': [
+    siteDataSchema,
+    { pages: { '/about': { hero: true, countdown: 'in a bubble' } }, navigation },
+  ],
 } as const;
 
 test.each(Object.entries(files))(

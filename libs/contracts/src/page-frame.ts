@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 
-const facts = {
+/**
+ * What a page tells the frame around it. Most pages say nothing: they open without a hero, the bar goes by what is
+ * behind it, and there is no countdown.
+ */
+export const pageFrameSchema = z.strictObject({
   /** Opens with a hero that fills the window. */
   hero: z.optional(z.literal(true)),
   /** What the bar takes to be behind it, whatever is: the page forces its dark mode. */
@@ -11,17 +15,9 @@ const facts = {
   scrolledBar: z.optional(z.enum(['deep-glass', 'opaque'])),
   /** Where on the page the countdown to the forum shows. Without it, nowhere. */
   countdown: z.optional(z.enum(['always', 'below-hero', 'below-header'])),
-};
-
-/**
- * What a page tells the frame around it. Most pages say nothing: they open without a hero, the bar goes by what is
- * behind it, and there is no countdown.
- */
-export const pageFrameSchema = z.strictObject(facts);
+});
 
 export type PageFrame = z.infer<typeof pageFrameSchema>;
 
 /** By path, as in `pages.json`: `/projects/*` stands for all below it that has no entry of its own. */
-export const pageFramesSchema = z.record(z.string(), z.object(facts));
-
 export type PageFrames = Readonly<Record<string, PageFrame>>;

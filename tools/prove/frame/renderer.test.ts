@@ -8,7 +8,7 @@ import { createFrames } from '@raade/publishing/compose/frames';
 import { loadRenderer } from '@raade/publishing/compose/load-renderer';
 import { navigationOf } from '@raade/publishing/compose/site-data';
 
-const COMPILE = path.join(import.meta.dirname, 'testing/compile-renderer.ts');
+const COMPILE = path.join(import.meta.dirname, 'compile-renderer.command.ts');
 const TODAY = '2025-03-01';
 
 const content: RemoteLinks = {

@@ -22,7 +22,7 @@ export function showsCountdown(
       return scrollY > viewportHeight * HERO_SHARE_OF_WINDOW;
     case 'below-header':
       return scrollY > HEADER_HEIGHT;
-    case undefined:
+    default:
       return false;
   }
 }

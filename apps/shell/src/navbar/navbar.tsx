@@ -20,6 +20,7 @@ const Home = styled(Link)`
 export function Navbar() {
   const { ink, ground } = useNavbarStyle();
   const isVisible = useStore(navigationDisplay, (display) => display.isVisible);
+  // No style reads `data-past-hero`: it stands there for row NAV-45.
   const isPastHero = useStore(navigationDisplay, (display) => display.isPastHero);
   const search = useModalDialog();
   useSearchShortcuts(search.open);

@@ -1,6 +1,9 @@
 import { createStore } from '@raade/platform';
 
-/** How the navigation shows itself at this moment. */
+/**
+ * How the navigation shows itself at this moment. The frame reads `isScrolled`, `isPastHero`, `isVisible` and
+ * `isLightBackground`; the others are kept for row NAV-49 alone.
+ */
 export interface NavigationDisplay {
   readonly isScrolled: boolean;
   readonly isPastHero: boolean;
