@@ -78,9 +78,12 @@ test.each(fields)('$path refuses a form without $field', async ({ path, field, s
 describe.each(KINDS)('$path', ({ path, sample }) => {
   const form = Object.fromEntries(sample);
 
-  test('refuses a field that the form does not have', async () => {
-    await assertFails(create(path, { ...form, role: 'staff' }));
-  });
+  test.each([{ role: 'staff' }, { notes: [] }])(
+    'refuses a field that the form does not have, even one that staff write: %j',
+    async (more) => {
+      await assertFails(create(path, { ...form, ...more }));
+    },
+  );
 
   test.each(['accepted', '', null])('refuses the status %p', async (status) => {
     await assertFails(create(path, { ...form, status }));

@@ -70,6 +70,13 @@ test('staff repair the ledger, learn what was done, and it is on record who did'
   ]);
 });
 
+test('a call goes on after the payment that the answer before it has named', async () => {
+  const [older, newer] = [await backend.pay(), await backend.pay()];
+  expect(await callAs('staff', { since, cursor: newer })).toMatchObject({ added: 1 });
+  expect(await donationOf(older)).toBeDefined();
+  expect(await donationOf(newer)).toBeUndefined();
+});
+
 test('the nightly run repairs the ledger too', async () => {
   const id = await backend.pay();
   await reconcileNightlySchedule.run({ jobName: 'nightly', scheduleTime: since });

@@ -2,13 +2,14 @@ import { mutantsOf } from '../mutant.ts';
 
 const folder = 'functions/src/donations';
 const reconcile = `${folder}/reconcile.emulator.test.ts`;
+const pages = `${folder}/reconcile-pages.emulator.test.ts`;
 const byStaff = `${folder}/reconcile-donations.emulator.test.ts`;
 
 /** Stripe and the books agree, or it is named where they do not. */
 export const RECONCILIATION = [
   ...mutantsOf(
     `${folder}/reconcile.ts`,
-    [reconcile],
+    [reconcile, pages],
     [
       [
         'payments of others are left alone',
@@ -99,7 +100,7 @@ export const RECONCILIATION = [
   ),
   ...mutantsOf(
     `${folder}/payment-intent.ts`,
-    [reconcile],
+    [reconcile, pages],
     [
       [
         'payments from before are left alone',
