@@ -1,4 +1,5 @@
 import '../testing/test-environment.ts';
+import { TASKS } from '@raade/contracts/callables';
 import { firestore } from '../firestore.ts';
 import {
   auditActions,
@@ -39,10 +40,14 @@ describe('staff', () => {
     expect(provider.asked).toHaveLength(1);
     expect(await sweepCampaigns(now() + HOUR_MS)).toBe(0);
 
+    enqueue.mockClear();
+    await control(id, 'pause');
+    expect(enqueue).not.toHaveBeenCalled();
     expect(await control(id, 'resume')).toEqual({ status: 'sending', changed: 0 });
+    expect(enqueue).toHaveBeenCalledWith(TASKS.sendDeliveries, { campaignId: id });
     await work(id);
     expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
-    expect(await auditActions()).toHaveLength(3);
+    expect(await auditActions()).toHaveLength(4);
     await expect(control(id, 'pause')).rejects.toMatchObject({ code: 'failed-precondition' });
     await expect(control('nothing', 'pause')).rejects.toMatchObject({ code: 'not-found' });
   });

@@ -14,6 +14,7 @@ test.each([
 });
 
 test('a payment moves in the order of the statuses only', () => {
+  expect(PAYMENT_STATUSES).toEqual(['succeeded', 'partially_refunded', 'refunded', 'disputed']);
   PAYMENT_STATUSES.forEach((from, fromIndex) => {
     PAYMENT_STATUSES.forEach((to, toIndex) => {
       expect(isForward(from, to)).toBe(fromIndex < toIndex);

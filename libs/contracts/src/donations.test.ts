@@ -12,7 +12,7 @@ const request = {
 
 test('[DATA-05] a payment request is an amount in cents, an email, a name, anonymity and a message', () => {
   expect(paymentRequestSchema.parse(request)).toEqual(request);
-  expect(paymentRequestSchema.safeParse({ ...request, amount: 50.5 }).success).toBe(false);
+  expect(paymentRequestSchema.safeParse({ ...request, amount: 5050.5 }).success).toBe(false);
   expect(paymentRequestSchema.safeParse({ ...request, card: '4242' }).success).toBe(false);
 });
 

@@ -22,9 +22,9 @@ export const jestReportSchema = z.object({
 });
 export type JestReport = z.infer<typeof jestReportSchema>;
 
-const BROKEN_CODE = /^(?:ReferenceError|SyntaxError)\b/;
+const BROKEN_CODE = /^ReferenceError\b/;
 
-/** True of a test that failed because code did not even load: nobody has looked at what it does. */
+/** True of a test that failed because code names what there is not: nobody has looked at what it does. */
 export function isBrokenCode(test: {
   readonly failureMessages: readonly string[] | null;
 }): boolean {

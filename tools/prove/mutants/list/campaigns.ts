@@ -55,7 +55,7 @@ export const CAMPAIGNS = [
   ),
   ...mutantsOf(
     `${folder}/send-test-mail.ts`,
-    [send],
+    [send, control],
     [
       [
         'no test goes out while all mail is stopped',
