@@ -77,6 +77,7 @@ describe('staff', () => {
     expect(provider.asked).toHaveLength(1);
 
     await callAs('staff', controlMailCallable, { sending: true });
+    expect((await auditActions()).filter((action) => action === 'control-mail')).toHaveLength(2);
     enqueue.mockClear();
     expect(await sweepCampaigns(now() + 1000)).toBe(1);
     expect(enqueue).toHaveBeenCalledWith(TASKS.sendDeliveries, { campaignId: id });

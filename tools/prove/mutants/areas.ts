@@ -9,6 +9,7 @@ import { GIVING } from './list/giving.ts';
 import { LEDGER } from './list/ledger.ts';
 import { LIMITS } from './list/limits.ts';
 import { MAIL } from './list/mail.ts';
+import { PREVIEW } from './list/preview.ts';
 import { RECONCILIATION } from './list/reconciliation.ts';
 import { RULES } from './list/rules.ts';
 import { STAFF } from './list/staff.ts';
@@ -32,4 +33,5 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   giving: GIVING,
   applications: APPLICATIONS,
   federation: FEDERATION,
+  preview: PREVIEW,
 };

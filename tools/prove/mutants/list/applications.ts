@@ -36,8 +36,12 @@ export const APPLICATIONS = [
     [sanitise],
     [
       ['[APPLY-15] a comma at the end goes', ".replace(TRAILING_COMMA, '')", ''],
-      ['[APPLY-15] control characters go', ".replaceAll(CONTROL_CHARACTERS, '')", ''],
-      ['lines of a text stay lines', '/(?!\\n)\\p{Cc}/gu', '/\\p{Cc}/gu'],
+      ['[APPLY-15] control characters go', ".replaceAll(unwanted, '')", ''],
+      [
+        'lines of a text stay lines',
+        "control === 'text' ? ALL_BUT_LINE_FEEDS : CONTROL_CHARACTERS",
+        'CONTROL_CHARACTERS',
+      ],
     ],
   ),
   ...mutantsOf(
@@ -86,12 +90,6 @@ export const APPLICATIONS = [
   ...mutantsOf(
     `${folder}/draft/application-draft.ts`,
     [draft],
-    [
-      [
-        'what was typed is still there after a reload',
-        'readDraft(kind) ?? newDraft()',
-        'newDraft()',
-      ],
-    ],
+    [['what was typed is still there after a reload', 'kept.read() ?? newDraft()', 'newDraft()']],
   ),
 ];

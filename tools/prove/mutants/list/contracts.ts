@@ -121,6 +121,17 @@ export const CONTRACTS = [
     ],
   ),
   ...mutantsOf(
+    `${folder}/field-errors.ts`,
+    [`${folder}/field-errors.test.ts`],
+    [
+      [
+        'of two faults of a field the first is shown',
+        'errors[String(path[0])] ??= message;',
+        'errors[String(path[0])] = message;',
+      ],
+    ],
+  ),
+  ...mutantsOf(
     `${folder}/registry.ts`,
     [`${folder}/registry.test.ts`],
     [

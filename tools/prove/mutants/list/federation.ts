@@ -1,15 +1,14 @@
 import { mutantsOf } from '../mutant.ts';
 
 const folder = 'libs/federation/src';
+const recovery = 'libs/platform/src/recovery';
 const loader = `${folder}/loading/remote-loader.test.ts`;
-const deadline = `${folder}/loading/with-deadline.test.ts`;
+const deadline = 'libs/browser/src/deadline/with-deadline.test.ts';
 const part = `${folder}/parts/remote-part.test.tsx`;
-const wayOfLink = `${folder}/following/way-of-link.test.ts`;
+const linkMode = `${folder}/following/link-mode.test.ts`;
 const follower = `${folder}/following/release-follower.test.tsx`;
 const registry = `${folder}/registry/registry.store.test.ts`;
 const background = `${folder}/registry/read-in-background.test.tsx`;
-const checkPreview = `${folder}/preview/check-preview.test.ts`;
-const previewed = `${folder}/preview/previewed-registry.test.ts`;
 const preloader = `${folder}/preload/page-preloader.test.tsx`;
 const uncaught = `${folder}/failures/uncaught-errors.test.tsx`;
 const entry = `${folder}/loading/entry-script.test.tsx`;
@@ -17,13 +16,13 @@ const entry = `${folder}/loading/entry-script.test.tsx`;
 /** A remote that fails fails alone, comes back, and is the release that it should be. */
 export const FEDERATION = [
   ...mutantsOf(
-    `${folder}/loading/with-deadline.ts`,
+    'libs/browser/src/deadline/with-deadline.ts',
     [deadline],
     [
       [
         'who waits is told when the time is over',
-        'const timer = setTimeout(refuse, milliseconds);',
-        'const timer = setTimeout(refuse, 100 * milliseconds);',
+        'setTimeout(() => reject(failure()), milliseconds)',
+        'setTimeout(() => reject(failure()), 100 * milliseconds)',
       ],
     ],
   ),
@@ -59,7 +58,7 @@ export const FEDERATION = [
     [
       [
         'a remote that needs a newer platform is not loaded',
-        '    checkPlatform(name, pointer, platformVersion);\n',
+        '    requirePlatform(name, pointer, platformVersion);\n',
         '',
       ],
       [
@@ -83,19 +82,51 @@ export const FEDERATION = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/loading/retry-delay.ts`,
-    [part, `${folder}/loading/retry-delay.test.ts`],
+    `${recovery}/use-retry.ts`,
+    [`${recovery}/use-retry.test.tsx`, part],
     [
       [
         'a part comes back soon',
         'failures <= QUICK_TRIES ? QUICK_DELAY : SLOW_DELAY',
         'failures > QUICK_TRIES ? QUICK_DELAY : SLOW_DELAY',
       ],
+      [
+        'a page that nobody looks at waits',
+        "if (failures > 0 && document.visibilityState === 'visible') retry();",
+        'if (failures > 0) retry();',
+      ],
+      [
+        'a part comes back as soon as the browser is online',
+        "    window.addEventListener('online', onWake);\n",
+        '',
+      ],
     ],
   ),
   ...mutantsOf(
-    `${folder}/following/way-of-link.ts`,
-    [wayOfLink],
+    `${recovery}/recoverable-lazy.tsx`,
+    [`${recovery}/recovering.test.tsx`, part],
+    [
+      [
+        'each attempt imports anew',
+        'const known = settled ?? attempts.get(attempt);',
+        'const known = settled ?? [...attempts.values()][0];',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${recovery}/failure.ts`,
+    [`${recovery}/recovering.test.tsx`, part],
+    [
+      [
+        'code that did not come is told from code that threw',
+        "isChunkFailure(error) ? 'not-loaded' : 'threw'",
+        "isChunkFailure(error) ? 'threw' : 'threw'",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/following/link-mode.ts`,
+    [linkMode],
     [
       ['nothing that was typed is lost', '&& !hasUnsavedInput ', ''],
       ['without a network links lead on', ' && isOnline', ''],
@@ -116,19 +147,19 @@ export const FEDERATION = [
     `${folder}/following/release-follower.ts`,
     [follower],
     [
-      ['a new release of a slot of that page counts, too', '...slotOwnersAt(to)', ''],
-      ['what was typed is looked for', 'unsavedForms().length > 0', 'false'],
+      ['a new release of a slot of that page counts, too', '...slotPages.ownersAt(to)', ''],
+      [
+        'what was typed is looked for',
+        'hasUnsavedInput: hasUnsavedInput(),',
+        'hasUnsavedInput: false,',
+      ],
     ],
   ),
   ...mutantsOf(
     `${folder}/registry/registry.store.ts`,
     [registry],
     [
-      [
-        'a registry that hangs is given up',
-        '        signal: AbortSignal.timeout(DEADLINES.registry),\n',
-        '',
-      ],
+      ['a registry that hangs is given up', '        signal: AbortSignal.timeout(deadline),\n', ''],
       [
         'an answer that is none changes nothing',
         'if (!response.ok) throw new Error(`The registry answered ${response.status}`);',
@@ -149,65 +180,8 @@ export const FEDERATION = [
       ['a page that nobody looks at asks for nothing', 'if (isVisible()) read();', 'read();'],
       [
         'who comes back at once does not ask again',
-        'isVisible() && Date.now() - readAt >= REGISTRY_AGE.lookedAtAgain',
+        'isVisible() && Date.now() - readAt >= age.lookedAtAgain',
         'isVisible()',
-      ],
-    ],
-  ),
-  ...mutantsOf(
-    `${folder}/preview/check-preview.ts`,
-    [checkPreview],
-    [
-      ['only staff preview', '  await check.requireStaff();\n', ''],
-      [
-        'a release that needs another platform is not shown',
-        'if (!isCompatible(pointer, platformVersion)) {',
-        'if (isCompatible(pointer, platformVersion) === undefined) {',
-      ],
-      [
-        'a release whose pages are those of others is not shown',
-        'if (result.success) return;',
-        'if (result.success || result.error) return;',
-      ],
-    ],
-  ),
-  ...mutantsOf(
-    `${folder}/preview/find-release.ts`,
-    [checkPreview],
-    [
-      [
-        'what lies there is the release that was asked for',
-        'if (name !== remote || pointer.version !== release) {',
-        'if (name !== remote) {',
-      ],
-      [
-        'code comes from where the live release lies, whatever a release says',
-        'url: besideLive(live, request.release, entryOf(live))',
-        'url: String(Reflect.get(pointer, "url") ?? live.url)',
-      ],
-    ],
-  ),
-  ...mutantsOf(
-    `${folder}/preview/parse-preview.ts`,
-    [checkPreview],
-    [
-      ['an address that could lead elsewhere is refused', '!RELEASE_ID.test(release) || ', ''],
-      ['each remote has one release', 'if (names.size < requests.length) throw malformed();', ''],
-    ],
-  ),
-  ...mutantsOf(
-    `${folder}/preview/previewed-registry.ts`,
-    [previewed],
-    [
-      [
-        'what is previewed is shown in place of the live release',
-        'remotes: { ...registry.remotes, ...pointers },',
-        'remotes: { ...pointers, ...registry.remotes },',
-      ],
-      [
-        'a remote of which a release is asked for waits until it is decided',
-        '(remotes.includes(name) ? decision : undefined)',
-        '(remotes.includes(name) ? undefined : decision)',
       ],
     ],
   ),
@@ -217,7 +191,7 @@ export const FEDERATION = [
     [
       [
         'what comes with a new document is not loaded before',
-        "if (!owner || follower.wayOf({ from, to: pathname }) === 'document') return;",
+        "if (!owner || follower.linkMode({ from, to: pathname }) === 'document') return;",
         'if (!owner) return;',
       ],
     ],

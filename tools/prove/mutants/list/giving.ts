@@ -124,15 +124,10 @@ export const GIVING = [
         'if (fields.success && amount.success) {',
         'if (fields.success) {',
       ],
-      [
-        'of two faults of a field the first is shown',
-        'errors[String(path[0])] ??= message;',
-        'errors[String(path[0])] = message;',
-      ],
     ],
   ),
   ...mutantsOf(
-    `${folder}/information/donation-form.ts`,
+    `${folder}/flow/donation-form.ts`,
     [checkForm, flow],
     [
       [

@@ -168,7 +168,7 @@ export const STAFF = [
   ),
   ...mutantsOf(
     `${functions}/campaigns/control-email-campaign.callable.ts`,
-    [control],
+    [send, control],
     [
       [
         'only staff pause a campaign',
@@ -179,7 +179,7 @@ export const STAFF = [
   ),
   ...mutantsOf(
     `${functions}/campaigns/control-mail.callable.ts`,
-    [control],
+    [send, control],
     [
       [
         'only staff stop all mail',
