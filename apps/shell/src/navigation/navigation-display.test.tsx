@@ -1,7 +1,16 @@
+import type { PageFrames } from '@raade/contracts/page-frame';
 import { MemoryRouter } from '@raade/platform';
 import { act, render } from '@testing-library/react';
-import { useNavbarStyle } from './use-navbar-style.ts';
+import { SiteContext } from '../site/site-context.ts';
+import { SAMPLE_SITE } from '../site/testing/sample-site.tsx';
 import { navigationDisplay } from './navigation-display.ts';
+import { useNavbarStyle } from './use-navbar-style.ts';
+
+const PAGES: PageFrames = {
+  '/hero': { hero: true },
+  '/white': { ink: 'white' },
+  '/dark': { ground: 'dark' },
+};
 
 const initial = navigationDisplay.getState();
 
@@ -33,9 +42,11 @@ function open({ path, width }: Visit) {
   window.dispatchEvent(new Event('resize'));
   jest.advanceTimersByTime(100);
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <Bar />
-    </MemoryRouter>,
+    <SiteContext value={{ ...SAMPLE_SITE, pages: PAGES }}>
+      <MemoryRouter initialEntries={[path]}>
+        <Bar />
+      </MemoryRouter>
+    </SiteContext>,
   );
   return navigationDisplay.getState();
 }
@@ -87,7 +98,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('[NAV-49] the display state holds the twelve fields of the specification, and no other', () => {
-  expect(Object.keys(open({ path: '/', width: 1280 })).sort()).toEqual([
+  expect(Object.keys(open({ path: '/hero', width: 1280 })).sort()).toEqual([
     'currentSection',
     'currentSectionId',
     'forceDarkMode',
@@ -109,20 +120,20 @@ test.each([
   [768, { isMobile: false, isTablet: true, useShortFormLogo: false }],
   [1024, { isMobile: false, isTablet: false, useShortFormLogo: false }],
 ])('[NAV-49] at %i px it holds what the screen is', (width, expected) => {
-  expect(open({ path: '/contact', width })).toMatchObject(expected);
+  expect(open({ path: '/plain', width })).toMatchObject(expected);
 });
 
 test.each([
-  ['/about', { isHeroPage: true, forceDarkMode: false, isDarkBackground: false }],
-  ['/contact', { isHeroPage: false, forceDarkMode: false, isDarkBackground: false }],
-  ['/projects/one', { isHeroPage: false, forceDarkMode: false, isDarkBackground: true }],
-  ['/conference/register', { isHeroPage: false, forceDarkMode: true, isDarkBackground: true }],
-])('[NAV-49] on %s it holds what the page is', (path, expected) => {
+  ['/hero', { isHeroPage: true, forceDarkMode: false, isDarkBackground: false }],
+  ['/plain', { isHeroPage: false, forceDarkMode: false, isDarkBackground: false }],
+  ['/white', { isHeroPage: false, forceDarkMode: false, isDarkBackground: true }],
+  ['/dark', { isHeroPage: false, forceDarkMode: true, isDarkBackground: true }],
+])('[NAV-49] on %s it holds what the page says of itself', (path, expected) => {
   expect(open({ path, width: 1280 })).toMatchObject(expected);
 });
 
 test('[NAV-49] it holds where the page stands, which section that is, and what lies behind the bar', () => {
-  expect(open({ path: '/contact', width: 1280 })).toMatchObject({
+  expect(open({ path: '/plain', width: 1280 })).toMatchObject({
     ...{ isScrolled: false, isPastHero: false, isVisible: true },
     ...{ currentSection: null, currentSectionId: null, isLightBackground: true },
   });
