@@ -38,3 +38,30 @@ test('[MAIL-01][MAIL-02][MAIL-03][MAIL-06][MAIL-08][MAIL-09][MAIL-12][MAIL-13] t
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
   }
 });
+
+test('[ROUTE-20][PROD-04] staff find the registrants, their emails and the templates from each other', async ({
+  page,
+}) => {
+  await openEmailManagement(page);
+  await expect(page.getByRole('heading', { name: 'Email Management', level: 1 })).toBeVisible();
+  const pages = page.getByRole('navigation', { name: 'Staff pages' });
+  await expect(pages.getByRole('link', { name: 'Email Management' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByRole('button', { name: 'Send Test Email' })).toBeVisible();
+  await page.getByLabel('Test Mode').uncheck();
+  await expect(page.getByRole('button', { name: 'Send Campaign' })).toBeVisible();
+
+  await pages.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('60 of 60 registrants shown')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export 60 All Registrants' })).toBeEnabled();
+
+  await pages.getByRole('link', { name: 'Email Templates' }).click();
+  await expect(page.frameLocator('iframe').getByText('Hello Sam,')).toBeVisible();
+  await page.getByRole('link', { name: 'Workshop email' }).click();
+  await expect(page.getByRole('button', { name: 'Export to HTML' })).toBeVisible();
+
+  await pages.getByRole('link', { name: 'Email Management' }).click();
+  await expect(page).toHaveURL(/\/admin\/email-management$/);
+});

@@ -1,4 +1,5 @@
 import { CALLABLES } from '@raade/contracts/callables';
+import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { warmFunctions } from '../stack/warm-functions.ts';
 import {
@@ -26,32 +27,18 @@ test.beforeAll(({ stack }) =>
 const SEND = `**/${CALLABLES.sendEmailCampaign}`;
 const TESTER = 'tester@example.org';
 
-test('[ROUTE-20][PROD-04] staff find the registrants, their emails and the templates from each other', async ({
-  page,
-}) => {
-  await openEmailManagement(page);
-  await expect(page.getByRole('heading', { name: 'Email Management', level: 1 })).toBeVisible();
-  const pages = page.getByRole('navigation', { name: 'Staff pages' });
-  await expect(pages.getByRole('link', { name: 'Email Management' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(page.getByRole('button', { name: 'Send Test Email' })).toBeVisible();
-  await page.getByLabel('Test Mode').uncheck();
-  await expect(page.getByRole('button', { name: 'Send Campaign' })).toBeVisible();
+/** The addresses of the registrants of the local stack whose ticket begins so. */
+const withTicket = (begin: string) =>
+  sampleRegistrants()
+    .filter(({ registrant }) => registrant.ticket_type?.startsWith(begin) ?? begin === '')
+    .map(({ registrant }) => registrant.email)
+    .sort();
 
-  await pages.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('60 of 60 registrants shown')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export 60 All Registrants' })).toBeEnabled();
-
-  await pages.getByRole('link', { name: 'Email Templates' }).click();
-  await expect(page.frameLocator('iframe').getByText('Hello Sam,')).toBeVisible();
-  await page.getByRole('link', { name: 'Workshop email' }).click();
-  await expect(page.getByRole('button', { name: 'Export to HTML' })).toBeVisible();
-
-  await pages.getByRole('link', { name: 'Email Management' }).click();
-  await expect(page).toHaveURL(/\/admin\/email-management$/);
-});
+const GROUPS = [
+  { label: 'Students', addresses: withTicket('student') },
+  { label: 'Professionals', addresses: withTicket('professional') },
+  { label: 'All Registrants', addresses: withTicket('') },
+];
 
 test('[MAIL-05][MAIL-10][MAIL-19][CALL-11][CALL-12] a test reaches its address alone, and clears the form but for that', async ({
   page,
@@ -225,4 +212,30 @@ test('[MAIL-04][MAIL-11][MAIL-20] a campaign is counted, confirmed by keyboard, 
   const mails = await mailsAbout({ stack, request }, subject);
   expect(mails.map(({ to }) => to).toSorted()).toEqual(listed.toSorted());
   expect(new Set(listed).size).toBe(3);
+});
+
+test('[CALL-13][CALL-14][MAIL-07][MAIL-20] a campaign reaches the inboxes of exactly those that its recipient type names', async ({
+  page,
+  stack,
+  request,
+}) => {
+  test.slow();
+  await openEmailManagement(page);
+  await page.getByLabel('Test Mode').uncheck();
+  for (const { label, addresses } of GROUPS) {
+    const subject = sampleSubject();
+    await writeEmail(page, subject);
+    await page.getByLabel('Recipient Type').selectOption(label);
+    await page.getByRole('button', { name: 'Send Campaign' }).click();
+    const send = page.getByRole('button', { name: `Send to ${addresses.length} recipients` });
+    await expect(send).toBeVisible(FUNCTION_MS);
+    await send.click();
+    const started = `Email campaign started for ${addresses.length} recipients`;
+    await expectToast(page, 'Email sent successfully', started);
+
+    const row = page.getByRole('row').filter({ hasText: subject });
+    await expect(row.getByText('sent', { exact: true })).toBeVisible({ timeout: 60_000 });
+    const mails = await mailsAbout({ stack, request }, subject);
+    expect(mails.map(({ to }) => to).sort()).toEqual(addresses);
+  }
 });

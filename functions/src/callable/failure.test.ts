@@ -21,7 +21,7 @@ test.each([
   ['a connection to Stripe that broke', new StripeConnectionError({ message: 'reset' })],
   ['a Firestore that is away', Object.assign(new Error(), { code: GrpcStatus.UNAVAILABLE })],
   ['a Firestore that is contended', Object.assign(new Error(), { code: GrpcStatus.ABORTED })],
-])('%s is answered as unavailable', async (_what, error) => {
+])('[CALL-16] %s is answered as unavailable', async (_what, error) => {
   await expect(answerOf(error)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['a key that Stripe refuses', new StripeAuthenticationError({ message: 'Invalid API Key' })],
   ['a fault of ours', new TypeError('undefined is not a function')],
   ['what is no error at all', 'nonsense'],
-])('%s is answered as internal, without its message', async (_what, error) => {
+])('[CALL-16] %s is answered as internal, without its message', async (_what, error) => {
   await expect(answerOf(error)).rejects.toMatchObject({
     code: 'internal',
     message: 'Something went wrong on our side. Please contact us.',

@@ -11,7 +11,7 @@ const idOf = (caller: Awaited<ReturnType<typeof callerWith>>) => caller?.uid ?? 
 const DENIED = { code: 'permission-denied', message: 'This account may not do that.' };
 const NOT_SIGNED_IN = { code: 'unauthenticated' };
 
-test('[SEC-04] a visitor is asked to sign in', async () => {
+test('[CALL-16] [SEC-04] a visitor is asked to sign in', async () => {
   await expect(requireStaff(undefined)).rejects.toMatchObject(NOT_SIGNED_IN);
 });
 
@@ -21,7 +21,7 @@ test.each(STAFF_ROLES)('[SEC-04] an account with the role "%s" is staff', async 
 });
 
 test.each([undefined, '', 'visitor', 'Staff', 'staff,admin'])(
-  '[SEC-04] an account with the role %p is not staff',
+  '[CALL-16] [SEC-04] an account with the role %p is not staff',
   async (role) => {
     await expect(requireStaff(await callerWith(role))).rejects.toMatchObject(DENIED);
   },
