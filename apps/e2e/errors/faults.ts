@@ -10,27 +10,18 @@ const DONATION = /\/js\/donation\.[0-9a-f]+\.js$/;
 const NOT_FOUND = /\/js\/not-found\.[0-9a-f]+\.js$/;
 const ENTRY = /remoteEntry\.js$/;
 
-/** In the shell's code, the first expression of what each area of the frame renders. */
-const AREAS = {
-  frame: 'children:"Skip to content"',
-  navigation: '"data-ground":',
-  countdown: '"aria-label":`Countdown to the',
-  footer: 'children:"Explore"',
-} as const;
-
-export type FrameArea = keyof typeof AREAS;
+/** Areas of the frame. Each carries its name as `data-area`, which bundlers keep as it is. */
+export type FrameArea = 'frame' | 'navigation' | 'countdown' | 'footer';
 
 /** Makes an area of the frame throw `<area> fault` whenever it renders. */
 export function breakFrame(site: ComposedSite, area: FrameArea): void {
-  const place = AREAS[area];
-  const key = place.slice(0, place.indexOf(':') + 1);
-  const broken = place.replace(key, `${key}(() => { throw new Error("${area} fault") })() ||`);
+  const mark = new RegExp(`(["'\`]data-area["'\`]: ?)["'\`]${area}["'\`]`);
   site.servers.shell.fail({
     kind: 'changed',
     matches: FRAME,
     change: (code) => {
-      if (!code.includes(place)) throw new Error(`The frame no longer contains ${place}`);
-      return code.replace(place, broken);
+      if (!mark.test(code)) throw new Error(`Nothing in the frame has data-area="${area}".`);
+      return code.replace(mark, `$1(() => { throw new Error("${area} fault") })()`);
     },
   });
 }

@@ -8,7 +8,7 @@ import { useDisclosure } from '../disclosure/use-disclosure.ts';
 export function CountdownWidget({ left }: { readonly left: CountdownValue }) {
   const { isOpen, toggle, panelId, container, button } = useDisclosure<HTMLElement>();
   return (
-    <Corner ref={container} aria-label={`Countdown to the ${FORUM.name}`}>
+    <Corner data-area="countdown" ref={container} aria-label={`Countdown to the ${FORUM.name}`}>
       <Toggle
         ref={button}
         type="button"

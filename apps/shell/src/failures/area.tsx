@@ -11,7 +11,10 @@ interface AreaProps {
   readonly children: ReactNode;
 }
 
-/** A part of the frame that may fail without taking the rest of the page with it. */
+/**
+ * A part of the frame that may fail without taking the rest of the page with it. Its outermost element has its name as
+ * `data-area`, by which stories find it in the built code to let it fail.
+ */
 export function Area({ name, Fallback, resetKey, children }: AreaProps) {
   return (
     <ErrorCatcher

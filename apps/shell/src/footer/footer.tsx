@@ -10,7 +10,7 @@ import { Base, Block, Columns, Controls, Inner, Mission, Name, Title } from './f
 export function Footer() {
   const { legal } = useNavigation();
   return (
-    <Block>
+    <Block data-area="footer">
       <WovenEdge />
       <Inner>
         <Columns>

@@ -26,7 +26,9 @@ const SkipLink = styled.a`
 export function Frame() {
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink data-area="frame" href="#main">
+        Skip to content
+      </SkipLink>
       <Area name="navigation" Fallback={NavigationFailed}>
         <Navbar />
       </Area>

@@ -25,7 +25,13 @@ export function Navbar() {
   const search = useModalDialog();
   useSearchShortcuts(search.open);
   return (
-    <Bar data-ink={ink} data-ground={ground} data-visible={isVisible} data-past-hero={isPastHero}>
+    <Bar
+      data-area="navigation"
+      data-ink={ink}
+      data-ground={ground}
+      data-visible={isVisible}
+      data-past-hero={isPastHero}
+    >
       <Home to="/" aria-label={`${BRAND.shortName} home`}>
         <Logo ink={ink} />
       </Home>
