@@ -1,9 +1,7 @@
 import type { PageFrame, PageFrames } from './page-frame.ts';
+import { withoutTrailingSlash } from './site-path.ts';
 
 const PLAIN: PageFrame = {};
-
-/** `/about/` and `/about` are one page. */
-const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
 /** `/projects/a` -> `/projects/a/*`, `/projects/*`, `/*`: the nearest prefix first. */
 function prefixesOf(path: string): string[] {
