@@ -11,6 +11,7 @@ import { LIMITS } from './list/limits.ts';
 import { MAIL } from './list/mail.ts';
 import { PREVIEW } from './list/preview.ts';
 import { RECONCILIATION } from './list/reconciliation.ts';
+import { RECOVERY } from './list/recovery.ts';
 import { RULES } from './list/rules.ts';
 import { STAFF } from './list/staff.ts';
 import { WEBHOOK } from './list/webhook.ts';
@@ -34,4 +35,5 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   applications: APPLICATIONS,
   federation: FEDERATION,
   preview: PREVIEW,
+  recovery: RECOVERY,
 };
