@@ -4,18 +4,19 @@ const folder = 'functions/src/deliveries';
 const failing = 'functions/src/campaigns/failing-deliveries.emulator.test.ts';
 const delivery = 'functions/src/campaigns/delivery.emulator.test.ts';
 const outbox = 'functions/src/outbox/send-outbox.emulator.test.ts';
+const sendDue = `${folder}/send-due.emulator.test.ts`;
 const reclaim = `${folder}/reclaim-batches.emulator.test.ts`;
 
 /** Each mail goes out once, and what nobody knows is called unknown. */
 export const DELIVERIES = [
   ...mutantsOf(
     `${folder}/take-batch.ts`,
-    [failing, delivery],
+    [sendDue, failing, outbox, delivery],
     [
       [
         'what another worker has taken is not taken again',
         "return state.status === 'waiting' && isDue(state, now());",
-        'return isDue(state, now());',
+        'return document.exists;',
       ],
       ['who is barred gets no mail', 'if (reason !== undefined) {', "if (reason === '') {"],
       [
@@ -34,7 +35,7 @@ export const DELIVERIES = [
         'due_at: Timestamp.fromMillis(now - LEASE_MS),',
       ],
       [
-        'a mail that cannot be composed keeps no other back',
+        'a mail that cannot be composed is given up in the end',
         '{ ...afterResult(NOT_COMPOSED, attempts, now), attempts }',
         '{ ...afterResult(NOT_COMPOSED, attempts, now) }',
       ],
@@ -42,7 +43,7 @@ export const DELIVERIES = [
   ),
   ...mutantsOf(
     `${folder}/hand-over.ts`,
-    [failing, delivery],
+    [sendDue, failing, delivery],
     [
       [
         'only who handed a mail over says what became of it',

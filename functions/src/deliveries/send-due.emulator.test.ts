@@ -1,0 +1,45 @@
+import '../testing/test-environment.ts';
+import { firestore } from '../firestore.ts';
+import { beforeNextTransaction } from '../testing/in-between.ts';
+import { StandInProvider } from '../testing/mail/stand-in-provider.ts';
+import { sendDue } from './send-due.ts';
+import { fieldOfAll, fillQueue, sampleQueue } from './testing/sample-queue.ts';
+
+const MINUTE_MS = 60 * 1000;
+const EVERYBODY = ['reader-1@example.org', 'reader-2@example.org', 'reader-3@example.org'];
+
+const provider = new StandInProvider();
+
+function send(queue: Parameters<typeof sendDue>[0] = sampleQueue) {
+  return sendDue(queue, { provider, now: Date.now, until: Date.now() + MINUTE_MS });
+}
+
+beforeEach(async () => {
+  provider.reset();
+  await fillQueue();
+});
+
+afterAll(() => firestore().terminate());
+
+test('of two workers that find the same mails, one sends them', async () => {
+  beforeNextTransaction(() => send());
+  await send();
+  expect(provider.addresses).toEqual(EVERYBODY);
+  expect(await fieldOfAll('status')).toEqual(['sent', 'sent', 'sent']);
+});
+
+test('who is barred gets no mail, and the document says why', async () => {
+  const holdBack = async () => new Map([['2', 'They wish for none.']]);
+  await send({ ...sampleQueue, holdBack });
+  expect(provider.addresses).toEqual(EVERYBODY.toSpliced(1, 1));
+  expect(await fieldOfAll('status')).toEqual(['sent', 'failed', 'sent']);
+  expect(await fieldOfAll('reason')).toEqual([null, 'They wish for none.', null]);
+});
+
+test('what a provider has taken and said nothing of may have arrived', async () => {
+  provider.beforeAnswer = () => Promise.reject(new Error('It broke down.'));
+  await send();
+  expect(await fieldOfAll('status')).toEqual(['unknown', 'unknown', 'unknown']);
+  await send();
+  expect(provider.addresses).toEqual(EVERYBODY);
+});
