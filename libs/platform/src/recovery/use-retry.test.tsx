@@ -21,3 +21,10 @@ test('a part is tried again every second at first, and rarely once it has been a
 test('what has not failed is not tried again', () => {
   expect(triesInAMinute(0)).toBe(0);
 });
+
+test('a part that has been away for long is tried again as soon as the browser is online', () => {
+  const retry = jest.fn();
+  renderHook(() => useRetry(31, retry));
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

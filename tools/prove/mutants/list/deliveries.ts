@@ -64,7 +64,7 @@ export const DELIVERIES = [
   ),
   ...mutantsOf(
     `${folder}/after-result.ts`,
-    [failing, outbox],
+    [sendDue, failing, outbox],
     [
       [
         'a refused mail is not sent again',
