@@ -105,6 +105,10 @@ async function isInTheMenu(page: Page, url: string): Promise<void> {
   await pageIsLiving(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('listitem').last()).toHaveText('Stories');
+  // As narrow as the bar with its menu can be.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const last = await menu.getByRole('link', { name: 'Join Us' }).boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1024);
   await menu.getByRole('link', { name: 'Stories' }).click();
   await expect(page).toHaveURL(`${url}/${NAME}`);
   await expect(menu.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');

@@ -22,6 +22,12 @@ const Items = styled.ul`
   gap: clamp(var(--space-2), 2vw, var(--space-6));
   height: 100%;
   list-style: none;
+
+  /* Three are what the bar has room for; a fourth page makes all of them move closer where it is narrow. */
+  &:has(> :nth-child(4)) {
+    --disclosure-width: 1.5rem;
+    gap: clamp(var(--space-1), 10vw - 6.25rem, var(--space-6));
+  }
 `;
 
 interface DesktopMenuProps {
