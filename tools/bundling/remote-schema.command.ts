@@ -4,5 +4,12 @@ import { REMOTE_SCHEMA_FILE } from './app.build.ts';
 import { WORKSPACE } from './workspace.ts';
 import { remoteJsonSchema } from './remote-schema.ts';
 
-await writeFile(path.join(WORKSPACE, REMOTE_SCHEMA_FILE), remoteJsonSchema());
-console.log(`Wrote ${REMOTE_SCHEMA_FILE}.`);
+// The helper for commands stands above this wing, which may not import it.
+if (process.argv.includes('--help')) {
+  console.log(
+    `npm run schemas: Writes ${REMOTE_SCHEMA_FILE} anew, by which editors check remote.json.`,
+  );
+} else {
+  await writeFile(path.join(WORKSPACE, REMOTE_SCHEMA_FILE), remoteJsonSchema());
+  console.log(`Wrote ${REMOTE_SCHEMA_FILE}.`);
+}

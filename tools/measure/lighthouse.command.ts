@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
@@ -9,6 +8,7 @@ import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findFreePorts } from '@raade/kit/stack/ports.ts';
 import { Failure } from '@raade/contracts/failure';
+import { type CommandInput, usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { audit, type Scores, THROTTLINGS, type Throttling } from './lighthouse-audit.ts';
@@ -23,21 +23,35 @@ interface Options {
   readonly isAsserting: boolean;
 }
 
-const USAGE =
-  'Usage: npm run bench:lighthouse -- [--runs 5] [--throttling simulate|devtools] [--assert] [/route ...]';
-
-function readOptions(): Options {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      runs: { type: 'string', default: '5' },
-      throttling: { type: 'string' },
-      assert: { type: 'boolean', default: false },
+const COMMAND = {
+  name: 'npm run bench:lighthouse',
+  summary: 'Prints what Lighthouse says of the production build on a slow phone.',
+  usage: ['[--runs <number>] [--throttling <name>] [--assert] [/route ...]'],
+  takesWords: true,
+  options: {
+    runs: {
+      type: 'string',
+      value: '<number>',
+      default: '5',
+      help: 'loads of each page; each figure is their median',
     },
-  });
+    throttling: {
+      type: 'string',
+      value: '<name>',
+      help: `one of ${THROTTLINGS.join(', ')}; without it, all`,
+    },
+    assert: { type: 'boolean', default: false, help: 'fails below the thresholds' },
+  },
+  examples: {
+    'npm run bench:lighthouse -- --runs 1 --throttling devtools /conference': 'one page, quickly',
+  },
+} as const;
+
+function readOptions({ values, positionals }: CommandInput<typeof COMMAND>): Options {
   const runs = Number(values.runs);
   const throttlings = THROTTLINGS.filter((name) => name === (values.throttling ?? name));
-  if (!Number.isInteger(runs) || runs < 1 || throttlings.length === 0) throw new Failure(USAGE);
+  if (!Number.isInteger(runs) || runs < 1 || throttlings.length === 0)
+    throw new Failure(usageOf(COMMAND));
   return { routes: positionals, runs, throttlings, isAsserting: values.assert };
 }
 
@@ -81,8 +95,8 @@ async function measureAll(origin: string, options: Options): Promise<string[]> {
 }
 
 /** Prints what Lighthouse says of the production build on a slow phone, each figure the median of the runs. */
-async function main(): Promise<number> {
-  const options = readOptions();
+async function main(input: CommandInput<typeof COMMAND>): Promise<number> {
+  const options = readOptions(input);
   await execa('nx', ['run-many', '-t', 'build'], {
     cwd: WORKSPACE,
     env: NX_VARIABLES,
@@ -100,4 +114,4 @@ async function main(): Promise<number> {
   }
 }
 
-await runCommand(main);
+await runCommand(COMMAND, main);

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
@@ -7,6 +6,7 @@ import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts'
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
+import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { measureColdLoad, medianOf } from './cold-load.ts';
 import { type Comparison, comparisonTable, excessesOf } from './load-comparison.ts';
@@ -14,7 +14,20 @@ import { buildMonolith } from './monolith/build-monolith.ts';
 import { serveMonolith } from './monolith/serve-monolith.ts';
 
 const DIST = path.join(WORKSPACE, 'dist/apps');
-const RUNS = 5;
+
+const COMMAND = {
+  name: 'npm run bench:load',
+  summary: 'Compares what first visits cost with the same sources built as one app.',
+  options: {
+    runs: {
+      type: 'string',
+      value: '<number>',
+      default: '5',
+      help: 'loads of each page; each figure is their median',
+    },
+  },
+} as const;
+type Input = CommandInput<typeof COMMAND>;
 
 /** What visitors often see first, and the remotes that each page shows. */
 const PAGES = [
@@ -52,9 +65,8 @@ async function compare(browser: Browser, origins: Origins, runs: number): Promis
  * Prints what a first visit costs beside the same sources built as one app, on a slow phone and network (150 ms,
  * 1.6 Mbps, CPU slowed 4 times), and fails where that is more than it may be.
  */
-async function main(): Promise<number> {
-  const options = { runs: { type: 'string', default: String(RUNS) } } as const;
-  const runs = Number(parseArgs({ options }).values.runs);
+async function main({ values }: Input): Promise<number> {
+  const runs = Number(values.runs);
   await execa('nx', ['run-many', '-t', 'build'], {
     cwd: WORKSPACE,
     env: NX_VARIABLES,
@@ -92,4 +104,4 @@ async function report(origins: Origins, runs: number): Promise<number> {
   }
 }
 
-await runCommand(main);
+await runCommand(COMMAND, main);

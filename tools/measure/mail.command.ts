@@ -7,6 +7,12 @@ import { startSmtpServer } from '@raade/mail-emulator/smtp-server.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 
+const COMMAND = {
+  name: 'npm run bench:mail',
+  summary: 'Measures how fast mail goes out, and how near to the limits of providers.',
+  options: {},
+};
+
 const LOAD = 'functions/src/mail/testing/mail-load.ts';
 const API_KEY = 'xkeysib-bench';
 
@@ -80,7 +86,7 @@ async function brevoWithLimit(): Promise<string[]> {
 
 const share = (part: number) => `${(part * 100).toFixed(1)} %`;
 
-await runCommand(async () => {
+await runCommand(COMMAND, async () => {
   const rows = [];
   for (const bench of [smtp, smtpWithLimit, brevo, brevoWithLimit]) rows.push(await bench());
   console.log(formatTable([['mail', 'measured', 'at least', 'heap growth'], ...rows]));

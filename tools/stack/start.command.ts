@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { LOCAL_PORTS, SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { abortOnSignals, whenAborted } from '@raade/kit/processes/abort-on-signals.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
@@ -13,8 +12,19 @@ import { startLocalStack } from './start-local-stack.ts';
 import { tickSchedules } from './tick-schedules.ts';
 
 const signal = abortOnSignals();
-await runCommand(async () => {
-  const { reset } = parseArgs({ options: { reset: { type: 'boolean', default: false } } }).values;
+const COMMAND = {
+  name: 'npm start',
+  summary: 'Builds, starts and fills the whole local stack, until Ctrl-C.',
+  options: {
+    reset: {
+      type: 'boolean',
+      default: false,
+      help: 'builds everything again, whatever Nx remembers',
+    },
+  },
+} as const;
+
+await runCommand(COMMAND, async ({ values: { reset } }) => {
   const reporter = createReporter();
   const begin = performance.now();
   const stack = await startLocalStack({

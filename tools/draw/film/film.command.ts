@@ -16,6 +16,12 @@ const FRAMES_PER_SECOND = 24;
 const SECONDS = 10;
 const FRAMES = FRAMES_PER_SECOND * SECONDS;
 
+const COMMAND = {
+  name: 'npm run film',
+  summary: 'Draws the film of the home page anew (needs ffmpeg); its files are committed.',
+  options: {},
+};
+
 /** No sound, small, and for the MP4 the index in front, so that it plays while it loads. */
 const FORMATS = [
   ['hero.webm', '-c:v libvpx-vp9 -crf 41 -b:v 0 -row-mt 1 -deadline good -cpu-used 2'],
@@ -59,4 +65,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-await runCommand(main);
+await runCommand(COMMAND, main);

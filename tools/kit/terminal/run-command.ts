@@ -1,12 +1,25 @@
 import { Failure } from '@raade/contracts/failure';
+import {
+  asksForHelp,
+  type CommandInput,
+  type CommandLine,
+  helpOf,
+  parseCommandLine,
+} from './command-line.ts';
 
 /**
- * Runs a command's main function and sets the exit code: what it returns, or 1 after an error.
- * An error that is not a `Failure` is a fault of the tool and shows where it happened.
+ * Runs a command's main function with what was typed, and sets the exit code: what it returns, or 1 after an error.
+ * `--help` prints the command's help instead. An error that is not a `Failure` is a fault of the tool and shows
+ * where it happened.
  */
-export async function runCommand(main: () => Promise<number>): Promise<void> {
+export async function runCommand<Command extends CommandLine>(
+  command: Command,
+  main: (input: CommandInput<Command>) => Promise<number>,
+): Promise<void> {
+  const args = process.argv.slice(2);
+  if (asksForHelp(args)) return console.log(helpOf(command));
   try {
-    process.exitCode = await main();
+    process.exitCode = await main(parseCommandLine<Command['options']>(command, args));
   } catch (error) {
     console.error(isExpected(error) ? `\n${error.message}` : error);
     process.exitCode = 1;

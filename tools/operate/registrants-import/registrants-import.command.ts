@@ -1,31 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { getFirestore } from 'firebase-admin/firestore';
 import { WHERE, withBackend } from '../backend/connect.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { Failure } from '@raade/contracts/failure';
+import { usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { createProgress } from '@raade/kit/terminal/progress.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { describeProblems, importRegistrants, type ImportSummary } from './import-registrants.ts';
 
-const USAGE = `Usage, ${WHERE}:
-  npm run registrants:import -- <file.csv> [--dry-run] [--skip-invalid] [--project <id>]`;
-
-const OPTIONS = {
-  'dry-run': { type: 'boolean', default: false },
-  'skip-invalid': { type: 'boolean', default: false },
-  project: { type: 'string' },
+const COMMAND = {
+  name: 'npm run registrants:import',
+  summary: `Imports registrants from a CSV file, ${WHERE}.`,
+  usage: ['<file.csv> [--dry-run] [--skip-invalid] [--project <id>]'],
+  takesWords: true,
+  options: {
+    'dry-run': { type: 'boolean', default: false, help: 'writes nothing, tells what it would do' },
+    'skip-invalid': {
+      type: 'boolean',
+      default: false,
+      help: 'leaves wrong rows out; without it, one wrong row keeps all from being written',
+    },
+    project: { type: 'string', value: '<id>', help: 'a project of Google Cloud' },
+  },
+  examples: {
+    'npm run registrants:import -- registrants.csv --dry-run': 'what would be done',
+  },
 } as const;
 
 const signal = abortOnSignals();
 
 /** Imports registrants from a CSV file, and tells what has changed. */
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+await runCommand(COMMAND, async ({ values, positionals }) => {
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Failure(USAGE);
+  if (file === undefined || more.length > 0) throw new Failure(usageOf(COMMAND));
   // npm runs commands in the repository, wherever they were typed.
   const bytes = await readFile(resolve(process.env['INIT_CWD'] ?? '.', file)).catch(
     (error: Error) => {

@@ -1,14 +1,33 @@
-import { parseArgs } from 'node:util';
 import { remoteName } from '@raade/contracts/remote';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '@raade/contracts/roles';
 import { WHERE } from '../backend/connect.ts';
 import { Failure } from '@raade/contracts/failure';
+import { parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
 
-const USAGE = `Usage, ${WHERE}:
-  npm run staff -- list [--project <id>]
-  npm run staff -- grant <email> [--role ${STAFF_ROLES.join('|')}] [--project <id>]
-  npm run staff -- revoke <email> [--project <id>]
-  npm run staff -- releases <email> [<app>…] [--project <id>]`;
+export const STAFF_COMMAND = {
+  name: 'npm run staff',
+  summary: `Says who is staff, and makes and unmakes staff, ${WHERE}.`,
+  usage: [
+    'list [--project <id>]',
+    `grant <email> [--role ${STAFF_ROLES.join('|')}] [--project <id>]`,
+    'revoke <email> [--project <id>]',
+    'releases <email> [<app>…] [--project <id>]',
+  ],
+  takesWords: true,
+  options: {
+    role: {
+      type: 'string',
+      value: '<role>',
+      help: 'for grant: without it, the account gets the role staff',
+    },
+    project: { type: 'string', value: '<id>', help: 'a project of Google Cloud' },
+  },
+  examples: {
+    'npm run staff -- grant ada@example.org': 'lets an account in',
+    'npm run staff -- releases ada@example.org giving': 'lets it move the pointer of giving alone',
+  },
+} as const;
+const USAGE = usageOf(STAFF_COMMAND);
 
 type StaffTask =
   | { readonly task: 'list' }
@@ -21,11 +40,7 @@ export type StaffOptions = StaffTask & { readonly project: string | undefined };
 
 /** @throws Failure that shows how the command is used */
 export function parseStaffOptions(args: readonly string[]): StaffOptions {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { project: { type: 'string' }, role: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseCommandLine(STAFF_COMMAND, args);
   return { ...taskOf(positionals, values.role), project: values.project };
 }
 

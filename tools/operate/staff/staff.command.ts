@@ -9,10 +9,10 @@ import {
   revokeStaff,
   type StaffAccount,
 } from './staff-accounts.ts';
-import { parseStaffOptions, type StaffOptions } from './staff-options.ts';
+import { parseStaffOptions, STAFF_COMMAND, type StaffOptions } from './staff-options.ts';
 
 /** Says who is staff, and makes and unmakes staff. */
-await runCommand(async () => {
+await runCommand(STAFF_COMMAND, async () => {
   const options = parseStaffOptions(process.argv.slice(2));
   console.log(await withBackend(options.project, (app) => perform(app, options)));
   return 0;

@@ -1,10 +1,8 @@
-import { parseArgs } from 'node:util';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { Failure } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { runWithFirestore } from '../test-run/run-with-firestore.ts';
 
-const RECIPIENTS = '20000';
 /** The tests of a provider have its name in their titles. */
 const TITLES: Readonly<Record<string, string>> = { smtp: 'a mail server', brevo: 'Brevo' };
 
@@ -18,13 +16,22 @@ function titleOf(provider: string | undefined): string | undefined {
   throw new Failure(`--provider ${provider}: it is one of ${Object.keys(TITLES).join(', ')}.`);
 }
 
-await runCommand(() => {
-  const options = {
-    recipients: { type: 'string', default: RECIPIENTS },
-    seed: { type: 'string' },
-    provider: { type: 'string' },
-  } as const;
-  const { recipients, seed, provider } = parseArgs({ options }).values;
+const COMMAND = {
+  name: 'npm run test:delivery',
+  summary: 'Sends a campaign while workers die, and counts what each recipient got.',
+  options: {
+    recipients: { type: 'string', value: '<number>', default: '20000', help: 'how many' },
+    seed: { type: 'string', value: '<number>', help: 'repeats the run that printed this number' },
+    provider: {
+      type: 'string',
+      value: '<name>',
+      help: `one of ${Object.keys(TITLES).join(', ')}; without it, each`,
+    },
+  },
+  examples: { 'npm run test:delivery -- --recipients 1000 --seed 7': 'a short run' },
+} as const;
+
+await runCommand(COMMAND, ({ values: { recipients, seed, provider } }) => {
   const title = titleOf(provider);
   return runWithFirestore({
     name: 'delivery-test',

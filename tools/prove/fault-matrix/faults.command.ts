@@ -9,7 +9,7 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { reportFile, RESULTS_FOLDER } from '../test-run/results-folder.ts';
 import { readCells } from './cells.ts';
 import { matrixTable } from './matrix-table.ts';
-import { chosenCells } from './options.ts';
+import { chosenCells, FAULTS_COMMAND } from './options.ts';
 
 const REPORT = reportFile('faults-report');
 const signal = abortOnSignals();
@@ -51,4 +51,4 @@ async function main(): Promise<number> {
   return cells.every(({ problem }) => problem === undefined) ? 0 : 1;
 }
 
-await runCommand(main);
+await runCommand(FAULTS_COMMAND, main);

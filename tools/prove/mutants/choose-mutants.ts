@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { Failure } from '@raade/contracts/failure';
+import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
 import { AREAS } from './areas.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -10,12 +10,23 @@ export interface NamedMutant extends Mutant {
   readonly number: number;
 }
 
+export const MUTANTS_COMMAND = {
+  name: 'npm run test:mutants',
+  summary: 'Breaks chosen lines one at a time, and tells which test notices; fails if none does.',
+  options: {
+    area: {
+      type: 'string',
+      value: '<areas>',
+      help: `some of ${Object.keys(AREAS).join(', ')}, with commas; without it, all`,
+    },
+    only: { type: 'string', value: '<numbers>', help: 'some of an area, with commas' },
+  },
+  examples: { 'npm run test:mutants -- --area rules --only 12,14': 'two of them' },
+} as const;
+
 /** `[--area rules,donations] [--only 12,14]`; all of them without options. */
 export function chooseMutants(args: readonly string[]): NamedMutant[] {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { area: { type: 'string' }, only: { type: 'string' } },
-  });
+  const { values } = parseCommandLine(MUTANTS_COMMAND, args);
   const areas = values.area?.split(',') ?? Object.keys(AREAS);
   const unknown = areas.filter((area) => !Object.hasOwn(AREAS, area));
   if (unknown.length > 0) {

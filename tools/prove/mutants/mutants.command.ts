@@ -5,7 +5,7 @@ import { createProcesses } from '@raade/kit/processes/processes.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { copyWorkspace } from '../workspace-copy.ts';
-import { chooseMutants, type NamedMutant } from './choose-mutants.ts';
+import { chooseMutants, MUTANTS_COMMAND, type NamedMutant } from './choose-mutants.ts';
 import { describeTrial, summarizeTrials } from './report.ts';
 import { startEmulators } from './start-emulators.ts';
 import { tryMutants, type Trial } from './try-mutants.ts';
@@ -13,7 +13,7 @@ import { tryMutants, type Trial } from './try-mutants.ts';
 const reporter = createReporter();
 const signal = abortOnSignals();
 
-await runCommand(async () => {
+await runCommand(MUTANTS_COMMAND, async () => {
   const mutants = chooseMutants(process.argv.slice(2));
   const processes = createProcesses();
   const copy = await reporter.step('A copy of the workspace to break', copyWorkspace);

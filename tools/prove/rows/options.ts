@@ -1,17 +1,23 @@
-import { parseArgs } from 'node:util';
 import { Failure } from '@raade/contracts/failure';
+import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
 import type { RowState } from './row-state.ts';
+
+export const ROWS_COMMAND = {
+  name: 'npm run rows',
+  summary:
+    'Tells which rows of the specification the last test run proved, and fails if one is not.',
+  usage: ['[--all] [<row or area>…]'],
+  takesWords: true,
+  options: { all: { type: 'boolean', default: false, help: 'names the tests of every row' } },
+  examples: { 'npm run rows -- DON-42 MAIL': 'the tests of one row, and of an area' },
+} as const;
 
 /**
  * `[--all] [row or area ...]`: the rows to describe with their tests, like `DON-42` or `DON`.
  * @throws Failure for a name that fits none
  */
 export function chosenRows(args: readonly string[], states: readonly RowState[]): RowState[] {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { all: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseCommandLine(ROWS_COMMAND, args);
   if (values.all) return [...states];
   return positionals.flatMap((name) => {
     const found = states.filter(({ row: { id } }) => id === name || id.startsWith(`${name}-`));

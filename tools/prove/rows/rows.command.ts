@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { ROWS_FILE } from '../test-run/results-folder.ts';
 import { Failure } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { chosenRows } from './options.ts';
+import { chosenRows, ROWS_COMMAND } from './options.ts';
 import { describeRows, reportRows } from './row-report.ts';
 import { rowResultsSchema } from './row-results.ts';
 import { rowStates } from './row-state.ts';
 import { readRowTable } from './row-table.ts';
 
-await runCommand(async () => {
+await runCommand(ROWS_COMMAND, async () => {
   const text = await readFile(ROWS_FILE, 'utf8').catch(() => {
     throw new Failure(
       'There is no result yet. Run `npm test` first: it writes test-results/rows.json.',

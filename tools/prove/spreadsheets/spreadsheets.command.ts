@@ -7,8 +7,14 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 
 const signal = abortOnSignals();
 
-/** Opens exported files in LibreOffice, which is no part of the project and so none of `npm test`. */
-await runCommand(async () => {
+const COMMAND = {
+  name: 'npm run test:spreadsheets',
+  summary: 'Opens exported files in LibreOffice, if it is installed: do hostile cells stay inert?',
+  options: {},
+};
+
+/** LibreOffice is no part of the project, and so this is none of `npm test`. */
+await runCommand(COMMAND, async () => {
   const office = findOnPath(['soffice', 'libreoffice']);
   if (!office) {
     throw new Failure(

@@ -1,6 +1,24 @@
-import { parseArgs } from 'node:util';
 import { Failure } from '@raade/contracts/failure';
+import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
 import { PHASE_NAMES, type PhaseName } from './phases.ts';
+
+export const TEST_COMMAND = {
+  name: 'npm test',
+  summary: 'Runs every test, or the phases that are named.',
+  usage: ['[--only <phases>] [-- <arguments of Jest or Playwright>]'],
+  takesWords: true,
+  options: {
+    only: {
+      type: 'string',
+      value: '<phases>',
+      help: `some of ${PHASE_NAMES.join(', ')}, with commas; without it, all`,
+    },
+  },
+  examples: {
+    'npm test -- --only lint,types,unit': 'what needs no emulator',
+    'npm test -- --only e2e -- donation -g declined': 'some stories in Chromium',
+  },
+} as const;
 
 export interface TestRunOptions {
   readonly phases: readonly PhaseName[];
@@ -9,11 +27,7 @@ export interface TestRunOptions {
 
 /** `[--only phase,phase] [-- arguments of Jest or Playwright]`; phases run in their usual order. */
 export function parseTestRunOptions(args: readonly string[]): TestRunOptions {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { only: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseCommandLine(TEST_COMMAND, args);
   const wanted = values.only?.split(',') ?? PHASE_NAMES;
   const unknown = wanted.filter((name) => !PHASE_NAMES.some((phase) => phase === name));
   if (unknown.length > 0) {

@@ -4,7 +4,7 @@ import { mergeRows, unknownRows } from '../rows/row-results.ts';
 import { readRowTable } from '../rows/row-table.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
-import { parseTestRunOptions } from './options.ts';
+import { parseTestRunOptions, TEST_COMMAND } from './options.ts';
 import { RESULTS_FOLDER, ROWS_FILE } from './results-folder.ts';
 import { runPhases } from './run-phases.ts';
 import { countTests, summarize } from './summary.ts';
@@ -15,7 +15,7 @@ const INTERRUPTED = 130;
 
 const signal = abortOnSignals();
 
-await runCommand(async () => {
+await runCommand(TEST_COMMAND, async () => {
   const options = parseTestRunOptions(process.argv.slice(2));
   await rm(RESULTS_FOLDER, { recursive: true, force: true });
   await mkdir(RESULTS_FOLDER, { recursive: true });

@@ -1,9 +1,24 @@
 import { appendFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { changedFiles } from '@raade/kit/projects/changed-files.ts';
+import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { changedFiles } from './changed-files.ts';
 import { affectedDeployables, areStoriesAffected, DEPLOYABLES } from './deployables.ts';
+
+const COMMAND = {
+  name: 'npm run affected',
+  summary: 'Prints what has to be deployed at one commit where another is live, one name a line.',
+  options: {
+    base: {
+      type: 'string',
+      value: '<commit>',
+      default: '',
+      help: 'what is live; without it, nothing is',
+    },
+    head: { type: 'string', value: '<commit>', default: 'HEAD', help: 'what shall be live' },
+  },
+  examples: { 'npm run affected -- --base origin/main': 'what this branch would have deployed' },
+} as const;
 
 interface Affected {
   readonly deployables: readonly string[];
@@ -21,13 +36,8 @@ async function affectedBetween(base: string, head: string): Promise<Affected> {
  * Prints what has to be deployed at `--head` where `--base` is live, one name a line; without a base, everything.
  * A GitHub workflow gets two outputs: `deployables`, the names as a JSON array, and `stories`, `true` or `false`.
  */
-async function main(): Promise<number> {
-  const { base, head } = parseArgs({
-    options: {
-      base: { type: 'string', default: '' },
-      head: { type: 'string', default: 'HEAD' },
-    },
-  }).values;
+async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
+  const { base, head } = values;
   const { deployables, stories } = base
     ? await affectedBetween(base, head)
     : { deployables: DEPLOYABLES, stories: true };
@@ -39,4 +49,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-await runCommand(main);
+await runCommand(COMMAND, main);

@@ -1,5 +1,5 @@
+import { affectedProjects } from '@raade/kit/projects/affected-projects.ts';
 import { SITES } from '@raade/kit/stack/layout.ts';
-import { affectedProjects } from './affected-projects.ts';
 import { deployedFiles } from './deployed-files.ts';
 
 /** Everything that is deployed on its own. */

@@ -1,16 +1,22 @@
-import { parseArgs } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/failure';
+import { type CommandInput, usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { createRemote } from './create-remote.ts';
 
-const USAGE = 'Usage: npm run new-remote -- stories';
+const COMMAND = {
+  name: 'npm run new-remote',
+  summary: 'Makes a remote with one page, its test, its workflow and its site.',
+  usage: ['<name>'],
+  takesWords: true,
+  options: {},
+  examples: { 'npm run new-remote -- stories': 'makes apps/stories, with the page /stories' },
+} as const;
 
 /** Makes a remote: see "A new remote" in the README. */
-async function main(): Promise<number> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+async function main({ positionals }: CommandInput<typeof COMMAND>): Promise<number> {
   const [name, ...more] = positionals;
-  if (!name || more.length > 0) throw new Failure(USAGE);
+  if (!name || more.length > 0) throw new Failure(usageOf(COMMAND));
   for (const file of await createRemote(WORKSPACE, name)) console.log(file);
   console.log(
     `\nThe page is /${name}: see it with \`npm start\`, or alone with \`npx nx dev ${name}\`.`,
@@ -18,4 +24,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-await runCommand(main);
+await runCommand(COMMAND, main);

@@ -1,17 +1,56 @@
-import { parseArgs } from 'node:util';
 import { RELEASE_ID } from '@raade/contracts/registry';
 import { remoteName } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
+import { type CommandInput, parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
 
-const USAGE = `Usage, on the local stack that runs:
-  npm run release -- publish <app> [--build <folder>] [--no-promote]
-  npm run release -- promote <app> <release>
-  npm run release -- rollback <app> [<release>]
-  npm run release -- list <app>
-  npm run release -- verify <app> [<release>]
-  npm run release -- compose
-An app is a remote or "shell". Elsewhere, add
-  --environment <file> [--site <app>=<origin>]… [--deploy]`;
+export const RELEASE_COMMAND = {
+  name: 'npm run release',
+  summary: 'Publishes releases of an app, a remote or "shell", and says which of them is live.',
+  usage: [
+    'publish <app> [--build <folder>] [--no-promote]',
+    'promote <app> <release>',
+    'rollback <app> [<release>]',
+    'list <app>',
+    'verify <app> [<release>]',
+    'compose',
+    '… --environment <file> [--site <app>=<origin>]… [--deploy]',
+  ],
+  takesWords: true,
+  options: {
+    build: {
+      type: 'string',
+      value: '<folder>',
+      help: 'for publish: what was built; without it, dist/apps/<app>',
+    },
+    'no-promote': {
+      type: 'boolean',
+      default: false,
+      help: 'for publish: leaves the pointer where it is',
+    },
+    environment: {
+      type: 'string',
+      value: '<file>',
+      help: 'an environment.json; without it, the local stack that runs',
+    },
+    site: {
+      type: 'string',
+      value: '<app>=<origin>',
+      multiple: true,
+      default: [] as string[],
+      help: 'where an app is served; with --environment',
+    },
+    deploy: {
+      type: 'boolean',
+      default: false,
+      help: 'runs the commands of Firebase instead of printing them; with --environment',
+    },
+  },
+  examples: {
+    'npm run release -- publish giving': 'live at once, on the local stack',
+    'npm run release -- rollback giving': 'and back',
+  },
+} as const;
+const USAGE = usageOf(RELEASE_COMMAND);
 
 type ReleaseTask =
   | {
@@ -35,22 +74,11 @@ export interface Elsewhere {
 
 export type ReleaseOptions = ReleaseTask & { readonly elsewhere: Elsewhere | undefined };
 
-const OPTIONS = {
-  build: { type: 'string' },
-  'no-promote': { type: 'boolean', default: false },
-  environment: { type: 'string' },
-  site: { type: 'string', multiple: true, default: [] as string[] },
-  deploy: { type: 'boolean', default: false },
-} as const;
-
-type Values = ReturnType<typeof parse>['values'];
-
-const parse = (args: readonly string[]) =>
-  parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+type Values = CommandInput<typeof RELEASE_COMMAND>['values'];
 
 /** @throws Failure that shows how the command is used */
 export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommandLine(RELEASE_COMMAND, args);
   const task = taskOf(positionals, values);
   const onlyPublish = values.build !== undefined || values['no-promote'];
   if (!task || (onlyPublish && task.task !== 'publish')) throw new Failure(USAGE);

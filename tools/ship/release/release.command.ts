@@ -11,13 +11,18 @@ import { promote, rollback, verify } from './move-pointer.ts';
 import { nextSteps } from './next-steps.ts';
 import { withPointerStore } from '@raade/publishing/pointers/open-store';
 import { publish, type Published } from './publish.ts';
-import { type Elsewhere, parseReleaseOptions, type ReleaseOptions } from './release-options.ts';
+import {
+  type Elsewhere,
+  parseReleaseOptions,
+  RELEASE_COMMAND,
+  type ReleaseOptions,
+} from './release-options.ts';
 import { runInTerminal } from './run-in-terminal.ts';
 import type { Target } from './target.ts';
 import { accountOf, HOSTED_SITES, hostedTarget, withLocalTarget } from './targets.ts';
 
 /** Publishes releases, and says which of them is live. */
-await runCommand(async () => {
+await runCommand(RELEASE_COMMAND, async () => {
   const options = parseReleaseOptions(process.argv.slice(2));
   await withTarget(options.elsewhere, (target) => perform(target, options));
   return 0;

@@ -18,7 +18,13 @@ const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 const app = initializeApp({ projectId: LOCAL_PROJECT_ID });
 
-await runCommand(async () => {
+const COMMAND = {
+  name: 'node tools/stack/seed/seed.command.ts',
+  summary: 'Fills the emulators that the environment names; `npm start` and `npm test` run it.',
+  options: {},
+};
+
+await runCommand(COMMAND, async () => {
   await Promise.all([seedStaff(), seedReleaser(), seedRegistrants(), seedApplications()]);
   return 0;
 });

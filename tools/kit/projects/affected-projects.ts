@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { NX_VARIABLES } from '../processes/nx-variables.ts';
 
 const run = promisify(execFile);
 const projectsSchema = z.array(z.string());

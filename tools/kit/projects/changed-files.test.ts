@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { changedFiles } from './changed-files.ts';
+import { changedFiles, filesChangedSince, whereItLeftMain } from './changed-files.ts';
 
 const run = promisify(execFile);
 let repository: string;
@@ -64,4 +64,41 @@ test('a commit that is not there is named, with what to do', async () => {
   await expect(changedFiles(repository, '0'.repeat(40), 'HEAD')).rejects.toThrow(
     `git cannot compare ${'0'.repeat(40)} with HEAD: fetch the whole history first.`,
   );
+});
+
+test('what is not committed yet is named, too, and what git ignores is not', async () => {
+  await write('README.md', 'one');
+  await write('.gitignore', 'dist/');
+  const base = await commit();
+  await write('apps/giving/src/committed.ts', 'new');
+  await commit();
+  await write('README.md', 'two');
+  await write('apps/giving/src/new.ts', 'new');
+  await write('dist/built.js', 'built');
+
+  expect((await filesChangedSince(repository, base)).sort()).toEqual([
+    'README.md',
+    'apps/giving/src/committed.ts',
+    'apps/giving/src/new.ts',
+  ]);
+  await expect(filesChangedSince(repository, 'nowhere')).rejects.toThrow(
+    'git knows no commit nowhere',
+  );
+});
+
+test('a branch is compared with the commit at which it left main', async () => {
+  await git('checkout', '--quiet', '-b', 'main');
+  await write('README.md', 'one');
+  const left = await commit();
+  await git('checkout', '--quiet', '-b', 'branch');
+  await write('README.md', 'two');
+  await commit();
+  expect(await whereItLeftMain(repository)).toBe(left);
+});
+
+test('without a main there is nothing to compare with but the last commit', async () => {
+  await git('checkout', '--quiet', '-b', 'other');
+  await write('README.md', 'one');
+  await commit();
+  expect(await whereItLeftMain(repository)).toBe('HEAD');
 });

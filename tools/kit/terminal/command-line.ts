@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { formatTable } from './table.ts';
+
+/** An option of a command: how Node parses it, and what its help says of it. */
+interface CommandOption {
+  readonly type: 'boolean' | 'string';
+  readonly default?: boolean | string | string[];
+  readonly multiple?: boolean;
+  /** What is written after the option, like `<commit>`. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+type CommandOptions = Readonly<Record<string, CommandOption>>;
+
+/** A command as its user sees it: what parses its arguments writes its help, too. */
+export interface CommandLine<Options extends CommandOptions = CommandOptions> {
+  /** What is typed, like `npm run affected`. */
+  readonly name: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** What may follow the name; one line for each task. Without it, the options make that line. */
+  readonly usage?: readonly string[];
+  /** Whether words that are no options may follow. */
+  readonly takesWords?: boolean;
+  readonly options: Options;
+  /** What to type, and what it does. */
+  readonly examples?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The options and words among the arguments of a command.
+ * @throws TypeError of node:util that names what the command does not know
+ */
+export function parseCommandLine<Options extends CommandOptions>(
+  { options, takesWords = false }: CommandLine<Options>,
+  args: readonly string[],
+) {
+  return parseArgs({ args: [...args], options, allowPositionals: takesWords });
+}
+
+/** What was typed, as the options of a command have it. */
+export type CommandInput<Command extends CommandLine> = ReturnType<
+  typeof parseCommandLine<Command['options']>
+>;
+
+/** Whether help is asked for; what follows two dashes is for somebody else. */
+export function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return (end < 0 ? args : args.slice(0, end)).includes('--help');
+}
+
+/** What the command does, what may follow its name, each option with its default, and examples. */
+export function helpOf(command: CommandLine): string {
+  const { name, summary, options, examples = {} } = command;
+  return [
+    `${name}: ${summary}`,
+    usageOf(command),
+    section('Options', [...Object.entries(options).map(optionRow), ['--help', 'prints this']]),
+    section('Examples', Object.entries(examples)),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** What may be typed; the answer to what the command cannot do. */
+export function usageOf({ name, options, usage }: CommandLine): string {
+  const own = Object.entries(options).map((option) => `[${writtenAs(option)}]`);
+  const lines = usage ?? [own.join(' ')];
+  // What follows the name is for npm, unless two dashes stand between.
+  return section(
+    'Usage',
+    lines.map((line) => [line === '' ? name : `${name} -- ${line}`]),
+  );
+}
+
+const writtenAs = ([name, { value, type }]: [string, CommandOption]) =>
+  type === 'boolean' ? `--${name}` : `--${name} ${value ?? '<text>'}`;
+
+function optionRow(option: [string, CommandOption]): string[] {
+  const { help, default: usual } = option[1];
+  const isNamed = typeof usual === 'string' && usual !== '';
+  return [writtenAs(option), isNamed ? `${help} (default: ${usual})` : help];
+}
+
+function section(title: string, rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const lines = formatTable(rows).split('\n');
+  return [`${title}:`, ...lines.map((line) => `  ${line}`)].join('\n');
+}
