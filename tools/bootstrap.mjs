@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 const COMMANDS = {
   start: 'tools/stack/start.command.ts',
   test: 'tools/prove/test-run/test.command.ts',
+  check: 'tools/prove/check/check.command.ts',
   'test-faults': 'tools/prove/fault-matrix/faults.command.ts',
   'test-money': 'tools/prove/money-test/money-test.command.ts',
   'test-spreadsheets': 'tools/prove/spreadsheets/spreadsheets.command.ts',
@@ -118,6 +119,10 @@ function handOver(entry, args) {
 }
 
 function main([command, ...args]) {
+  if (command === SETUP && args.includes('--help')) {
+    console.log('npm run setup: Installs what is missing. Every other command does so, too.');
+    return;
+  }
   const entry = Object.hasOwn(COMMANDS, command ?? '') && COMMANDS[command];
   if (!entry && command !== SETUP) {
     throw new Failure(`Name a command: ${[SETUP, ...Object.keys(COMMANDS)].join(', ')}.`);

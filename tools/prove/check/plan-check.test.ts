@@ -1,0 +1,43 @@
+import { filesBuiltOn, planCheck } from './plan-check.ts';
+
+test('a change in an app is linted there, and typed and tested in all that Nx names', () => {
+  const plan = planCheck(
+    ['apps/giving/src/remote.tsx', 'apps/giving/src/pages.ts'],
+    ['@raade/giving', '@raade/e2e'],
+  );
+  expect(plan).toEqual({
+    lint: ['@raade/giving'],
+    types: ['@raade/e2e', '@raade/giving'],
+    tests: ['apps/e2e', 'apps/giving'],
+  });
+});
+
+test('files of no project are held to what the tests of the tools say of them', () => {
+  expect(planCheck(['firestore.rules', '.github/workflows/checks.yml'], [])).toEqual({
+    lint: [],
+    types: [],
+    tests: ['tools/prove', 'tools/ship'],
+  });
+});
+
+test('a document may link wherever it stands, so its links are tested', () => {
+  const plan = planCheck(['libs/ui/README.md'], []);
+  expect(plan).toEqual({ lint: [], types: [], tests: ['tools/prove', 'tools/ship'] });
+});
+
+test('a changed test is checked in its own project, since nothing is built on it', () => {
+  const files = ['libs/contracts/src/money.test.ts', 'libs/contracts/README.md'];
+  expect(filesBuiltOn([...files, 'libs/contracts/src/money.ts'])).toEqual([
+    'libs/contracts/src/money.ts',
+  ]);
+  expect(planCheck(files.slice(0, 1), [])).toEqual({
+    lint: ['@raade/contracts'],
+    types: ['@raade/contracts'],
+    tests: ['libs/contracts'],
+  });
+});
+
+test('an emulator is found in its folder, which has another name than its package', () => {
+  const { tests } = planCheck(['tools/emulators/stripe/server.ts'], ['@raade/stripe-emulator']);
+  expect(tests).toEqual(['tools/emulators/stripe']);
+});

@@ -1,0 +1,48 @@
+import { IMPORT_TABLE, packageOf, rowOf, TEST_FILE } from '@raade/kit/projects/import-table.ts';
+
+/** What is checked after some files have changed. */
+export interface CheckPlan {
+  /** Names of the projects whose own files have changed. */
+  readonly lint: readonly string[];
+  /** Names of these projects, and of all that build on what has changed. */
+  readonly types: readonly string[];
+  /** Folders whose unit tests run, from the root of the workspace. */
+  readonly tests: readonly string[];
+}
+
+/** Tests of these read documents, lists and workflows, wherever they stand. */
+const READ_THE_REPOSITORY = ['@raade/ship', '@raade/prove'];
+const DOCUMENT = /\.md$/;
+
+const ROOTS: ReadonlyMap<string, string> = new Map(
+  IMPORT_TABLE.map(({ tag, root }) => [packageOf(tag), root]),
+);
+
+/** Those of the files that may break what is built on them: nothing is built on documents and tests. */
+export function filesBuiltOn(files: readonly string[]): string[] {
+  return files.filter((file) => !DOCUMENT.test(file) && !TEST_FILE.test(file));
+}
+
+/**
+ * @param files that have changed, from the root of the workspace
+ * @param affected names of the projects that Nx takes for affected by those that something is built on
+ */
+export function planCheck(files: readonly string[], affected: readonly string[]): CheckPlan {
+  const owners = files.filter((file) => !DOCUMENT.test(file)).map(ownerOf);
+  const matterToAll = files.some((file) => !ownerOf(file) || DOCUMENT.test(file));
+  const lint = owners.filter((owner) => owner !== undefined);
+  const types = [...lint, ...affected];
+  const tested = new Set([...types, ...(matterToAll ? READ_THE_REPOSITORY : [])]);
+  return {
+    lint: sorted(lint),
+    types: sorted(types),
+    tests: sorted([...tested].flatMap((name) => ROOTS.get(name) ?? [])),
+  };
+}
+
+function ownerOf(file: string): string | undefined {
+  const row = rowOf(file);
+  return row && packageOf(row.tag);
+}
+
+const sorted = (names: readonly string[]) => [...new Set(names)].sort();

@@ -1,0 +1,31 @@
+import { createProcesses } from '@raade/kit/processes/processes.ts';
+import { createReporter } from '@raade/kit/terminal/reporter.ts';
+import { runPlan, stepsOf } from './run-plan.ts';
+
+const NOTHING = { lint: [], types: [], tests: [] };
+
+const workshop = (signal: AbortSignal) => ({
+  processes: createProcesses(),
+  reporter: createReporter(() => undefined),
+  signal,
+});
+
+test('a change in code is held to format, lint, types and unit tests, in this order', () => {
+  const plan = { lint: ['@raade/ui'], types: ['@raade/ui'], tests: ['libs/ui'] };
+  const steps = stepsOf(plan, ['libs/ui/src/index.ts']);
+  expect(steps.map(({ title }) => title)).toEqual(['Format', 'Lint', 'Types', 'Unit tests']);
+  expect(steps.at(-1)?.args).toContain('libs/ui/');
+});
+
+test('what has nothing to do is left out, as after a file was removed', () => {
+  expect(stepsOf(NOTHING, [])).toEqual([]);
+});
+
+test('a step that fails is told as failed', async () => {
+  const outcomes = await runPlan(NOTHING, ['no/such/file.ts'], workshop(AbortSignal.any([])));
+  expect(outcomes).toMatchObject([{ title: 'Format', tests: [{ passed: false }] }]);
+});
+
+test('nothing more begins once somebody has pressed Ctrl-C', async () => {
+  expect(await runPlan(NOTHING, ['README.md'], workshop(AbortSignal.abort()))).toEqual([]);
+});
