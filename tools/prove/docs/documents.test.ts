@@ -3,7 +3,7 @@ import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
 /** Every Markdown file of the repository, from its root. */
-const DOCUMENTS = globSync(['*.md', '{apps,docs,functions,libs,tools}/**/*.md'], {
+const DOCUMENTS = globSync(['*.md', '.github/*.md', '{apps,docs,functions,libs,tools}/**/*.md'], {
   cwd: WORKSPACE,
   exclude: ['**/node_modules/**'],
 });
@@ -48,9 +48,22 @@ test.each(DOCUMENTS)('every command that %s names is one of package.json', (file
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('every decision is under two kilobytes, and no two have one number', () => {
-  const decisions = DOCUMENTS.filter((file) => file.startsWith('docs/decisions/'));
-  expect(decisions.filter((file) => Buffer.byteLength(textOf(file)) >= 2048)).toEqual([]);
-  const numbers = decisions.map((file) => path.basename(file).slice(0, 3));
-  expect(new Set(numbers).size).toBe(decisions.length);
+/** The sample of documents that tell how a remote is made. */
+const SAMPLE_REMOTE = 'apps/stories';
+
+/** Places of this repository that text names in backticks: paths from its root with a folder, without gaps. */
+function placesIn(text: string): string[] {
+  const prose = text.replace(/```[\s\S]*?```/g, '');
+  const quoted = [...prose.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
+  return quoted.filter((name) =>
+    /^(apps|docs|functions|libs|tools|\.github)\/[^<*…{:]+$/.test(name),
+  );
+}
+
+test.each(DOCUMENTS)('every place of the repository that %s names is there', (file) => {
+  expect(
+    placesIn(textOf(file)).filter(
+      (place) => place !== SAMPLE_REMOTE && !existsSync(path.join(WORKSPACE, place)),
+    ),
+  ).toEqual([]);
 });

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+
+const textOf = (file: string) => readFileSync(path.join(WORKSPACE, file), 'utf8');
+
+/** Sources of what visitors run; `libs/browser` stores for others and knows no key. */
+const SOURCES = globSync(['apps/*/{src,public}/**/*.{ts,tsx,js}', 'libs/*/src/**/*.{ts,tsx}'], {
+  cwd: WORKSPACE,
+}).filter((file) => !/\.test\.tsx?$|\/testing\/|^libs\/browser\//.test(file));
+
+const STORES = /\b(deviceStorage|tabStorage)\(|\b(local|session)Storage\b/;
+const KEY = /(?:key[:=]|_KEY =|Item\(|remembered\(|key =) ?['"`]([^'"`]+)['"`]/g;
+
+/** Keys by the file that stores under them; what is open in a key is a `*`: `raade-application-*`. */
+const STORED = new Map(
+  SOURCES.filter((file) => STORES.test(textOf(file))).map((file) => [
+    file,
+    [...textOf(file).matchAll(KEY)].map(([, key = '']) => key.replace(/\$\{.+?\}/g, '*')),
+  ]),
+);
+
+const DOCUMENT = 'docs/contracts/storage.md';
+const LISTED = [...textOf(DOCUMENT).matchAll(/^\| `([^`]+)`/gm)].map(([, key = '']) => key);
+
+const fits = (key: string) => {
+  const [start = '', end = ''] = key.split('*', 2);
+  return (listed: string) =>
+    key.includes('*') ? listed.startsWith(start) && listed.endsWith(end) : listed === key;
+};
+
+test('every source that stores something says in it under which key', () => {
+  expect(STORED.size).toBeGreaterThan(8);
+  expect([...STORED].filter(([, keys]) => keys.length === 0)).toEqual([]);
+});
+
+test('every key that is stored is in the list', () => {
+  const keys = [...STORED.values()].flat();
+  expect(keys.filter((key) => !LISTED.some(fits(key)))).toEqual([]);
+});
+
+test('every key of the list is stored by somebody', () => {
+  const keys = [...STORED.values()].flat();
+  expect(LISTED.filter((listed) => !keys.some((key) => fits(key)(listed)))).toEqual([]);
+});
+
+test('visitors read of every key on the privacy page', () => {
+  const policy = textOf('apps/content/src/content/privacy.ts');
+  expect(LISTED.filter((key) => !policy.includes(key))).toEqual([]);
+});
