@@ -56,8 +56,8 @@ async function rulesAccept(path: string, application: object): Promise<boolean> 
     created_at: serverTimestamp(),
   }).then(
     () => true,
-    (error: { code?: string }) => {
-      if (error.code !== 'permission-denied') throw error;
+    (error: unknown) => {
+      if ((error as { code?: string }).code !== 'permission-denied') throw error;
       return false;
     },
   );

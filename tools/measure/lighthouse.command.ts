@@ -68,7 +68,11 @@ async function withBrowser<T>(use: (port: number) => Promise<T>): Promise<T> {
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
     ...(executablePath ? { executablePath } : {}),
   });
-  return use(port).finally(() => browser.close());
+  try {
+    return await use(port);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function measure(url: string, port: number, throttling: Throttling, runs: number) {

@@ -5,7 +5,7 @@ import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import { execa } from 'execa';
 import { findOnPath } from '@raade/kit/processes/find-on-path.ts';
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/failure';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackRun } from './stack-run.ts';
 
@@ -81,7 +81,7 @@ export async function adoptFirestore(origin: string): Promise<void> {
 async function request(url: string, init: RequestInit): Promise<void> {
   const problem = await fetch(url, init).then(
     async (response) => (response.ok ? undefined : `${response.status} ${await response.text()}`),
-    (error: Error) => String(error.cause ?? error.message),
+    (error: unknown) => messageOf(error instanceof Error ? (error.cause ?? error) : error),
   );
   if (problem === undefined) return;
   throw new Failure(

@@ -4,7 +4,7 @@ import type { Ports } from '@raade/contracts/local-stack';
 import type { Pointers } from '@raade/publishing/compose/compose-shell';
 import { composeSites } from '@raade/publishing/sites/compose-sites';
 import { createProcesses } from '@raade/kit/processes/processes.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/failure';
 import type { Reporter } from '@raade/kit/terminal/reporter.ts';
 import { originsOf } from '@raade/kit/stack/addresses.ts';
 import { buildAll } from './build.ts';
@@ -122,7 +122,7 @@ function compose({ folder, origins }: StackRun): Promise<Pointers> {
     sitesDir: folder.sites,
     origins,
     environment: localEnvironment(origins),
-  }).catch((error: Error) => {
-    throw new Failure(`The pages could not be composed.\n${error.message}`, { cause: error });
+  }).catch((error: unknown) => {
+    throw new Failure(`The pages could not be composed.\n${messageOf(error)}`, { cause: error });
   });
 }

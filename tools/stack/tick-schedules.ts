@@ -13,6 +13,6 @@ const TICK_MS = 60_000;
 export function tickSchedules(origins: Origins): () => void {
   const tick = () =>
     fetch(functionUrl(origins, LOCAL_TICK), { method: 'POST' }).catch(() => undefined);
-  const timer = setInterval(tick, TICK_MS);
+  const timer = setInterval(() => void tick(), TICK_MS);
   return () => clearInterval(timer);
 }

@@ -24,7 +24,7 @@ test('the panel tells what failed, where, and that it came back, and stays until
   await expect(rows.filter({ hasText: 'page loaded' }).first()).toContainText('giving');
 
   // What happens in an event handler reaches nobody but the window.
-  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('handler fault'))));
+  await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('handler fault'))));
   await expect(rows.filter({ hasText: 'rejection not handled: handler fault' })).toHaveCount(1);
 
   await page.goto(`${site.url}/privacy`);

@@ -51,9 +51,9 @@ async function htmlForAll(scene: Scene): Promise<End> {
   const { shell } = scene.site.servers;
   shell.fail({ kind: 'html', matches: REGISTRY });
   const endEntry = await serving(() => ({ kind: 'html', matches: ENTRY }))(scene);
-  return async () => {
+  return () => {
     shell.heal();
-    await endEntry();
+    return endEntry();
   };
 }
 

@@ -64,7 +64,7 @@ test('files hold one session, a day, all of them or the favourites', async ({ pa
   const schedule = await openSchedule(page, { url: site.url });
   const saveFromHeader = async (label: string) => {
     await schedule.getByRole('button', { name: 'Add to Calendar', exact: true }).click();
-    return await save(page, schedule.getByRole('button', { name: label }));
+    return save(page, schedule.getByRole('button', { name: label }));
   };
   expect((await saveFromHeader('All sessions')).events).toHaveLength(20);
   const day = await saveFromHeader('Sessions of Day 2');

@@ -77,7 +77,9 @@ for (const anchor of SECTIONS) {
     const letScriptsCome = await holdBack(page, /\.js$/);
     await page.goto(`${site.url}/studios#${anchor}`, { waitUntil: 'commit' });
     await expect.poll(() => distanceOf(page, anchor)).toBe(0);
-    await page.evaluate(async () => await document.fonts.ready);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
     await expect.poll(() => distanceOf(page, anchor)).toBe(0);
     await expect(page.locator('#root[data-alive]')).toHaveCount(0);
 

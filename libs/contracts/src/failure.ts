@@ -6,3 +6,7 @@ export class Failure extends Error {
     this.stack = message;
   }
 }
+
+/** What an error says, whatever was thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

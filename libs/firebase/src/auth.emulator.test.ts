@@ -38,7 +38,7 @@ function nextAccount(): Promise<Account | null> {
 async function reasonOf(promise: Promise<unknown>): Promise<AuthFailureReason | undefined> {
   return promise.then(
     () => undefined,
-    ({ reason }: { reason: AuthFailureReason }) => reason,
+    (error: unknown) => (error as { reason: AuthFailureReason }).reason,
   );
 }
 

@@ -42,7 +42,7 @@ export function observeAccount(
 ): () => void {
   let latest: User | null = null;
   let hasStopped = false;
-  const stop = onIdTokenChanged(authOf(environment), async (user) => {
+  const note = async (user: User | null) => {
     latest = user;
     // A role takes a moment to read: by then somebody else may be signed in.
     const isCurrent = () => latest === user && !hasStopped;
@@ -52,7 +52,8 @@ export function observeAccount(
     } catch (error) {
       if (isCurrent()) onFailure(authFailureOf(error));
     }
-  });
+  };
+  const stop = onIdTokenChanged(authOf(environment), (user) => void note(user));
   return () => {
     hasStopped = true;
     stop();

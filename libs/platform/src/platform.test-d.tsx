@@ -68,7 +68,7 @@ void (<Slot name="conference.donation">Nothing here</Slot>);
 // A page whose code comes later: a module's default export that takes no props.
 const Later = lazyPage(() => Promise.resolve({ default: Page }));
 exactly<LazyPage>()(Later);
-exactly<Promise<void>>()(Later.preload());
+void exactly<Promise<void>>()(Later.preload());
 void (<Later />);
 lazyPage(() => Promise.resolve({ default: Page, sections: [Later] }));
 // @ts-expect-error -- The code is imported when it is asked for, so a function has to ask.

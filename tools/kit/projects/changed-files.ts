@@ -27,9 +27,11 @@ export async function changedFiles(
  * @throws Failure if the commit is not there
  */
 export async function filesChangedSince(repository: string, base: string): Promise<string[]> {
-  const changed = await listed(repository, ['diff', ...NAMES, base, '--']).catch((cause) => {
-    throw new Failure(`git knows no commit ${base}: fetch the whole history first.`, { cause });
-  });
+  const changed = await listed(repository, ['diff', ...NAMES, base, '--']).catch(
+    (cause: unknown) => {
+      throw new Failure(`git knows no commit ${base}: fetch the whole history first.`, { cause });
+    },
+  );
   const added = await listed(repository, ['ls-files', '--others', '--exclude-standard', '-z']);
   return [...changed, ...added];
 }

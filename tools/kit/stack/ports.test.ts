@@ -1,3 +1,4 @@
+import { messageOf } from '@raade/contracts/failure';
 import { createServer } from 'node:net';
 import { LOCAL_PORTS, type Ports } from '@raade/contracts/local-stack';
 import { SITES } from './layout.ts';
@@ -18,7 +19,7 @@ test('every taken port is named with its use and what to do', async () => {
   const ports = await findFreePorts();
   const giving = sitePorts(ports).find(([site]) => site === 'giving')?.[1] ?? 0;
   const close = await Promise.all([listen(giving), listen(ports.smtp)]);
-  const message = await requirePorts(ports).catch((error: Error) => error.message);
+  const message = await requirePorts(ports).catch(messageOf);
   close.forEach((end) => end());
 
   expect(message).toContain(`${giving}  files of the giving app`);

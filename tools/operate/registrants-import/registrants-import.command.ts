@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { getFirestore } from 'firebase-admin/firestore';
 import { WHERE, withBackend } from '../backend/connect.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/failure';
 import { usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { createProgress } from '@raade/kit/terminal/progress.ts';
@@ -37,8 +37,8 @@ await runCommand(COMMAND, async ({ values, positionals }) => {
   if (file === undefined || more.length > 0) throw new Failure(usageOf(COMMAND));
   // npm runs commands in the repository, wherever they were typed.
   const bytes = await readFile(resolve(process.env['INIT_CWD'] ?? '.', file)).catch(
-    (error: Error) => {
-      throw new Failure(`The file cannot be read: ${error.message}`, { cause: error });
+    (error: unknown) => {
+      throw new Failure(`The file cannot be read: ${messageOf(error)}`, { cause: error });
     },
   );
   const dryRun = values['dry-run'];

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { Failure } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/failure';
 import type { RegistrantDocument } from './plan-import.ts';
 
 /** Few enough to stop soon when asked to. */
@@ -25,14 +25,14 @@ export async function writeRegistrants(
   const writer = firestore.bulkWriter();
   const collection = firestore.collection(COLLECTIONS.registrants);
   let written = 0;
-  let failure: Error | undefined;
+  let failure: unknown;
   try {
     for (let start = 0; start < documents.length; start += BATCH) {
       if (signal.aborted || failure) throw interrupted(written, documents.length, failure);
       for (const { id, data } of documents.slice(start, start + BATCH)) {
         writer.set(collection.doc(id), data, { mergeFields: Object.keys(data) }).then(
           () => (written += 1),
-          (error: Error) => (failure = error),
+          (error: unknown) => (failure = error),
         );
       }
       await writer.flush();
@@ -44,9 +44,9 @@ export async function writeRegistrants(
   if (failure) throw interrupted(written, documents.length, failure);
 }
 
-function interrupted(written: number, all: number, cause: Error | undefined): Failure {
+function interrupted(written: number, all: number, cause: unknown): Failure {
   return new Failure(
-    `${written} of ${all} registrants are written, then ${cause ? `this happened: ${cause.message}` : 'it was stopped'}.\n` +
+    `${written} of ${all} registrants are written, then ${cause ? `this happened: ${messageOf(cause)}` : 'it was stopped'}.\n` +
       'Import the same file again: what is written already is left as it is.',
     { cause },
   );

@@ -39,6 +39,7 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
 function lint({ processes }: PhaseContext): Promise<TestResult[]> {
   return Promise.all([
     runCheck(processes, 'ESLint', 'eslint', ['.']),
+    runCheck(processes, 'Oxlint', 'oxlint', ['--type-aware', 'apps', 'libs', 'functions', 'tools']),
     runCheck(processes, 'Prettier', 'prettier', ['--check', '.']),
     runCheck(processes, 'Knip', 'knip', []),
   ]);

@@ -1,3 +1,4 @@
+import { messageOf } from '@raade/contracts/failure';
 import { rm } from 'node:fs/promises';
 import { runFolder } from '@raade/kit/stack/layout.ts';
 import { findFreePorts } from '@raade/kit/stack/ports.ts';
@@ -47,8 +48,8 @@ async function runPhase(phase: Phase, context: () => Promise<PhaseContext>): Pro
   const start = performance.now();
   const tests = await context()
     .then(phase.run)
-    .catch((error: Error): TestResult[] => {
-      console.error(error.message);
+    .catch((error: unknown): TestResult[] => {
+      console.error(messageOf(error));
       return [{ title: `${phase.title} could not run`, passed: false }];
     });
   return { title: phase.title, tests, milliseconds: performance.now() - start };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkEnvironment } from '@raade/publishing/sites/compose-sites';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findStack } from '@raade/kit/stack/stack-file.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { composeLive } from './compose-live.ts';
 import { listReleases } from './list-releases.ts';
@@ -54,8 +54,8 @@ async function withHostedSites(
 }
 
 async function readEnvironment(file: string) {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new Failure(`--environment ${file}: ${error.message}`, { cause: error });
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Failure(`--environment ${file}: ${messageOf(error)}`, { cause: error });
   });
   return checkEnvironment(JSON.parse(text));
 }

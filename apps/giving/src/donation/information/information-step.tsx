@@ -60,7 +60,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
   };
 
   return (
-    <Form onSubmit={handleSubmit} noValidate>
+    <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <AmountFields form={form} errors={errors} onChange={change} />
       <Pair>
         <Field label="Full name" error={errors.fullName}>

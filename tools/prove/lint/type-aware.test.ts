@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+
+/** What lint with types says of a file that holds this code, in a project of its own. */
+async function problemsOf(code: string): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'raade-lint-'));
+  try {
+    await symlink(path.join(WORKSPACE, 'node_modules'), path.join(dir, 'node_modules'));
+    await copyFile(path.join(WORKSPACE, '.oxlintrc.json'), path.join(dir, '.oxlintrc.json'));
+    await copyFile(path.join(WORKSPACE, 'tsconfig.base.json'), path.join(dir, 'tsconfig.json'));
+    await writeFile(path.join(dir, 'sample.ts'), code);
+    const oxlint = path.join(WORKSPACE, 'node_modules/.bin/oxlint');
+    return await new Promise((resolve) => {
+      execFile(oxlint, ['--type-aware', 'sample.ts'], { cwd: dir }, (_error, said) =>
+        resolve(said),
+      );
+    });
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
+
+const WORK = 'export const work = (): Promise<void> => Promise.resolve();\n';
+
+test.each([
+  ['a promise that nobody awaits', 'work();', 'no-floating-promises'],
+  ['a promise where nobody looks at it', '[1].forEach(async () => work());', 'no-misused-promises'],
+  ['a wait for what is no promise', 'export const one = await 1;', 'await-thenable'],
+  ['a throw of what is no error', "export const fail = () => { throw 'it'; };", 'only-throw-error'],
+])('%s fails lint', async (_what, code, rule) => {
+  expect(await problemsOf(WORK + code)).toContain(rule);
+});
+
+test('work that is awaited, or left alone on purpose, passes', async () => {
+  expect(await problemsOf(`${WORK}await work();\nvoid work();`)).toMatch(/0 warnings and 0 errors/);
+});
