@@ -1,4 +1,6 @@
 import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
+import { sectionCode } from '../federation/section-code.ts';
 import { movementsOf } from './movements.ts';
 import { publicRoutes } from './public-routes.ts';
 import { scrollThrough } from './scroll-through.ts';
@@ -51,8 +53,11 @@ test('[RESP-08] what waits for its code does so without turning or pulsing', asy
   page,
 }) => {
   await page.clock.install();
-  site.servers.content.fail({ kind: 'hanging', matches: /\/js\/(?!remote\.|about\.)[^/]+\.js$/ });
-  await page.goto(`${site.url}/about`);
+  const code = new RegExp(await sectionCode('overview'));
+  site.servers.content.fail({ kind: 'hanging', matches: code });
+  // The document is not loaded while code of it is on its way.
+  await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
+  await pageIsLiving(page);
   await expect(page.getByText('Loading new model...')).toBeVisible();
   expect(await movementsOf(page)).toEqual([]);
 });
