@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { PACE } from './machine/pace.ts';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 
 const executablePath = await chromiumExecutable();
@@ -14,8 +15,9 @@ export default defineConfig({
   // Stories wait for most of their time: one more than the two cores of a CI machine keeps those busy.
   workers: 3,
   forbidOnly: true,
-  // The longest story takes a tenth of it where nothing else runs.
-  timeout: 120_000,
+  // The longest story takes a tenth of it where nothing else runs. Limits grow with what else does.
+  timeout: 120_000 * PACE,
+  expect: { timeout: 5_000 * PACE },
   // A machine that is busy for a moment must not stop a team's release; the summary names what needed this.
   retries: process.env['CI'] ? 1 : 0,
   use: {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { DEADLINES } from '@raade/contracts/deadlines';
 import type { MatrixFault, Scene } from './faults.ts';
 import type { MatrixRemote } from './remotes.ts';
+import { withinNow } from '../machine/pace.ts';
 import { timeIn, waitForStanding, watchOf } from './watch-part.ts';
 
 /** From the end of a fault until the part is there, in milliseconds. */
@@ -38,7 +39,7 @@ export async function expectFallback(scene: Scene, fault: MatrixFault): Promise<
   const due = Math.max(went, began + fault.deadline);
   report('fallback', at - Math.max(went, began));
   expect(at - due, 'milliseconds from the deadline to the fallback').toBeLessThanOrEqual(
-    DEADLINES.fallback,
+    withinNow(DEADLINES.fallback),
   );
   await expectStandIn(scene);
 }
@@ -50,7 +51,9 @@ async function expectStandIn({ page }: Scene): Promise<void> {
   expect(seen.map(({ standing }) => standing)).not.toContain('nothing');
   if (went === 0) return;
   const first = Number(seen[0]?.at) - went;
-  expect(first, 'milliseconds from the link to a stand-in').toBeLessThanOrEqual(DEADLINES.fallback);
+  expect(first, 'milliseconds from the link to a stand-in').toBeLessThanOrEqual(
+    withinNow(DEADLINES.fallback),
+  );
 }
 
 /** The part comes back by itself once the fault has ended. */
@@ -62,7 +65,7 @@ export async function expectRecovery(
   await end();
   const recovery = (await waitForStanding(page, 'living', since)) - since;
   report('recovery', recovery);
-  expect(recovery, 'milliseconds to the recovery').toBeLessThanOrEqual(RECOVERY);
+  expect(recovery, 'milliseconds to the recovery').toBeLessThanOrEqual(withinNow(RECOVERY));
 }
 
 /** The part is there as if nothing was: loading has waited for nothing that is missing. */
@@ -71,7 +74,7 @@ export async function expectUnbroken(scene: Scene, fault: MatrixFault): Promise<
   await waitForStanding(scene.page, 'living', went);
   const { alive = 0 } = await watchOf(scene.page);
   const waited = (await beginOf(scene, fault)) - Math.max(alive, went);
-  expect(waited, 'milliseconds until it began to load').toBeLessThan(DEADLINES.registry);
+  expect(waited, 'milliseconds until it began to load').toBeLessThan(withinNow(DEADLINES.registry));
 }
 
 /** Nothing has fallen back at any time. */

@@ -1,3 +1,4 @@
+import { withinNow } from '../machine/pace.ts';
 import type { Page } from '@playwright/test';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 
@@ -84,7 +85,7 @@ export async function waitForStanding(
     ({ wanted, earliest }) =>
       window.partWatch.sightings.find((seen) => seen.standing === wanted && seen.at >= earliest),
     { wanted: standing, earliest: since },
-    { timeout: PATIENCE },
+    { timeout: withinNow(PATIENCE) },
   );
   return (await first.jsonValue())?.at ?? NaN;
 }

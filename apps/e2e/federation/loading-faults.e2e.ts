@@ -2,6 +2,7 @@ import { DEADLINES } from '@raade/contracts/deadlines';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { Fault } from '@raade/prove/fault-server/fault.ts';
 import { throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
+import { withinNow } from '../machine/pace.ts';
 import { expect, test } from './composed-site.ts';
 
 const ENTRY = /remoteEntry\.js$/;
@@ -60,7 +61,7 @@ for (const { name, fault, deadline } of cases) {
     await expect(page.getByText(loadingPage).or(page.getByText(section.unavailable))).toBeVisible();
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(section.unavailable, {
-      timeout: START + deadline + DEADLINES.fallback,
+      timeout: withinNow(START + deadline + DEADLINES.fallback),
     });
     await expect(alert).toContainText(notLoaded.text);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -69,7 +70,7 @@ for (const { name, fault, deadline } of cases) {
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     site.servers.content.heal();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/, {
-      timeout: RECOVERY,
+      timeout: withinNow(RECOVERY),
     });
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     expect(problems).toEqual([]);
@@ -93,6 +94,6 @@ test('a page that throws while it is evaluated fails alone and comes back withou
 
   await page.evaluate(() => Object.assign(window, { fault: '' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/, {
-    timeout: RECOVERY,
+    timeout: withinNow(RECOVERY),
   });
 });

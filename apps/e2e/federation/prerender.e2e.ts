@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { DEADLINES } from '@raade/contracts/deadlines';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { withinNow } from '../machine/pace.ts';
 import { expect, test } from './composed-site.ts';
 import { isAlive, pageIsLiving } from './living-page.ts';
 
@@ -120,14 +121,14 @@ test('while its remote is down, a page stays readable in a living frame, says so
   await page.goto(`${site.url}/donate`, { waitUntil: 'domcontentloaded' });
   await isAlive(page);
   await expect(page.getByRole('alert')).toContainText(ERROR_MESSAGES.section.unavailable, {
-    timeout: DEADLINES.entry + DEADLINES.fallback + 2500,
+    timeout: withinNow(DEADLINES.entry + DEADLINES.fallback + 2500),
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Donate' })).toBeVisible();
   await expect(page.locator('form[inert]')).toBeAttached();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
   site.servers.giving.heal();
-  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 5000 });
+  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: withinNow(5000) });
   await pageIsLiving(page);
   await expect(page.locator('form[inert]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Donate' })).toBeVisible();

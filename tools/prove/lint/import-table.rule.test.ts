@@ -167,3 +167,11 @@ test('fakes and samples are for tests, and for the stories and tools that the ta
     expect.stringContaining('apps/e2e may import'),
   ]);
 });
+
+test('wings of the tools stand on few others: at most twenty arrows between all of them', () => {
+  const wings = IMPORT_TABLE.filter(({ tag }) => tag.startsWith('tools:'));
+  const arrows = wings.flatMap(({ tag, mayImport }) =>
+    mayImport.filter((other) => other.startsWith('tools:')).map((other) => `${tag} -> ${other}`),
+  );
+  expect(arrows.length).toBeLessThanOrEqual(20);
+});
