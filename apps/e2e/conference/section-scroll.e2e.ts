@@ -7,7 +7,7 @@ const top = (page: Page) => page.evaluate(() => window.scrollY);
 const distance = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => {
     const clearance = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-    return Math.round(section.getBoundingClientRect().top - clearance);
+    return Math.abs(Math.round(section.getBoundingClientRect().top - clearance));
   });
 const barLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });

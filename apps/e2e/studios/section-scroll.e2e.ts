@@ -119,6 +119,23 @@ test('[STU-11] so is it where the navigation state of a document names the secti
   await expectSmoothScrollTo(page, 'projects');
 });
 
+test('a visitor who scrolls before any script has come is left where they are', async ({
+  page,
+  site,
+}) => {
+  await holdBack(page, /\.js$/);
+  await page.goto(`${site.url}/studios#projects`, { waitUntil: 'commit' });
+  await expect.poll(() => distanceOf(page, 'projects')).toBe(0);
+  const start = await position(page);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(() => position(page)).toBe(start - 120);
+  await page.evaluate(() => document.body.append(document.createElement('pre'), '\n'));
+  await page.locator('pre').evaluate((element) => (element.textContent = '\n\n\n'));
+  await framesPass(page);
+  expect(await position(page)).toBe(start - 120);
+});
+
 test('a visitor who scrolls meanwhile is left alone', async ({ page, site }) => {
   await stopTime(page);
   await page.goto(`${site.url}/studios#apply`, STANDING_TIME);

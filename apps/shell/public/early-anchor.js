@@ -1,21 +1,20 @@
-/* global document, location, window */
+/* global document, location, window, ResizeObserver */
 
-// A page that is opened at one of its parts stands there from its first paint on: browsers themselves wait with
-// that until the last script has come. Inlined into every page, and done before the shell is there.
-document.addEventListener('readystatechange', () => {
+// A page that is opened at one of its parts stands there from its first paint on, and stays while fonts and what
+// is above arrive: browsers themselves wait with that until the last script has come. Inlined into every page,
+// before all else. `src/frame/scroll-to-anchor.tsx` goes on once the shell is there.
+{
+  const anchor = location.hash.slice(1);
   const [visit] = performance.getEntriesByType('navigation');
-  if (document.readyState !== 'interactive' || visit?.type !== 'navigate') return;
-  const part = document.getElementById(location.hash.slice(1));
-  if (!part) return;
-
-  let position = 0;
-  const standAtPart = () => {
-    // The visitor has gone on.
-    if (window.scrollY !== position) return;
-    part.scrollIntoView({ behavior: 'instant' });
-    position = window.scrollY;
-  };
-  standAtPart();
-  // Another font breaks lines elsewhere.
-  document.fonts.ready.then(standAtPart);
-});
+  // Whoever reloads or comes back is brought by the browser to where they were.
+  if (anchor && visit?.type === 'navigate') {
+    const sizes = new ResizeObserver(() => {
+      if (document.querySelector('#root[data-alive]')) sizes.disconnect();
+      else document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' });
+    });
+    sizes.observe(document.documentElement);
+    for (const gesture of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+      window.addEventListener(gesture, () => sizes.disconnect(), { once: true });
+    }
+  }
+}
