@@ -75,6 +75,19 @@ test('calls at the same moment queue one mail', async () => {
   expect(await mailOf(application)).toHaveLength(1);
 });
 
+test('a call that gives up since others are at it says what they have done', async () => {
+  const application = await receive('student');
+  const gaveUp = new Error('Too much contention on these documents.');
+  const transaction = jest.spyOn(firestore(), 'runTransaction');
+  transaction.mockRejectedValueOnce(gaveUp);
+  await expect(acknowledgeApplication(application)).rejects.toBe(gaveUp);
+
+  expect(await acknowledgeApplication(application)).toBe(true);
+  transaction.mockRejectedValueOnce(gaveUp);
+  expect(await acknowledgeApplication(application)).toBe(true);
+  transaction.mockRestore();
+});
+
 test('an address has one confirmation a day, however it is written, and another the day after', async () => {
   const address = `${randomUUID()}@example.org`;
   const start = Timestamp.now();
