@@ -65,6 +65,8 @@ test('a link to a part of another page moves focus to that part, and the page st
   expect(await page.evaluate(() => document.activeElement?.closest('#donation') !== null)).toBe(
     true,
   );
+  // The form comes in after the page, from another remote: before that there is nothing to go on to.
+  await expect(page.locator('#donation').getByRole('radio').first()).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('#donation') !== null)).toBe(
     true,
