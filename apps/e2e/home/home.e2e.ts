@@ -69,7 +69,7 @@ test('[HOME-04] a statistic with its source, the six projects, and a line that l
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(paths).toContain('/projects/sunfi-solar-initiative');
 
-  await page.locator('#transition-hook').scrollIntoViewIfNeeded();
+  await section(page, 'transition-hook').evaluate((element) => element.scrollIntoView());
   await section(page, 'transition-hook').getByRole('link').click();
   await expect(page).toHaveURL(`${site.url}/#join`);
   await expect(join(page)).toBeInViewport();
