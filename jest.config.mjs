@@ -36,6 +36,7 @@ const base = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
     '\\?worker&inline$': '<rootDir>/jest.no-worker.mjs',
+    '\\?url$': '<rootDir>/jest.asset-url.mjs',
     // Their package.json offers them to `import` alone, which Jest does not count as.
     '^@actions/([a-z-]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
     '^@actions/([a-z-]+)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2.js',

@@ -4,6 +4,7 @@ import { CAMPAIGNS } from './list/campaigns.ts';
 import { CONTRACTS } from './list/contracts.ts';
 import { DELIVERIES } from './list/deliveries.ts';
 import { DONATIONS } from './list/donations.ts';
+import { ERRORS } from './list/errors.ts';
 import { FEDERATION } from './list/federation.ts';
 import { GIVING } from './list/giving.ts';
 import { LEDGER } from './list/ledger.ts';
@@ -12,6 +13,7 @@ import { MAIL } from './list/mail.ts';
 import { PREVIEW } from './list/preview.ts';
 import { RECONCILIATION } from './list/reconciliation.ts';
 import { RECOVERY } from './list/recovery.ts';
+import { ROUTES } from './list/routes.ts';
 import { RULES } from './list/rules.ts';
 import { STAFF } from './list/staff.ts';
 import { WEBHOOK } from './list/webhook.ts';
@@ -35,5 +37,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   applications: APPLICATIONS,
   federation: FEDERATION,
   preview: PREVIEW,
+  routes: ROUTES,
+  errors: ERRORS,
   recovery: RECOVERY,
 };

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Federation, PartViews } from '../federation.ts';
 import { LoadFailure } from '../loading/load-failure.ts';
-import { fakeObserver } from '../testing/fake-observer.ts';
+import { fakeObserver } from '@raade/platform/testing/fake-observer';
 import { sampleFederation, samplePointer, sampleRegistry } from '../testing/samples.ts';
 import { FederationContext } from './federation-context.ts';
 import { RegisteredSlot } from './registered-slot.tsx';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Link, type RemoteModule, Slot } from '@raade/platform';
 import { startSite } from './example-site.tsx';
-import { fakeObserver } from './fake-observer.ts';
+import { fakeObserver } from '@raade/platform/testing/fake-observer';
 import { samplePointer, sampleRegistry } from './samples.ts';
 
 const pointerOf = (remote: string, paths: string[], slots: string[] = []) =>

@@ -1,0 +1,79 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { MemoryRouter, provideEnvironment, useLocation, useRoutes } from '@raade/platform';
+import { fakeObserver } from '@raade/platform/testing/fake-observer';
+import { fakeMedia } from '@raade/platform/testing/media';
+import { render, screen, waitFor } from '@testing-library/react';
+import { pages } from './pages.ts';
+import remote from './remote.tsx';
+
+/** The code of a page comes within a second, but for a busy machine. */
+const SLOWLY = { timeout: 15_000 };
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <p data-testid="address">{pathname + hash}</p>;
+}
+
+/** The paths of the remote, as its host opens them. */
+function Site() {
+  const paths = Object.entries(remote.routes).map(([path, children]) => ({
+    path: path.replace(/\/\*$/, ''),
+    children: [...children],
+  }));
+  return useRoutes([...paths, { path: '*', element: <p>No page</p> }]);
+}
+
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Address />
+      <Site />
+    </MemoryRouter>,
+  );
+
+/** jsdom lays nothing out, so no size ever changes. */
+class NoResize {
+  readonly observe = () => undefined;
+  readonly disconnect = () => undefined;
+}
+
+beforeEach(() => {
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  Object.assign(window, { ResizeObserver: NoResize });
+  fakeMedia();
+  fakeObserver(false);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Without those that stand for whatever else lies below a path. */
+const ownPages = pages.filter(({ path }) => !path.endsWith('*'));
+
+test.each(ownPages.map(({ path, title }) => [path, title]))(
+  '%s shows the page that is listed there',
+  async (path, title) => {
+    open(path);
+    await waitFor(() => expect(document.title).toContain(title), SLOWLY);
+  },
+);
+
+test.each([
+  ['/studios/apply', '/apply/student'],
+  ['/studios/partner', '/apply/partner'],
+  ['/speakers/ada-lovelace', '/conference/speakers/ada-lovelace'],
+  ['/conference/speakers', '/conference#speakers'],
+  ['/projects/unheard-of', '/studios'],
+  ['/projects/unheard/of', '/studios'],
+])('%s goes on to %s', async (from, to) => {
+  open(from);
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(to), SLOWLY);
+});
+
+test.each(['/about/nothing', '/conference/nothing', '/contact/nothing', '/privacy/nothing'])(
+  '%s is no page',
+  (address) => {
+    open(address);
+    expect(screen.getByText('No page')).toBeTruthy();
+  },
+);

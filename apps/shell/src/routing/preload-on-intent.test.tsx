@@ -1,0 +1,50 @@
+import { fakeMedia } from '@raade/platform/testing/media';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { PreloadOnIntent } from './preload-on-intent.tsx';
+
+const preload = jest.fn<Promise<void>, [string]>();
+
+beforeEach(() => {
+  fakeMedia();
+  window.history.replaceState(null, '', '/about');
+  preload.mockReset().mockResolvedValue(undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  render(
+    <>
+      <PreloadOnIntent preload={preload} />
+      <a href="/donate">
+        <b>Donate</b>
+      </a>
+      <a href="/about#team">Team</a>
+      <a href="https://elsewhere.example/donate">Elsewhere</a>
+    </>,
+  );
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
+  'a page is loaded ahead, once, on %s anywhere within its link',
+  (intent) => {
+    fireEvent[intent](screen.getByText('Donate'));
+    fireEvent[intent](screen.getByText('Donate'));
+    expect(preload.mock.calls).toEqual([['/donate']]);
+  },
+);
+
+test.each(['Team', 'Elsewhere'])('%s is no page to load ahead', (name) => {
+  fireEvent.pointerOver(screen.getByText(name));
+  expect(preload).not.toHaveBeenCalled();
+});
+
+test('[ERR-15] what could not be loaded ahead is logged, and asked for again at the next sign', async () => {
+  preload.mockRejectedValueOnce(new Error('down'));
+  fireEvent.pointerOver(screen.getByText('Donate'));
+  await Promise.resolve();
+  fireEvent.pointerOver(screen.getByText('Donate'));
+  expect(preload).toHaveBeenCalledTimes(2);
+  expect(console.warn).toHaveBeenCalledWith(
+    '[raade] page not preloaded',
+    { path: '/donate' },
+    expect.any(Error),
+  );
+});
