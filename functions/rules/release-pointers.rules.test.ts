@@ -22,7 +22,7 @@ const EMAIL = 'giving@example.org';
 
 const pointer: ReleasePointer = {
   url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
-  version: '0123456789abcdef',
+  release: '0123456789abcdef',
   integrity: `sha384-${'A'.repeat(64)}`,
   platform: '^1.0.0',
   paths: ['donate'],
@@ -34,7 +34,7 @@ const lastMove = {
   moved_by: 'colleague@example.org',
   moved_at: Timestamp.fromMillis(0),
 };
-const past = (version: string) => ({ version, ...lastMove });
+const past = (release: string) => ({ release, ...lastMove });
 
 /** What is live when a test begins: two moves were made. */
 const LIVE = { revision: 2, pointer, ...lastMove, history: [past('aaaaaaaaaaaaaaaa')] };
@@ -43,11 +43,11 @@ const LIVE = { revision: 2, pointer, ...lastMove, history: [past('aaaaaaaaaaaaaa
 function next(change: object = {}) {
   return {
     revision: 3,
-    pointer: { ...pointer, version: 'bbbbbbbbbbbbbbbb' },
+    pointer: { ...pointer, release: 'bbbbbbbbbbbbbbbb' },
     kind: 'promote',
     moved_by: EMAIL,
     moved_at: serverTimestamp(),
-    history: [past(pointer.version), ...LIVE.history],
+    history: [past(pointer.release), ...LIVE.history],
     ...change,
   };
 }
@@ -111,14 +111,15 @@ test.each([
   ['somebody else’s name', { moved_by: 'colleague@example.org' }],
   ['a time of its own', { moved_at: Timestamp.fromMillis(0) }],
   ['an unknown kind of move', { kind: 'force' }],
-  ['what is no release', { pointer: { ...pointer, version: 'latest' } }],
+  ['what is no release', { pointer: { ...pointer, release: 'latest' } }],
+  ['the old name of a release beside it', { pointer: { ...pointer, version: pointer.release } }],
   ['more than a pointer', { pointer: { ...pointer, note: 'sample' } }],
   ['more fields', { note: 'sample' }],
   ['a history without the last move', { history: LIVE.history }],
-  ['a history without the earlier moves', { history: [past(pointer.version)] }],
+  ['a history without the earlier moves', { history: [past(pointer.release)] }],
   ['an empty history', { history: [] }],
   ['a changed last move', { history: [past('cccccccccccccccc'), ...LIVE.history] }],
-  ['a changed earlier move', { history: [past(pointer.version), past('cccccccccccccccc')] }],
+  ['a changed earlier move', { history: [past(pointer.release), past('cccccccccccccccc')] }],
 ])('a team moves nothing with %s', async (_what, change) => {
   await assertFails(move(team(), next(change)));
 });
@@ -129,10 +130,24 @@ test('a pointer is never made with a past, nor taken away', async () => {
   await assertFails(deleteDoc(doc(team(), 'giving')));
 });
 
+test('a pointer from before releases were called so moves on, and its past stays as it was written', async () => {
+  const { release, ...unnamed } = pointer;
+  const oldPast = { version: 'aaaaaaaaaaaaaaaa', ...lastMove };
+  await write('giving', {
+    ...LIVE,
+    pointer: { ...unnamed, version: release },
+    history: [oldPast],
+  });
+  const rewritten = [past(release), past('aaaaaaaaaaaaaaaa')];
+  await assertFails(move(team(), next({ history: rewritten })));
+  await assertFails(move(team(), next({ history: [past('cccccccccccccccc'), oldPast] })));
+  await assertSucceeds(move(team(), next({ history: [past(release), oldPast] })));
+});
+
 test('a full history forgets its oldest move, and only that one', async () => {
   const full = Array.from({ length: POINTER_HISTORY }, () => past('aaaaaaaaaaaaaaaa'));
   await write('giving', { ...LIVE, history: full });
-  const remembered = [past(pointer.version), ...full];
+  const remembered = [past(pointer.release), ...full];
   await assertFails(move(team(), next({ history: remembered })));
   await assertFails(move(team(), next({ history: remembered.slice(0, -2) })));
   await assertSucceeds(move(team(), next({ history: remembered.slice(0, -1) })));

@@ -23,10 +23,10 @@ export async function publishWrongExports({ site, remote: { app } }: Scene) {
   let good: ReleasePointer | undefined;
   await movePointer(site, app, (pointer) => {
     good = pointer;
-    return { ...pointer, version: BAD, url: pointer.url.replace(pointer.version, BAD) };
+    return { ...pointer, release: BAD, url: pointer.url.replace(pointer.release, BAD) };
   });
   const releases = path.join(site.shellDir, '..', app, 'r');
-  await cp(path.join(releases, String(good?.version)), path.join(releases, BAD), {
+  await cp(path.join(releases, String(good?.release)), path.join(releases, BAD), {
     recursive: true,
   });
   await breakExports(path.join(releases, BAD, 'js'));

@@ -54,7 +54,7 @@ test('a tab that stays open through ten releases opens every page and part of it
 }) => {
   test.setTimeout(120_000);
   const { origin } = site.servers.giving;
-  const first = site.pointers.get('giving')?.version;
+  const first = site.pointers.get('giving')?.release;
   const answers = answersFrom(page, origin);
   await openTab(page, `${site.url}/conference#donation`);
   // What is typed keeps the tab on its release.

@@ -24,7 +24,7 @@ test('giving alone is rebuilt and released, and rolled back: open tabs follow wi
   page,
 }) => {
   test.setTimeout(120_000);
-  const live = (app: App) => site.pointers.get(app)?.version ?? '';
+  const live = (app: App) => site.pointers.get(app)?.release ?? '';
   const first = live('giving');
   const shell = [await shellBuild(), live('shell')];
   await openTab(page, `${site.url}/conference#donation`);

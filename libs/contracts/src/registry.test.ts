@@ -3,7 +3,7 @@ import { describeIssues } from './describe-issues.ts';
 
 const pointer: ReleasePointer = {
   url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
-  version: '0123456789abcdef',
+  release: '0123456789abcdef',
   integrity: `sha384-${'A'.repeat(64)}`,
   platform: '^1.0.0',
   paths: ['apply/*'],
@@ -28,10 +28,10 @@ test('a path that two remotes own is refused, naming both', () => {
 });
 
 test('each wrong field is named with what it should be', () => {
-  expect(problems({ giving: { ...pointer, url: 'r/x', version: 'latest' } })).toBe(
+  expect(problems({ giving: { ...pointer, url: 'r/x', release: 'latest' } })).toBe(
     [
       'remotes.giving.url: must be the absolute URL of the remote entry',
-      'remotes.giving.version: must be a release id of 16 hex digits',
+      'remotes.giving.release: must be a release id of 16 hex digits',
     ].join('\n'),
   );
 });

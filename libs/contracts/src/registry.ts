@@ -1,26 +1,38 @@
 import * as z from 'zod/mini';
+import { underEitherName } from './old-release-name.ts';
 import { schemaNumber } from './schema-number.ts';
 import { ownedPath, platformRange, remoteName, slotName } from './remote.ts';
 
 /** Sixteen hex digits of the SHA-256 over all files of a release. */
 export const RELEASE_ID = /^[0-9a-f]{16}$/;
 
-/**
- * One remote's pointer: which immutable release is live.
- * Fields that are not known pass: shells of today read what later releases add. `check-closed.ts` refuses them
- * where a registry is written.
- * `url` is the entry script; `integrity` is its Subresource Integrity value (https://www.w3.org/TR/SRI/).
- */
-export const releasePointerSchema = z.object({
-  url: z.url('must be the absolute URL of the remote entry'),
-  version: z.string().check(z.regex(RELEASE_ID, 'must be a release id of 16 hex digits')),
+export const releaseIdSchema = z
+  .string()
+  .check(z.regex(RELEASE_ID, 'must be a release id of 16 hex digits'));
+
+/** What a release says of itself, wherever it lies. `integrity` is the Subresource Integrity value of its entry (https://www.w3.org/TR/SRI/). */
+const selfDescription = {
+  release: releaseIdSchema,
   integrity: z
     .string()
     .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity value')),
   platform: platformRange,
   paths: z.array(ownedPath),
   slots: z.array(slotName),
-});
+};
+
+/** A pointer without the address. */
+export const describedPointerSchema = underEitherName(z.object(selfDescription));
+
+/**
+ * One remote's pointer: which immutable release is live.
+ * Fields that are not known pass: shells of today read what later releases add. `check-closed.ts` refuses them
+ * where a registry is written.
+ * `url` is the entry script.
+ */
+export const releasePointerSchema = underEitherName(
+  z.object({ url: z.url('must be the absolute URL of the remote entry'), ...selfDescription }),
+);
 
 export type ReleasePointer = z.infer<typeof releasePointerSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { RELEASE_ID, releasePointerSchema } from './registry.ts';
+import { underEitherName } from './old-release-name.ts';
+import { describedPointerSchema, releaseIdSchema } from './registry.ts';
 import { schemaNumber } from './schema-number.ts';
 import { remoteName } from './remote.ts';
 
@@ -15,7 +16,7 @@ export const REMOTE_ENTRY = 'remoteEntry.js';
 export const releaseFileSchema = z.object({
   schema: schemaNumber,
   name: remoteName,
-  pointer: z.omit(releasePointerSchema, { url: true }),
+  pointer: describedPointerSchema,
   files: z.array(z.string()).check(z.minLength(1, 'must name the files of the release')),
 });
 
@@ -25,10 +26,12 @@ export type ReleaseFile = z.infer<typeof releaseFileSchema>;
 export const releasesFileSchema = z.strictObject({
   schema: z.literal(1),
   releases: z.array(
-    z.strictObject({
-      version: z.string().check(z.regex(RELEASE_ID, 'must be a release id of 16 hex digits')),
-      published_at: z.iso.datetime('must be an instant in UTC'),
-    }),
+    underEitherName(
+      z.strictObject({
+        release: releaseIdSchema,
+        published_at: z.iso.datetime('must be an instant in UTC'),
+      }),
+    ),
   ),
 });
 

@@ -29,35 +29,35 @@ const changedGiving = () => writeRemoteBuild(distDir, { name: 'giving', title: '
 
 test('a release goes live beside the earlier one, and back', async () => {
   const { giving: first, content } = await remotes();
-  const version = await releaseInto(sites, 'giving', await changedGiving());
+  const release = await releaseInto(sites, 'giving', await changedGiving());
   const { giving: second, content: unchanged } = await remotes();
-  expect(second?.version).toBe(version);
-  expect(version).not.toBe(first?.version);
+  expect(second?.release).toBe(release);
+  expect(release).not.toBe(first?.release);
   expect(unchanged).toEqual(content);
   expect(await text(`${sites.url}/giving`)).toContain('<title>Second</title>');
-  expect(await text(`${sites.url}/giving`)).toContain(`/r/${version}/js/page.js`);
+  expect(await text(`${sites.url}/giving`)).toContain(`/r/${release}/js/page.js`);
   expect((await fetch(first?.url ?? '')).status).toBe(200);
-  await pointTo(sites, 'giving', first?.version ?? '');
+  await pointTo(sites, 'giving', first?.release ?? '');
   expect((await remotes())['giving']).toEqual(first);
   expect(await text(`${sites.url}/giving`)).toContain('<title>First</title>');
 });
 
 test('a release that is only staged answers, and changes nothing', async () => {
   const before = await remotes();
-  const version = await stageInto(sites, 'giving', await changedGiving());
+  const release = await stageInto(sites, 'giving', await changedGiving());
   const { origin } = sites.servers.giving;
-  expect((await fetch(`${origin}/r/${version}/release.json`)).status).toBe(200);
+  expect((await fetch(`${origin}/r/${release}/release.json`)).status).toBe(200);
   expect(await remotes()).toEqual(before);
-  expect(await stageInto(sites, 'giving', await changedGiving())).toBe(version);
+  expect(await stageInto(sites, 'giving', await changedGiving())).toBe(release);
 });
 
 test('a new shell is released alike; a page that its remote no longer has is gone', async () => {
-  const earlier = sites.pointers.get('shell')?.version;
-  const version = await releaseInto(sites, 'shell', await writeShellBuild(distDir, '1.1.0'));
-  expect(await text(`${sites.url}/giving`)).toContain(`/r/${version}/js/index.js`);
+  const earlier = sites.pointers.get('shell')?.release;
+  const release = await releaseInto(sites, 'shell', await writeShellBuild(distDir, '1.1.0'));
+  expect(await text(`${sites.url}/giving`)).toContain(`/r/${release}/js/index.js`);
   await access(path.join(sites.shellDir, 'r', earlier ?? ''));
   sites.pointers.delete('giving');
-  await pointTo(sites, 'shell', version);
+  await pointTo(sites, 'shell', release);
   expect((await fetch(`${sites.url}/giving`)).status).toBe(404);
   expect((await fetch(`${sites.url}/content`)).status).toBe(200);
 });

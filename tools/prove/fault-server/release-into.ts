@@ -8,17 +8,17 @@ import type { App, ServedSites } from './composed-sites.ts';
 /** Puts one more release of an app beside those that are served; no pointer moves. Returns its id. */
 export async function stageInto(sites: ServedSites, app: App, buildDir: string): Promise<string> {
   const { pointer } = await stageRelease(buildDir, path.join(sites.sitesDir, app));
-  return pointer.version;
+  return pointer.release;
 }
 
 /** Makes any staged release of an app the live one, and writes the pages anew. */
-export async function pointTo(sites: ServedSites, app: App, version: string): Promise<void> {
+export async function pointTo(sites: ServedSites, app: App, release: string): Promise<void> {
   const read = fromFolders(sites.sitesDir);
-  const url = `${sites.servers[app].origin}/r/${version}/`;
-  const release = releaseFileSchema.parse(
-    JSON.parse(await read(app, { version, url }, 'release.json')),
+  const url = `${sites.servers[app].origin}/r/${release}/`;
+  const file = releaseFileSchema.parse(
+    JSON.parse(await read(app, { release, url }, 'release.json')),
   );
-  sites.pointers.set(app, pointerTo(release, sites.servers[app].origin));
+  sites.pointers.set(app, pointerTo(file, sites.servers[app].origin));
   await composeShell({
     pointers: Object.fromEntries(sites.pointers),
     read,
@@ -29,7 +29,7 @@ export async function pointTo(sites: ServedSites, app: App, version: string): Pr
 
 /** Releases a finished build of an app while its site is being visited. Returns the release's id. */
 export async function releaseInto(sites: ServedSites, app: App, buildDir: string): Promise<string> {
-  const version = await stageInto(sites, app, buildDir);
-  await pointTo(sites, app, version);
-  return version;
+  const release = await stageInto(sites, app, buildDir);
+  await pointTo(sites, app, release);
+  return release;
 }

@@ -14,15 +14,15 @@ const newGiving = () =>
   writeRemoteBuild(path.join(site.distDir, 'new'), { name: 'giving', title: 'Second' });
 
 test('a deploy that replaces a whole site brings every retained release along', async () => {
-  const first = (await site.store.readAll()).get('giving')?.pointer.version ?? '';
+  const first = (await site.store.readAll()).get('giving')?.pointer.release ?? '';
   const buildDir = await newGiving();
-  const { version } = await publish(site.hosted, { app: 'giving', buildDir, promote: true });
+  const { release } = await publish(site.hosted, { app: 'giving', buildDir, promote: true });
   expect(await site.text('giving', `/r/${first}/js/page.js`)).toBe('/* First */');
-  expect(await site.text('giving', `/r/${version}/js/page.js`)).toBe('/* Second */');
+  expect(await site.text('giving', `/r/${release}/js/page.js`)).toBe('/* Second */');
   // The publisher's job does the rest.
-  expect((await site.registry())['giving']?.version).toBe(first);
+  expect((await site.registry())['giving']?.release).toBe(first);
   await composeLive(site.hosted);
-  expect((await site.registry())['giving']?.version).toBe(version);
+  expect((await site.registry())['giving']?.release).toBe(release);
   expect(site.deployed).toEqual([
     'firebase deploy --only hosting:giving --project demo-raade --non-interactive',
     'firebase deploy --only hosting:shell --project demo-raade --non-interactive',
@@ -30,12 +30,12 @@ test('a deploy that replaces a whole site brings every retained release along', 
 });
 
 test('a new shell comes with the pages that are live, and its earlier release stays', async () => {
-  const earlier = (await site.store.readAll()).get('shell')?.pointer.version ?? '';
+  const earlier = (await site.store.readAll()).get('shell')?.pointer.release ?? '';
   const buildDir = await writeShellBuild(path.join(site.distDir, 'new'), '1.1.0');
-  const { version } = await publish(site.hosted, { app: 'shell', buildDir, promote: true });
+  const { release } = await publish(site.hosted, { app: 'shell', buildDir, promote: true });
   expect(await site.text('shell', '/giving')).toContain(`/r/${earlier}/js/index.js`);
   await composeLive(site.hosted);
-  expect(await site.text('shell', '/giving')).toContain(`/r/${version}/js/index.js`);
+  expect(await site.text('shell', '/giving')).toContain(`/r/${release}/js/index.js`);
   expect(await site.text('shell', `/r/${earlier}/js/index.js`)).toContain('shell 1.0.0');
 });
 

@@ -11,16 +11,16 @@ export async function listReleases(target: Target, app: string): Promise<string>
   const moves = pointers.get(app)?.moves ?? [];
   return formatTable([
     ['Release', 'Published', ''],
-    ...releases.map(({ version, published_at }) => [
-      version,
+    ...releases.map(({ release, published_at }) => [
+      release,
       minute(new Date(published_at)),
-      standing(moves, version),
+      standing(moves, release),
     ]),
   ]);
 }
 
-function standing(moves: readonly Move[], version: string): string {
-  const at = moves.findIndex((move) => move.version === version);
+function standing(moves: readonly Move[], release: string): string {
+  const at = moves.findIndex((move) => move.release === release);
   const move = moves[at];
   if (!move) return 'never live';
   const since = `${minute(move.movedAt)} (${move.kind} by ${move.movedBy})`;

@@ -12,11 +12,11 @@ import { originOf, type Target } from './target.ts';
 export async function verify(
   target: Target,
   app: string,
-  version: string,
+  release: string,
   pointers: LivePointers,
 ): Promise<ReleaseFile> {
   const origin = originOf(target, app, pointers);
-  const fetched = await fetchRelease(app, `${origin}/r/${version}/`);
+  const fetched = await fetchRelease(app, `${origin}/r/${release}/`);
   checkManifest(fetched);
   checkFits(app, { ...pointersOf(pointers), [app]: pointerTo(fetched.release, origin) });
   return fetched.release;
@@ -24,39 +24,39 @@ export async function verify(
 
 interface Wish {
   readonly app: string;
-  readonly version: string;
+  readonly release: string;
   readonly kind: MoveKind;
   /** As they were when the command began: who is slower than another command moves nothing. */
   readonly seen: LivePointers;
 }
 
 /** Makes a release the live one after its checks. One that is live already stays so. */
-export async function movePointer(target: Target, { app, version, kind, seen }: Wish) {
+export async function movePointer(target: Target, { app, release, kind, seen }: Wish) {
   const live = seen.get(app);
-  const release = await verify(target, app, version, await target.store.readAll());
-  if (live?.pointer.version === version) return;
-  const pointer = pointerTo(release, originOf(target, app, seen));
+  const file = await verify(target, app, release, await target.store.readAll());
+  if (live?.pointer.release === release) return;
+  const pointer = pointerTo(file, originOf(target, app, seen));
   await target.store.move(app, { pointer, kind, seen: live?.revision ?? 0 });
 }
 
 /** Makes any release that its site retains the live one. */
-export async function promote(target: Target, app: string, version: string): Promise<void> {
+export async function promote(target: Target, app: string, release: string): Promise<void> {
   const seen = await target.store.readAll();
-  await movePointer(target, { app, version, kind: 'promote', seen });
+  await movePointer(target, { app, release, kind: 'promote', seen });
 }
 
 /**
  * Goes back to a release, by default to the one that was live before.
  * @returns the release that is live now
  */
-export async function rollback(target: Target, app: string, version?: string): Promise<string> {
+export async function rollback(target: Target, app: string, release?: string): Promise<string> {
   const seen = await target.store.readAll();
   const live = seen.get(app);
-  const earlier = version ?? (live && releaseBefore(live));
+  const earlier = release ?? (live && releaseBefore(live));
   if (!earlier)
     throw new Failure(
       `No other release of ${app} was live before, so there is none to go back to.`,
     );
-  await movePointer(target, { app, version: earlier, kind: 'rollback', seen });
+  await movePointer(target, { app, release: earlier, kind: 'rollback', seen });
   return earlier;
 }

@@ -5,7 +5,7 @@ const RELEASE = '0123456789abcdef';
 const ELSEWHERE = ['--environment', 'e.json', '--site', 'giving=https://giving.example.org'];
 
 function stepsAfter(args: string[], isServed = args.includes('--deploy')): string[] {
-  return nextSteps(parseReleaseOptions(args), 'sample', { version: RELEASE, isServed });
+  return nextSteps(parseReleaseOptions(args), 'sample', { release: RELEASE, isServed });
 }
 
 const DEPLOY = 'npx firebase deploy --only hosting:giving --project sample --non-interactive';

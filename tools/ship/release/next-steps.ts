@@ -15,7 +15,7 @@ export function nextSteps(
   const compose = `npm run release -- compose ${argumentsOf(elsewhere)} --deploy`;
   if (options.task !== 'publish') return [compose];
   if (published?.isServed) return options.promote ? [compose] : [];
-  const promote = `npm run release -- promote ${options.app} ${published?.version ?? ''} ${argumentsOf(elsewhere)}`;
+  const promote = `npm run release -- promote ${options.app} ${published?.release ?? ''} ${argumentsOf(elsewhere)}`;
   return [deploy(options.app), ...(options.promote ? [promote, compose] : [])];
 }
 

@@ -19,7 +19,7 @@ type Sample = Parameters<typeof writeRemoteBuild>[1];
 async function publishRemote(target: Target, sample: Sample, promoted = true): Promise<string> {
   const buildDir = await writeRemoteBuild(path.join(site.distDir, crypto.randomUUID()), sample);
   const published = await publish(target, { app: sample.name, buildDir, promote: promoted });
-  return published.version;
+  return published.release;
 }
 
 const giving = (title: string): Sample => ({ name: 'giving', title });
@@ -30,11 +30,11 @@ test('a release goes live beside the earlier one, and a rollback leads back', as
   const { giving: first, content } = await site.registry();
   const second = await publishRemote(site.local, giving('Second'));
   await composeLive(site.local);
-  expect((await site.registry())['giving']?.version).toBe(second);
+  expect((await site.registry())['giving']?.release).toBe(second);
   expect((await site.registry())['content']).toEqual(content);
   expect(await site.text('shell', '/giving')).toContain(`/r/${second}/js/page.js`);
-  expect(await site.text('giving', `/r/${first?.version ?? ''}/js/page.js`)).toBe('/* First */');
-  expect(await rollback(site.local, 'giving')).toBe(first?.version);
+  expect(await site.text('giving', `/r/${first?.release ?? ''}/js/page.js`)).toBe('/* First */');
+  expect(await rollback(site.local, 'giving')).toBe(first?.release);
   await composeLive(site.local);
   expect((await site.registry())['giving']).toEqual(first);
   expect(await site.text('shell', '/giving')).toContain('<title>First</title>');
@@ -48,16 +48,16 @@ test('a release goes live beside the earlier one, and a rollback leads back', as
 });
 
 test('the same build twice changes nothing', async () => {
-  const version = await publishRemote(site.local, giving('Second'));
+  const release = await publishRemote(site.local, giving('Second'));
   const releases = await site.text('giving', '/releases.json');
-  expect(await publishRemote(site.local, giving('Second'))).toBe(version);
+  expect(await publishRemote(site.local, giving('Second'))).toBe(release);
   expect((await live('giving'))?.revision).toBe(2);
   expect(await site.text('giving', '/releases.json')).toBe(releases);
 });
 
 test('a release for a preview is there, and no pointer moves', async () => {
-  const version = await publishRemote(site.local, giving('Second'), false);
-  expect(await isThere(`giving/r/${version}/release.json`)).toBe(true);
+  const release = await publishRemote(site.local, giving('Second'), false);
+  expect(await isThere(`giving/r/${release}/release.json`)).toBe(true);
   expect((await live('giving'))?.revision).toBe(1);
 });
 
@@ -67,18 +67,18 @@ const [OTHER_FILES, OTHER_MANIFEST] = [
 ];
 
 test('a release whose files have changed since is never made live', async () => {
-  const version = await publishRemote(site.local, giving('Second'), false);
+  const release = await publishRemote(site.local, giving('Second'), false);
   const edit = async (file: string, change: (text: string) => string) => {
-    const whole = path.join(site.sites.sitesDir, 'giving/r', version, file);
+    const whole = path.join(site.sites.sitesDir, 'giving/r', release, file);
     const text = await readFile(whole, 'utf8');
     await writeFile(whole, change(text));
     return () => writeFile(whole, text);
   };
   const undo = await edit('js/page.js', (text) => text.replace('Second', 'Forged'));
-  await expect(promote(site.local, 'giving', version)).rejects.toThrow(OTHER_FILES);
+  await expect(promote(site.local, 'giving', release)).rejects.toThrow(OTHER_FILES);
   await undo();
   await edit('release.json', (text) => text.replace('"giving"\n', '"shop"\n'));
-  await expect(promote(site.local, 'giving', version)).rejects.toThrow(OTHER_MANIFEST);
+  await expect(promote(site.local, 'giving', release)).rejects.toThrow(OTHER_MANIFEST);
   expect((await live('giving'))?.revision).toBe(1);
 });
 
@@ -137,21 +137,21 @@ test('of two publishes of an app at once one goes live, and the other is told', 
 });
 
 test('two apps that are published at once are both on the pages', async () => {
-  const release = async (sample: Sample) => {
-    const version = await publishRemote(site.local, sample);
+  const makeLive = async (sample: Sample) => {
+    const release = await publishRemote(site.local, sample);
     await composeLive(site.local);
-    return version;
+    return release;
   };
   const [one, other] = await Promise.all([
-    release(giving('Second')),
-    release({ name: 'content', title: 'Second' }),
+    makeLive(giving('Second')),
+    makeLive({ name: 'content', title: 'Second' }),
   ]);
   const { giving: first, content } = await site.registry();
-  expect([first?.version, content?.version]).toEqual([one, other]);
+  expect([first?.release, content?.release]).toEqual([one, other]);
 });
 
 test('a pointer that moves while pages are written is on them nonetheless', async () => {
-  const first = (await live('giving'))?.pointer.version ?? '';
+  const first = (await live('giving'))?.pointer.release ?? '';
   const second = await publishRemote(site.local, giving('Second'));
   let deploys = 0;
   const deploy = async () => {
@@ -160,5 +160,5 @@ test('a pointer that moves while pages are written is on them nonetheless', asyn
   };
   await composeLive({ ...site.local, deploy });
   expect(deploys).toBe(2);
-  expect((await site.registry())['giving']?.version).not.toBe(second);
+  expect((await site.registry())['giving']?.release).not.toBe(second);
 });

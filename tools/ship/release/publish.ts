@@ -17,7 +17,7 @@ interface Publication {
 }
 
 export interface Published {
-  readonly version: string;
+  readonly release: string;
   /** Whether the site serves the release; if not, somebody has to deploy its folder first. */
   readonly isServed: boolean;
 }
@@ -30,15 +30,15 @@ export async function publish(target: Target, publication: Publication): Promise
   const { app, buildDir, promote } = publication;
   await requireBuildOf(app, buildDir);
   const seen = await target.store.readAll();
-  const version = await alone(target, async () => {
+  const release = await alone(target, async () => {
     const staged = await stage(target, publication, seen);
     await target.deploy?.(app);
     return staged;
   });
-  if (!target.deploy) return { version, isServed: false };
-  if (promote) await movePointer(target, { app, version, kind: 'publish', seen });
-  else await verify(target, app, version, seen);
-  return { version, isServed: true };
+  if (!target.deploy) return { release, isServed: false };
+  if (promote) await movePointer(target, { app, release, kind: 'publish', seen });
+  else await verify(target, app, release, seen);
+  return { release, isServed: true };
 }
 
 async function requireBuildOf(app: string, buildDir: string): Promise<void> {
@@ -57,5 +57,5 @@ async function stage(
   await dropOldReleases(siteDir, pointers.get(app));
   // A deploy replaces the whole site, and this one holds pages too.
   if (app === SHELL && pointers.has(SHELL)) await writePages(target, pointers);
-  return pointer.version;
+  return pointer.release;
 }

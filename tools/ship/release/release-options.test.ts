@@ -5,9 +5,9 @@ const RELEASE = '0123456789abcdef';
 test.each([
   [['publish', 'giving'], { task: 'publish', app: 'giving', promote: true, elsewhere: undefined }],
   [['publish', 'giving', '--build', 'out', '--no-promote'], { build: 'out', promote: false }],
-  [['promote', 'giving', RELEASE], { task: 'promote', app: 'giving', version: RELEASE }],
+  [['promote', 'giving', RELEASE], { task: 'promote', app: 'giving', release: RELEASE }],
   [['rollback', 'shell'], { task: 'rollback', app: 'shell' }],
-  [['rollback', 'giving', RELEASE], { task: 'rollback', version: RELEASE }],
+  [['rollback', 'giving', RELEASE], { task: 'rollback', release: RELEASE }],
   [['verify', 'giving'], { task: 'verify', app: 'giving' }],
   [['list', 'giving'], { task: 'list', app: 'giving' }],
   [

@@ -59,8 +59,8 @@ type ReleaseTask =
       readonly build: string | undefined;
       readonly promote: boolean;
     }
-  | { readonly task: 'promote'; readonly app: string; readonly version: string }
-  | { readonly task: 'rollback' | 'verify'; readonly app: string; readonly version?: string }
+  | { readonly task: 'promote'; readonly app: string; readonly release: string }
+  | { readonly task: 'rollback' | 'verify'; readonly app: string; readonly release?: string }
   | { readonly task: 'list'; readonly app: string }
   | { readonly task: 'compose' };
 
@@ -85,11 +85,11 @@ export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
   return { ...task, elsewhere: elsewhereOf(values) };
 }
 
-function taskOf([task, app, version, ...more]: readonly string[], values: Values) {
+function taskOf([task, app, release, ...more]: readonly string[], values: Values) {
   if (more.length > 0) return undefined;
   if (task === 'compose') return app === undefined ? ({ task } as const) : undefined;
   if (!remoteName.safeParse(app).success || app === undefined) return undefined;
-  return version === undefined ? taskFor(task, app, values) : taskWith(task, app, version);
+  return release === undefined ? taskFor(task, app, values) : taskWith(task, app, release);
 }
 
 function taskFor(
@@ -102,10 +102,10 @@ function taskFor(
   return undefined;
 }
 
-function taskWith(task: string | undefined, app: string, version: string): ReleaseTask | undefined {
+function taskWith(task: string | undefined, app: string, release: string): ReleaseTask | undefined {
   if (task !== 'promote' && task !== 'rollback' && task !== 'verify') return undefined;
-  if (RELEASE_ID.test(version)) return { task, app, version };
-  throw new Failure(`"${version}" is no release: it has 16 hex digits.\n${USAGE}`);
+  if (RELEASE_ID.test(release)) return { task, app, release };
+  throw new Failure(`"${release}" is no release: it has 16 hex digits.\n${USAGE}`);
 }
 
 function elsewhereOf({ environment, site, deploy }: Values): Elsewhere | undefined {

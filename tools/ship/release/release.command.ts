@@ -79,19 +79,19 @@ async function performTask(
     case 'publish':
       return performPublish(target, options);
     case 'promote':
-      await promote(target, options.app, options.version);
-      console.log(`${options.app} ${options.version} is live.`);
+      await promote(target, options.app, options.release);
+      console.log(`${options.app} ${options.release} is live.`);
       return undefined;
     case 'rollback':
       console.log(
-        `${options.app} ${await rollback(target, options.app, options.version)} is live.`,
+        `${options.app} ${await rollback(target, options.app, options.release)} is live.`,
       );
       return undefined;
     case 'list':
       console.log(await listReleases(target, options.app));
       return undefined;
     case 'verify':
-      console.log(await verified(target, options.app, options.version));
+      console.log(await verified(target, options.app, options.release));
       return undefined;
     case 'compose':
       await composeLive(target);
@@ -107,13 +107,13 @@ async function performPublish(
   const buildDir = path.resolve(build ?? path.join(WORKSPACE, 'dist/apps', app));
   const published = await publish(target, { app, buildDir, promote });
   const state = !published.isServed ? 'staged' : promote ? 'live' : 'there, and not live';
-  console.log(`${app} ${published.version} is ${state}.`);
+  console.log(`${app} ${published.release} is ${state}.`);
   return published;
 }
 
-async function verified(target: Target, app: string, version?: string): Promise<string> {
+async function verified(target: Target, app: string, release?: string): Promise<string> {
   const pointers = await target.store.readAll();
-  const asked = version ?? pointers.get(app)?.pointer.version;
+  const asked = release ?? pointers.get(app)?.pointer.release;
   if (!asked) throw new Failure(`${app} has no live release.`);
   const { files } = await verify(target, app, asked, pointers);
   return `${app} ${asked} may go live: its ${files.length} files answer, and it fits the others.`;

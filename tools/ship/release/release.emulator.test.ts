@@ -37,7 +37,7 @@ async function release(...args: string[]): Promise<string> {
 
 async function liveGiving(): Promise<string> {
   const response = await fetch(`${origins.shell}/registry.json`);
-  return registrySchema.parse(await response.json()).remotes['giving']?.version ?? '';
+  return registrySchema.parse(await response.json()).remotes['giving']?.release ?? '';
 }
 
 const donatePage = async () => (await fetch(`${origins.shell}/donate`)).text();
@@ -45,11 +45,11 @@ const donatePage = async () => (await fetch(`${origins.shell}/donate`)).text();
 test('a remote is released into the running stack, and rolled back', async () => {
   const before = await liveGiving();
   const said = await release('publish', 'giving', '--build', buildDir);
-  const version = /giving (\w{16}) is live/.exec(said)?.[1];
-  expect(await liveGiving()).toBe(version);
+  const released = /giving (\w{16}) is live/.exec(said)?.[1];
+  expect(await liveGiving()).toBe(released);
   const page = await donatePage();
   expect(page).toContain(`<title>${TITLE}`);
-  expect(page).toContain(`href="${origins.giving}/r/${version}/remoteEntry.js"`);
+  expect(page).toContain(`href="${origins.giving}/r/${released}/remoteEntry.js"`);
   expect(page).not.toContain(before);
   expect((await fetch(`${origins.giving}/r/${before}/remoteEntry.js`)).status).toBe(200);
 
@@ -57,6 +57,6 @@ test('a remote is released into the running stack, and rolled back', async () =>
   expect(await liveGiving()).toBe(before);
   expect(await donatePage()).not.toContain(TITLE);
   const list = await release('list', 'giving');
-  expect(list).toMatch(new RegExp(`${version} .* live from .* by ${SEEDED_RELEASER.email}`));
+  expect(list).toMatch(new RegExp(`${released} .* live from .* by ${SEEDED_RELEASER.email}`));
   expect(list).toMatch(new RegExp(`${before} .* live since .* \\(rollback by`));
 });

@@ -4,6 +4,7 @@ import { RELEASE_FILE, RELEASES_FILE, releasesFileSchema } from '@raade/contract
 import { existsSync } from 'node:fs';
 import { Failure } from '@raade/contracts/failure';
 import { fetchRelease } from '@raade/publishing/verify/fetch-release';
+import { releaseFileText } from '@raade/publishing/releases/release-file';
 import {
   type PublishedRelease,
   removeUnnamed,
@@ -17,9 +18,9 @@ import {
  */
 export async function restoreReleases(app: string, origin: string, siteDir: string): Promise<void> {
   const releases = await releasesAt(origin);
-  for (const { version } of releases) {
-    const folder = path.join(siteDir, 'r', version);
-    if (!existsSync(folder)) await download(app, `${origin}/r/${version}/`, folder);
+  for (const { release } of releases) {
+    const folder = path.join(siteDir, 'r', release);
+    if (!existsSync(folder)) await download(app, `${origin}/r/${release}/`, folder);
   }
   await writeReleases(siteDir, releases);
   await removeUnnamed(siteDir);
@@ -43,7 +44,7 @@ async function download(app: string, base: string, folder: string): Promise<void
       await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
       await writeFile(path.join(draft, file), content);
     }
-    await writeFile(path.join(draft, RELEASE_FILE), JSON.stringify(release, null, 2));
+    await writeFile(path.join(draft, RELEASE_FILE), releaseFileText(release));
     await rename(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { DebugPanel } from './debug-panel.tsx';
 
 const RELEASE = '0123456789abcdef';
 const remotes = {
-  giving: samplePointer('giving', { version: RELEASE, platform: '^2.0.0' }),
+  giving: samplePointer('giving', { release: RELEASE, platform: '^2.0.0' }),
 };
 
 const source = jest.fn();

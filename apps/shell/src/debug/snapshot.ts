@@ -21,7 +21,7 @@ export function remoteFacts({ registry, loader }: Federation): readonly RemoteFa
     return {
       name,
       state: states[name]?.phase ?? 'idle',
-      release: pointer?.version,
+      release: pointer?.release,
       loaded: loader.releaseOf(name),
       platform: pointer?.platform,
     };

@@ -34,7 +34,7 @@ export async function decideOnPreview(wanted: string, data: ComposedData): Promi
 /** Keeps the preview for this tab, and says on every page that it is one. */
 function showPreview(wanted: string, pointers: Pointers, started: number): void {
   keepWish('preview', wanted);
-  const parts = Object.entries(pointers).map(([remote, { version: release }]) => ({
+  const parts = Object.entries(pointers).map(([remote, { release }]) => ({
     remote,
     release,
   }));

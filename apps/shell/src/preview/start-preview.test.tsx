@@ -23,7 +23,7 @@ const minutesAgo = (minutes: number) => String(Date.now() - minutes * 60_000);
 
 const NEXT = '1111111111111111';
 const pointer = {
-  version: '0000000000000000',
+  release: '0000000000000000',
   integrity: `sha384-${'A'.repeat(64)}`,
   platform: '^2.0.0',
   paths: [],
@@ -34,7 +34,7 @@ const registry: Registry = { schema: 1, remotes: { giving: { ...pointer, url } }
 const release = {
   schema: 1,
   name: 'giving',
-  pointer: { ...pointer, version: NEXT },
+  pointer: { ...pointer, release: NEXT },
   files: ['remoteEntry.js'],
 };
 
@@ -86,7 +86,7 @@ test('staff see the release, a badge that names it, and one entry in the log', a
   const preview = start();
   expect(preview?.remotes).toEqual(['giving']);
   await act(async () => {
-    expect((await preview?.outcome)?.pointers['giving']?.version).toBe(NEXT);
+    expect((await preview?.outcome)?.pointers['giving']?.release).toBe(NEXT);
   });
   stop();
   expect(badge()?.textContent).toContain('giving 1111111');

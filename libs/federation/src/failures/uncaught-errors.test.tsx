@@ -8,7 +8,7 @@ const GIVING = '0123456789abcdef';
 const SHELL = 'fedcba9876543210';
 const OWN = window.location.origin;
 
-const pointer = samplePointer('giving', { version: GIVING });
+const pointer = samplePointer('giving', { release: GIVING });
 const registry = createRegistryStore({
   composed: sampleRegistry({ giving: pointer }),
   url: '/registry.json',

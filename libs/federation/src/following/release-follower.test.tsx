@@ -8,11 +8,11 @@ import { createSlotPages } from './slot-pages.ts';
 
 const [OLD, NEW] = RELEASES;
 
-const givingAt = (version: string, paths = ['donate', 'apply/*']) => ({
-  giving: samplePointer('giving', { version, paths }),
+const givingAt = (release: string, paths = ['donate', 'apply/*']) => ({
+  giving: samplePointer('giving', { release, paths }),
 });
-const contentAt = (version: string) => ({
-  content: samplePointer('content', { version, paths: ['', 'about/*'] }),
+const contentAt = (release: string) => ({
+  content: samplePointer('content', { release, paths: ['', 'about/*'] }),
 });
 
 /** A tab in which giving was loaded as it was composed. */

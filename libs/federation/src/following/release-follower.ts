@@ -32,7 +32,7 @@ export function createReleaseFollower({
   const releaseOf = (remote: string): ShownRelease => ({
     remote,
     here: loader.releaseFor(remote),
-    live: registry.pointer(remote)?.version,
+    live: registry.pointer(remote)?.release,
   });
 
   const factsOf = ({ from, to }: LinkPaths): LinkFacts => {

@@ -66,7 +66,7 @@ export function createModuleSource({
   const loaded = new Set<string>();
 
   async function loadEntry(name: string, url: string) {
-    const { integrity = '', version: release } = pointers.get(name) ?? {};
+    const { integrity = '', release } = pointers.get(name) ?? {};
     const started = performance.now();
     const container = await loadContainer({ name, url, integrity, deadline: deadlines.entry });
     const milliseconds = millisecondsSince(started);

@@ -12,7 +12,7 @@ export function requirePlatform(name: string, pointer: ReleasePointer, version: 
   if (isCompatible(pointer, version)) return;
   throw new LoadFailure(
     'incompatible',
-    `${name} ${pointer.version} needs platform ${pointer.platform}; this shell has ${version}`,
+    `${name} ${pointer.release} needs platform ${pointer.platform}; this shell has ${version}`,
     { phase: 'registry' },
   );
 }

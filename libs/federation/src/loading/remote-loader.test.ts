@@ -6,7 +6,7 @@ import { samplePointer } from '../testing/samples.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const giving = { name: 'giving', routes: {}, slots: {} };
-const pointer = samplePointer('giving', { version: '0123456789abcdef' });
+const pointer = samplePointer('giving', { release: '0123456789abcdef' });
 
 function setUp(live: Record<string, ReleasePointer> = { giving: pointer }) {
   const composed: Registry = { schema: 1, remotes: { ...live } };
@@ -66,7 +66,7 @@ test('after a failure the registry is read again, and the next try follows a mov
   await loader.load('giving');
   expect(registry.refresh).toHaveBeenCalledTimes(1);
 
-  live['giving'] = { ...pointer, version: 'fedcba9876543210' };
+  live['giving'] = { ...pointer, release: 'fedcba9876543210' };
   await loader.load('giving');
   expect(loader.releaseOf('giving')).toBe('fedcba9876543210');
 });
@@ -85,8 +85,8 @@ test('a release for another platform is refused with a reason, and never fetched
 
 test('a live release that needs a newer shell waits for the next document: the composed one is shown', async () => {
   const { loader, source, live, state } = setUp();
-  live['giving'] = { ...pointer, version: 'fedcba9876543210', platform: '^1.5.0' };
-  expect(loader.releaseFor('giving')).toBe(pointer.version);
+  live['giving'] = { ...pointer, release: 'fedcba9876543210', platform: '^1.5.0' };
+  expect(loader.releaseFor('giving')).toBe(pointer.release);
   await loader.load('giving');
   expect(source).toHaveBeenCalledWith('giving', pointer, 0);
   expect(state('giving')).toMatchObject({ phase: 'ready' });
@@ -94,7 +94,7 @@ test('a live release that needs a newer shell waits for the next document: the c
 
 test('what a page would show is the live release until it has loaded one', async () => {
   const { loader, live } = setUp();
-  live['giving'] = { ...pointer, version: 'fedcba9876543210' };
+  live['giving'] = { ...pointer, release: 'fedcba9876543210' };
   expect(loader.releaseFor('giving')).toBe('fedcba9876543210');
   await loader.load('giving');
   live['giving'] = pointer;
@@ -119,7 +119,7 @@ test('whatever else a remote throws counts as broken, with its cause', async () 
 test('a reload keeps the release that the page has, though the pointer has moved', async () => {
   const { loader, source, live, state } = setUp();
   await loader.load('giving');
-  live['giving'] = { ...pointer, version: 'fedcba9876543210' };
+  live['giving'] = { ...pointer, release: 'fedcba9876543210' };
   const again = { ...giving };
   source.mockResolvedValueOnce(again);
 

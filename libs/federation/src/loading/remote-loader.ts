@@ -90,7 +90,7 @@ export function createRemoteLoader({
     const started = performance.now();
     const fields = () => ({
       remote: name,
-      release: (loaded.get(name) ?? pointerFor(name))?.version,
+      release: (loaded.get(name) ?? pointerFor(name))?.release,
       attempt: failures,
       milliseconds: millisecondsSince(started),
     });
@@ -110,8 +110,8 @@ export function createRemoteLoader({
 
   return {
     store,
-    releaseOf: (name) => loaded.get(name)?.version,
-    releaseFor: (name) => (loaded.get(name) ?? pointerFor(name))?.version,
+    releaseOf: (name) => loaded.get(name)?.release,
+    releaseFor: (name) => (loaded.get(name) ?? pointerFor(name))?.release,
     async reload(name) {
       const pointer = loaded.get(name);
       if (!pointer) throw new LoadFailure('unregistered', `"${name}" was never loaded`);

@@ -9,7 +9,7 @@ const integrity = `sha384-${'A'.repeat(64)}`;
 
 const live = (remote: string, paths: string[]): ReleasePointer => ({
   url: `https://${remote}.example.org/r/${LIVE}/remoteEntry.js`,
-  version: LIVE,
+  release: LIVE,
   integrity,
   platform: '^2.0.0',
   paths,
@@ -23,7 +23,7 @@ const registry: Registry = {
 const published = (name: string, changes: Partial<ReleaseFile['pointer']> = {}): ReleaseFile => ({
   schema: 1,
   name,
-  pointer: { version: NEXT, integrity, platform: '^2.0.0', paths: [], slots: [], ...changes },
+  pointer: { release: NEXT, integrity, platform: '^2.0.0', paths: [], slots: [], ...changes },
   files: ['remoteEntry.js'],
 });
 
@@ -53,7 +53,7 @@ test('a published release is shown with the pointer that it has on the site of t
   expect(await check(`giving@${NEXT}`)).toEqual({
     giving: {
       url: `https://giving.example.org/r/${NEXT}/remoteEntry.js`,
-      version: NEXT,
+      release: NEXT,
       integrity,
       platform: '^2.0.0',
       paths: ['giving-next'],
@@ -64,6 +64,15 @@ test('a published release is shown with the pointer that it has on the site of t
     cache: 'no-store',
     redirect: 'error',
   });
+});
+
+test('a retained release that still calls itself `version` can be previewed', async () => {
+  const { pointer, ...file } = published('giving');
+  const { release, ...described } = pointer;
+  fetchMock.mockImplementation(() =>
+    answer({ ...file, pointer: { ...described, version: release } }),
+  );
+  expect(await check(`giving@${NEXT}`)).toMatchObject({ giving: { release: NEXT } });
 });
 
 test('several remotes can be previewed together', async () => {
@@ -102,7 +111,7 @@ test.each<[string, () => Promise<Response>, object]>([
   ['of another remote', () => answer(published('content')), { reason: 'other-remote' }],
   [
     'that says it is another',
-    () => answer(published('giving', { version: LIVE })),
+    () => answer(published('giving', { release: LIVE })),
     { reason: 'other-remote' },
   ],
   [

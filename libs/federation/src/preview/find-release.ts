@@ -35,8 +35,8 @@ function checkReleaseFile(value: unknown, { remote, release }: PreviewRequest): 
     throw new PreviewRefused('invalid-release', message, { cause });
   }
   const { name, pointer } = result.data;
-  if (name !== remote || pointer.version !== release) {
-    const message = `What lies there is release ${pointer.version} of ${name}, not ${release} of ${remote}.`;
+  if (name !== remote || pointer.release !== release) {
+    const message = `What lies there is release ${pointer.release} of ${name}, not ${release} of ${remote}.`;
     throw new PreviewRefused('other-remote', message);
   }
   return result.data;

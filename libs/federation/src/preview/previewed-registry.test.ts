@@ -5,9 +5,9 @@ import { createRegistryStore } from '../registry/registry.store.ts';
 import { movesPlaces } from './moves-places.ts';
 import { type Pointers, type PreviewOutcome, previewedRegistry } from './previewed-registry.ts';
 
-const pointer = (remote: string, version: string, places: Partial<ReleasePointer> = {}) => ({
-  url: `https://${remote}.example.org/r/${version}/remoteEntry.js`,
-  version,
+const pointer = (remote: string, release: string, places: Partial<ReleasePointer> = {}) => ({
+  url: `https://${remote}.example.org/r/${release}/remoteEntry.js`,
+  release,
   integrity: `sha384-${'A'.repeat(64)}`,
   platform: '^2.0.0',
   paths: [remote],
@@ -68,7 +68,7 @@ test('paths and slots are those of the previewed release, whoever asks', async (
   await loader.load('giving');
   expect(registry.ownerOfSlot('home.banner')).toBe('giving');
   expect(registry.composed.remotes['giving']?.slots).toEqual(['home.banner']);
-  expect(registry.current().remotes['giving']?.version).toBe('next');
+  expect(registry.current().remotes['giving']?.release).toBe('next');
 });
 
 test('what is drawn holds unless the release has other paths or slots, in whatever order', () => {

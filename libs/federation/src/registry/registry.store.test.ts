@@ -2,8 +2,8 @@ import { logger } from '@raade/platform';
 import { samplePointer, sampleRegistry } from '../testing/samples.ts';
 import { createRegistryStore } from './registry.store.ts';
 
-const registryWith = (version: string) =>
-  sampleRegistry({ giving: samplePointer('giving', { version, slots: ['conference.donation'] }) });
+const registryWith = (release: string) =>
+  sampleRegistry({ giving: samplePointer('giving', { release, slots: ['conference.donation'] }) });
 
 const composed = registryWith('0000000000000000');
 const moved = registryWith('1111111111111111');
@@ -23,7 +23,7 @@ const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body
 
 test('it knows pointers and slot owners of the composed registry', () => {
   const store = openStore();
-  expect(store.pointer('giving')?.version).toBe('0000000000000000');
+  expect(store.pointer('giving')?.release).toBe('0000000000000000');
   expect(store.ownerOfSlot('conference.donation')).toBe('giving');
   expect(store.ownerOfSlot('home.banner')).toBeUndefined();
   expect(store.names()).toEqual(['giving']);
@@ -34,7 +34,7 @@ test('reading again follows a moved pointer, each time with a URL of its own', a
   const store = openStore();
   await store.refresh();
   await store.refresh();
-  expect(store.pointer('giving')?.version).toBe('1111111111111111');
+  expect(store.pointer('giving')?.release).toBe('1111111111111111');
   expect(store.current()).toEqual(moved);
   expect(store.composed).toBe(composed);
   expect(jest.mocked(console.info).mock.calls).toEqual([
@@ -54,6 +54,15 @@ test('reading again follows a moved pointer, each time with a URL of its own', a
   ]);
 });
 
+test('a registry that still calls a release `version` is followed alike', async () => {
+  const { release, ...pointer } = samplePointer('giving', { release: '1111111111111111' });
+  const old = { schema: 1, remotes: { giving: { ...pointer, version: release } } };
+  fetchMock.mockImplementation(() => Promise.resolve(answer(old)));
+  const store = openStore();
+  await store.refresh();
+  expect(store.pointer('giving')).toEqual({ release, ...pointer });
+});
+
 test.each([
   ['an error status', () => Promise.resolve(answer(moved, 500))],
   ['an invalid registry', () => Promise.resolve(answer({ schema: 1, remotes: { giving: {} } }))],
@@ -62,7 +71,7 @@ test.each([
   fetchMock.mockImplementation(respond);
   const store = openStore();
   await store.refresh();
-  expect(store.pointer('giving')?.version).toBe('0000000000000000');
+  expect(store.pointer('giving')?.release).toBe('0000000000000000');
   expect(console.warn).toHaveBeenCalledWith(
     '[raade] registry not read',
     { phase: 'registry', read: 1 },
@@ -94,5 +103,5 @@ test('a read that hangs is given up in time, and the next one may be answered', 
 
   fetchMock.mockImplementation(() => Promise.resolve(answer(moved)));
   await store.refresh();
-  expect(store.pointer('giving')?.version).toBe('1111111111111111');
+  expect(store.pointer('giving')?.release).toBe('1111111111111111');
 });

@@ -42,8 +42,8 @@ export function createRegistryStore({
   let underway: Promise<void> | undefined;
 
   function take(registry: Registry): void {
-    for (const [remote, { version: release }] of Object.entries(registry.remotes)) {
-      const before = current.remotes[remote]?.version;
+    for (const [remote, { release }] of Object.entries(registry.remotes)) {
+      const before = current.remotes[remote]?.release;
       if (release !== before)
         logger.info('pointer moved', { remote, release, phase: 'registry', before });
     }

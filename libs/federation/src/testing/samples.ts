@@ -9,11 +9,11 @@ export const RELEASES = ['0000000000000000', '1111111111111111'] as const;
 /** A pointer to a release of a remote: the first one, on a site of the remote's own, unless told otherwise. */
 export function samplePointer(
   remote: string,
-  { version = RELEASES[0], ...pointer }: Partial<ReleasePointer> = {},
+  { release = RELEASES[0], ...pointer }: Partial<ReleasePointer> = {},
 ): ReleasePointer {
   return {
-    url: `https://${remote}.example.org/r/${version}/remoteEntry.js`,
-    version,
+    url: `https://${remote}.example.org/r/${release}/remoteEntry.js`,
+    release,
     integrity: `sha384-${'A'.repeat(64)}`,
     platform: '^1.0.0',
     paths: [],

@@ -6,7 +6,7 @@ import { composePages, type Composition, htmlFileOf } from './compose-pages.ts';
 function pointer(name: string, slots: string[] = []): ReleasePointer {
   return {
     url: `https://${name}.example.org/r/0123456789abcdef/remoteEntry.js`,
-    version: '0123456789abcdef',
+    release: '0123456789abcdef',
     integrity: `sha384-${'A'.repeat(64)}`,
     platform: '^1.0.0',
     paths: [],

@@ -16,6 +16,7 @@ import type { ShellFiles } from '@raade/contracts/shell-files';
 import { navigationOf, pageFramesOf } from './site-data.ts';
 import { breadcrumbs, organization } from './structured-data.ts';
 import { dataBlock, tag } from './tag.ts';
+import { writtenRegistry } from './written-registry.ts';
 
 const HEAD_MARK = '<!-- compose:head -->';
 /** Between them stands what a page shows that is not rendered. */
@@ -115,7 +116,7 @@ function composePage(site: Site, page: PageHead, parts: PageParts): string {
     [NOSCRIPT_MARK]: [parts.body === undefined ? NOSCRIPT.empty : NOSCRIPT.readable],
     [DATA_MARK]: [
       dataBlock('application/json', environment, 'raade-environment'),
-      dataBlock('application/json', registry, 'raade-registry'),
+      dataBlock('application/json', writtenRegistry(registry), 'raade-registry'),
       dataBlock('application/json', siteData, 'raade-site'),
     ],
   };

@@ -16,6 +16,7 @@ import {
   shellFilesSchema,
 } from '@raade/contracts/shell-files';
 import { writeDocuments } from './write-documents.ts';
+import { writtenRegistry } from './written-registry.ts';
 
 /** The live release of each app, the shell among them. */
 export type Pointers = Readonly<Record<string, ReleasePointer>>;
@@ -47,7 +48,7 @@ export async function composeShell(input: ShellInput): Promise<Registry> {
   if (!shell) throw new Failure('No release of the shell is live, so there are no pages to write.');
   const registry = registryOf(pointers);
   const read = (file: string) => input.read(SHELL, shell, file);
-  const shellBase = `/r/${shell.version}/`;
+  const shellBase = `/r/${shell.release}/`;
   const shellFiles = parseShellFiles(await read(SHELL_FILES));
   const documents = await composePages({
     template: await read('template.html'),
@@ -61,7 +62,7 @@ export async function composeShell(input: ShellInput): Promise<Registry> {
     ...(await remotesOf(registry, input.read)),
   });
   documents.set('environment.json', JSON.stringify(environment, null, 2));
-  documents.set('registry.json', JSON.stringify(registry, null, 2));
+  documents.set('registry.json', JSON.stringify(writtenRegistry(registry), null, 2));
   await writeDocuments(siteDir, documents);
   return registry;
 }

@@ -16,7 +16,7 @@ const registry: Registry = {
   remotes: {
     giving: {
       url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
-      version: '0123456789abcdef',
+      release: '0123456789abcdef',
       integrity: `sha384-${'A'.repeat(64)}`,
       platform: '^1.0.0',
       paths: [],

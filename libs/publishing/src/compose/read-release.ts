@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { Failure } from '@raade/contracts/failure';
 
-type Release = Pick<ReleasePointer, 'url' | 'version'>;
+type Release = Pick<ReleasePointer, 'url' | 'release'>;
 
 /** Reads a file of the release that an app's pointer names. */
 export type ReadRelease = (app: string, release: Release, file: string) => Promise<string>;
 
 /** From the folders that the sites are served from. */
 export function fromFolders(sitesDir: string): ReadRelease {
-  return (app, { version }, file) => readFile(path.join(sitesDir, app, 'r', version, file), 'utf8');
+  return (app, { release }, file) => readFile(path.join(sitesDir, app, 'r', release, file), 'utf8');
 }
 
 /** From the site that the pointer leads to. */

@@ -12,12 +12,18 @@ const move = {
   moved_at: z.instanceof(Timestamp),
 };
 
+/** Earlier moves stay as they were written: those from before ADR 26 call the release `version`. */
+const pastMove = z.union([
+  z.strictObject({ release: z.string(), ...move }),
+  z.strictObject({ version: z.string(), ...move }),
+]);
+
 /** A document `release_pointers/{app}`. The latest of the earlier moves comes first. */
 export const pointerDocumentSchema = z.strictObject({
   revision: z.int().check(z.positive()),
   pointer: releasePointerSchema,
   ...move,
-  history: z.array(z.strictObject({ version: z.string(), ...move })),
+  history: z.array(pastMove),
 });
 
 type PointerDocument = z.infer<typeof pointerDocumentSchema>;
@@ -29,7 +35,7 @@ export function historyAfter(last: PointerDocument | undefined): PastMove[] {
 }
 
 function lastMove({ pointer, kind, moved_by, moved_at }: PointerDocument): PastMove {
-  return { version: pointer.version, kind, moved_by, moved_at };
+  return { release: pointer.release, kind, moved_by, moved_at };
 }
 
 export function livePointer(document: PointerDocument): LivePointer {
@@ -37,6 +43,7 @@ export function livePointer(document: PointerDocument): LivePointer {
   return { revision, pointer, moves: [lastMove(document), ...history].map(moveOf) };
 }
 
-function moveOf({ version, kind, moved_by, moved_at }: PastMove): Move {
-  return { version, kind, movedBy: moved_by, movedAt: moved_at.toDate() };
+function moveOf({ kind, moved_by, moved_at, ...id }: PastMove): Move {
+  const release = 'release' in id ? id.release : id.version;
+  return { release, kind, movedBy: moved_by, movedAt: moved_at.toDate() };
 }

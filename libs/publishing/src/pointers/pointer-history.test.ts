@@ -10,10 +10,10 @@ function movedBy(...moves: string[]): LivePointer {
   const kinds: Record<string, MoveKind> = { '<': 'rollback', '+': 'promote' };
   return {
     revision: moves.length,
-    pointer: { url: '', version: '', integrity: '', platform: '', paths: [], slots: [] },
+    pointer: { url: '', release: '', integrity: '', platform: '', paths: [], slots: [] },
     moves: moves
       .map((move, day) => ({
-        version: move.at(-1) ?? '',
+        release: move.at(-1) ?? '',
         kind: kinds[move.charAt(0)] ?? ('publish' as const),
         movedBy: 'team@example.org',
         movedAt: new Date(START + day * DAY_MS),

@@ -6,10 +6,10 @@ import type { LivePointer } from './pointer-store.ts';
  */
 export function releaseBefore({ moves }: LivePointer): string | undefined {
   const standing: string[] = [];
-  for (const { kind, version } of moves.toReversed()) {
-    const at = kind === 'rollback' ? standing.lastIndexOf(version) : -1;
+  for (const { kind, release } of moves.toReversed()) {
+    const at = kind === 'rollback' ? standing.lastIndexOf(release) : -1;
     if (at >= 0) standing.length = at;
-    if (standing.at(-1) !== version) standing.push(version);
+    if (standing.at(-1) !== release) standing.push(release);
   }
   return standing.at(-2);
 }
@@ -20,6 +20,6 @@ export function liveSince({ moves }: LivePointer, since: Date): Set<string> {
   return new Set(
     moves
       .filter((_move, index) => index === 0 || (moves[index - 1]?.movedAt ?? since) >= since)
-      .map(({ version }) => version),
+      .map(({ release }) => release),
   );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import type { ReleasePointer } from '@raade/contracts/registry';
+import { COLLECTIONS } from '@raade/contracts/collections';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
 import { firestorePointerStore } from './firestore-pointer-store.ts';
@@ -40,10 +41,10 @@ function storeOf(team: Team): PointerStore {
 }
 
 function pointer(number: number): ReleasePointer {
-  const version = number.toString(16).padStart(16, '0');
-  const url = `https://site.example.org/r/${version}/remoteEntry.js`;
+  const release = number.toString(16).padStart(16, '0');
+  const url = `https://site.example.org/r/${release}/remoteEntry.js`;
   const integrity = `sha384-${'A'.repeat(64)}`;
-  return { url, version, integrity, platform: '^1.0.0', paths: ['about'], slots: [] };
+  return { url, release, integrity, platform: '^1.0.0', paths: ['about'], slots: [] };
 }
 
 /** Moves as a team would that promotes its release until it is live once, whoever is faster. */
@@ -73,8 +74,8 @@ test('of twenty publishes of two apps at once each counts once, and none is over
   for (const team of ['content', 'giving'] as const) {
     const { revision, moves } = pointers.get(team) ?? { revision: 0, moves: [] };
     expect(revision).toBe(10);
-    expect(moves.map(({ version }) => version).sort()).toEqual(
-      numbers.map((number) => pointer(number).version),
+    expect(moves.map(({ release }) => release).sort()).toEqual(
+      numbers.map((number) => pointer(number).release),
     );
   }
   // Otherwise nothing raced, and nothing was tested.
@@ -86,8 +87,36 @@ test('who is slower is told who was faster, and changes nothing', async () => {
   await store.move('giving', { pointer: pointer(1), kind: 'publish', seen: 0 });
   const slow = store.move('giving', { pointer: pointer(2), kind: 'promote', seen: 0 });
   await expect(slow).rejects.toThrow(
-    `giving@example.org made ${pointer(1).version} the live release (publish, 20`,
+    `giving@example.org made ${pointer(1).release} the live release (publish, 20`,
   );
   const { revision, pointer: live } = (await store.readAll()).get('giving') ?? {};
   expect([revision, live]).toEqual([1, pointer(1)]);
+});
+
+test('a pointer that still calls its releases `version` is read alike, and moves on with its past', async () => {
+  const { release, ...unnamed } = pointer(2);
+  const past = { kind: 'publish', moved_by: TEAMS.giving, moved_at: new Date(0) };
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await context
+      .firestore()
+      .doc(`${COLLECTIONS.releasePointers}/giving`)
+      .set({
+        revision: 2,
+        pointer: { ...unnamed, version: release },
+        ...past,
+        history: [{ version: pointer(1).release, ...past }],
+      });
+  });
+  const store = storeOf('giving');
+  const live = async () => (await store.readAll()).get('giving');
+  const releases = async () => (await live())?.moves.map((move) => move.release);
+  expect((await live())?.pointer).toEqual(pointer(2));
+  expect(await releases()).toEqual([2, 1].map((number) => pointer(number).release));
+  for (const [number, seen] of [
+    [3, 2],
+    [4, 3],
+  ] as const) {
+    await store.move('giving', { pointer: pointer(number), kind: 'publish', seen });
+  }
+  expect(await releases()).toEqual([4, 3, 2, 1].map((number) => pointer(number).release));
 });

@@ -4,7 +4,7 @@ import { Failure } from '@raade/contracts/failure';
 
 /** Which release went live when, and who did it. */
 export interface Move {
-  readonly version: string;
+  readonly release: string;
   readonly kind: MoveKind;
   /** Address of the account. */
   readonly movedBy: string;
@@ -41,7 +41,7 @@ export class LostRace extends Failure {
   constructor(app: string, current: LivePointer | undefined) {
     const [last] = current?.moves ?? [];
     const faster = last
-      ? `${last.movedBy} made ${last.version} the live release (${last.kind}, ${last.movedAt.toISOString()})`
+      ? `${last.movedBy} made ${last.release} the live release (${last.kind}, ${last.movedAt.toISOString()})`
       : 'its pointer was removed';
     super(
       `Nothing was moved: while this command ran, ${faster} of ${app}.\n` +

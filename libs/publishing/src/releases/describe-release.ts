@@ -22,8 +22,8 @@ export async function describeRelease(buildDir: string): Promise<ReleaseFile> {
   const { name, platform, paths, slots } = await describeApp(buildDir, files);
   const entry = await readFile(path.join(buildDir, entryOf(name)));
   const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
-  const version = await releaseId(buildDir);
-  return { schema: 1, name, pointer: { version, integrity, platform, paths, slots }, files };
+  const release = await releaseId(buildDir);
+  return { schema: 1, name, pointer: { release, integrity, platform, paths, slots }, files };
 }
 
 async function describeApp(buildDir: string, files: readonly string[]): Promise<Described> {

@@ -12,10 +12,10 @@ export async function releasesIn(siteDir: string): Promise<readonly PublishedRel
 }
 
 /** Names a release in `releases.json`; the time of its first publication stays. */
-export async function noteRelease(siteDir: string, version: string): Promise<void> {
+export async function noteRelease(siteDir: string, release: string): Promise<void> {
   const releases = await releasesIn(siteDir);
-  if (releases.some((release) => release.version === version)) return;
-  await writeReleases(siteDir, [{ version, published_at: new Date().toISOString() }, ...releases]);
+  if (releases.some((noted) => noted.release === release)) return;
+  await writeReleases(siteDir, [{ release, published_at: new Date().toISOString() }, ...releases]);
 }
 
 export function writeReleases(siteDir: string, releases: readonly PublishedRelease[]) {
@@ -25,7 +25,7 @@ export function writeReleases(siteDir: string, releases: readonly PublishedRelea
 
 /** Removes every release that `releases.json` does not name. */
 export async function removeUnnamed(siteDir: string): Promise<void> {
-  const named = new Set((await releasesIn(siteDir)).map(({ version }) => version));
+  const named = new Set((await releasesIn(siteDir)).map(({ release }) => release));
   const folders = await readdir(path.join(siteDir, 'r')).catch(() => []);
   for (const folder of folders) {
     if (!named.has(folder)) await rm(path.join(siteDir, 'r', folder), { recursive: true });

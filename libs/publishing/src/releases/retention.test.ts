@@ -7,14 +7,14 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 /** Releases that were published that many days ago, which is their name too. */
 const published = (...days: number[]) =>
-  days.map((day) => ({ version: String(day), published_at: daysAgo(day).toISOString() }));
+  days.map((day) => ({ release: String(day), published_at: daysAgo(day).toISOString() }));
 
-function liveSince(...moves: [version: number, days: number][]): LivePointer {
+function liveSince(...moves: [release: number, days: number][]): LivePointer {
   return {
     revision: moves.length,
-    pointer: { url: '', version: '', integrity: '', platform: '', paths: [], slots: [] },
-    moves: moves.map(([version, days]) => ({
-      version: String(version),
+    pointer: { url: '', release: '', integrity: '', platform: '', paths: [], slots: [] },
+    moves: moves.map(([release, days]) => ({
+      release: String(release),
       kind: 'promote',
       movedBy: 'team@example.org',
       movedAt: daysAgo(days),
@@ -23,7 +23,7 @@ function liveSince(...moves: [version: number, days: number][]): LivePointer {
 }
 
 const kept = (days: number[], live?: LivePointer) =>
-  retained(published(...days), live, NOW).map(({ version }) => Number(version));
+  retained(published(...days), live, NOW).map(({ release }) => Number(release));
 const OLD = Array.from({ length: 30 }, (_, index) => 100 + index);
 
 test('the last twenty stay, however old', () => {

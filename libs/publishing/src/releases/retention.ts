@@ -27,9 +27,9 @@ export function retained(
   const since = new Date(now.getTime() - KEPT_AFTER_LIVE_DAYS * DAY_MS);
   const needed = live ? liveSince(live, since) : new Set<string>();
   return releases.filter(
-    ({ version, published_at }, index) =>
+    ({ release, published_at }, index) =>
       index < KEPT_LATEST ||
-      needed.has(version) ||
+      needed.has(release) ||
       // A busy team's history may be too short to tell.
       new Date(published_at) >= since,
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases';
 import { describeRelease, entryOf } from './describe-release.ts';
+import { releaseFileText } from './release-file.ts';
 import { noteRelease } from './releases-file.ts';
 
 /**
@@ -11,24 +12,25 @@ import { noteRelease } from './releases-file.ts';
  * @param siteDir folder of the app's site
  */
 export async function stageRelease(buildDir: string, siteDir: string): Promise<ReleaseFile> {
-  const release = await describeRelease(buildDir);
+  const file = await describeRelease(buildDir);
+  const { release } = file.pointer;
   const releases = path.join(siteDir, 'r');
   await mkdir(releases, { recursive: true });
   const draft = await mkdtemp(`${siteDir}.draft-`);
   try {
     await cp(buildDir, draft, { recursive: true });
-    await writeFile(path.join(draft, RELEASE_FILE), JSON.stringify(release, null, 2));
-    await rename(draft, path.join(releases, release.pointer.version)).catch(unlessThere);
+    await writeFile(path.join(draft, RELEASE_FILE), releaseFileText(file));
+    await rename(draft, path.join(releases, release)).catch(unlessThere);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  await noteRelease(siteDir, release.pointer.version);
-  return release;
+  await noteRelease(siteDir, release);
+  return file;
 }
 
 /** Where a release is found on the site at `origin`. */
 export function pointerTo({ name, pointer }: ReleaseFile, origin: string): ReleasePointer {
-  return { url: `${origin}/r/${pointer.version}/${entryOf(name)}`, ...pointer };
+  return { url: `${origin}/r/${pointer.release}/${entryOf(name)}`, ...pointer };
 }
 
 function unlessThere(error: NodeJS.ErrnoException): void {

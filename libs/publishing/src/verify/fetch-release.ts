@@ -63,7 +63,7 @@ async function requireWhole(
 ): Promise<void> {
   const read = (file: string) => Promise.resolve(contents.get(file) ?? new Uint8Array());
   const id = await releaseIdOf(files, read);
-  if (id !== pointer.version || id !== path.basename(base)) {
+  if (id !== pointer.release || id !== path.basename(base)) {
     throw new Failure(`${base} holds other files than it was published with: their id is ${id}.`);
   }
   const hash = createHash('sha384').update(await read(entryOf(name)));

@@ -143,6 +143,22 @@ export const CONTRACTS = [
     ],
   ),
   ...mutantsOf(
+    `${folder}/old-release-name.ts`,
+    [`${folder}/old-release-name.test.ts`],
+    [
+      [
+        'a release is read under its old name, too',
+        'return { release: version, ...fields };',
+        'return fields;',
+      ],
+      [
+        'the new name of a release counts',
+        'return { release: version, ...fields };',
+        'return { ...fields, release: version };',
+      ],
+    ],
+  ),
+  ...mutantsOf(
     `${folder}/spreadsheet-text.ts`,
     [`${folder}/spreadsheet-text.test.ts`],
     [

@@ -29,7 +29,7 @@ export const PREVIEW = [
     [
       [
         'what lies there is the release that was asked for',
-        'if (name !== remote || pointer.version !== release) {',
+        'if (name !== remote || pointer.release !== release) {',
         'if (name !== remote) {',
       ],
       [

@@ -181,7 +181,12 @@ export const RULES = [
         "request.auth == null ? [] : request.auth.token.get('releases', [])",
         "request.auth == null ? [] : request.auth.token.get('releases', ['giving'])",
       ],
-      ['a pointer names a release', "        && pointer.version.matches('^[0-9a-f]{16}$')\n", ''],
+      ['a pointer names a release', "        && pointer.release.matches('^[0-9a-f]{16}$')\n", ''],
+      [
+        'a pointer from before ADR 26 moves on',
+        "return 'release' in pointer ? pointer.release : pointer.version;",
+        'return pointer.release;',
+      ],
       ['the first move is the first', '        && request.resource.data.revision == 1\n', ''],
     ],
   ),

@@ -11,7 +11,7 @@ export function memoryStore(first: Iterable<readonly [string, ReleasePointer]>):
   const pointers = new Map<string, LivePointer>();
   const put = (app: string, { pointer, kind, seen }: Wish) => {
     const move = {
-      version: pointer.version,
+      release: pointer.release,
       kind,
       movedBy: 'team@example.org',
       movedAt: new Date(),
