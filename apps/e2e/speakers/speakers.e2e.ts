@@ -94,17 +94,17 @@ test('[ROUTE-10][SPK-07][SPK-08][SPK-09][SPK-10][SPK-11][SPK-12] a profile says 
   await page.goto(`${site.url}/conference/speakers/ama-sample`);
   await expect(heading(page)).toHaveText('Ama Sample');
   await expect(page).toHaveTitle('Ama Sample | Day Forum');
-  const stage = page.getByRole('region', { name: 'Ama Sample' });
-  await expect(stage.getByRole('img', { name: 'Portrait of Ama Sample' })).toBeVisible();
-  await expect(stage).toContainText('Director');
-  await expect(stage).toContainText('Sample Institute for Development');
-  await expect(stage.getByRole('list', { name: 'Expertise' }).getByRole('listitem')).toHaveText([
+  const hero = page.getByRole('region', { name: 'Ama Sample' });
+  await expect(hero.getByRole('img', { name: 'Portrait of Ama Sample' })).toBeVisible();
+  await expect(hero).toContainText('Director');
+  await expect(hero).toContainText('Sample Institute for Development');
+  await expect(hero.getByRole('list', { name: 'Expertise' }).getByRole('listitem')).toHaveText([
     'Market research',
     'Small firms',
     'Teaching',
   ]);
   for (const name of ['LinkedIn', 'Twitter', 'Website']) {
-    await expect(stage.getByRole('link', { name })).toHaveAttribute('href', /example\.org/);
+    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', /example\.org/);
   }
   await expect(page.getByRole('region', { name: 'About' }).getByRole('paragraph')).toHaveCount(2);
   const featured = page.getByRole('region', { name: 'Featured Session' });
@@ -129,9 +129,9 @@ test('[SPK-06][SPK-09][SPK-10] what a speaker does not have is not shown', async
   await page.goto(`${site.url}/conference`);
   await page.getByRole('link', { name: 'Full profile of Jabari Stencil' }).click();
   await expect(heading(page)).toHaveText('Jabari Stencil');
-  const stage = page.getByRole('region', { name: 'Jabari Stencil' });
-  await expect(stage.getByRole('link')).toHaveCount(0);
-  await expect(stage.getByRole('img')).toHaveCount(0);
+  const hero = page.getByRole('region', { name: 'Jabari Stencil' });
+  await expect(hero.getByRole('link')).toHaveCount(0);
+  await expect(hero.getByRole('img')).toHaveCount(0);
   const about = page.getByRole('region', { name: 'About' });
   await expect(about).toContainText('Connects student workshops in nine countries');
   await expect(page.getByRole('region', { name: 'Additional Sessions' })).toHaveCount(0);

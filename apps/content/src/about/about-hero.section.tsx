@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Stage, StageTitle } from '@raade/ui';
+import { Hero, HeroTitle } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { TeamImage } from './team-image.tsx';
 
@@ -29,14 +29,14 @@ const Introduction = styled.p`
 export function AboutHero({ isForced }: AboutHeroProps) {
   const { lead, imageAlt } = ABOUT.hero;
   return (
-    <Stage labelledBy="about-title">
+    <Hero labelledBy="about-title">
       <Columns>
         <div>
-          <StageTitle id="about-title">Who we are</StageTitle>
+          <HeroTitle id="about-title">Who we are</HeroTitle>
           <Introduction>{lead}</Introduction>
         </div>
         <TeamImage alt={imageAlt} isForced={isForced} />
       </Columns>
-    </Stage>
+    </Hero>
   );
 }

@@ -1,6 +1,6 @@
 import { FORUM } from '@raade/contracts/forum';
 import { media, styled } from '@raade/platform';
-import { Stage, StageTitle } from '@raade/ui';
+import { Hero, HeroTitle } from '@raade/ui';
 import { FORUM_TEXTS } from '../content/forum.ts';
 import { VIDEOS } from '../content/videos.ts';
 import { RegisterLink } from '../registration/register-link.tsx';
@@ -23,7 +23,7 @@ const Words = styled.div`
   gap: var(--space-4);
 `;
 
-const Title = styled(StageTitle)`
+const Title = styled(HeroTitle)`
   font-size: clamp(2.375rem, 1.6rem + 3.2vw, 4rem);
 `;
 
@@ -55,7 +55,7 @@ const Claims = styled.ul`
 
 export function ForumHero() {
   return (
-    <Stage labelledBy="forum-title">
+    <Hero labelledBy="forum-title">
       <Columns>
         <Words>
           <Title id="forum-title">Join us at the RAADE African Development Forum</Title>
@@ -74,6 +74,6 @@ export function ForumHero() {
         </Words>
         <RecapVideo video={VIDEOS.recap} mode="click" caption="Watch our Conference Highlights" />
       </Columns>
-    </Stage>
+    </Hero>
   );
 }

@@ -1,6 +1,6 @@
 import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
 import { styled, usePageHead } from '@raade/platform';
-import { Heading, Lead, Section, Stage, StageTitle, VisuallyHidden } from '@raade/ui';
+import { Heading, Hero, HeroTitle, Lead, Section, VisuallyHidden } from '@raade/ui';
 import { CONTACT_HEAD } from './contact.head.ts';
 import { mapSearchLink } from '../maps/map-search-link.ts';
 
@@ -38,12 +38,12 @@ export default function ContactPage() {
   usePageHead(CONTACT_HEAD);
   return (
     <>
-      <Stage labelledBy="contact-title" height="short">
-        <StageTitle id="contact-title">Contact us</StageTitle>
+      <Hero labelledBy="contact-title" height="short">
+        <HeroTitle id="contact-title">Contact us</HeroTitle>
         <Lead>
           Students and partners answer in person, so it may take a few days in exam weeks.
         </Lead>
-      </Stage>
+      </Hero>
       <Section>
         <Ways>
           <Way>

@@ -3,7 +3,7 @@ import { lazyPage, usePageHead } from '@raade/platform';
 import { LazySection } from '../lazy-section/lazy-section.tsx';
 import { PageBoundary } from '../page-boundary/page-boundary.tsx';
 import { ConferenceRecap } from './conference-recap.section.tsx';
-import { Hero } from './hero.section.tsx';
+import { HomeHero } from './home-hero.section.tsx';
 import { HOME_HEAD } from './home.head.ts';
 
 const TransitionStat = lazyPage(() => import('./transition-stat.section.tsx'));
@@ -20,7 +20,7 @@ export default function HomePage() {
   usePageHead(HOME_HEAD);
   return (
     <PageBoundary page="home" {...ERROR_MESSAGES.home}>
-      <Hero />
+      <HomeHero />
       <ConferenceRecap />
       <LazySection
         id="transition-stat"

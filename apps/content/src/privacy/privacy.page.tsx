@@ -1,6 +1,6 @@
 import { CONTACT } from '@raade/contracts/contact';
 import { styled, usePageHead } from '@raade/platform';
-import { Lead, Section, Stage, StageTitle } from '@raade/ui';
+import { Hero, HeroTitle, Lead, Section } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
 import { BrowserStorage } from './browser-storage.tsx';
 import { PRIVACY_HEAD } from './privacy.head.ts';
@@ -28,10 +28,10 @@ export default function PrivacyPage() {
   usePageHead(PRIVACY_HEAD);
   return (
     <>
-      <Stage labelledBy="privacy-title" height="short">
-        <StageTitle id="privacy-title">Privacy</StageTitle>
+      <Hero labelledBy="privacy-title" height="short">
+        <HeroTitle id="privacy-title">Privacy</HeroTitle>
         <Lead>{PRIVACY.lead}</Lead>
-      </Stage>
+      </Hero>
       <Section>
         <Parts>
           <BrowserStorage />

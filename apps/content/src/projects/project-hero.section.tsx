@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { Stage, StageTitle } from '@raade/ui';
+import { Hero, HeroTitle } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { ProjectIllustration } from './illustration/project-illustration.tsx';
 import { PartnerName } from './partner-name.tsx';
@@ -39,7 +39,7 @@ const Partner = styled.p`
   }
 `;
 
-/** On wide screens it fills the stage beside the words, and fades behind the navbar, whose text is white. */
+/** On wide screens it fills the hero beside the words, and fades behind the navbar, whose text is white. */
 const Picture = styled(ProjectIllustration)`
   justify-self: stretch;
   width: 100%;
@@ -66,18 +66,18 @@ interface ProjectHeroProps {
 
 export function ProjectHero({ project }: ProjectHeroProps) {
   return (
-    <Stage labelledBy="project-title" height="tall">
+    <Hero labelledBy="project-title" height="tall">
       <Words>
         <Back to="/studios">
           <span aria-hidden="true">←</span> Back to Studios
         </Back>
         <Sectors project={project} />
-        <StageTitle id="project-title">{project.name}</StageTitle>
+        <HeroTitle id="project-title">{project.name}</HeroTitle>
         <Partner>
           With <PartnerName project={project} />
         </Partner>
       </Words>
       <Picture name={project.image.illustration} alt={project.image.alt} />
-    </Stage>
+    </Hero>
   );
 }

@@ -1,6 +1,6 @@
 import { FORUM } from '@raade/contracts/forum';
 import { media, styled, usePageHead } from '@raade/platform';
-import { ButtonLink, Card, Heading, Section, Stage, StageTitle } from '@raade/ui';
+import { ButtonLink, Card, Heading, Hero, HeroTitle, Section } from '@raade/ui';
 import { useEffect } from 'react';
 import { clearCheckout } from './checkout-memory.ts';
 import { ForumDays } from './forum-days.tsx';
@@ -42,10 +42,10 @@ export default function RegistrationPage() {
   const { title, text } = REGISTRATION_TEXTS[FORUM.registration];
   return (
     <>
-      <Stage labelledBy="registration-title" height="short">
-        <StageTitle id="registration-title">{title}</StageTitle>
+      <Hero labelledBy="registration-title" height="short">
+        <HeroTitle id="registration-title">{title}</HeroTitle>
         <Text>{text}</Text>
-      </Stage>
+      </Hero>
       <Section labelledBy="details-title">
         <Columns>
           <Details>

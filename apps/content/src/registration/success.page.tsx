@@ -1,5 +1,5 @@
 import { logger, styled, usePageHead, useSearchParams } from '@raade/platform';
-import { Spinner, Stage, StageTitle } from '@raade/ui';
+import { Hero, HeroTitle, Spinner } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { Layer, Layers } from '../layers/layers.ts';
 import { registrationEmail } from './checkout-memory.ts';
@@ -27,9 +27,9 @@ export default function SuccessPage() {
 
   return (
     <>
-      <Stage labelledBy="success-title" height="short">
+      <Hero labelledBy="success-title" height="short">
         <div role="status">
-          <StageTitle id="success-title">
+          <HeroTitle id="success-title">
             <Layers as="span">
               <Layer as="span" $isShown={!isVerified}>
                 Verifying your registration...
@@ -38,7 +38,7 @@ export default function SuccessPage() {
                 Registration Complete!
               </Layer>
             </Layers>
-          </StageTitle>
+          </HeroTitle>
         </div>
         <Text>
           <Layer as="p" $isShown={!isVerified}>
@@ -48,7 +48,7 @@ export default function SuccessPage() {
             A confirmation email has been sent to {email ?? 'your email address'}
           </Layer>
         </Text>
-      </Stage>
+      </Hero>
       <WhatIsNext isShown={isVerified} />
     </>
   );

@@ -1,16 +1,16 @@
 import { usePageHead } from '@raade/platform';
-import { ButtonLink, Stage, StageTitle } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle } from '@raade/ui';
 import { UNKNOWN_SPEAKER_HEAD } from './speaker.head.ts';
 
 export function SpeakerNotFound() {
   usePageHead(UNKNOWN_SPEAKER_HEAD);
   return (
-    <Stage labelledBy="speaker-title">
-      <StageTitle id="speaker-title">Speaker not found</StageTitle>
+    <Hero labelledBy="speaker-title">
+      <HeroTitle id="speaker-title">Speaker not found</HeroTitle>
       <p>Nobody by this address speaks at the forum. The page of the forum shows who does.</p>
       <ButtonLink to="/conference" look="night">
         Return to Conference
       </ButtonLink>
-    </Stage>
+    </Hero>
   );
 }

@@ -4,7 +4,7 @@ import type { Speaker } from '../content/speakers.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { SessionCard } from './session-card.tsx';
 import { speakerHead } from './speaker.head.ts';
-import { SpeakerStage } from './speaker-stage.tsx';
+import { SpeakerHero } from './speaker-hero.tsx';
 import { ViewAllSpeakers } from './view-all-speakers.tsx';
 
 const Columns = styled.div`
@@ -49,7 +49,7 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
   const { bio, fullBio, speaking, additionalSessions = [] } = speaker;
   return (
     <>
-      <SpeakerStage speaker={speaker} />
+      <SpeakerHero speaker={speaker} />
       <Section>
         <Columns>
           <About aria-labelledby="about-title">

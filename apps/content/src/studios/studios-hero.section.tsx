@@ -1,5 +1,5 @@
 import { Link, styled } from '@raade/platform';
-import { Stage, StageTitle } from '@raade/ui';
+import { Hero, HeroTitle } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { GrowingPattern } from './growing-pattern.tsx';
@@ -9,7 +9,7 @@ const Cut = styled.div`
   overflow-x: clip;
 `;
 
-const Headlines = styled(StageTitle)`
+const Headlines = styled(HeroTitle)`
   justify-self: stretch;
   max-width: none;
   font-size: clamp(3.25rem, 1.2rem + 8.5vw, 8rem);
@@ -50,7 +50,7 @@ const [design, build, scale] = STUDIOS.hero.headlines;
 export function StudiosHero() {
   return (
     <Cut>
-      <Stage id="hero" labelledBy="studios-title" height="full">
+      <Hero id="hero" labelledBy="studios-title" height="full">
         <Headlines id="studios-title">
           <Headline>
             {design} <GrowingPattern stage={0} />
@@ -68,7 +68,7 @@ export function StudiosHero() {
         <ScrollCue to="#overview" preventScrollReset>
           Scroll to see how <span aria-hidden="true">↓</span>
         </ScrollCue>
-      </Stage>
+      </Hero>
     </Cut>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, styled } from '@raade/platform';
-import { Lead, Section, Stage, StageTitle } from '@raade/ui';
+import { Hero, HeroTitle, Lead, Section } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { ApplicationForm } from './application-form.ts';
 import { FormColumns } from '../columns/form-columns.ts';
@@ -32,13 +32,13 @@ const Back = styled(Link)`
 export function ApplicationPage({ title, back, form, children }: ApplicationPageProps) {
   return (
     <>
-      <Stage labelledBy="apply-title" height="short">
+      <Hero labelledBy="apply-title" height="short">
         <Back to={back.to}>
           <span aria-hidden="true">←</span> {back.label}
         </Back>
-        <StageTitle id="apply-title">{title}</StageTitle>
+        <HeroTitle id="apply-title">{title}</HeroTitle>
         <Lead>{children}</Lead>
-      </Stage>
+      </Hero>
       <Section id="application">
         <FormColumns>
           <ApplicationFormView form={form} />

@@ -1,6 +1,6 @@
 import { FORUM } from '@raade/contracts/forum';
 import { usePageHead } from '@raade/platform';
-import { Lead, Stage, StageTitle } from '@raade/ui';
+import { Hero, HeroTitle, Lead } from '@raade/ui';
 import { DONATE_HEAD } from './donate.head.ts';
 import DonationSection from './donation.section.tsx';
 
@@ -9,12 +9,12 @@ export default function DonatePage() {
   usePageHead(DONATE_HEAD);
   return (
     <>
-      <Stage labelledBy="donate-title" height="short">
-        <StageTitle id="donate-title">Donate</StageTitle>
+      <Hero labelledBy="donate-title" height="short">
+        <HeroTitle id="donate-title">Donate</HeroTitle>
         <Lead>
           Help to make the {FORUM.name} possible: {FORUM.dates}, {FORUM.venue}.
         </Lead>
-      </Stage>
+      </Hero>
       <DonationSection />
     </>
   );

@@ -1,6 +1,6 @@
 import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
 import { media, styled, usePageHead } from '@raade/platform';
-import { Eyebrow, Lead, MissingPiece, Stage, StageTitle } from '@raade/ui';
+import { Eyebrow, Hero, HeroTitle, Lead, MissingPiece } from '@raade/ui';
 import { WayOn } from './way-on.tsx';
 import { WovenCloth } from './woven-cloth.tsx';
 
@@ -29,16 +29,16 @@ const SmallCloth = styled.div`
 export default function NotFoundPage() {
   usePageHead(NOT_FOUND_HEAD);
   return (
-    <Stage id="not-found" labelledBy="not-found-title" height="full" backdrop={<WovenCloth />}>
+    <Hero id="not-found" labelledBy="not-found-title" height="full" backdrop={<WovenCloth />}>
       <Text>
         <SmallCloth>
           <MissingPiece />
         </SmallCloth>
         <Eyebrow>Page not found</Eyebrow>
-        <StageTitle id="not-found-title">We could not find that page</StageTitle>
+        <HeroTitle id="not-found-title">We could not find that page</HeroTitle>
         <Lead>{NOT_FOUND_HEAD.description} Here is where you can go on from:</Lead>
         <WayOn look="night" />
       </Text>
-    </Stage>
+    </Hero>
   );
 }

@@ -4,11 +4,11 @@ import {
   Button,
   Card,
   Eyebrow,
+  Hero,
+  HeroTitle,
   Lead,
   Section,
   SectionTitle,
-  Stage,
-  StageTitle,
   type Tone,
   WovenEdge,
   WovenGround,
@@ -28,12 +28,12 @@ function Grounds() {
   const titleId = useId();
   return (
     <>
-      <Stage labelledBy={titleId} height="short" backdrop={<WovenGround />}>
-        <StageTitle as="h3" id={titleId}>
-          A stage
-        </StageTitle>
+      <Hero labelledBy={titleId} height="short" backdrop={<WovenGround />}>
+        <HeroTitle as="h3" id={titleId}>
+          A hero
+        </HeroTitle>
         <p>The opening of a page, dark in both themes.</p>
-      </Stage>
+      </Hero>
       <WovenEdge />
       {TONES.map((tone) => (
         <Section key={tone} tone={tone}>
@@ -57,6 +57,6 @@ function Grounds() {
 
 export const grounds: Sample = {
   title: 'Grounds',
-  shows: ['Section', 'Stage', 'StageTitle', 'WovenEdge', 'WovenGround'],
+  shows: ['Hero', 'HeroTitle', 'Section', 'WovenEdge', 'WovenGround'],
   Content: Grounds,
 };

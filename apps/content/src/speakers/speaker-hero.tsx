@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Stage, StageTitle } from '@raade/ui';
+import { Hero, HeroTitle } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SocialLinks } from './social-links.tsx';
 import { SpeakerPhoto } from './speaker-photo.tsx';
@@ -28,7 +28,7 @@ const Words = styled.div`
   gap: var(--space-4);
 `;
 
-const Name = styled(StageTitle)`
+const Name = styled(HeroTitle)`
   font-size: var(--text-title);
 `;
 
@@ -58,10 +58,10 @@ const Expertise = styled.ul`
 `;
 
 /** Who the speaker is, at the top of the profile. */
-export function SpeakerStage({ speaker }: { readonly speaker: Speaker }) {
+export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
   const { name, role, organization, expertise, social } = speaker;
   return (
-    <Stage labelledBy="speaker-title" height="short">
+    <Hero labelledBy="speaker-title" height="short">
       <Columns>
         <Portrait>
           <SpeakerPhoto speaker={speaker} loading="eager" />
@@ -81,6 +81,6 @@ export function SpeakerStage({ speaker }: { readonly speaker: Speaker }) {
           <SocialLinks name={name} social={social} />
         </Words>
       </Columns>
-    </Stage>
+    </Hero>
   );
 }

@@ -1,6 +1,6 @@
 import { BRAND } from '@raade/contracts/brand';
 import { Link, styled } from '@raade/platform';
-import { ButtonLink, Stage, StageTitle, VisuallyHidden } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle, VisuallyHidden } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { HeroFilm } from '../film/hero-film.tsx';
 
@@ -53,16 +53,16 @@ const ScrollDown = styled(Link)`
   }
 `;
 
-export function Hero() {
+export function HomeHero() {
   const [first, second] = BRAND.taglines;
   return (
-    <Stage
+    <Hero
       id="hero"
       labelledBy="hero-title"
       height="full"
       backdrop={<HeroFilm fallback={HOME.hero.fallback} />}
     >
-      <StageTitle id="hero-title">{BRAND.fullName}</StageTitle>
+      <HeroTitle id="hero-title">{BRAND.fullName}</HeroTitle>
       <Tagline>
         {first} <br />
         {second}
@@ -82,6 +82,6 @@ export function Hero() {
           <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </ScrollDown>
-    </Stage>
+    </Hero>
   );
 }

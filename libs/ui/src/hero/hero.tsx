@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import type { ReactNode } from 'react';
 
-interface StageProps {
+interface HeroProps {
   readonly id?: string;
   /** Id of the page's h1. */
   readonly labelledBy: string;
@@ -42,7 +42,7 @@ const Backdrop = styled.div`
 `;
 
 /** The opening of a page, under the navbar: dark in both themes. */
-export function Stage({ id, labelledBy, height = 'tall', backdrop, children }: StageProps) {
+export function Hero({ id, labelledBy, height = 'tall', backdrop, children }: HeroProps) {
   return (
     <Ground
       id={id}
@@ -57,8 +57,8 @@ export function Stage({ id, labelledBy, height = 'tall', backdrop, children }: S
   );
 }
 
-/** The h1 of a page on its stage. */
-export const StageTitle = styled.h1`
+/** The h1 of a page, in its hero. */
+export const HeroTitle = styled.h1`
   max-width: 18ch;
   font-size: var(--text-display);
   line-height: 1.04;
