@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { DetailsList } from '../table/details-list.tsx';
-import type { PagedQueries } from '../table/reading/paged-queries.ts';
+import type { PagedQueries } from '../table/reading/paged.query.ts';
 import { type Answers, answersOf, type Fields } from './answers.ts';
 import { StatusBadge } from './application-status.tsx';
 import { NotesList } from './notes-list.tsx';

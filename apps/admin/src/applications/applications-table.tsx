@@ -1,5 +1,5 @@
 import type { ApplicationKind } from '@raade/contracts/applications';
-import type { PagedQueries } from '../table/reading/paged-queries.ts';
+import type { PagedQueries } from '../table/reading/paged.query.ts';
 import type { RecordsTable } from '../table/records-table.ts';
 import type { Answers, Fields } from './answers.ts';
 import { ApplicationDetails } from './application-details.tsx';

@@ -1,5 +1,5 @@
 import type { PartnerApplication } from '@raade/contracts/applications';
-import { partnerQueries } from './application-queries.ts';
+import { partnerQueries } from './applications.query.ts';
 import { applicationsTable } from './applications-table.tsx';
 
 export const PARTNERS_TABLE = applicationsTable<PartnerApplication>({

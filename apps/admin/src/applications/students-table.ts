@@ -1,5 +1,5 @@
 import type { StudentApplication } from '@raade/contracts/applications';
-import { studentQueries } from './application-queries.ts';
+import { studentQueries } from './applications.query.ts';
 import { applicationsTable } from './applications-table.tsx';
 
 export const STUDENTS_TABLE = applicationsTable<StudentApplication>({

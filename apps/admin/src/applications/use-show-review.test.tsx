@@ -3,7 +3,7 @@ import type { ReadDocuments, ReadingEnd } from '@raade/firebase/documents';
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { pagedQueries } from '../table/reading/paged-queries.ts';
+import { pagedQueries } from '../table/reading/paged.query.ts';
 import { recordRow } from '../table/record-row.ts';
 import { sampleStudent } from '../testing/sample-application.ts';
 import type { Recorded, RecordedStudent } from './recorded-application.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PagedQueries } from '../table/reading/paged-queries.ts';
+import type { PagedQueries } from '../table/reading/paged.query.ts';
 import type { Recorded, Review } from './recorded-application.ts';
 
 /** Shows what staff have made of an application by now, without reading all of them again. */

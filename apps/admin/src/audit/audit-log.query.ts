@@ -1,4 +1,4 @@
-import { pagedQueries } from '../table/reading/paged-queries.ts';
+import { pagedQueries } from '../table/reading/paged.query.ts';
 import { auditRow } from './audit-row.ts';
 import { countAuditLog, readAuditLog } from './read-audit-log.ts';
 

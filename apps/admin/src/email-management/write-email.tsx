@@ -1,6 +1,6 @@
 import { media, styled, useStore } from '@raade/platform';
 import { AudienceNote } from './audience/audience-note.tsx';
-import { campaignDraft } from './form/campaign-draft.ts';
+import { campaignDraft } from './form/campaign-draft.store.ts';
 import { CampaignFormView } from './form/campaign-form-view.tsx';
 import { SendingNotices } from './form/sending-notices.tsx';
 import { CampaignPreview } from './preview/campaign-preview.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { pagedQueries } from '../table/reading/paged-queries.ts';
+import { pagedQueries } from '../table/reading/paged.query.ts';
 import { READING_RULES } from '../table/reading/reading-rules.ts';
 import { donationRow } from './donation-row.ts';
 import { countDonations, readDonations, readLedgerTotals } from './read-donations.ts';

@@ -1,4 +1,4 @@
-import { pagedQueries } from '../table/reading/paged-queries.ts';
+import { pagedQueries } from '../table/reading/paged.query.ts';
 import { countRegistrants, readRegistrants } from './read-registrants.ts';
 import { registrantRow } from './registrant-row.ts';
 

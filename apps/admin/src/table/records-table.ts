@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CsvFile } from './csv/csv-file.ts';
-import type { PagedQueries } from './reading/paged-queries.ts';
+import type { PagedQueries } from './reading/paged.query.ts';
 import type { RecordRow } from './record-row.ts';
 
 /** Everything that is particular to one table of records; `RecordsView` shows it. */

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ExportButton } from './csv/export-button.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
 import { FirstLoading, LoadingFailure, LoadingProgress } from './loading-state.tsx';
-import { useRecords } from './reading/use-records.ts';
+import { useRecords } from './reading/records.query.ts';
 import { RecordDetails } from './record-details.tsx';
 import type { RecordsTable } from './records-table.ts';
 import { useSortedRows } from './sorting/use-sorted-rows.ts';

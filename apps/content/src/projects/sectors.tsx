@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import type { Project } from '../content/projects.ts';
-import { SectorBadge } from './sector-badge.ts';
+import { SectorBadge } from './sector-badge.styles.ts';
 import { sectorsOf } from './sectors-of.ts';
 
 const List = styled.ul`

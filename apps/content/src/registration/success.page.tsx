@@ -1,7 +1,7 @@
 import { logger, styled, usePageHead, useSearchParams } from '@raade/platform';
 import { Hero, HeroTitle, Spinner } from '@raade/ui';
 import { useEffect, useState } from 'react';
-import { Layer, Layers } from '../layers/layers.ts';
+import { Layer, Layers } from '../layers/layers.styles.ts';
 import { registrationEmail } from './checkout-memory.ts';
 import { SUCCESS_HEAD } from './registration.head.ts';
 import { useVerified } from './use-verified.ts';

@@ -2,7 +2,7 @@ import { Link, styled } from '@raade/platform';
 import { Hero, HeroTitle, Lead, Section } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { ApplicationForm } from './application-form.ts';
-import { FormColumns } from '../columns/form-columns.ts';
+import { FormColumns } from '../columns/form-columns.styles.ts';
 import { ApplicationFormView } from './form/application-form-view.tsx';
 import { NextSteps } from './next-steps/next-steps.tsx';
 

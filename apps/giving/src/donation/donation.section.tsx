@@ -1,7 +1,7 @@
 import { styled, useStore } from '@raade/platform';
 import { Lead, Section, SectionTitle } from '@raade/ui';
 import { useId } from 'react';
-import { FormColumns } from '../columns/form-columns.ts';
+import { FormColumns } from '../columns/form-columns.styles.ts';
 import { ImpactPanel } from '../impact/impact-panel.tsx';
 import { DonationFlow } from './donation-flow.tsx';
 import { donationStore } from './donation.store.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Logo } from '../logo/logo.tsx';
 import { LazySearch } from '../search/lazy-search.tsx';
 import { SearchButton } from '../search/search-button.tsx';
-import { MenuButton } from './menu-button.ts';
+import { MenuButton } from './menu-button.styles.ts';
 import { MenuNavigation } from './menu-navigation.tsx';
 
 const Page = styled.div`

@@ -1,8 +1,8 @@
 import { styled, useResponsive } from '@raade/platform';
 import { useEffect, useState } from 'react';
-import { MenuButton } from './menu-button.ts';
+import { MenuButton } from './menu-button.styles.ts';
 import { MenuContents } from './menu-contents.tsx';
-import { MenuDialog } from './menu-dialog.ts';
+import { MenuDialog } from './menu-dialog.styles.ts';
 import { keepTabInside } from '../dialog/keep-tab-inside.ts';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@raade/contracts/navigation';
 import { Dropdown } from './dropdown.tsx';
-import { Item, PageLink } from './menu-item-look.ts';
+import { Item, PageLink } from './menu-item.styles.ts';
 import type { Dropdowns } from './use-dropdowns.ts';
 
 interface DesktopMenuItemProps {

@@ -3,8 +3,8 @@ import { styled } from '@raade/platform';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { NavigationLink } from '../navigation/navigation-link.tsx';
 import { Chevron } from '../navigation/chevron.tsx';
-import { DropdownPanel } from './dropdown-panel.ts';
-import { Item, PageLink } from './menu-item-look.ts';
+import { DropdownPanel } from './dropdown-panel.styles.ts';
+import { Item, PageLink } from './menu-item.styles.ts';
 import type { Dropdowns } from './use-dropdowns.ts';
 
 const Disclosure = styled.button`

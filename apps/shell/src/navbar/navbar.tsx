@@ -3,13 +3,13 @@ import { Link, styled, useStore } from '@raade/platform';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { Logo } from '../logo/logo.tsx';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
-import { navigationDisplay } from '../navigation/navigation-display.ts';
+import { navigationDisplay } from '../navigation/navigation-display.store.ts';
 import { useNavbarStyle } from '../navigation/use-navbar-style.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { SearchDialog } from '../search/search-dialog.tsx';
-import { useSearchShortcuts } from '../search/search-shortcuts.ts';
+import { useSearchShortcuts } from '../search/search-shortcuts.store.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
-import { Bar } from './navbar-look.ts';
+import { Bar } from './navbar.styles.ts';
 
 const Home = styled(Link)`
   display: block;

@@ -1,4 +1,4 @@
-import { navigationDisplay } from './navigation-display.ts';
+import { navigationDisplay } from './navigation-display.store.ts';
 import { trackScroll } from './track-navigation.ts';
 
 const initial = navigationDisplay.getState();

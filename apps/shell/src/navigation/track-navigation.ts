@@ -1,5 +1,5 @@
 import { isLightBehind } from './brightness.ts';
-import { navigationDisplay } from './navigation-display.ts';
+import { navigationDisplay } from './navigation-display.store.ts';
 import { observeSections } from './observe-sections.ts';
 import { isPastHero, isScrolled, SAMPLE_DEBOUNCE, sampleScroll } from './scroll-state.ts';
 

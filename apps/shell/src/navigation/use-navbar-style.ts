@@ -5,7 +5,7 @@ import { isShortForm } from '../logo/logo-size.ts';
 import { usePageFrame, useSite } from '../site/site-context.ts';
 import { bodyTagOf } from './body-tag.ts';
 import { navbarStyle, type NavbarStyle } from './navbar-style.ts';
-import { navigationDisplay } from './navigation-display.ts';
+import { navigationDisplay } from './navigation-display.store.ts';
 import { trackBackground, trackScroll } from './track-navigation.ts';
 
 /** No style of ours reads the tag: it stands there for row NAV-42. */

@@ -3,7 +3,7 @@ import type { PartViews } from '@raade/federation';
 import { Spinner } from '@raade/ui';
 import type { ComponentProps } from 'react';
 import { KeptPage, useIsKept } from './kept-page.tsx';
-import { PartFrame } from './part-frame.ts';
+import { PartFrame } from './part-frame.styles.ts';
 
 type PlaceholderProps = ComponentProps<PartViews['Placeholder']>;
 

@@ -4,7 +4,7 @@ import { keepTabInside } from '../dialog/keep-tab-inside.ts';
 import type { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { LazySearch } from './lazy-search.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
-import { setSlashShortcut, useSlashShortcut } from './search-shortcuts.ts';
+import { setSlashShortcut, useSlashShortcut } from './search-shortcuts.store.ts';
 
 const Dialog = styled.dialog`
   grid-template-rows: minmax(0, 1fr) auto;

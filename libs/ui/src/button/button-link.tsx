@@ -1,6 +1,6 @@
 import { Link, styled } from '@raade/platform';
 import type { AnchorHTMLAttributes, ComponentProps } from 'react';
-import { type ButtonLook, buttonLook } from './button-look.ts';
+import { type ButtonLook, buttonLook } from './button.styles.ts';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   readonly look?: ButtonLook;

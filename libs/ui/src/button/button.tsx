@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import type { ComponentProps } from 'react';
-import { Spinner } from '../spinner/spinner.tsx';
-import { type ButtonLook, buttonLook } from './button-look.ts';
+import { Spinner } from '../spinner/spinner.styles.ts';
+import { type ButtonLook, buttonLook } from './button.styles.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;

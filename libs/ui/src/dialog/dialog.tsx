@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { Heading } from '../text/text.ts';
+import { Heading } from '../text/text.styles.ts';
 
 interface DialogProps {
   readonly title: string;

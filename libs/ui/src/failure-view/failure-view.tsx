@@ -1,6 +1,6 @@
-import type { ButtonLook } from '../button/button-look.ts';
+import type { ButtonLook } from '../button/button.styles.ts';
 import { Button } from '../button/button.tsx';
-import { Eyebrow } from '../text/text.ts';
+import { Eyebrow } from '../text/text.styles.ts';
 import { ErrorDetails } from './error-details.tsx';
 import { Actions, type FailureSize, Message, Room } from './failure-view.styles.ts';
 import { MissingPiece } from './missing-piece.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { type ReactNode, useId } from 'react';
-import { ErrorText } from './error-text.ts';
+import { ErrorText } from './error-text.styles.ts';
 
 interface CheckboxProps {
   readonly label: ReactNode;

@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { useId } from 'react';
-import { choiceLabel } from './choice-label.ts';
-import { ErrorText } from './error-text.ts';
+import { choiceLabel } from './choice-label.styles.ts';
+import { ErrorText } from './error-text.styles.ts';
 
 interface Choice {
   readonly value: string;

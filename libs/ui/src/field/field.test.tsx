@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox } from './checkbox.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
-import { Input, TextArea } from './controls.ts';
+import { Input, TextArea } from './controls.styles.ts';
 import { Field } from './field.tsx';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { Select } from './select.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { type ReactNode, useId } from 'react';
-import { ErrorText } from './error-text.ts';
+import { ErrorText } from './error-text.styles.ts';
 
 /** What ties a control to its label, hint and error: spread it on an `Input`, `TextArea` or `Select`. */
 interface ControlProps {

@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import type { ComponentProps } from 'react';
 import { Chevron } from '../chevron/chevron.tsx';
-import { control } from './controls.ts';
+import { control } from './controls.styles.ts';
 
 const Frame = styled.div`
   position: relative;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Input } from './controls.ts';
+import { Input } from './controls.styles.ts';
 import { Field } from './field.tsx';
 import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
 

@@ -1,7 +1,7 @@
 import { setTheme, styled, type Theme, THEMES, useTheme } from '@raade/platform';
 import { useId } from 'react';
-import { choiceLabel } from '../field/choice-label.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { choiceLabel } from '../field/choice-label.styles.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 
 const LABELS: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
 

@@ -4,7 +4,7 @@ const folder = 'apps/giving/src/applications';
 const send = `${folder}/sending/send-application.test.ts`;
 const check = `${folder}/form/check-application.test.ts`;
 const sanitise = `${folder}/form/sanitise.test.ts`;
-const draft = `${folder}/draft/application-draft.test.tsx`;
+const draft = `${folder}/draft/application-draft.store.test.tsx`;
 const partner = `${folder}/partner/partner-form.test.ts`;
 
 /** An application arrives once, whatever happens to the line. */
@@ -88,7 +88,7 @@ export const APPLICATIONS = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/draft/application-draft.ts`,
+    `${folder}/draft/application-draft.store.ts`,
     [draft],
     [['what was typed is still there after a reload', 'kept.read() ?? newDraft()', 'newDraft()']],
   ),

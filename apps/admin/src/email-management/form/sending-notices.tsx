@@ -1,6 +1,6 @@
 import { Link, styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
-import { type CampaignDraft, restoreTested } from './campaign-draft.ts';
+import { type CampaignDraft, restoreTested } from './campaign-draft.store.ts';
 
 const Stack = styled(Notice)`
   display: grid;

@@ -10,7 +10,7 @@ import {
   clearTested,
   noteAnswer,
   noteStarted,
-} from '../form/campaign-draft.ts';
+} from '../form/campaign-draft.store.ts';
 import type { CampaignForm } from '../form/campaign-form.ts';
 import { type CampaignEmail, checkForm } from '../form/check-form.ts';
 import { tellStaff } from '../telling/tell-staff.ts';

@@ -5,7 +5,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../reading/query-client.ts';
 import EmailManagementPage from '../email-management.page.tsx';
-import { campaignDraft, EMPTY_DRAFT } from '../form/campaign-draft.ts';
+import { campaignDraft, EMPTY_DRAFT } from '../form/campaign-draft.store.ts';
 import { CALLABLES } from '@raade/contracts/callables';
 import { type CampaignService, startCampaignService } from './campaign-service.ts';
 

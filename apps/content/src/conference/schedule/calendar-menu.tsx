@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { Button, VisuallyHidden } from '@raade/ui';
 import { CalendarPlus, ChevronDown, Download, ExternalLink } from 'lucide-react';
 import { type ToggleEvent, useId, useRef, useState } from 'react';
-import { IconButton } from './icon-button.ts';
+import { IconButton } from './icon-button.styles.ts';
 
 /** A file to be saved. */
 interface CalendarDownload {

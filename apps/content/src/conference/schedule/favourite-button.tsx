@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import type { Session } from '../../content/schedule.schema.ts';
 import { toggleFavourite, useFavourites } from './favourites.store.ts';
-import { IconButton } from './icon-button.ts';
+import { IconButton } from './icon-button.styles.ts';
 
 /** Marks a session on this device. The name stays; whether it is pressed says the rest. */
 export function FavouriteButton({ session }: { readonly session: Session }) {

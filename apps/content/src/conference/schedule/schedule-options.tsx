@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
 import { Clock, Star } from 'lucide-react';
-import { IconChip } from './chips.ts';
+import { IconChip } from './chips.styles.ts';
 import { useFavourites } from './favourites.store.ts';
 import { SESSIONS } from './schedule-times.ts';
 import type { ScheduleView } from './schedule-view.ts';

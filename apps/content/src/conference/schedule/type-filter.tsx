@@ -1,6 +1,6 @@
 import { media, styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
-import { IconChip } from './chips.ts';
+import { IconChip } from './chips.styles.ts';
 import { TYPES_IN_USE } from './schedule-view.ts';
 import { sessionType } from './session-type.ts';
 

@@ -1,6 +1,6 @@
 import { css, keyframes, media, styled } from '@raade/platform';
 import type { AttendeeType } from '../../content/attendees.schema.ts';
-import { Layer } from '../../layers/layers.ts';
+import { Layer } from '../../layers/layers.styles.ts';
 import { TRANSITION_MS } from './use-benefit-rotation.ts';
 
 type Color = AttendeeType['color'];

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent } from 'react';
 import { ATTENDEE_TYPES } from '../../content/attendees.ts';
 import type { AttendeeType } from '../../content/attendees.schema.ts';
-import { Layer, Layers } from '../../layers/layers.ts';
+import { Layer, Layers } from '../../layers/layers.styles.ts';
 import { Body, Frame, Side, SideTitle, Slide, SlideTitle } from './benefit-card.styles.ts';
 import { BenefitControls } from './benefit-controls.tsx';
 import { RotationControl } from './rotation-control.tsx';

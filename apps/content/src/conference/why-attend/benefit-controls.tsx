@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Dispatch } from 'react';
 import type { RotationEvent } from './benefit-rotation.ts';
-import { RoundButton } from './round-button.ts';
+import { RoundButton } from './round-button.styles.ts';
 
 interface BenefitControlsProps {
   readonly count: number;

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { RoundButton } from './round-button.ts';
+import { RoundButton } from './round-button.styles.ts';
 
 interface RotationControlProps {
   readonly isStopped: boolean;

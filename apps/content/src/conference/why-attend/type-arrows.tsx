@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Dispatch } from 'react';
 import type { RotationEvent } from './benefit-rotation.ts';
-import { RoundButton } from './round-button.ts';
+import { RoundButton } from './round-button.styles.ts';
 
 interface TypeArrowsProps {
   /** Disabled, they keep focus and their place in the tab order. */

@@ -1,5 +1,5 @@
 import { APPLICATION_KINDS, type ApplicationKind } from '@raade/contracts/applications';
-import { createDraftStore, type DraftStore } from './application-draft.ts';
+import { createDraftStore, type DraftStore } from './application-draft.store.ts';
 
 /** The drafts of this tab. They outlive their pages, so that an applicant can look elsewhere in between. */
 const drafts = new Map<ApplicationKind, DraftStore>(

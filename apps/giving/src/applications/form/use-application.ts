@@ -2,7 +2,7 @@ import { logger, toast, useStore } from '@raade/platform';
 import { type FieldErrors, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import type { ApplicationForm, ApplicationValues } from '../application-form.ts';
-import { newDraft } from '../draft/application-draft.ts';
+import { newDraft } from '../draft/application-draft.store.ts';
 import { draftOf } from '../draft/drafts.ts';
 import { sendApplication } from '../sending/send-application.ts';
 import { SENDING_MESSAGES, SendingFailure } from '../sending/sending-failure.ts';

@@ -1,5 +1,5 @@
 import { createStore } from '@raade/platform';
-import { type ApplicationDraft, newDraft } from '../draft/application-draft.ts';
+import { type ApplicationDraft, newDraft } from '../draft/application-draft.store.ts';
 import { type ApplicationDoor, sendApplication } from './send-application.ts';
 import { SENDING_MESSAGES, SendingFailure } from './sending-failure.ts';
 

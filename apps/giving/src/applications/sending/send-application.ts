@@ -1,5 +1,5 @@
 import type { ApplicationValues } from '../application-form.ts';
-import { type DraftStore, markAsSent } from '../draft/application-draft.ts';
+import { type DraftStore, markAsSent } from '../draft/application-draft.store.ts';
 import { SENDING_MESSAGES, SendingFailure } from './sending-failure.ts';
 
 /** The server's two answers about an application. */

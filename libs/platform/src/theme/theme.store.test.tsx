@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { setTheme, THEMES, useTheme } from './theme-store.ts';
+import { setTheme, THEMES, useTheme } from './theme.store.ts';
 
 const KEY = 'raade-ui-theme';
 const shown = () => document.documentElement.dataset['theme'];

@@ -3,7 +3,7 @@ import { MemoryRouter } from '@raade/platform';
 import { act, render } from '@testing-library/react';
 import { SiteContext } from '../site/site-context.ts';
 import { SAMPLE_SITE } from '../site/testing/sample-site.tsx';
-import { navigationDisplay } from './navigation-display.ts';
+import { navigationDisplay } from './navigation-display.store.ts';
 import { useNavbarStyle } from './use-navbar-style.ts';
 
 const PAGES: PageFrames = {

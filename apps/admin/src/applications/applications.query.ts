@@ -1,5 +1,5 @@
 import { type ApplicationKind, APPLICATION_COLLECTIONS } from '@raade/contracts/applications';
-import { pagedQueries } from '../table/reading/paged-queries.ts';
+import { pagedQueries } from '../table/reading/paged.query.ts';
 import { countRecords, readPage } from '../table/reading/read-page.ts';
 import { recordRow } from '../table/record-row.ts';
 import {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { fakeMedia } from '../testing/media.ts';
-import { useResponsive } from './responsive-store.ts';
+import { useResponsive } from './responsive.store.ts';
 
 const media = fakeMedia();
 

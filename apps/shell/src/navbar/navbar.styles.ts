@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { actionOnDark } from '../navigation/action-look.ts';
+import { actionOnDark } from '../navigation/action.styles.ts';
 
 /**
  * The ground is a layer of its own below the text: glass that is dark below white ink and light below black ink.

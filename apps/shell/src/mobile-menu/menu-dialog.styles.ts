@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { actionOnDark } from '../navigation/action-look.ts';
+import { actionOnDark } from '../navigation/action.styles.ts';
 
 const DURATION = '0.3s';
 

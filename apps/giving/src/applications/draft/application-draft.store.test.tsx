@@ -1,5 +1,5 @@
 import { unsavedForms } from '@raade/platform';
-import { createDraftStore, markAsSent, newDraft } from './application-draft.ts';
+import { createDraftStore, markAsSent, newDraft } from './application-draft.store.ts';
 
 const KEY = 'raade-application-student';
 

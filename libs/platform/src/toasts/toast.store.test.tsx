@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { dismissToast, toast, toastStore, useToasts } from './toast-store.ts';
+import { dismissToast, toast, toastStore, useToasts } from './toast.store.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

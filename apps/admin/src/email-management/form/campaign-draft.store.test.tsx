@@ -1,5 +1,5 @@
 import { logger, unsavedForms } from '@raade/platform';
-import { createDraftStore, EMPTY_DRAFT } from './campaign-draft.ts';
+import { createDraftStore, EMPTY_DRAFT } from './campaign-draft.store.ts';
 import { EMPTY_FORM } from './campaign-form.ts';
 
 const KEY = 'raade-email-campaign';
