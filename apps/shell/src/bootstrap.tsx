@@ -75,7 +75,7 @@ function bringToLife(root: HTMLElement, app: ReactNode): Root {
  * check itself cannot be loaded, a page that works goes on working.
  */
 async function explain(data: ComposedData): Promise<void> {
-  const check = await import('./startup/check-composed-data.ts').catch((error: unknown) =>
+  const check = await import('./startup/check-composed-data.lazy.ts').catch((error: unknown) =>
     logger.warn('composed data not checked', {}, error),
   );
   check?.checkComposedData(data);

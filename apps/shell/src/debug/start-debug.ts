@@ -5,7 +5,7 @@ import { wishOf } from '../tab/tab-wish.ts';
 /** Shows what the federation does, in tabs that were opened with `?debug=federation`. */
 export function startDebug(federation: Federation): void {
   if (wishOf('debug') !== 'federation') return;
-  import(/* webpackChunkName: "debug" */ './debug.tsx').then(
+  import(/* webpackChunkName: "debug" */ './debug.lazy.tsx').then(
     ({ showDebugPanel }) => showDebugPanel(federation),
     (error: unknown) => logger.warn('debug panel not loaded', {}, error),
   );

@@ -15,7 +15,7 @@ export function startPreview(data: ComposedData): Preview | undefined {
 
 /** What is not decided in time is decided against: nothing of the preview is shown then. */
 async function decide(wanted: string, data: ComposedData): Promise<PreviewOutcome> {
-  const deciding = import(/* webpackChunkName: "preview" */ './preview.tsx').then(
+  const deciding = import(/* webpackChunkName: "preview" */ './preview.lazy.tsx').then(
     ({ decideOnPreview }) => decideOnPreview(wanted, data),
   );
   const late = () => new Error(`The preview was not decided within ${DEADLINES.preview} ms`);

@@ -4,10 +4,10 @@ import { Button, Input } from '@raade/ui';
 import { useEffect, useRef, useState } from 'react';
 import { logShellFailure } from '../failures/shell-failure.ts';
 import { SEARCH_MESSAGES } from './search-messages.ts';
-import type { SearchPanelProps } from './search-panel.tsx';
+import type { SearchPanelProps } from './search-panel.lazy.tsx';
 import { Message, Missing, Panel } from './search.styles.ts';
 
-const load = () => import(/* webpackChunkName: "search" */ './search-panel.tsx');
+const load = () => import(/* webpackChunkName: "search" */ './search-panel.lazy.tsx');
 
 const SearchPanel = recoverableLazy(async () => ({ default: (await load()).SearchPanel }));
 

@@ -1,4 +1,4 @@
-import { endWish, forgetWish, keepWish } from './keep-wish.ts';
+import { endWish, forgetWish, keepWish } from './keep-wish.lazy.ts';
 import { wishOf } from './tab-wish.ts';
 
 const GIVING = 'giving@0123456789abcdef';

@@ -1,12 +1,12 @@
 import { millisecondsSince } from '@raade/platform';
 import type { Part } from '@raade/platform/host';
 import type { Logger } from '../log.ts';
-import type { ErrorOrigins } from './part-of-error.ts';
+import type { ErrorOrigins } from './part-of-error.lazy.ts';
 
 /** No visitor needs the code that finds it out before something is wrong. */
 async function partOf(error: unknown, origins: ErrorOrigins): Promise<Part> {
   try {
-    const { partOfError } = await import('./part-of-error.ts');
+    const { partOfError } = await import('./part-of-error.lazy.ts');
     return partOfError(error, origins);
   } catch {
     return {};

@@ -59,7 +59,7 @@ export function createRegistryStore({
         signal: AbortSignal.timeout(deadline),
       });
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-      const { checkRegistry } = await import('./check-registry.ts');
+      const { checkRegistry } = await import('./check-registry.lazy.ts');
       take(checkRegistry(await response.json()));
     } catch (error) {
       logger.warn('registry not read', { phase: 'registry', read: reads }, error);

@@ -10,7 +10,7 @@ import { checkApplication } from './check-application.ts';
 
 /** Firestore and Functions are downloaded once an applicant has begun to write. */
 const importDoor = () =>
-  import(/* webpackChunkName: "application-door" */ '../sending/application-door.ts');
+  import(/* webpackChunkName: "application-door" */ '../sending/application-door.lazy.ts');
 
 /** An application on its way from the first letter to the confirmation. */
 export function useApplication(form: ApplicationForm) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { RecordOutcome } from '../flow/cashier.ts';
 
 export const importPaymentSystem = () =>
-  import(/* webpackChunkName: "payment" */ './payment-system.ts');
+  import(/* webpackChunkName: "payment" */ './payment-system.lazy.ts');
 
 type PaymentCode = Awaited<ReturnType<typeof importPaymentSystem>>;
 

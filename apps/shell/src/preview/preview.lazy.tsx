@@ -2,9 +2,9 @@ import type { Pointers, PreviewOutcome } from '@raade/federation';
 import { checkPreview, movesPlaces, PreviewRefused } from '@raade/federation/preview';
 import { logger, millisecondsSince, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
-import { renderBeside } from '../startup/render-beside.ts';
-import { forgetWish, keepWish } from '../tab/keep-wish.ts';
-import { PreviewBadge } from './preview-badge.tsx';
+import { renderBeside } from '../startup/render-beside.lazy.ts';
+import { forgetWish, keepWish } from '../tab/keep-wish.lazy.ts';
+import { PreviewBadge } from './preview-badge.lazy.tsx';
 import { requireStaff } from './require-staff.ts';
 
 /** What is done about the decision, once it is certain that it came in time. */

@@ -5,7 +5,7 @@ import { useLocation } from '@raade/platform';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InSite } from '../site/testing/sample-site.tsx';
-import { SearchPanel } from './search-panel.tsx';
+import { SearchPanel } from './search-panel.lazy.tsx';
 
 const FILES: Record<string, SearchEntry[]> = {
   content: [

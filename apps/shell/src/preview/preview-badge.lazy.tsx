@@ -1,5 +1,5 @@
 import { Badge, Button } from '@raade/ui';
-import { endWish } from '../tab/keep-wish.ts';
+import { endWish } from '../tab/keep-wish.lazy.ts';
 import { Corner, Release, Room } from './preview-badge.styles.ts';
 
 interface PreviewedRelease {

@@ -1,6 +1,6 @@
 import type { Federation } from '@raade/federation';
-import { renderBeside } from '../startup/render-beside.ts';
-import { endWish, keepWish } from '../tab/keep-wish.ts';
+import { renderBeside } from '../startup/render-beside.lazy.ts';
+import { endWish, keepWish } from '../tab/keep-wish.lazy.ts';
 import { DebugPanel } from './debug-panel.tsx';
 
 /** Stays for this tab, wherever links lead, until it is closed. */
