@@ -4,6 +4,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { chunkBordersRule } from './tools/prove/lint/chunk-borders.rule.ts';
+import { fileSuffixesRule } from './tools/prove/lint/file-suffixes.rule.ts';
 import { folderCirclesRule } from './tools/prove/lint/folder-circles.rule.ts';
 import { importTableRule } from './tools/prove/lint/import-table.rule.ts';
 import { styleScalesRule } from './tools/prove/lint/style-scales.rule.ts';
@@ -11,6 +13,8 @@ import { styleScalesRule } from './tools/prove/lint/style-scales.rule.ts';
 /** Rules of our own. */
 const raade = {
   rules: {
+    'chunk-borders': chunkBordersRule,
+    'file-suffixes': fileSuffixesRule,
     'folder-circles': folderCirclesRule,
     'import-table': importTableRule,
     'style-scales': styleScalesRule,
@@ -42,6 +46,13 @@ export default ts.config(
     files: ['{apps,libs,functions}/**/*.{ts,tsx}'],
     plugins: { raade },
     rules: { 'raade/folder-circles': 'error' },
+  },
+  {
+    files: ['{apps,libs}/**/*.{ts,tsx}'],
+    // Tests and fakes import whatever they try, and never reach a visitor.
+    ignores: ['apps/e2e/**', '**/testing/**', '**/*.test.{ts,tsx}', '**/*.test-d.{ts,tsx}'],
+    plugins: { raade },
+    rules: { 'raade/chunk-borders': 'error', 'raade/file-suffixes': 'error' },
   },
   {
     files: ['{apps,libs}/**/*.{ts,tsx}'],

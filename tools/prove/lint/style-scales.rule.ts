@@ -1,18 +1,7 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 import { checkScales, checkStyle, STYLES_IN_CODE } from './check-style.ts';
 import type { StyleProblem } from './style-problem.ts';
-
-const STYLE_TAGS = ['styled', 'css', 'keyframes', 'createGlobalStyle'];
-
-/** The first name of a tag: `styled` of `styled.div`, `styled(Card)` and `styled.a.attrs({})`. */
-function nameOf(tag: TSESTree.Node): string | undefined {
-  if (tag.type === 'Identifier') return tag.name;
-  if (tag.type === 'MemberExpression') return nameOf(tag.object);
-  return tag.type === 'CallExpression' ? nameOf(tag.callee) : undefined;
-}
-
-const isStyle = ({ parent }: TSESTree.TemplateLiteral) =>
-  parent.type === 'TaggedTemplateExpression' && STYLE_TAGS.includes(nameOf(parent.tag) ?? '');
+import { isStyleTemplate } from './style-tags.ts';
 
 /** The template with as many letters in place of each expression: nobody knows what it will say. */
 function textOf({ quasis, range: [start] }: TSESTree.TemplateLiteral): string {
@@ -42,7 +31,7 @@ export const styleScalesRule = ESLintUtils.RuleCreator.withoutDocs({
     };
     return {
       TemplateLiteral(node) {
-        const check = isStyle(node) ? checkStyle : checkScales;
+        const check = isStyleTemplate(node.parent) ? checkStyle : checkScales;
         report(check(textOf(node), STYLES_IN_CODE), (at) => node.range[0] + at);
       },
       Literal(node) {

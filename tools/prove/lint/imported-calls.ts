@@ -1,0 +1,32 @@
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+
+interface Wanted {
+  readonly ast: TSESTree.Program;
+  readonly scopeManager: TSESLint.Scope.ScopeManager;
+  /** Whether an import from there counts. */
+  readonly isSource: (source: string) => boolean;
+  /** Names as the source exports them; any without it. */
+  readonly names?: readonly string[] | undefined;
+}
+
+/** Calls of functions that a module imports by name, in the order in which they stand. */
+export function importedCalls(wanted: Wanted): TSESTree.CallExpression[] {
+  const { ast, scopeManager, isSource, names } = wanted;
+  const declarations = ast.body.filter(
+    (node) => node.type === 'ImportDeclaration' && isSource(node.source.value),
+  );
+  const variables = declarations.flatMap((node) => scopeManager.getDeclaredVariables(node));
+  return variables
+    .filter(({ defs: [definition] }) => {
+      const imported = definition?.node;
+      if (imported?.type !== 'ImportSpecifier' || imported.imported.type !== 'Identifier')
+        return false;
+      return names?.includes(imported.imported.name) ?? true;
+    })
+    .flatMap(({ references }) => references.map(({ identifier }) => identifier))
+    .flatMap((identifier) => {
+      const { parent } = identifier;
+      return parent?.type === 'CallExpression' && parent.callee === identifier ? [parent] : [];
+    })
+    .sort((one, other) => one.range[0] - other.range[0]);
+}

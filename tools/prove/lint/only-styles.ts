@@ -1,0 +1,19 @@
+import type { TSESTree } from '@typescript-eslint/utils';
+import { isStyleTemplate } from './style-tags.ts';
+
+/** What an exporting statement exports, as far as it can be seen; types are nothing. */
+function exportedBy(node: TSESTree.ProgramStatement): (TSESTree.Node | null)[] {
+  if (node.type === 'ExportDefaultDeclaration') return [node.declaration];
+  if (node.type === 'ExportAllDeclaration') return node.exportKind === 'type' ? [] : [node];
+  if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type') return [];
+  const { declaration, specifiers } = node;
+  if (declaration?.type === 'VariableDeclaration')
+    return declaration.declarations.map(({ init }) => init);
+  return declaration ? [declaration] : specifiers;
+}
+
+/** True for a module that exports styled components and mixins, and nothing else but types. */
+export function holdsOnlyStyles({ body }: TSESTree.Program): boolean {
+  const exported = body.flatMap(exportedBy);
+  return exported.length > 0 && exported.every(isStyleTemplate);
+}
