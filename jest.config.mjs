@@ -44,6 +44,13 @@ const base = {
   modulePathIgnorePatterns: ['/dist/', '/.local/'],
   extensionsToTreatAsEsm: [],
 };
+
+const inNode = {
+  ...base,
+  testEnvironment: 'node',
+  // Packages that could be published are read from their sources here.
+  testEnvironmentOptions: { customExportConditions: ['@raade/source', 'node', 'node-addons'] },
+};
 const needsEmulators = '\\.(emulator|rules)\\.test\\.ts$';
 const needsLibreOffice = '\\.spreadsheet\\.test\\.ts$';
 
@@ -54,9 +61,8 @@ export default {
   testTimeout: 20_000,
   projects: [
     {
-      ...base,
+      ...inNode,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', needsEmulators, needsLibreOffice],
     },
@@ -67,15 +73,13 @@ export default {
       testMatch: ['**/*.test.tsx'],
     },
     {
-      ...base,
+      ...inNode,
       displayName: 'emulators',
-      testEnvironment: 'node',
       testMatch: ['**/*.emulator.test.ts', '**/*.rules.test.ts'],
     },
     {
-      ...base,
+      ...inNode,
       displayName: 'spreadsheets',
-      testEnvironment: 'node',
       testMatch: ['**/*.spreadsheet.test.ts'],
     },
   ],

@@ -2,8 +2,7 @@ import { execa } from 'execa';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { startBrevoServer } from '@raade/mail-emulator/brevo-server.ts';
-import { startSmtpServer } from '@raade/mail-emulator/smtp-server.ts';
+import { startBrevoServer, startSmtpServer } from '@raade/mail-emulator';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 

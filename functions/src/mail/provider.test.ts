@@ -1,6 +1,5 @@
 import '../testing/test-environment.ts';
-import { startBrevoServer } from '@raade/mail-emulator/brevo-server.ts';
-import { startSmtpServer } from '@raade/mail-emulator/smtp-server.ts';
+import { startBrevoServer, startSmtpServer } from '@raade/mail-emulator';
 import { mailProvider } from './provider.ts';
 import { sampleMail } from './testing/sample-mail.ts';
 

@@ -1,7 +1,7 @@
 import { SITE_ORIGIN, STRIPE_KEYS, WEBHOOK_SECRETS } from './test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { startStripeEmulator } from '@raade/stripe-emulator/emulator.ts';
+import { startStripeEmulator } from '@raade/stripe-emulator';
 import { CALLABLES, STRIPE_WEBHOOK } from '@raade/contracts/callables';
 import {
   paymentResponseSchema,

@@ -1,9 +1,18 @@
+/** Is told the address of each mail as it is taken on. */
+export type OnAccepted = (address: string) => void;
+
 /** How many mails a server has taken on for each address. */
 export class Accepted {
   readonly #counts = new Map<string, number>();
+  readonly #onAccepted: OnAccepted | undefined;
+
+  constructor(onAccepted?: OnAccepted) {
+    this.#onAccepted = onAccepted;
+  }
 
   add(address: string): void {
     this.#counts.set(address, this.countOf(address) + 1);
+    this.#onAccepted?.(address);
   }
 
   countOf(address: string): number {

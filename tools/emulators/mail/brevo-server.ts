@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { Accepted } from './accepted.ts';
+import { Accepted, type OnAccepted } from './accepted.ts';
 import { brevoRequestSchema, invalidIn, type BrevoRequest } from './brevo-request.schema.ts';
 import { Plan, type Planned } from './plan.ts';
 import { RateWindow, type RateLimit } from './rate-window.ts';
@@ -21,7 +21,7 @@ export type BrevoFault = Planned &
     | { readonly at: 'after'; readonly does: 'drop' | 'hang' | number }
   );
 
-interface Options {
+export interface BrevoOptions {
   /** 0 takes a free one. */
   readonly port?: number;
   readonly apiKey: string;
@@ -29,6 +29,7 @@ interface Options {
   readonly limit?: RateLimit;
   /** Keeps what it gets, for tests that read it. */
   readonly keepsRequests?: boolean;
+  readonly onAccepted?: OnAccepted;
 }
 
 /** https://developers.brevo.com/docs/heterogenous-versions-batch-emails */
@@ -38,9 +39,9 @@ const TAKEN_ON = 201;
 export type MisbehavingBrevo = Awaited<ReturnType<typeof startBrevoServer>>;
 
 /** A stand-in for `POST /v3/smtp/email` of Brevo that misbehaves on command and counts what it takes on. */
-export async function startBrevoServer(options: Options) {
+export async function startBrevoServer(options: BrevoOptions) {
   const plan = new Plan<BrevoFault>();
-  const accepted = new Accepted();
+  const accepted = new Accepted(options.onAccepted);
   const requests: BrevoRequest[] = [];
   const keys = new Map<string, number>();
   const rate = new RateWindow(options.limit);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { Accepted } from './accepted.ts';
+import { Accepted, type OnAccepted } from './accepted.ts';
 import { Plan, type Planned } from './plan.ts';
 import { RateWindow, type RateLimit } from './rate-window.ts';
 
@@ -18,21 +18,23 @@ export interface SmtpFault extends Planned {
   readonly to?: string;
 }
 
-interface Options {
+export interface SmtpOptions {
   /** 0 takes a free one. */
   readonly port?: number;
   /** Recipients beyond it are told to come later (451). */
   readonly limit?: RateLimit;
   /** Keeps what it gets, for tests that read it. */
   readonly keepsMessages?: boolean;
+  readonly onAccepted?: OnAccepted;
 }
 
 export type MisbehavingSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
 /** A mail server on this machine that misbehaves on command and counts what it takes on. */
-export async function startSmtpServer({ port = 0, limit, keepsMessages = false }: Options = {}) {
+export async function startSmtpServer(options: SmtpOptions = {}) {
+  const { port = 0, limit, keepsMessages = false, onAccepted } = options;
   const plan = new Plan<SmtpFault>();
-  const accepted = new Accepted();
+  const accepted = new Accepted(onAccepted);
   const messages: string[] = [];
   const rate = new RateWindow(limit);
   const sockets = new Map<number, Socket>();

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { startStripeEmulator, type StripeEmulator } from './emulator.ts';
 import { readSettings } from './settings.ts';
 

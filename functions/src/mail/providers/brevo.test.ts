@@ -1,4 +1,4 @@
-import { startBrevoServer, type MisbehavingBrevo } from '@raade/mail-emulator/brevo-server.ts';
+import { startBrevoServer, type MisbehavingBrevo } from '@raade/mail-emulator';
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
 import { sampleMail } from '../testing/sample-mail.ts';
 import { brevoProvider } from './brevo.ts';

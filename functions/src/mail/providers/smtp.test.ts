@@ -1,4 +1,4 @@
-import { startSmtpServer, type MisbehavingSmtpServer } from '@raade/mail-emulator/smtp-server.ts';
+import { startSmtpServer, type MisbehavingSmtpServer } from '@raade/mail-emulator';
 import type { SmtpSettings } from '../../configuration/mail-settings.ts';
 import type { MailProvider, MailResult } from '../mail-provider.ts';
 import { sampleMail } from '../testing/sample-mail.ts';

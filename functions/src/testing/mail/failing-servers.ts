@@ -1,5 +1,9 @@
-import { startBrevoServer, type BrevoFault } from '@raade/mail-emulator/brevo-server.ts';
-import { startSmtpServer, type SmtpFault } from '@raade/mail-emulator/smtp-server.ts';
+import {
+  startBrevoServer,
+  startSmtpServer,
+  type BrevoFault,
+  type SmtpFault,
+} from '@raade/mail-emulator';
 import type { MailProvider } from '../../mail/mail-provider.ts';
 import { brevoProvider } from '../../mail/providers/brevo.ts';
 import { smtpProvider } from '../../mail/providers/smtp.ts';

@@ -1,0 +1,12 @@
+export {
+  startBrevoServer,
+  type BrevoFault,
+  type BrevoOptions,
+  type MisbehavingBrevo,
+} from './brevo-server.ts';
+export {
+  startSmtpServer,
+  type MisbehavingSmtpServer,
+  type SmtpFault,
+  type SmtpOptions,
+} from './smtp-server.ts';

@@ -1,0 +1,1 @@
+export { startStripeEmulator, type EmulatorOptions, type StripeEmulator } from './emulator.ts';
