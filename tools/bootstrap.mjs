@@ -7,7 +7,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -92,6 +92,8 @@ function checkProjectNode() {
 }
 
 function install() {
+  // Removed and not written over: copies of this folder may share the file with it.
+  rmSync(installMark, { force: true });
   // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, and not
   // every registry has them. This installs the locked versions too, and leaves the lock file alone.
   timed('Installing packages (once, a minute or two)', () => npm('install', '--no-save', QUIET));
