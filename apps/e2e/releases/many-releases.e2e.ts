@@ -8,7 +8,7 @@ import { GIFT, stageCopy } from './changed-giving.ts';
 import { donateLink, homeLink, isMarkedDocument, letReadAgain, openTab } from './open-tab.ts';
 
 /** The chunks of giving that a visitor can come to need, by name. */
-const PARTS = [
+const CHUNKS = [
   'application-door',
   'apply-partner',
   'apply-student',
@@ -35,7 +35,7 @@ function answersFrom(page: Page, origin: string): Answer[] {
   return answers;
 }
 
-const partOf = ({ url }: Answer) => /\/js\/([a-z-]+)\.[0-9a-f]+\.js$/.exec(url)?.[1];
+const chunkOf = ({ url }: Answer) => /\/js\/([a-z-]+)\.[0-9a-f]+\.js$/.exec(url)?.[1];
 
 /** Addresses of all files of all releases of a site, as their `release.json` tell. */
 async function retainedFiles(siteDir: string, origin: string): Promise<string[]> {
@@ -78,7 +78,7 @@ test('a tab that stays open through ten releases opens every page and part of it
   await page.getByRole('textbox').first().fill('Sample');
 
   await expect
-    .poll(() => PARTS.filter((part) => !answers.some((answer) => partOf(answer) === part)))
+    .poll(() => CHUNKS.filter((chunk) => !answers.some((answer) => chunkOf(answer) === chunk)))
     .toEqual([]);
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(answers.filter(({ url }) => !url.startsWith(`${origin}/r/${first}/`))).toEqual([]);

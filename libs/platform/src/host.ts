@@ -8,7 +8,7 @@ export {
   unstable_HistoryRouter as HistoryRouter,
   useNavigationType,
 } from 'react-router-dom';
-export { type Part, PartContext } from './logger/part-context.ts';
+export { type Origin, OriginContext } from './logger/origin-context.ts';
 export type { FailureFields, FailureReason } from './recovery/failure.ts';
 export { recoverableLazy } from './recovery/recoverable-lazy.tsx';
 export { useRetry } from './recovery/use-retry.ts';

@@ -90,7 +90,7 @@ test('the platform takes only types from the contracts', () => {
 test.each(['apps/giving/src/a.ts', 'libs/ui/src/a.ts'])(
   '%s may not take what only the host needs of the platform',
   (file) => {
-    expect(messagesFor(file, `import { PartContext } from '@raade/platform/host';`)).toEqual([
+    expect(messagesFor(file, `import { OriginContext } from '@raade/platform/host';`)).toEqual([
       'Only @raade/shell and @raade/federation may import @raade/platform/host: a remote would bring a second platform along.',
     ]);
   },

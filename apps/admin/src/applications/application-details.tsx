@@ -33,7 +33,7 @@ const State = styled.p`
   font-size: var(--text-small);
 `;
 
-const Part = styled.section`
+const Section = styled.section`
   display: grid;
   gap: var(--space-3);
   padding-block-start: var(--space-4);
@@ -61,14 +61,14 @@ export function ApplicationDetails<Application extends Answers<Application>>(
         </span>
       </State>
       <DetailsList lines={answersOf<Application>(application, fields)} />
-      <Part>
+      <Section>
         <PartTitle>Notes</PartTitle>
         <NotesList notes={notes} />
-      </Part>
-      <Part>
+      </Section>
+      <Section>
         <PartTitle>Decision</PartTitle>
         <ReviewForm address={address} status={status} onReview={showReview} />
-      </Part>
+      </Section>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { PRIVACY } from '../content/privacy.ts';
-import { PolicyPart } from './policy-part.tsx';
+import { PolicyChapter } from './policy-chapter.tsx';
 
 const Entries = styled.dl`
   margin-block-start: var(--space-4);
@@ -27,7 +27,7 @@ const Entries = styled.dl`
 export function BrowserStorage() {
   const { lead, entries } = PRIVACY.browser;
   return (
-    <PolicyPart id="privacy-browser" title="In your browser">
+    <PolicyChapter id="privacy-browser" title="In your browser">
       <p>{lead}</p>
       <Entries>
         {entries.map(({ key, where, what }) => (
@@ -39,6 +39,6 @@ export function BrowserStorage() {
           </div>
         ))}
       </Entries>
-    </PolicyPart>
+    </PolicyChapter>
   );
 }

@@ -4,10 +4,10 @@ import { Hero, HeroTitle, Lead, Section } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
 import { BrowserStorage } from './browser-storage.tsx';
 import { PRIVACY_HEAD } from './privacy.head.ts';
-import { PolicyPart } from './policy-part.tsx';
+import { PolicyChapter } from './policy-chapter.tsx';
 import { Records } from './records.tsx';
 
-const Parts = styled.div`
+const Chapters = styled.div`
   display: grid;
   gap: var(--space-16);
 `;
@@ -33,10 +33,10 @@ export default function PrivacyPage() {
         <Lead>{PRIVACY.lead}</Lead>
       </Hero>
       <Section>
-        <Parts>
+        <Chapters>
           <BrowserStorage />
           <Records />
-          <PolicyPart id="privacy-others" title="Who works for us">
+          <PolicyChapter id="privacy-others" title="Who works for us">
             <p>{PRIVACY.others.lead}</p>
             <Services>
               {PRIVACY.others.services.map(({ name, what }) => (
@@ -45,8 +45,8 @@ export default function PrivacyPage() {
                 </li>
               ))}
             </Services>
-          </PolicyPart>
-          <PolicyPart id="privacy-rights" title="What you can ask of us">
+          </PolicyChapter>
+          <PolicyChapter id="privacy-rights" title="What you can ask of us">
             {PRIVACY.rights.map((right) => (
               <p key={right}>{right}</p>
             ))}
@@ -54,8 +54,8 @@ export default function PrivacyPage() {
               <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
             </p>
             <p>Last changed on {updated}.</p>
-          </PolicyPart>
-        </Parts>
+          </PolicyChapter>
+        </Chapters>
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
-import { PolicyPart } from './policy-part.tsx';
+import { PolicyChapter } from './policy-chapter.tsx';
 
 const Record = styled.article`
   & + & {
@@ -29,7 +29,7 @@ const Record = styled.article`
 /** What is kept about those who do more than read. */
 export function Records() {
   return (
-    <PolicyPart id="privacy-records" title="What we keep about you">
+    <PolicyChapter id="privacy-records" title="What we keep about you">
       {PRIVACY.records.map(({ title, what, why, who }) => (
         <Record key={title}>
           <Heading>{title}</Heading>
@@ -43,6 +43,6 @@ export function Records() {
           </dl>
         </Record>
       ))}
-    </PolicyPart>
+    </PolicyChapter>
   );
 }

@@ -34,15 +34,15 @@ export async function decideOnPreview(wanted: string, data: ComposedData): Promi
 /** Keeps the preview for this tab, and says on every page that it is one. */
 function showPreview(wanted: string, pointers: Pointers, started: number): void {
   keepWish('preview', wanted);
-  const parts = Object.entries(pointers).map(([remote, { release }]) => ({
+  const releases = Object.entries(pointers).map(([remote, { release }]) => ({
     remote,
     release,
   }));
-  for (const part of parts) {
+  for (const release of releases) {
     const milliseconds = millisecondsSince(started);
-    logger.info('preview shown', { ...part, phase: 'preview', milliseconds });
+    logger.info('preview shown', { ...release, phase: 'preview', milliseconds });
   }
-  renderBeside('preview', <PreviewBadge releases={parts} />);
+  renderBeside('preview', <PreviewBadge releases={releases} />);
 }
 
 function refuse(refusal: PreviewRefused, started: number): PreviewOutcome {

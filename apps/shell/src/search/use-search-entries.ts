@@ -7,9 +7,9 @@ import { readSearchFile } from './read-search-file.ts';
 type Registry = Federation['registry'];
 
 /** For each remote its entries, or `missing` if they could not be had; a remote on its way is not there yet. */
-type Part = readonly SearchEntry[] | 'missing';
+type Answer = readonly SearchEntry[] | 'missing';
 
-async function readPart(registry: Registry, name: string): Promise<Part> {
+async function readAnswer(registry: Registry, name: string): Promise<Answer> {
   try {
     const pointer = registry.pointer(name);
     return pointer ? await readSearchFile(pointer) : [];
@@ -28,18 +28,18 @@ export interface SearchEntries {
   readonly retry: () => void;
 }
 
-/** What every remote says that visitors may look for. A remote that is down takes only its own part along. */
+/** What every remote says that visitors may look for. A remote that is down takes only its own entries along. */
 export function useSearchEntries(): SearchEntries {
   const { registry } = useFederation();
-  const [parts, setParts] = useState<Readonly<Record<string, Part>>>({});
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const [attempt, setAttempt] = useState(1);
   const [finished, setFinished] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
     const read = async (name: string) => {
-      const part = await readPart(registry, name);
-      if (isCurrent) setParts((others) => ({ ...others, [name]: part }));
+      const answer = await readAnswer(registry, name);
+      if (isCurrent) setAnswers((others) => ({ ...others, [name]: answer }));
     };
     void Promise.all(registry.names().map(read)).then(() => {
       if (isCurrent) setFinished(attempt);
@@ -49,8 +49,10 @@ export function useSearchEntries(): SearchEntries {
     };
   }, [registry, attempt]);
 
-  const known = registry.names().map((name) => parts[name]);
-  const entries = known.flatMap((part) => (part === undefined || part === 'missing' ? [] : part));
+  const known = registry.names().map((name) => answers[name]);
+  const entries = known.flatMap((answer) =>
+    answer === undefined || answer === 'missing' ? [] : answer,
+  );
   const isComplete = !known.includes('missing');
   return {
     entries,

@@ -61,13 +61,13 @@ test.each([
     [`https://giving.example.com/r/${GIVING}/js/donation.js`],
     {},
   ],
-])('an error that nobody caught is laid to %s', async (_who, scripts, part) => {
+])('an error that nobody caught is laid to %s', async (_who, scripts, origin) => {
   const error = errorFrom(...scripts);
   await raise(error);
   expect(logger.error).toHaveBeenCalledTimes(1);
   expect(logger.error).toHaveBeenCalledWith(
     'error not caught',
-    { ...part, phase: 'event', milliseconds: expect.any(Number) },
+    { ...origin, phase: 'event', milliseconds: expect.any(Number) },
     error,
   );
 });

@@ -1,24 +1,24 @@
 import { millisecondsSince } from '@raade/platform';
-import type { Part } from '@raade/platform/host';
+import type { Origin } from '@raade/platform/host';
 import type { Logger } from '../log.ts';
-import type { ErrorOrigins } from './part-of-error.lazy.ts';
+import type { KnownOrigins } from './origin-of-error.lazy.ts';
 
 /** No visitor needs the code that finds it out before something is wrong. */
-async function partOf(error: unknown, origins: ErrorOrigins): Promise<Part> {
+async function originOf(error: unknown, origins: KnownOrigins): Promise<Origin> {
   try {
-    const { partOfError } = await import('./part-of-error.lazy.ts');
-    return partOfError(error, origins);
+    const { originOfError } = await import('./origin-of-error.lazy.ts');
+    return originOfError(error, origins);
   } catch {
     return {};
   }
 }
 
 /** Logs what nobody catches, as in event handlers, with whose code it was. Returns the way to stop. */
-export function logUncaughtErrors(origins: ErrorOrigins, logger: Logger): () => void {
+export function logUncaughtErrors(origins: KnownOrigins, logger: Logger): () => void {
   const log = async (event: string, error: unknown) => {
     const milliseconds = millisecondsSince(0);
-    const part = await partOf(error, origins);
-    logger.error(event, { ...part, phase: 'event', milliseconds }, error);
+    const origin = await originOf(error, origins);
+    logger.error(event, { ...origin, phase: 'event', milliseconds }, error);
   };
   const onError = ({ error, message, defaultPrevented }: ErrorEvent) => {
     // Somebody else has taken care of it.

@@ -1,5 +1,5 @@
 import { Recovering, type RemoteModule } from '@raade/platform';
-import { type FailureReason, PartContext } from '@raade/platform/host';
+import { type FailureReason, OriginContext } from '@raade/platform/host';
 import { type ReactNode, useMemo, useState } from 'react';
 import { asLoadFailure } from '../loading/load-failure.ts';
 import type { PartKind } from '../federation.ts';
@@ -21,16 +21,16 @@ export function PartBoundary({ name, remote, kind, children }: PartBoundaryProps
   const { loader, views, logger } = useFederation();
   const [module, setModule] = useState(remote);
   const release = loader.releaseOf(name);
-  const part = useMemo(() => ({ remote: name, release }), [name, release]);
+  const origin = useMemo(() => ({ remote: name, release }), [name, release]);
 
   /** A module that threw once is half evaluated. Should the remote be out of reach, the old one gets a try. */
   const reload = (reason: FailureReason) =>
     reason === 'threw' ? loader.reload(name).then(setModule, noteFailedReload) : undefined;
   const noteFailedReload = (error: unknown) =>
-    logger.warn('part not reloaded', { ...part, phase: asLoadFailure(error).phase }, error);
+    logger.warn('part not reloaded', { ...origin, phase: asLoadFailure(error).phase }, error);
 
   return (
-    <PartContext value={part}>
+    <OriginContext value={origin}>
       <Recovering
         loading={<views.Placeholder kind={kind} />}
         unavailable={(failure, retry) => (
@@ -42,6 +42,6 @@ export function PartBoundary({ name, remote, kind, children }: PartBoundaryProps
       >
         {children(module)}
       </Recovering>
-    </PartContext>
+    </OriginContext>
   );
 }

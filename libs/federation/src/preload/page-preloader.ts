@@ -51,7 +51,7 @@ export function createPagePreloader({
     const state = loader.store.getState()[owner.remote];
     if (state?.phase !== 'ready') return;
     const pages = pagesAt(state.remote, owner.ownedPath, pathname);
-    const part = { remote: owner.remote, release: loader.releaseOf(owner.remote) };
-    await Promise.all(pages.map((page) => page.preload(part)));
+    const origin = { remote: owner.remote, release: loader.releaseOf(owner.remote) };
+    await Promise.all(pages.map((page) => page.preload(origin)));
   };
 }

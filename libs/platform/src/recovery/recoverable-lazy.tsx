@@ -5,14 +5,14 @@ import {
   type LazyExoticComponent,
   useContext,
 } from 'react';
-import { type Part, PartContext } from '../logger/part-context.ts';
+import { type Origin, OriginContext } from '../logger/origin-context.ts';
 import { AttemptContext } from './attempt-context.ts';
 
 interface Loaded<Props> {
   readonly default: ComponentType<Props>;
 }
 
-type Load<Props> = (part: Part) => Promise<Loaded<Props>>;
+type Load<Props> = (origin: Origin) => Promise<Loaded<Props>>;
 
 /**
  * `React.lazy` that can recover. React keeps a rejected import for ever, so a component whose file was once
@@ -20,18 +20,18 @@ type Load<Props> = (part: Part) => Promise<Loaded<Props>>;
  * unless an earlier attempt has succeeded.
  *
  * Errors of the import are thrown while rendering, for the enclosing boundary.
- * @param load imports the code, and is told whose part of the page asks for it
+ * @param load imports the code, and is told whose code asks for it
  */
 export function recoverableLazy<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
   type Lazy = LazyExoticComponent<ComponentType<Props>>;
   let settled: Lazy | undefined;
   const attempts = new Map<number, Lazy>();
 
-  function codeOf(attempt: number, part: Part): Lazy {
+  function codeOf(attempt: number, origin: Origin): Lazy {
     const known = settled ?? attempts.get(attempt);
     if (known) return known;
     const code = lazy(() =>
-      load(part).then((module) => {
+      load(origin).then((module) => {
         settled = code;
         return module;
       }),
@@ -41,7 +41,7 @@ export function recoverableLazy<Props extends object>(load: Load<Props>): Functi
   }
 
   return function Recoverable(props: Props) {
-    const Current = codeOf(useContext(AttemptContext), useContext(PartContext));
+    const Current = codeOf(useContext(AttemptContext), useContext(OriginContext));
     return <Current {...props} />;
   };
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { PartContext } from '../logger/part-context.ts';
+import { OriginContext } from '../logger/origin-context.ts';
 import { ErrorCatcher } from './error-catcher.tsx';
 import type { FailureReason } from './failure.ts';
 import { recoverableLazy } from './recoverable-lazy.tsx';
@@ -18,7 +18,7 @@ interface Options {
 const show = (children: ReactNode, options: Options = {}) =>
   act(async () =>
     render(
-      <PartContext value={{ remote: 'giving', release: '0123' }}>
+      <OriginContext value={{ remote: 'giving', release: '0123' }}>
         <Recovering
           {...options}
           loading={<p>loading</p>}
@@ -32,7 +32,7 @@ const show = (children: ReactNode, options: Options = {}) =>
         >
           {children}
         </Recovering>
-      </PartContext>,
+      </OriginContext>,
     ),
   );
 

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { millisecondsSince } from '../logger/logger.ts';
-import { PartContext } from '../logger/part-context.ts';
+import { OriginContext } from '../logger/origin-context.ts';
 import { FIRST_ATTEMPT, nextAttempt } from './attempt-context.ts';
 import type { CaughtError } from './error-catcher.tsx';
 import { type Failure, type FailureFields, type FailureReason, reasonOf } from './failure.ts';
@@ -17,7 +17,7 @@ export interface AttemptOptions {
 
 /** Counts the tries of a part of the page, and starts the next one while the last has failed. */
 export function useAttempts({ onFail, onRecover, beforeRetry }: AttemptOptions) {
-  const part = useContext(PartContext);
+  const origin = useContext(OriginContext);
   const [attempt, setAttempt] = useState(FIRST_ATTEMPT);
   const [failures, setFailures] = useState(0);
   const [failure, setFailure] = useState<Failure>();
@@ -26,7 +26,7 @@ export function useAttempts({ onFail, onRecover, beforeRetry }: AttemptOptions) 
 
   const fieldsIn = (during: FailureFields['phase']): FailureFields => {
     const milliseconds = millisecondsSince(started);
-    return { ...part, phase: during, milliseconds, attempt: failures };
+    return { ...origin, phase: during, milliseconds, attempt: failures };
   };
   const retry = () => {
     if (!failure || phase !== 'failed') return;

@@ -1,7 +1,7 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import { logger, millisecondsSince } from '../logger/logger.ts';
 import { recoverableLazy } from '../recovery/recoverable-lazy.tsx';
-import type { Part } from '../logger/part-context.ts';
+import type { Origin } from '../logger/origin-context.ts';
 import { preloadChunk } from './preload-chunk.ts';
 
 interface Loaded {
@@ -12,18 +12,18 @@ interface Loaded {
 
 /** A page whose code comes when it is needed, or before: `preload` rejects as `preloadChunk` does. */
 export interface LazyPage extends FunctionComponent {
-  preload(part?: Part): Promise<void>;
+  preload(origin?: Origin): Promise<void>;
 }
 
 /** Logs the first time that the code has come; of its failures, whoever has asked for it tells. */
-function logged<Code>(load: () => Promise<Code>): (part: Part) => Promise<Code> {
+function logged<Code>(load: () => Promise<Code>): (origin: Origin) => Promise<Code> {
   let isLogged = false;
-  return async (part) => {
+  return async (origin) => {
     const started = performance.now();
     const code = await load();
     if (!isLogged) {
       logger.info('page loaded', {
-        ...part,
+        ...origin,
         phase: 'page',
         milliseconds: millisecondsSince(started),
       });
@@ -39,9 +39,9 @@ function logged<Code>(load: () => Promise<Code>): (part: Part) => Promise<Code> 
  */
 export function lazyPage(load: () => Promise<Loaded>): LazyPage {
   const loadLogged = logged(load);
-  async function preload(part: Part = {}): Promise<void> {
-    const module = await preloadChunk(() => loadLogged(part));
-    await Promise.all(module?.sections?.map((section) => section.preload(part)) ?? []);
+  async function preload(origin: Origin = {}): Promise<void> {
+    const module = await preloadChunk(() => loadLogged(origin));
+    await Promise.all(module?.sections?.map((section) => section.preload(origin)) ?? []);
   }
   return Object.assign(recoverableLazy(loadLogged), { preload });
 }

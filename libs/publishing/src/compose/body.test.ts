@@ -1,5 +1,5 @@
 import type { Registry } from '@raade/contracts/registry';
-import { type BodyParts, bodyOf, notFoundBody } from './body.ts';
+import { type BodyContext, bodyOf, notFoundBody } from './body.ts';
 
 const registry: Registry = {
   schema: 1,
@@ -15,7 +15,7 @@ const registry: Registry = {
   },
 };
 
-const parts: BodyParts = {
+const context: BodyContext = {
   renderFrame: ({ path, page: { countdown }, behindBar }) =>
     Promise.resolve(
       `<header data-of="${path} ${behindBar} ${countdown ?? 'plain'}"><img src="https://release.invalid/logo.svg"></header><raade-page></raade-page>`,
@@ -33,18 +33,18 @@ test.each([
   ['/conference/speakers', '/conference/speakers light always'],
   ['/conferences', '/conferences light plain'],
 ])('%s stands in a frame that knows what the page says', async (path, expected) => {
-  expect(await bodyOf(parts, path, page('<h1>A</h1>'))).toContain(`data-of="${expected}"`);
+  expect(await bodyOf(context, path, page('<h1>A</h1>'))).toContain(`data-of="${expected}"`);
 });
 
 test('the bar is the one for what lies behind it: the first section of the page', async () => {
   const dark = '<section data-background="dark"></section><section></section>';
   const light = '<section></section><section data-background="dark"></section>';
-  expect(await bodyOf(parts, '/about', page(dark))).toContain('data-of="/about dark plain"');
-  expect(await bodyOf(parts, '/about', page(light))).toContain('data-of="/about light plain"');
+  expect(await bodyOf(context, '/about', page(dark))).toContain('data-of="/about dark plain"');
+  expect(await bodyOf(context, '/about', page(light))).toContain('data-of="/about light plain"');
 });
 
 test('files are those of the release that rendered them', async () => {
-  const html = await bodyOf(parts, '/', page('<img src="https://release.invalid/a.svg">'));
+  const html = await bodyOf(context, '/', page('<img src="https://release.invalid/a.svg">'));
   expect(html).toContain('src="/r/fedcba9876543210/logo.svg"');
   expect(html).toContain('src="https://content.example.org/r/1/a.svg"');
   expect(html).not.toContain('release.invalid');
@@ -53,7 +53,7 @@ test('files are those of the release that rendered them', async () => {
 test('the site has its own address, within other addresses too', async () => {
   const link = '<a href="https://calendar.example.com/?url=https%3A%2F%2Fsite.invalid%2Fa">';
   const html = await bodyOf(
-    parts,
+    context,
     '/',
     page(`${link}<a href="https://site.invalid/b">a@site.invalid`),
   );
@@ -62,7 +62,7 @@ test('the site has its own address, within other addresses too', async () => {
 });
 
 test('the page is marked with its path', async () => {
-  expect(await bodyOf(parts, '/about', page('<h1>A</h1>'))).toContain(
+  expect(await bodyOf(context, '/about', page('<h1>A</h1>'))).toContain(
     '<div class="raade-prerendered" data-prerendered="/about" style="display:contents"><h1>A</h1></div>',
   );
 });
@@ -70,11 +70,11 @@ test('the page is marked with its path', async () => {
 test('a slot holds a placeholder if a remote fills it, else nothing', async () => {
   const slots =
     '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
-  expect(await bodyOf(parts, '/', page(slots))).toContain('<p>Loading section...</p>||');
+  expect(await bodyOf(context, '/', page(slots))).toContain('<p>Loading section...</p>||');
 });
 
 test('the not-found page needs no remote, and is the same at every address', async () => {
-  expect(await notFoundBody(parts)).toContain(
+  expect(await notFoundBody(context)).toContain(
     'data-prerendered="*" style="display:contents"><h1>Not here</h1>',
   );
 });

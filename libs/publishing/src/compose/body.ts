@@ -1,13 +1,16 @@
 import type { Environment } from '@raade/contracts/environment';
 import type { PageFrames } from '@raade/contracts/page-frame';
 import { pageFrameAt } from '@raade/contracts/page-frame-at';
-import { type Background, PRERENDERING as PARTS } from '@raade/contracts/prerendering';
+import { type Background, PRERENDERING } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
 import type { RenderFrame } from './frames.ts';
 import { tag } from './tag.ts';
 
-const PAGE_HOLE = `<${PARTS.pageHole}></${PARTS.pageHole}>`;
-const SLOT_HOLE = new RegExp(`<${PARTS.slotHole} name="([^"]+)"></${PARTS.slotHole}>`, 'g');
+const PAGE_HOLE = `<${PRERENDERING.pageHole}></${PRERENDERING.pageHole}>`;
+const SLOT_HOLE = new RegExp(
+  `<${PRERENDERING.slotHole} name="([^"]+)"></${PRERENDERING.slotHole}>`,
+  'g',
+);
 
 /** A rendered text and the address of the release that its files are in. */
 export interface Rendered {
@@ -17,7 +20,7 @@ export interface Rendered {
 
 /** The stand-in for the site's address, as it is and within another address, and the real one. */
 function siteAddresses(siteUrl: string): [string, string][] {
-  const [standIn, site] = [new URL(PARTS.siteUrl), new URL(siteUrl)];
+  const [standIn, site] = [new URL(PRERENDERING.siteUrl), new URL(siteUrl)];
   return [
     [standIn.origin, site.origin],
     [encodeURIComponent(standIn.origin), encodeURIComponent(site.origin)],
@@ -27,7 +30,7 @@ function siteAddresses(siteUrl: string): [string, string][] {
 
 /** With the real addresses of the release and the site. */
 function placed({ html, base }: Rendered, siteUrl: string): string {
-  const addresses = [[PARTS.releaseUrl, base] as const, ...siteAddresses(siteUrl)];
+  const addresses = [[PRERENDERING.releaseUrl, base] as const, ...siteAddresses(siteUrl)];
   return addresses.reduce((text, [standIn, real]) => text.replaceAll(standIn, () => real), html);
 }
 
@@ -40,7 +43,7 @@ function behindBar(html: string): Background {
 }
 
 /** A page with what stands in its slots until their remotes are there; nothing where nobody fills them. */
-function withSlots(html: string, { registry, sectionPlaceholder }: BodyParts): string {
+function withSlots(html: string, { registry, sectionPlaceholder }: BodyContext): string {
   const filled = new Set(Object.values(registry.remotes).flatMap(({ slots }) => slots));
   return html.replaceAll(SLOT_HOLE, (_hole, name: string) =>
     filled.has(name) ? sectionPlaceholder : '',
@@ -50,14 +53,14 @@ function withSlots(html: string, { registry, sectionPlaceholder }: BodyParts): s
 /** Marked with its path, for the shell to keep until the living page is there. */
 function wrapped(html: string, path: string): string {
   const opening = tag('div', {
-    class: PARTS.scope,
+    class: PRERENDERING.scope,
     'data-prerendered': path,
     style: 'display:contents',
   });
   return `${opening}${html}</div>`;
 }
 
-export interface BodyParts {
+export interface BodyContext {
   readonly renderFrame: RenderFrame;
   /** What pages tell the frame. */
   readonly pageFrames: PageFrames;
@@ -72,19 +75,19 @@ export interface BodyParts {
 }
 
 /** What stands on screen before any script has run: the shell's frame, and in it the page. */
-export function bodyOf(parts: BodyParts, path: string, page: Rendered): Promise<string> {
-  const html = withSlots(placed(page, parts.environment.siteUrl), parts);
-  return framed(parts, path, wrapped(html, path));
+export function bodyOf(context: BodyContext, path: string, page: Rendered): Promise<string> {
+  const html = withSlots(placed(page, context.environment.siteUrl), context);
+  return framed(context, path, wrapped(html, path));
 }
 
 /** The body of `404.html`, which the shell shows without a remote. */
-export function notFoundBody(parts: BodyParts): Promise<string> {
-  return framed(parts, '/404', wrapped(parts.notFound, '*'));
+export function notFoundBody(context: BodyContext): Promise<string> {
+  return framed(context, '/404', wrapped(context.notFound, '*'));
 }
 
 /** All that is not placed yet is the shell's. */
-async function framed(parts: BodyParts, path: string, inPage: string): Promise<string> {
-  const { renderFrame, pageFrames, shellBase, environment } = parts;
+async function framed(context: BodyContext, path: string, inPage: string): Promise<string> {
+  const { renderFrame, pageFrames, shellBase, environment } = context;
   const page = pageFrameAt(pageFrames, path);
   const frame = await renderFrame({ path, page, behindBar: behindBar(inPage) });
   const html = frame.replace(PAGE_HOLE, () => inPage);

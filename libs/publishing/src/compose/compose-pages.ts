@@ -5,7 +5,7 @@ import type { RemoteLinks } from '@raade/contracts/navigation';
 import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
 import type { SiteData } from '@raade/contracts/site-data';
-import { type BodyParts, bodyOf, notFoundBody } from './body.ts';
+import { type BodyContext, bodyOf, notFoundBody } from './body.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createFrames } from './frames.ts';
 import { headTags, type PageHead } from './head.ts';
@@ -47,7 +47,7 @@ export interface Composition {
 }
 
 /** A composition with what comes of its releases together. */
-type Site = Composition & BodyParts & { readonly siteData: SiteData };
+type Site = Composition & BodyContext & { readonly siteData: SiteData };
 
 const notFoundPage: PageHead = { ...NOT_FOUND_HEAD, path: '/404', internal: true };
 
@@ -95,7 +95,7 @@ function withBody(template: string, body: string | undefined): string {
   return body === undefined ? template : template.slice(0, start) + body + template.slice(end);
 }
 
-function composePage(site: Site, page: PageHead, parts: PageParts): string {
+function composePage(site: Site, page: PageHead, content: PageContent): string {
   const { template, shellBase, shellFiles, inlined, registry, environment, siteData } = site;
   const standIns = (environment.standInScripts ?? []).map(
     (src) => `${tag('script', { src, defer: true })}</script>`,
@@ -111,9 +111,9 @@ function composePage(site: Site, page: PageHead, parts: PageParts): string {
       ...inlinedTags(inlined),
       ...standIns,
       ...shellTags(shellBase, shellFiles),
-      ...parts.hints,
+      ...content.hints,
     ],
-    [NOSCRIPT_MARK]: [parts.body === undefined ? NOSCRIPT.empty : NOSCRIPT.readable],
+    [NOSCRIPT_MARK]: [content.body === undefined ? NOSCRIPT.empty : NOSCRIPT.readable],
     [DATA_MARK]: [
       dataBlock('application/json', environment, 'raade-environment'),
       dataBlock('application/json', writtenRegistry(registry), 'raade-registry'),
@@ -122,12 +122,12 @@ function composePage(site: Site, page: PageHead, parts: PageParts): string {
   };
   return Object.entries(marks).reduce(
     (html, [mark, lines]) => fill(html, mark, lines),
-    withBody(template, parts.body),
+    withBody(template, content.body),
   );
 }
 
 /** What a page brings beside its head. */
-interface PageParts {
+interface PageContent {
   readonly hints: readonly string[];
   /** What the page says already, before any script. */
   readonly body: string | undefined;
@@ -138,7 +138,12 @@ const NOSCRIPT = {
   empty: '<p>This page needs JavaScript.</p>',
 };
 
-async function partsOf(site: Site, owner: string, file: PagesFile, page: Page): Promise<PageParts> {
+async function contentOf(
+  site: Site,
+  owner: string,
+  file: PagesFile,
+  page: Page,
+): Promise<PageContent> {
   const { registry } = site;
   const release = registry.remotes[owner];
   const rendered =
@@ -178,8 +183,8 @@ export async function composePages(composition: Composition): Promise<Map<string
     for (const page of file.pages) {
       const name = htmlFileOf(page.path);
       if (documents.has(name)) throw new Error(`Two remotes have a page for "${page.path}".`);
-      const parts = await partsOf(site, owner, file, page);
-      documents.set(name, composePage(site, headOf(site, owner, page), parts));
+      const content = await contentOf(site, owner, file, page);
+      documents.set(name, composePage(site, headOf(site, owner, page), content));
     }
   }
   documents.set('robots.txt', robotsText(pagesOf(composition), environment.siteUrl));

@@ -43,7 +43,7 @@ const Columns = styled.div`
   }
 `;
 
-const Part = styled.section`
+const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
@@ -67,18 +67,18 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
         </p>
       </Head>
       <Columns>
-        <Part>
+        <Section>
           {status === 'failed' && <p>The recipients could not be listed. Nobody was written to.</p>}
           <CampaignProgress campaign={campaign} />
           <CampaignControls id={id} campaign={campaign} />
           <Deliveries id={id} campaign={campaign} />
-        </Part>
-        <Part aria-labelledby="email">
+        </Section>
+        <Section aria-labelledby="email">
           <Heading as="h2" id="email">
             Email
           </Heading>
           <EmailView email={email} />
-        </Part>
+        </Section>
       </Columns>
     </>
   );

@@ -7,7 +7,7 @@ import { useBenefitRotation } from './use-benefit-rotation.ts';
 
 const TABS = ATTENDEE_TYPES.map(({ id, title }) => ({ id, label: title }));
 
-const Parts = styled.div`
+const Choice = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
@@ -34,12 +34,12 @@ export function WhyAttend() {
       <Eyebrow>For whom it is</Eyebrow>
       <SectionTitle id="why-attend-title">Why Attend?</SectionTitle>
       <Lead>Four kinds of people come to the forum. Choose yours.</Lead>
-      <Parts>
+      <Choice>
         <Tabs label="Attendee types" tabs={TABS} selected={shown.id} onSelect={pickType}>
           <BenefitCard carousel={carousel} shown={shown} />
         </Tabs>
         <RegisterLink to="/conference#registration" />
-      </Parts>
+      </Choice>
     </Section>
   );
 }

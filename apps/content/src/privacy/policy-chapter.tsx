@@ -2,7 +2,7 @@ import { media, styled } from '@raade/platform';
 import type { ReactNode } from 'react';
 
 /** The title stands beside the text where there is room. */
-const Part = styled.section`
+const Chapter = styled.section`
   display: grid;
   gap: var(--space-4) var(--space-12);
 
@@ -19,17 +19,17 @@ const Part = styled.section`
   }
 `;
 
-interface PolicyPartProps {
+interface PolicyChapterProps {
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-export function PolicyPart({ id, title, children }: PolicyPartProps) {
+export function PolicyChapter({ id, title, children }: PolicyChapterProps) {
   return (
-    <Part aria-labelledby={id}>
+    <Chapter aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div>{children}</div>
-    </Part>
+    </Chapter>
   );
 }

@@ -1,8 +1,8 @@
-import type { Part } from '@raade/platform/host';
+import type { Origin } from '@raade/platform/host';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
 
-export interface ErrorOrigins {
+export interface KnownOrigins {
   readonly registry: RegistryStore;
   readonly loader: RemoteLoader;
   /** Of the host, as the log calls it. */
@@ -12,7 +12,8 @@ export interface ErrorOrigins {
 }
 
 interface Script {
-  readonly origin: string;
+  /** Origin of its address. */
+  readonly site: string;
   readonly release: string;
 }
 
@@ -22,9 +23,9 @@ function scriptsOf(stack: string, releasePath: RegExp): Script[] {
   return urls
     .filter((url) => URL.canParse(url))
     .flatMap((url) => {
-      const { origin, pathname } = new URL(url);
+      const { origin: site, pathname } = new URL(url);
       const release = releasePath.exec(pathname)?.[1];
-      return release === undefined ? [] : [{ origin, release }];
+      return release === undefined ? [] : [{ site, release }];
     });
 }
 
@@ -32,21 +33,21 @@ function scriptsOf(stack: string, releasePath: RegExp): Script[] {
  * Whose code threw, as far as the addresses in the error's stack tell. What the host runs for a remote, such
  * as React, counts as the remote's.
  */
-export function partOfError(error: unknown, origins: ErrorOrigins): Part {
+export function originOfError(error: unknown, origins: KnownOrigins): Origin {
   const { registry, loader, host, releasePath } = origins;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const scripts = scriptsOf(stack, releasePath);
-  for (const { origin, release } of scripts) {
+  for (const { site, release } of scripts) {
     const remote = registry
       .names()
-      .find((name) => loader.releaseOf(name) === release && originOf(registry, name) === origin);
+      .find((name) => loader.releaseOf(name) === release && siteOf(registry, name) === site);
     if (remote) return { remote, release };
   }
-  const own = scripts.find(({ origin }) => origin === window.location.origin);
+  const own = scripts.find(({ site }) => site === window.location.origin);
   return own ? { remote: host, release: own.release } : {};
 }
 
-function originOf(registry: RegistryStore, name: string): string | undefined {
+function siteOf(registry: RegistryStore, name: string): string | undefined {
   const pointer = registry.pointer(name);
   return pointer && new URL(pointer.url).origin;
 }
