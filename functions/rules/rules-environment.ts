@@ -19,7 +19,7 @@ export function startRules(suite: string): Promise<RulesTestEnvironment> {
   });
 }
 
-/** Whoever may come to the door. Being signed in alone must open nothing. */
+/** Whoever may ask. Being signed in alone must open nothing. */
 export const ROLES = ['visitor', 'signed-in account', ...STAFF_ROLES] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -155,7 +155,7 @@ test('[APPLY-23] what the SDK says of a failure, and its code, are not for appli
 
 test('[APPLY-23] a failure without words of its own has the catalogue’s', async ({ page }) => {
   await page.goto('/apply/student');
-  await page.route('**/application-door*', (route) => route.abort());
+  await page.route('**/application-api*', (route) => route.abort());
   await fillStudentForm(page, sampleAddress());
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(failureOf(page)).toContainText(

@@ -127,7 +127,7 @@ test('[ROUTE-01] Join Us on another page leads here, to join', async ({ site, pa
   await expect.poll(() => topOf(page, 'join')).toBeLessThan(150);
 });
 
-test('[HOME-18][HOME-19][PROD-03] join has a door for students and one for partners, and words for all others', async ({
+test('[HOME-18][HOME-19][PROD-03] join has a card for students and one for partners, and words for all others', async ({
   site,
   page,
 }) => {

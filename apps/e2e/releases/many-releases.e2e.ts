@@ -9,7 +9,7 @@ import { donateLink, homeLink, isMarkedDocument, letReadAgain, openTab } from '.
 
 /** The chunks of giving that a visitor can come to need, by name. */
 const CHUNKS = [
-  'application-door',
+  'application-api',
   'apply-partner',
   'apply-student',
   'donate',

@@ -47,7 +47,7 @@ export function firstWords(html: string): string {
   });
 }
 
-/** Adds the plain text. Its own door, since the converter weighs 75 kB of gzip and no page needs it. */
+/** Adds the plain text. An entry point of its own, since the converter weighs 75 kB of gzip and no page needs it. */
 export function withPlainText(email: Email): Message {
   return { ...email, text: plainText(email.html) };
 }

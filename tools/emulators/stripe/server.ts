@@ -27,7 +27,7 @@ interface Parts {
   readonly control: Control;
 }
 
-/** The Express application: the API, the browser's files and the control door. */
+/** The Express application: the API, the browser's files and the control API. */
 export function createServer({ api, webhooks, faults, control }: Parts): express.Express {
   const app = express();
   app.disable('x-powered-by');

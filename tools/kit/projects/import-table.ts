@@ -141,8 +141,10 @@ export const BUILD_TAG = 'tools:bundling';
 /** Libraries of which the whole site shares one copy, through the platform. */
 export const PLATFORM_ONLY = ['react-router-dom', 'react-router', 'styled-components', 'zustand'];
 
-/** Doors of packages that only these projects may use, and why. */
-export const NARROW_DOORS: Readonly<Record<string, { tags: readonly string[]; reason: string }>> = {
+/** Entry points of packages that only these projects may import, and why. */
+export const RESTRICTED_ENTRY_POINTS: Readonly<
+  Record<string, { tags: readonly string[]; reason: string }>
+> = {
   '@raade/platform/host': {
     tags: ['app:shell', 'lib:federation'],
     reason: 'a remote would bring a second platform along',

@@ -3,10 +3,10 @@ import {
   BUILD_CONFIG,
   BUILD_TAG,
   IMPORT_TABLE,
-  NARROW_DOORS,
   packageOf,
   PLATFORM_ONLY,
   type ProjectRow,
+  RESTRICTED_ENTRY_POINTS,
   rowOf,
   TEST_FILE,
 } from '@raade/kit/projects/import-table.ts';
@@ -20,10 +20,10 @@ export interface ImportInCode {
   readonly isType: boolean;
 }
 
-const doors = ({ mayImport }: ProjectRow) =>
+const allowedBy = ({ mayImport }: ProjectRow) =>
   mayImport.length === 0 ? 'nothing of ours' : `only ${mayImport.map(packageOf).join(', ')}`;
 
-/** What is wrong with an import, with the right door; undefined if nothing is. */
+/** What is wrong with an import, and from where to import instead; undefined if nothing is. */
 export function checkImport(row: ProjectRow, found: ImportInCode): string | undefined {
   const library = PLATFORM_ONLY.find((name) => isIn(found.request, name));
   if (library && row.tag !== 'lib:platform') {
@@ -42,7 +42,7 @@ const isIn = (request: string, name: string) => request === name || request.star
 function checkRelative(row: ProjectRow, { file, request }: ImportInCode): string | undefined {
   const target = path.posix.join(path.posix.dirname(file), request);
   if (rowOf(target)?.tag === row.tag) return undefined;
-  return `This path leaves ${row.root}. Import a package instead; ${row.root} may import ${doors(row)}.`;
+  return `This path leaves ${row.root}. Import a package instead; ${row.root} may import ${allowedBy(row)}.`;
 }
 
 /** What projects make for tests, of themselves and of others: `@raade/contracts/testing/sample-applications`. */
@@ -55,10 +55,10 @@ function checkTarget(row: ProjectRow, { tag }: ProjectRow, found: ImportInCode) 
   }
   if (row.testsMayImport?.includes(tag) && TEST_FILE.test(found.file)) return undefined;
   if (BUILD_CONFIG.test(found.file) && tag === BUILD_TAG) return undefined;
-  if (!row.mayImport.includes(tag)) return `${row.root} may import ${doors(row)}.`;
-  const door = NARROW_DOORS[found.request];
-  if (door && !door.tags.includes(row.tag)) {
-    return `Only ${door.tags.map(packageOf).join(' and ')} may import ${found.request}: ${door.reason}.`;
+  if (!row.mayImport.includes(tag)) return `${row.root} may import ${allowedBy(row)}.`;
+  const restricted = RESTRICTED_ENTRY_POINTS[found.request];
+  if (restricted && !restricted.tags.includes(row.tag)) {
+    return `Only ${restricted.tags.map(packageOf).join(' and ')} may import ${found.request}: ${restricted.reason}.`;
   }
   const dynamicReason = row.onlyDynamic?.[tag];
   if (dynamicReason && !found.isDynamic && !found.isType) {

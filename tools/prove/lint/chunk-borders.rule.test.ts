@@ -18,9 +18,9 @@ function messagesFor(filename: string, code: string): string[] {
 test.each([
   ["import('./search-panel.tsx')", './search-panel.tsx', 'search-panel.lazy.tsx'],
   [
-    "import(/* webpackChunkName: 'door' */ '../sending/door.ts')",
-    '../sending/door.ts',
-    'door.lazy.ts',
+    "import(/* webpackChunkName: 'sending' */ '../sending/send.ts')",
+    '../sending/send.ts',
+    'send.lazy.ts',
   ],
   ["import('./lazy')", './lazy', 'lazy.lazy'],
 ])('where a chunk begins, the name says so: %s', (load, request, name) => {

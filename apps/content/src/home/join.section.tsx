@@ -1,9 +1,9 @@
 import { Link, media, styled } from '@raade/platform';
 import { ButtonLink, Heading, Lead, Section, SectionTitle } from '@raade/ui';
 import { HOME } from '../content/home.ts';
-import { Door } from './door.tsx';
+import { CallToActionCard } from './call-to-action-card.tsx';
 
-const Doors = styled.div`
+const Cards = styled.div`
   display: grid;
   gap: var(--space-6);
   margin-block-start: var(--space-12);
@@ -35,18 +35,18 @@ export default function Join() {
     <Section id="join" labelledBy="join-title">
       <SectionTitle id="join-title">{title}</SectionTitle>
       <Lead>{lead}</Lead>
-      <Doors>
-        <Door family="clay">
+      <Cards>
+        <CallToActionCard family="clay">
           <Heading>Join as a Student</Heading>
           <p>{student}</p>
           <ButtonLink to="/apply/student">Apply Now</ButtonLink>
-        </Door>
-        <Door family="leaf">
+        </CallToActionCard>
+        <CallToActionCard family="leaf">
           <Heading>Submit a Challenge</Heading>
           <p>{partner}</p>
           <ButtonLink to="/apply/partner">Partner With Us</ButtonLink>
-        </Door>
-      </Doors>
+        </CallToActionCard>
+      </Cards>
       <Others>
         {others.map(({ who, what, path }) => (
           <li key={who}>

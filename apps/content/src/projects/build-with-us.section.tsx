@@ -2,14 +2,14 @@ import { styled } from '@raade/platform';
 import { ButtonLink, Heading, Lead, Section, SectionTitle } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
 
-const Doors = styled.div`
+const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: var(--space-6);
   margin-block-start: var(--space-12);
 `;
 
-const Door = styled.div`
+const Way = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   justify-items: start;
@@ -38,22 +38,22 @@ export function BuildWithUs({ id }: BuildWithUsProps) {
     <Section {...(id && { id })} labelledBy="build-with-us" tone="night">
       <SectionTitle id="build-with-us">{heading}</SectionTitle>
       <Lead>{lead}</Lead>
-      <Doors>
-        <Door>
+      <Ways>
+        <Way>
           <Heading>{student.title}</Heading>
           <p>{student.line}</p>
           <ButtonLink to="/apply/student" look="night">
             Join As a Student
           </ButtonLink>
-        </Door>
-        <Door>
+        </Way>
+        <Way>
           <Heading>{partner.title}</Heading>
           <p>{partner.line}</p>
           <ButtonLink to="/apply/partner" look="night">
             Partner With Us
           </ButtonLink>
-        </Door>
-      </Doors>
+        </Way>
+      </Ways>
     </Section>
   );
 }

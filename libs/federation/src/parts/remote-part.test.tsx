@@ -142,7 +142,7 @@ test('should the remote be out of reach meanwhile, the part that threw gets anot
   expect(screen.getByText('donate')).toBeTruthy();
 });
 
-test('a hidden page does not knock on the door of a remote that is down', async () => {
+test('a hidden page does not ask again for a remote that is down', async () => {
   source.mockRejectedValue(new LoadFailure('unreachable', 'refused'));
   await showSlot();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

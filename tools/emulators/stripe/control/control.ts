@@ -18,7 +18,7 @@ interface Parts {
   readonly context: Context;
 }
 
-/** What a test may do to the emulator that Stripe does not offer: the control door, in process. */
+/** What a test may do to the emulator that Stripe does not offer: the control API, in process. */
 export class Control {
   readonly #parts: Parts;
 

@@ -13,7 +13,7 @@ import {
 
 const nothing = z.optional(z.strictObject({}));
 
-/** The control door over HTTP, for tests that run in another process. Bodies are JSON. */
+/** The control API over HTTP, for tests that run in another process. Bodies are JSON. */
 export function controlRoutes(control: Control): Router {
   const router = Router();
   router.use(json());

@@ -11,7 +11,7 @@ const listSchema = z.strictObject({
   payment_intent: z.optional(z.string()),
 });
 
-/** https://docs.stripe.com/api/disputes: to be read; a bank opens them, here the control door. */
+/** https://docs.stripe.com/api/disputes: to be read; a bank opens them, here the control API. */
 export function addDisputeRoutes(router: Router, api: Api): void {
   const { disputes } = api.account;
   router.get(

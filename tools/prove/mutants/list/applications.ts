@@ -15,19 +15,19 @@ export const APPLICATIONS = [
     [
       [
         'what may have arrived is asked for before it is sent again',
-        'if (sent && (await door.isReceived(id))) return sent;',
+        'if (sent && (await api.isReceived(id))) return sent;',
         '',
       ],
       [
         'a draft knows that it is being sent before it is',
-        "  markAsSent(draft, values);\n  if ((await door.create(id, values)) === 'created') {",
-        "  if ((await door.create(id, values)) === 'created') {",
+        "  markAsSent(draft, values);\n  if ((await api.create(id, values)) === 'created') {",
+        "  if ((await api.create(id, values)) === 'created') {",
       ],
-      ['a refusal may mean that it is there', 'if (await door.isReceived(id)) return values;', ''],
+      ['a refusal may mean that it is there', 'if (await api.isReceived(id)) return values;', ''],
       [
         'a confirmation that cannot be queued does not concern the applicant',
-        'void door.isReceived(id).catch(() => undefined);',
-        'await door.isReceived(id);',
+        'void api.isReceived(id).catch(() => undefined);',
+        'await api.isReceived(id);',
       ],
     ],
   ),

@@ -6,7 +6,7 @@ const applications = `${folder}/applications.rules.test.ts`;
 const pointers = `${folder}/release-pointers.rules.test.ts`;
 const rules = 'firestore.rules';
 
-/** What the door of the database lets in. */
+/** What the rules of the database let in. */
 export const RULES = [
   ...mutantsOf(
     rules,

@@ -9,8 +9,8 @@ import { SENDING_MESSAGES, SendingFailure } from '../sending/sending-failure.ts'
 import { checkApplication } from './check-application.ts';
 
 /** Firestore and Functions are downloaded once an applicant has begun to write. */
-const importDoor = () =>
-  import(/* webpackChunkName: "application-door" */ '../sending/application-door.lazy.ts');
+const importApi = () =>
+  import(/* webpackChunkName: "application-api" */ '../sending/application-api.lazy.ts');
 
 /** An application on its way from the first letter to the confirmation. */
 export function useApplication(form: ApplicationForm) {
@@ -23,7 +23,7 @@ export function useApplication(form: ApplicationForm) {
   const change = (field: string, value: string) => {
     draft.setState((state) => ({ values: { ...state.values, [field]: value } }));
     // If it fails now, sending tries again and says so.
-    void importDoor().catch(() => undefined);
+    void importApi().catch(() => undefined);
     forget([field]);
   };
 
@@ -36,8 +36,8 @@ export function useApplication(form: ApplicationForm) {
     }
     setIsSubmitting(true);
     try {
-      const { applicationDoor } = await importDoor();
-      const recorded = await sendApplication(applicationDoor(form.kind), draft, check.values);
+      const { applicationApi } = await importApi();
+      const recorded = await sendApplication(applicationApi(form.kind), draft, check.values);
       draft.setState(newDraft(), true);
       setAccepted(recorded);
       toast({

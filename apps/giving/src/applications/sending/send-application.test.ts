@@ -1,6 +1,6 @@
 import { createStore } from '@raade/platform';
 import { type ApplicationDraft, newDraft } from '../draft/application-draft.store.ts';
-import { type ApplicationDoor, sendApplication } from './send-application.ts';
+import { type ApplicationApi, sendApplication } from './send-application.ts';
 import { SENDING_MESSAGES, SendingFailure } from './sending-failure.ts';
 
 const FIRST = { full_name: 'First' };
@@ -11,7 +11,7 @@ const lost = () => Promise.reject(new SendingFailure(SENDING_MESSAGES.unreachabl
 function startServer() {
   const records = new Map<string, unknown>();
   const line = { before: false, after: false };
-  const door: ApplicationDoor = {
+  const api: ApplicationApi = {
     create: (id, values) => {
       if (line.before) return lost();
       const isTaken = records.has(id);
@@ -21,65 +21,65 @@ function startServer() {
     },
     isReceived: (id) => (line.before || line.after ? lost() : Promise.resolve(records.has(id))),
   };
-  return { records, line, door };
+  return { records, line, api };
 }
 
 const startDraft = () => createStore<ApplicationDraft>(newDraft);
 
 test('an application is on record once, under the id of its draft', async () => {
-  const { records, door } = startServer();
+  const { records, api } = startServer();
   const draft = startDraft();
-  expect(await sendApplication(door, draft, FIRST)).toBe(FIRST);
+  expect(await sendApplication(api, draft, FIRST)).toBe(FIRST);
   expect([...records]).toEqual([[draft.getState().id, FIRST]]);
 });
 
 test('an application that never arrived is sent again', async () => {
-  const { records, line, door } = startServer();
+  const { records, line, api } = startServer();
   const draft = startDraft();
   line.before = true;
-  await expect(sendApplication(door, draft, FIRST)).rejects.toThrow(SENDING_MESSAGES.unreachable);
+  await expect(sendApplication(api, draft, FIRST)).rejects.toThrow(SENDING_MESSAGES.unreachable);
   line.before = false;
-  expect(await sendApplication(door, draft, SECOND)).toBe(SECOND);
+  expect(await sendApplication(api, draft, SECOND)).toBe(SECOND);
   expect([...records.values()]).toEqual([SECOND]);
 });
 
 test('one that arrived while its answer was lost is known to be there, and is not sent again', async () => {
-  const { records, line, door } = startServer();
+  const { records, line, api } = startServer();
   const draft = startDraft();
   line.after = true;
-  await expect(sendApplication(door, draft, FIRST)).rejects.toThrow(SENDING_MESSAGES.unreachable);
+  await expect(sendApplication(api, draft, FIRST)).rejects.toThrow(SENDING_MESSAGES.unreachable);
   line.after = false;
-  expect(await sendApplication(door, draft, SECOND)).toEqual(FIRST);
+  expect(await sendApplication(api, draft, SECOND)).toEqual(FIRST);
   expect([...records.values()]).toEqual([FIRST]);
 });
 
 test('a browser that dies while sending leaves a draft that asks first', async () => {
-  const { records, door } = startServer();
+  const { records, api } = startServer();
   const draft = startDraft();
-  void sendApplication({ ...door, create: () => new Promise(() => undefined) }, draft, FIRST);
+  void sendApplication({ ...api, create: () => new Promise(() => undefined) }, draft, FIRST);
   records.set(draft.getState().id, FIRST);
   const reopened = createStore<ApplicationDraft>(() => draft.getState());
-  expect(await sendApplication(door, reopened, SECOND)).toEqual(FIRST);
+  expect(await sendApplication(api, reopened, SECOND)).toEqual(FIRST);
 });
 
 test('a confirmation that cannot be queued does not concern the applicant', async () => {
-  const { door } = startServer();
+  const { api } = startServer();
   const draft = startDraft();
-  expect(await sendApplication({ ...door, isReceived: lost }, draft, FIRST)).toBe(FIRST);
+  expect(await sendApplication({ ...api, isReceived: lost }, draft, FIRST)).toBe(FIRST);
 });
 
 test('one that is refused because it is there already is on record', async () => {
-  const { records, door } = startServer();
+  const { records, api } = startServer();
   const draft = startDraft();
   records.set(draft.getState().id, FIRST);
-  expect(await sendApplication(door, draft, FIRST)).toBe(FIRST);
+  expect(await sendApplication(api, draft, FIRST)).toBe(FIRST);
 });
 
 test('a refused application is said to be, and the next try sends what was corrected', async () => {
-  const { records, door } = startServer();
+  const { records, api } = startServer();
   const draft = startDraft();
-  const strict: ApplicationDoor = { ...door, create: () => Promise.resolve('refused') };
+  const strict: ApplicationApi = { ...api, create: () => Promise.resolve('refused') };
   await expect(sendApplication(strict, draft, FIRST)).rejects.toThrow(SENDING_MESSAGES.refused);
-  expect(await sendApplication(door, draft, SECOND)).toBe(SECOND);
+  expect(await sendApplication(api, draft, SECOND)).toBe(SECOND);
   expect([...records.values()]).toEqual([SECOND]);
 });

@@ -3,7 +3,7 @@ import { type DraftStore, markAsSent } from '../draft/application-draft.store.ts
 import { SENDING_MESSAGES, SendingFailure } from './sending-failure.ts';
 
 /** The server's two answers about an application. */
-export interface ApplicationDoor {
+export interface ApplicationApi {
   /** `refused` is also the answer to an application that is there already. */
   readonly create: (id: string, values: ApplicationValues) => Promise<'created' | 'refused'>;
   readonly isReceived: (id: string) => Promise<boolean>;
@@ -19,20 +19,20 @@ export interface ApplicationDoor {
  * @throws SendingFailure
  */
 export async function sendApplication(
-  door: ApplicationDoor,
+  api: ApplicationApi,
   draft: DraftStore,
   values: ApplicationValues,
 ): Promise<ApplicationValues> {
   const { id, sent } = draft.getState();
-  if (sent && (await door.isReceived(id))) return sent;
+  if (sent && (await api.isReceived(id))) return sent;
 
   markAsSent(draft, values);
-  if ((await door.create(id, values)) === 'created') {
+  if ((await api.create(id, values)) === 'created') {
     // It queues the confirmation mail. The applicant does not wait for it; a sweep repairs what it missed.
-    void door.isReceived(id).catch(() => undefined);
+    void api.isReceived(id).catch(() => undefined);
     return values;
   }
-  if (await door.isReceived(id)) return values;
+  if (await api.isReceived(id)) return values;
   markAsSent(draft, undefined);
   throw new SendingFailure(SENDING_MESSAGES.refused);
 }

@@ -9,14 +9,14 @@ import { CALLABLES } from '@raade/contracts/callables';
 import { callFunction } from '@raade/firebase/callables';
 import { createDocument } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
-import type { ApplicationDoor } from './send-application.ts';
+import type { ApplicationApi } from './send-application.ts';
 import { SENDING_MESSAGES, SendingFailure } from './sending-failure.ts';
 
 /** Firestore sets no limit of its own. */
 const ANSWER_WITHIN_MS = 15_000;
 
-/** The server, as an application form needs it. A door that does not answer throws a `SendingFailure`. */
-export function applicationDoor(kind: ApplicationKind): ApplicationDoor {
+/** The server, as an application form needs it. A request that is not answered throws a `SendingFailure`. */
+export function applicationApi(kind: ApplicationKind): ApplicationApi {
   return {
     create: (id, values) =>
       answered(

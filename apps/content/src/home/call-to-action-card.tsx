@@ -1,12 +1,12 @@
 import { styled } from '@raade/platform';
 import type { ReactNode } from 'react';
 
-interface DoorProps {
+interface CallToActionCardProps {
   readonly family: 'clay' | 'leaf';
   readonly children: ReactNode;
 }
 
-const Panel = styled.div<{ $family: DoorProps['family'] }>`
+const Panel = styled.div<{ $family: CallToActionCardProps['family'] }>`
   display: grid;
   grid-template-rows: 9rem auto;
   overflow: hidden;
@@ -22,8 +22,8 @@ const Words = styled.div`
   padding: var(--space-6) clamp(var(--space-6), 3vw, var(--space-8)) var(--space-8);
 `;
 
-/** One of the ways in, with an arch over it. */
-export function Door({ family, children }: DoorProps) {
+/** A way to take part: words and one link, under an arch. */
+export function CallToActionCard({ family, children }: CallToActionCardProps) {
   return (
     <Panel $family={family}>
       <Arches family={family} />
@@ -46,7 +46,7 @@ const ARCHES = {
   ],
 } as const;
 
-function Arches({ family }: Pick<DoorProps, 'family'>) {
+function Arches({ family }: Pick<CallToActionCardProps, 'family'>) {
   return (
     <Lintel
       viewBox="0 0 560 144"
