@@ -2,8 +2,8 @@ import { BRAND } from '@raade/contracts/brand';
 import { FORUM } from '@raade/contracts/forum';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import { ABOUT_HEAD } from './about/about.head.ts';
-import { CONFERENCE_HEAD } from './conference/conference.head.ts';
-import { forumEvent } from './conference/forum-event.ts';
+import { FORUM_HEAD } from './forum/forum.head.ts';
+import { forumEvent } from './forum/forum-event.ts';
 import { CONTACT_HEAD } from './contact/contact.head.ts';
 import { PROJECTS } from './content/projects.ts';
 import { SPEAKERS } from './content/speakers.ts';
@@ -29,9 +29,9 @@ export const pages: PageDescriptor[] = [
     frame: { hero: true, countdown: 'below-hero' },
   },
   {
-    ...CONFERENCE_HEAD,
+    ...FORUM_HEAD,
     path: '/conference',
-    chunk: 'conference',
+    chunk: 'forum',
     frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },
     ogImage: { title: FORUM.name, eyebrow: `${FORUM.dates} · ${FORUM.venue}` },
     jsonLd: [forumEvent()],

@@ -3,9 +3,7 @@ import { NO_PROJECT, SPEAKER_REDIRECTS, STUDIO_REDIRECTS } from './redirects/red
 
 const HomePage = lazyPage(() => import(/* webpackChunkName: "home" */ './home/home.page.tsx'));
 const AboutPage = lazyPage(() => import(/* webpackChunkName: "about" */ './about/about.page.tsx'));
-const ConferencePage = lazyPage(
-  () => import(/* webpackChunkName: "conference" */ './conference/conference.page.tsx'),
-);
+const ForumPage = lazyPage(() => import(/* webpackChunkName: "forum" */ './forum/forum.page.tsx'));
 const RegistrationPage = lazyPage(
   () => import(/* webpackChunkName: "registration" */ './registration/registration.page.tsx'),
 );
@@ -34,7 +32,7 @@ export default defineRemote({
     '': [{ index: true, element: <HomePage /> }],
     'about/*': [{ index: true, element: <AboutPage /> }],
     'conference/*': [
-      { index: true, element: <ConferencePage /> },
+      { index: true, element: <ForumPage /> },
       { path: 'register', element: <RegistrationPage /> },
       { path: 'success', element: <SuccessPage /> },
       { path: 'speakers', element: <Navigate to="/conference#speakers" replace /> },

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@raade/contracts/search';
-import { sessionSearchEntries } from './conference/schedule/session-search.ts';
+import { sessionSearchEntries } from './forum/schedule/session-search.ts';
 import { PROJECTS } from './content/projects.ts';
 import { SPEAKERS } from './content/speakers.ts';
 import { projectSearchEntries } from './projects/project-search.ts';

@@ -32,7 +32,7 @@ test('[RESP-12] logos and the first page are preloaded with the document, by its
   const html = await (await page.goto(`${site.url}/conference`))?.text();
   const { content, giving } = site.servers;
   const hinted = (file: RegExp) => new RegExp(`rel="preload"[^>]*${file.source}`).test(html ?? '');
-  expect(hinted(/\/js\/conference\.[0-9a-f]+\.js/)).toBe(true);
+  expect(hinted(/\/js\/forum\.[0-9a-f]+\.js/)).toBe(true);
   const entryOf = ({ origin }: typeof content) =>
     new RegExp(`${origin}/r/[0-9a-f]+/remoteEntry\\.js`);
   expect(hinted(entryOf(content))).toBe(true);

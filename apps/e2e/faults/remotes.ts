@@ -27,7 +27,7 @@ export const REMOTES: readonly MatrixRemote[] = [
   {
     app: 'content',
     path: '/conference',
-    chunk: /\/js\/conference\.[0-9a-f]+\.js$/,
+    chunk: /\/js\/forum\.[0-9a-f]+\.js$/,
     heading: 'Forum',
     link: 'Annual Conference',
     field: { label: 'Email', slot: '#donation' },

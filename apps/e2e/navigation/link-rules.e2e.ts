@@ -7,7 +7,7 @@ const donation = (page: Page) => page.locator('#donation');
 const barLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-async function openConference(page: Page, url: string): Promise<void> {
+async function openForum(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/conference`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -42,19 +42,19 @@ test('[NAV-23][NAV-26] Donate leads to the form on another page, and says so in 
 });
 
 test('[NAV-25] on the same page the way to the form is smooth', async ({ site, page }) => {
-  await openConference(page, site.url);
+  await openForum(page, site.url);
   expect((await positionsOnTheWay(page)).length).toBeGreaterThan(3);
 });
 
 test('[NAV-25] it is a single step for those who prefer less motion', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openConference(page, site.url);
+  await openForum(page, site.url);
   expect(await positionsOnTheWay(page)).toEqual([]);
 });
 
 test('[NAV-25] the way begins 100 ms after the click, not before', async ({ site, page }) => {
   await page.clock.install();
-  await openConference(page, site.url);
+  await openForum(page, site.url);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await barLink(page, 'Donate').click();
   await expect(page).toHaveURL(`${site.url}/conference#donation`);
@@ -95,7 +95,7 @@ for (const [name, path, elsewhere] of [
 }
 
 test('[NAV-27] other links lead to the top of their page', async ({ site, page }) => {
-  await openConference(page, site.url);
+  await openForum(page, site.url);
   await page.evaluate(() => window.scrollTo(0, 90));
   await page.getByRole('link', { name: 'RAADE home' }).click();
   await expect(page).toHaveURL(`${site.url}/`);

@@ -3,7 +3,7 @@ import { type ComposedSite, expect, test } from '../federation/composed-site.ts'
 import { standInForYouTube } from '../video/player-stand-in.ts';
 
 const FILM = /\.(webm|mp4)$/;
-const FORUM_PAGE = /\/js\/conference\./;
+const FORUM_PAGE = /\/js\/forum\./;
 const PHONE = { width: 390, height: 844 };
 
 /** As if the page ran on a device with so much memory (https://www.w3.org/TR/device-memory/). */

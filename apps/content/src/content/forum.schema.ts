@@ -7,7 +7,7 @@ export const forumTextsSchema = z.strictObject({
   /** What is claimed of its size, as badges of the hero. */
   claims: z.array(text).check(z.length(3, 'must be three claims')),
   intro: text,
-  /** The icons are in `conference/intro.section.tsx`, in this order. */
+  /** The icons are in `forum/intro.section.tsx`, in this order. */
   features: z
     .array(z.strictObject({ title: text, text }))
     .check(z.length(3, 'must be three features')),

@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import { lazyPage, usePageHead } from '@raade/platform';
 import { LazySection } from '../lazy-section/lazy-section.tsx';
 import { PageBoundary } from '../page-boundary/page-boundary.tsx';
-import { ConferenceRecap } from './conference-recap.section.tsx';
+import { ForumRecap } from './forum-recap.section.tsx';
 import { HomeHero } from './home-hero.section.tsx';
 import { HOME_HEAD } from './home.head.ts';
 
@@ -21,7 +21,7 @@ export default function HomePage() {
   return (
     <PageBoundary page="home" {...ERROR_MESSAGES.home}>
       <HomeHero />
-      <ConferenceRecap />
+      <ForumRecap />
       <LazySection
         id="transition-stat"
         tone="sunken"

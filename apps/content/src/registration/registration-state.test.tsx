@@ -1,7 +1,7 @@
 import { FORUM, type RegistrationState } from '@raade/contracts/forum';
 import { MemoryRouter } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
-import { PromoBanner } from '../conference/promo-banner.section.tsx';
+import { PromoBanner } from '../forum/promo-banner.section.tsx';
 import { RegisterLink } from './register-link.tsx';
 import RegistrationPage from './registration.page.tsx';
 import { RegistrationSection } from './registration.section.tsx';

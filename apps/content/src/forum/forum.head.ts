@@ -2,7 +2,7 @@ import { BRAND } from '@raade/contracts/brand';
 import { FORUM } from '@raade/contracts/forum';
 import type { PageHead } from '@raade/platform';
 
-export const CONFERENCE_HEAD: PageHead = {
+export const FORUM_HEAD: PageHead = {
   title: FORUM.name,
   description: `The ${BRAND.shortName} African Development Forum, ${FORUM.dates}, at ${FORUM.venue}: speakers, workshops and new partners.`,
 };

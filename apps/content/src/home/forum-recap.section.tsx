@@ -18,7 +18,7 @@ const More = styled.p`
   margin-block-start: var(--space-8);
 `;
 
-export function ConferenceRecap() {
+export function ForumRecap() {
   const { eyebrow, title, lead } = HOME.recap;
   return (
     <Section id="conference-recap" labelledBy="conference-recap-title">
