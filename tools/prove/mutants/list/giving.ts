@@ -21,12 +21,12 @@ export const GIVING = [
       ],
       [
         '[DON-41] without a payment system nothing is asked for',
-        'if (!cashier) return fail(store, PAYMENT_MESSAGES.notReady);',
-        'if (!cashier) return;',
+        'if (!gateway) return fail(store, PAYMENT_MESSAGES.notReady);',
+        'if (!gateway) return;',
       ],
       [
         '[DON-42] without a card field no payment is begun',
-        'if (!cashier.hasCardField()) return fail(store, PAYMENT_MESSAGES.noCardField);',
+        'if (!gateway.hasCardField()) return fail(store, PAYMENT_MESSAGES.noCardField);',
         '',
       ],
       [
@@ -36,7 +36,7 @@ export const GIVING = [
       ],
       [
         'what is paid already is recorded, not charged',
-        '      await record(store, cashier.record, answer.paymentIntentId);\n',
+        '      await record(store, gateway.record, answer.paymentIntentId);\n',
         '',
       ],
       [
@@ -164,7 +164,7 @@ export const GIVING = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/payment/create-cashier.ts`,
+    `${folder}/payment/create-payment-gateway.ts`,
     [flow],
     [
       [

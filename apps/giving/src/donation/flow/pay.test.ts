@@ -1,6 +1,11 @@
 import type { PaymentRequest } from '@raade/contracts/donations';
 import { createDonationStore } from '../donation.store.ts';
-import type { Cashier, Confirmation, IntentAnswer, RecordOutcome } from './cashier.ts';
+import type {
+  Confirmation,
+  IntentAnswer,
+  PaymentGateway,
+  RecordOutcome,
+} from './payment-gateway.ts';
 import type { Donation } from './donation.ts';
 import { acceptInformation, goBack } from './donation-state.ts';
 import { pay, recordPaid } from './pay.ts';
@@ -13,8 +18,8 @@ const donation: Donation = {
   makeAnonymous: false,
 };
 
-/** A till that notes what it is asked for. Answers are taken in turn; the last one stays. */
-class Till implements Cashier {
+/** A gateway that notes what it is asked for. Answers are taken in turn; the last one stays. */
+class FakeGateway implements PaymentGateway {
   readonly asked: string[] = [];
   readonly requests: PaymentRequest[] = [];
   cardIsMounted = true;
@@ -43,15 +48,15 @@ class Till implements Cashier {
 
 function next<Answer>(answers: Answer[]): Answer {
   const answer = answers.length > 1 ? answers.shift() : answers[0];
-  if (answer === undefined) throw new Error('The till has no answer.');
+  if (answer === undefined) throw new Error('The gateway has no answer.');
   return answer;
 }
 
 function start(accepted: Donation | null = donation) {
   const store = createDonationStore();
   if (accepted) store.setState((state) => acceptInformation(state, accepted));
-  const till = new Till();
-  return { store, till };
+  const gateway = new FakeGateway();
+  return { store, gateway };
 }
 
 const intent1 = { kind: 'intent', clientSecret: 's1', paymentIntentId: 'pi_1' } as const;
@@ -59,45 +64,45 @@ const intent2 = { kind: 'intent', clientSecret: 's2', paymentIntentId: 'pi_2' } 
 const failed = { kind: 'failed', error: 'Declined.' } as const;
 
 test('[DON-28] [DON-29] intent, card and record, in this order, lead to the thanks', async () => {
-  const { store, till } = start();
-  const done = pay(store, till);
+  const { store, gateway } = start();
+  const done = pay(store, gateway);
   expect(store.getState()).toMatchObject({ step: 'payment', payment: { status: 'paying' } });
   await done;
-  expect(till.asked).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
+  expect(gateway.asked).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
   expect(store.getState()).toMatchObject({ step: 'thanks', donation });
 });
 
 test('[CALL-01] the intent is asked for with the accepted details and the attempt', async () => {
-  const { store, till } = start();
-  await pay(store, till);
-  expect(till.requests).toEqual([
+  const { store, gateway } = start();
+  await pay(store, gateway);
+  expect(gateway.requests).toEqual([
     { ...donation, attempt: store.getState().attempt.id, revision: 0 },
   ]);
 });
 
 test('two clicks are one payment', async () => {
-  const { store, till } = start();
-  await Promise.all([pay(store, till), pay(store, till)]);
-  expect(till.asked).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
+  const { store, gateway } = start();
+  await Promise.all([pay(store, gateway), pay(store, gateway)]);
+  expect(gateway.asked).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
 });
 
 test('[DON-30] a card that was refused is not recorded, and may be tried again', async () => {
-  const { store, till } = start();
-  till.confirmations = [failed, { kind: 'succeeded' }];
-  await pay(store, till);
-  expect(till.asked).toEqual(['intent 0', 'confirm s1 5000']);
+  const { store, gateway } = start();
+  gateway.confirmations = [failed, { kind: 'succeeded' }];
+  await pay(store, gateway);
+  expect(gateway.asked).toEqual(['intent 0', 'confirm s1 5000']);
   expect(store.getState()).toMatchObject({
     step: 'payment',
     payment: { status: 'ready', error: 'Declined.' },
   });
-  await pay(store, till);
-  expect(till.asked.slice(2)).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
+  await pay(store, gateway);
+  expect(gateway.asked.slice(2)).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
 });
 
 test('[DON-31] [DON-48] a paid donation that was not recorded is a failure, which a retry only records', async () => {
-  const { store, till } = start();
-  till.records = ['failed', 'failed', 'recorded'];
-  await pay(store, till);
+  const { store, gateway } = start();
+  gateway.records = ['failed', 'failed', 'recorded'];
+  await pay(store, gateway);
   expect(store.getState()).toMatchObject({
     step: 'payment',
     payment: {
@@ -105,54 +110,54 @@ test('[DON-31] [DON-48] a paid donation that was not recorded is a failure, whic
       error: 'Failed to record your donation. Please try again.',
     },
   });
-  await pay(store, till);
-  expect(till.asked.slice(2)).toEqual(['record pi_1']);
-  await recordPaid(store, till.record);
-  await Promise.all([recordPaid(store, till.record), recordPaid(store, till.record)]);
-  expect(till.asked.slice(2)).toEqual(['record pi_1', 'record pi_1', 'record pi_1']);
+  await pay(store, gateway);
+  expect(gateway.asked.slice(2)).toEqual(['record pi_1']);
+  await recordPaid(store, gateway.record);
+  await Promise.all([recordPaid(store, gateway.record), recordPaid(store, gateway.record)]);
+  expect(gateway.asked.slice(2)).toEqual(['record pi_1', 'record pi_1', 'record pi_1']);
   expect(store.getState().step).toBe('thanks');
 });
 
 test('there is no way back to the form from a donation that is paid', async () => {
-  const { store, till } = start();
-  till.records = ['failed'];
-  await pay(store, till);
+  const { store, gateway } = start();
+  gateway.records = ['failed'];
+  await pay(store, gateway);
   store.setState(goBack);
   expect(store.getState().step).toBe('payment');
 });
 
 test('details that were changed after a refused card are the next revision', async () => {
-  const { store, till } = start();
-  till.confirmations = [failed];
-  await pay(store, till);
+  const { store, gateway } = start();
+  gateway.confirmations = [failed];
+  await pay(store, gateway);
   store.setState((state) => acceptInformation(goBack(state), { ...donation, amount: 10_000 }));
-  await pay(store, till);
-  expect(till.requests).toMatchObject([
+  await pay(store, gateway);
+  expect(gateway.requests).toMatchObject([
     { revision: 0, amount: 5000 },
     { revision: 1, amount: 10_000 },
   ]);
 });
 
 test('an earlier payment that got through unnoticed is recorded and shown as it was charged', async () => {
-  const { store, till } = start();
-  till.confirmations = [failed];
-  till.intents = [intent1, { kind: 'already-paid', paymentIntentId: 'pi_1' }];
-  await pay(store, till);
+  const { store, gateway } = start();
+  gateway.confirmations = [failed];
+  gateway.intents = [intent1, { kind: 'already-paid', paymentIntentId: 'pi_1' }];
+  await pay(store, gateway);
   store.setState((state) => acceptInformation(goBack(state), { ...donation, amount: 10_000 }));
-  await pay(store, till);
-  expect(till.asked).toEqual(['intent 0', 'confirm s1 5000', 'intent 1', 'record pi_1']);
+  await pay(store, gateway);
+  expect(gateway.asked).toEqual(['intent 0', 'confirm s1 5000', 'intent 1', 'record pi_1']);
   expect(store.getState()).toMatchObject({ step: 'thanks', donation: { amount: 5000 } });
 });
 
 test('a revision that the functions will not take again is followed by the next one', async () => {
-  const { store, till } = start();
-  till.intents = [
+  const { store, gateway } = start();
+  gateway.intents = [
     { kind: 'failed', error: 'No.', needsNextRevision: true },
     { kind: 'failed', error: 'Busy.', needsNextRevision: false },
     intent2,
   ];
-  for (let tries = 0; tries < 3; tries += 1) await pay(store, till);
-  expect(till.asked).toEqual([
+  for (let tries = 0; tries < 3; tries += 1) await pay(store, gateway);
+  expect(gateway.asked).toEqual([
     'intent 0',
     'intent 1',
     'intent 1',
@@ -172,31 +177,31 @@ test.each([
 ] as const)(
   '[DON-45] [DON-46] a payment that was cancelled %s is begun anew, with the card that the donor has entered',
   async (_when, intents, confirmations, before) => {
-    const { store, till } = start();
-    till.intents = [...intents];
-    till.confirmations = [...confirmations, { kind: 'succeeded' }];
-    await pay(store, till);
-    expect(till.asked).toEqual([...before, 'intent 1', 'confirm s2 5000', 'record pi_2']);
+    const { store, gateway } = start();
+    gateway.intents = [...intents];
+    gateway.confirmations = [...confirmations, { kind: 'succeeded' }];
+    await pay(store, gateway);
+    expect(gateway.asked).toEqual([...before, 'intent 1', 'confirm s2 5000', 'record pi_2']);
     expect(store.getState().step).toBe('thanks');
   },
 );
 
 test('[DON-46] a payment that is cancelled again and again is a failure, and the next try another one', async () => {
-  const { store, till } = start();
-  till.confirmations = [{ kind: 'canceled' }];
-  await pay(store, till);
+  const { store, gateway } = start();
+  gateway.confirmations = [{ kind: 'canceled' }];
+  await pay(store, gateway);
   expect(store.getState().payment).toEqual({
     status: 'ready',
     error: 'Payment canceled. Please try again.',
   });
-  await pay(store, till);
-  expect(till.requests.map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
+  await pay(store, gateway);
+  expect(gateway.requests.map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
 });
 
 test('[DON-46] a payment that has not succeeded after all can be tried again', async () => {
-  const { store, till } = start();
-  till.records = ['unpaid'];
-  await pay(store, till);
+  const { store, gateway } = start();
+  gateway.records = ['unpaid'];
+  await pay(store, gateway);
   expect(store.getState().payment).toEqual({
     status: 'ready',
     error: 'Payment processing. Please try again.',
@@ -213,18 +218,18 @@ test('[DON-41] nothing is asked for while the payment system is loading', async 
 });
 
 test('[DON-42] nothing is asked for without a card field', async () => {
-  const { store, till } = start();
-  till.cardIsMounted = false;
-  await pay(store, till);
-  expect(till.asked).toEqual([]);
+  const { store, gateway } = start();
+  gateway.cardIsMounted = false;
+  await pay(store, gateway);
+  expect(gateway.asked).toEqual([]);
   expect(store.getState().payment).toMatchObject({
     error: 'Card element not found. Please refresh the page.',
   });
 });
 
 test('[DON-47] nothing is asked for without a donation', async () => {
-  const { store, till } = start(null);
-  await pay(store, till);
-  expect(till.asked).toEqual([]);
+  const { store, gateway } = start(null);
+  await pay(store, gateway);
+  expect(gateway.asked).toEqual([]);
   expect(store.getState().payment).toMatchObject({ error: 'No donation information found' });
 });

@@ -1,4 +1,4 @@
-import type { AskForRecord, Cashier, IntentAnswer } from './cashier.ts';
+import type { AskForRecord, IntentAnswer, PaymentGateway } from './payment-gateway.ts';
 import type { Donation } from './donation.ts';
 import {
   type DonationStore,
@@ -16,19 +16,22 @@ import { PAYMENT_MESSAGES } from './payment-messages.ts';
 /**
  * What the Donate button does: it takes the donation from here into the ledger, and leaves in the store
  * how far it came. Does nothing while a payment is under way, and once there is one.
- * @param cashier undefined while the payment system is loading
+ * @param gateway undefined while the payment system is loading
  */
-export async function pay(store: DonationStore, cashier: Cashier | undefined): Promise<void> {
+export async function pay(
+  store: DonationStore,
+  gateway: PaymentGateway | undefined,
+): Promise<void> {
   const { payment, donation } = store.getState();
   if (payment.status !== 'ready') return;
-  if (!cashier) return fail(store, PAYMENT_MESSAGES.notReady);
+  if (!gateway) return fail(store, PAYMENT_MESSAGES.notReady);
   if (!donation) return fail(store, PAYMENT_MESSAGES.noDonation);
-  if (!cashier.hasCardField()) return fail(store, PAYMENT_MESSAGES.noCardField);
+  if (!gateway.hasCardField()) return fail(store, PAYMENT_MESSAGES.noCardField);
   store.setState((state) => startPayment(state, donation));
-  if ((await charge(store, cashier, donation)) === 'done') return;
+  if ((await charge(store, gateway, donation)) === 'done') return;
   // Too many cards were declined for that intent. The donor meant this one to be charged: with another intent.
   store.setState((state) => startNextRevision(state, donation));
-  if ((await charge(store, cashier, donation)) === 'done') return;
+  if ((await charge(store, gateway, donation)) === 'done') return;
   store.setState((state) => failRevision(state, PAYMENT_MESSAGES.notSucceeded('canceled')));
 }
 
@@ -47,16 +50,16 @@ type Outcome = 'done' | 'canceled';
 
 async function charge(
   store: DonationStore,
-  cashier: Cashier,
+  gateway: PaymentGateway,
   donation: Donation,
 ): Promise<Outcome> {
   const { id: attempt, revision } = store.getState().attempt;
-  const answer = await cashier.requestIntent({ attempt, revision, ...donation });
+  const answer = await gateway.requestIntent({ attempt, revision, ...donation });
   switch (answer.kind) {
     case 'intent':
-      return confirm(store, cashier, donation, answer);
+      return confirm(store, gateway, donation, answer);
     case 'already-paid':
-      await record(store, cashier.record, answer.paymentIntentId);
+      await record(store, gateway.record, answer.paymentIntentId);
       return 'done';
     case 'failed': {
       const move = answer.needsNextRevision ? failRevision : failPayment;
@@ -70,15 +73,15 @@ async function charge(
 
 async function confirm(
   store: DonationStore,
-  cashier: Cashier,
+  gateway: PaymentGateway,
   donation: Donation,
   { paymentIntentId, clientSecret }: Extract<IntentAnswer, { kind: 'intent' }>,
 ): Promise<Outcome> {
   store.setState((state) => receiveIntent(state, paymentIntentId, donation));
-  const confirmation = await cashier.confirmCard(clientSecret, donation);
+  const confirmation = await gateway.confirmCard(clientSecret, donation);
   if (confirmation.kind === 'canceled') return 'canceled';
   if (confirmation.kind === 'failed') fail(store, confirmation.error);
-  else await record(store, cashier.record, paymentIntentId);
+  else await record(store, gateway.record, paymentIntentId);
   return 'done';
 }
 

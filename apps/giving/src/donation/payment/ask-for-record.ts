@@ -3,7 +3,7 @@ import { recordResponseSchema } from '@raade/contracts/donations';
 import type { Environment } from '@raade/contracts/environment';
 import { callFunction, codeOf } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
-import type { RecordOutcome } from '../flow/cashier.ts';
+import type { RecordOutcome } from '../flow/payment-gateway.ts';
 
 /** Asks our functions for the record of a payment that was taken. */
 export async function askForRecord(

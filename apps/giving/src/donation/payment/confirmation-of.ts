@@ -1,5 +1,5 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
-import type { Confirmation } from '../flow/cashier.ts';
+import type { Confirmation } from '../flow/payment-gateway.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 
 /**

@@ -42,15 +42,15 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
   const isBusy = payment.status === 'paying' || payment.status === 'recording';
   const isPaid = payment.status === 'unrecorded';
 
-  const cashier = () => {
+  const gateway = () => {
     if (system.status !== 'ready') return undefined;
     const { stripe, code } = system;
     const cardField = () => findCard.current?.() ?? null;
-    return code.createCashier({ environment: environment(), stripe, cardField });
+    return code.createPaymentGateway({ environment: environment(), stripe, cardField });
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    void (isPaid ? recordPaid(store, recordWithoutStripe) : pay(store, cashier()));
+    void (isPaid ? recordPaid(store, recordWithoutStripe) : pay(store, gateway()));
   };
 
   return (

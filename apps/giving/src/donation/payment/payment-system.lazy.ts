@@ -2,4 +2,4 @@
 export { askForRecord } from './ask-for-record.ts';
 export { CardField } from './card-field.tsx';
 export { connectStripe } from './connect-stripe.ts';
-export { createCashier } from './create-cashier.ts';
+export { createPaymentGateway } from './create-payment-gateway.ts';

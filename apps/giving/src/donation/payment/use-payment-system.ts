@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { environment, logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
-import type { RecordOutcome } from '../flow/cashier.ts';
+import type { RecordOutcome } from '../flow/payment-gateway.ts';
 
 export const importPaymentSystem = () =>
   import(/* webpackChunkName: "payment" */ './payment-system.lazy.ts');

@@ -23,7 +23,7 @@ export type RecordOutcome = 'recorded' | 'unpaid' | 'failed';
 export type AskForRecord = (paymentIntentId: string) => Promise<RecordOutcome>;
 
 /** Everything that paying needs of the world outside. Its promises never reject. */
-export interface Cashier {
+export interface PaymentGateway {
   readonly hasCardField: () => boolean;
   readonly requestIntent: (request: PaymentRequest) => Promise<IntentAnswer>;
   readonly confirmCard: (clientSecret: string, donation: Donation) => Promise<Confirmation>;

@@ -9,20 +9,24 @@ import {
 import type { Environment } from '@raade/contracts/environment';
 import { CallFailure, callFunction, codeOf, MALFORMED_ANSWER } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
-import type { Cashier, Confirmation, IntentAnswer } from '../flow/cashier.ts';
+import type { Confirmation, IntentAnswer, PaymentGateway } from '../flow/payment-gateway.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 import { askForRecord } from './ask-for-record.ts';
 import { confirmationOf } from './confirmation-of.ts';
 
-interface CashierParts {
+interface GatewayOptions {
   readonly environment: Environment;
   readonly stripe: Stripe;
   /** The mounted card field; null if there is none. */
   readonly cardField: () => StripeCardElement | null;
 }
 
-/** A cashier that asks our functions for the intent and the record, and Stripe for the money. */
-export function createCashier({ environment, stripe, cardField }: CashierParts): Cashier {
+/** A gateway that asks our functions for the intent and the record, and Stripe for the money. */
+export function createPaymentGateway({
+  environment,
+  stripe,
+  cardField,
+}: GatewayOptions): PaymentGateway {
   return {
     hasCardField: () => cardField() !== null,
 
