@@ -1,5 +1,5 @@
 import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
-import type { RecordedRegistrant } from './registrants-stand-in.ts';
+import type { RecordedRegistrant } from './fake-registrants-backend.ts';
 
 const MINUTE_MS = 60_000;
 const NAMES = ['Sample', 'Example', 'Specimen', 'Model', 'Pattern', 'Échantillon', 'Muster'];

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import type { RecordedRegistrant } from './registrants-stand-in.ts';
+import type { RecordedRegistrant } from './fake-registrants-backend.ts';
 
 /**
  * Puts registrants into the Firestore of a local stack.

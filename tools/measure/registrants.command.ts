@@ -24,7 +24,7 @@ import {
   typeSearches,
 } from './registrants-measures.ts';
 import { manyRegistrants } from './registrants-sample.ts';
-import { startRegistrantsStandIn } from './registrants-stand-in.ts';
+import { startFakeBackend } from './fake-registrants-backend.ts';
 import { storeRegistrants } from './registrants-store.ts';
 
 const COMMAND = {
@@ -34,7 +34,7 @@ const COMMAND = {
 };
 
 const IN_FIRESTORE = 20_000;
-const IN_STAND_IN = 100_000;
+const IN_FAKE = 100_000;
 const SEARCHES = ['sample att', '@example', '0999', 'college'];
 
 const ms = (value: number) => `${Math.round(value)} ms`;
@@ -84,9 +84,9 @@ async function isLossless(file: string, count: number): Promise<boolean> {
   return isDeepStrictEqual(read, expected);
 }
 
-async function measureStandIn(browser: Browser): Promise<string[][]> {
-  const standIn = await startRegistrantsStandIn(manyRegistrants(IN_STAND_IN));
-  const emulators = { auth: standIn.origin, firestore: standIn.origin, functions: standIn.origin };
+async function measureFake(browser: Browser): Promise<string[][]> {
+  const backend = await startFakeBackend(manyRegistrants(IN_FAKE));
+  const emulators = { auth: backend.origin, firestore: backend.origin, functions: backend.origin };
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'), { emulators });
   const folder = await mkdtemp(path.join(tmpdir(), 'raade-bench-'));
   try {
@@ -98,9 +98,9 @@ async function measureStandIn(browser: Browser): Promise<string[][]> {
     const scrolling = await scrollTable(page);
     const file = path.join(folder, 'registrants.csv');
     const csv = await exportAll(page, file);
-    const lossless = await isLossless(file, IN_STAND_IN);
+    const lossless = await isLossless(file, IN_FAKE);
     return [
-      [`first rows of ${IN_STAND_IN} in a stand-in`, ms(first), ''],
+      [`first rows of ${IN_FAKE} in a fake backend`, ms(first), ''],
       ['all of them', ms(loading.loaded), ''],
       ['longest task meanwhile', ms(loading.longestTask), ''],
       [`key to paint, ${keys.length} keys, median`, ms(percentile(keys, 0.5)), ''],
@@ -114,7 +114,7 @@ async function measureStandIn(browser: Browser): Promise<string[][]> {
     ];
   } finally {
     await sites.close();
-    standIn.close();
+    backend.close();
     await rm(folder, { recursive: true });
   }
 }
@@ -129,9 +129,9 @@ async function main(): Promise<number> {
   });
   try {
     const firestore = await measureFirestore(browser, signal);
-    const standIn = await measureStandIn(browser);
+    const fake = await measureFake(browser);
     console.log(
-      `\n${formatTable([['registrants', 'measured', 'at most'], ...firestore, ...standIn])}`,
+      `\n${formatTable([['registrants', 'measured', 'at most'], ...firestore, ...fake])}`,
     );
   } finally {
     await browser.close();

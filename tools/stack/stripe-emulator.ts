@@ -5,7 +5,7 @@ import type { StackRun } from './stack-run.ts';
 
 const READY_WITHIN_MS = 20_000;
 
-/** Starts our stand-in for Stripe, which sends its events to the run's webhook. */
+/** Starts our emulator of Stripe, which sends its events to the run's webhook. */
 export async function startStripeEmulator(run: StackRun): Promise<void> {
   const { folder, origins, ports, processes } = run;
   const emulator = processes.start({

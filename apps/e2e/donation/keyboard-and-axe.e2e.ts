@@ -11,7 +11,7 @@ const COLD_FUNCTIONS = { timeout: 20_000 };
 
 /** Stripe's own, and see-through: axe takes what is behind it for white. */
 const CARD_FRAME = 'iframe[title="Secure card payment input frame"]';
-const STAND_IN = '**/stand-in/stripe.js';
+const EMULATOR_SCRIPT = '**/browser/stripe.js';
 const CONFIRM = '**/v1/payment_intents/*/confirm';
 const RECORD = `**/${CALLABLES.recordDonation}`;
 
@@ -22,9 +22,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Stripe.js comes from Stripe as in production, and only when it is let through. */
 async function holdStripe(page: Page, { origins }: StackDescription): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-  const url = `${origins.stripe}/stand-in/stripe.js`;
+  const url = `${origins.stripe}/browser/stripe.js`;
   const text = await (await fetch(url)).text();
-  await page.route(STAND_IN, (route) => route.abort());
+  await page.route(EMULATOR_SCRIPT, (route) => route.abort());
   await page.route('https://js.stripe.com/**', async (route) => {
     await held;
     const body = text.replace('document.currentScript.src', JSON.stringify(url));

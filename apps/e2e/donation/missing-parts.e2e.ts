@@ -4,7 +4,7 @@ import { CARDS, changeDraft, chargesOf, comeToPayment, expectToast, payByCard } 
 
 // What a donor's page cannot do without, and has lost: nothing is charged, and the donor is told in words.
 
-const STRIPE_JS = '**/stand-in/stripe.js';
+const STRIPE_JS = '**/browser/stripe.js';
 
 async function expectFailed(page: Page, text: string): Promise<void> {
   await expectToast(page, 'Payment Failed', text);

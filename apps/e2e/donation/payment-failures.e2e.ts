@@ -21,7 +21,7 @@ import {
 const PROCESS = `**/${CALLABLES.processDonation}`;
 const RECORD = `**/${CALLABLES.recordDonation}`;
 const CONFIRM = '**/v1/payment_intents/*/confirm';
-const STRIPE_JS = /stand-in\/stripe\.js|js\.stripe\.com/;
+const STRIPE_JS = /browser\/stripe\.js|js\.stripe\.com/;
 
 const failed = (page: Page, text: string) => expectToast(page, 'Payment Failed', text);
 const bank = (page: Page) => page.frameLocator('iframe[title="3-D Secure authentication"]');

@@ -4,7 +4,7 @@ import { expect, test } from '../stack/local-stack.ts';
 import { CARDS, expectThanks, expectToast, payByCard, sampleDonor } from './donor.ts';
 
 const RECORD = `**/${CALLABLES.recordDonation}`;
-const STRIPE_JS = '**/stand-in/stripe.js';
+const STRIPE_JS = '**/browser/stripe.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { openAsStaff } from '../email-templates/signed-in-staff.ts';
 import { expect, test } from '../federation/composed-site.ts';
-import { standInForBackend } from './stand-in-backend.ts';
+import { fakeBackend } from './fake-backend.ts';
 
 /** axe runs in every frame, but in the sandbox of the email nothing does. */
 const besides = 'iframe';
@@ -10,7 +10,7 @@ test('axe finds nothing while staff write and follow emails, in both themes', as
   site,
   page,
 }) => {
-  await standInForBackend(page);
+  await fakeBackend(page);
   await openAsStaff(page, `${site.url}/admin/email-management`);
   await expect(page.getByText('All sending is stopped.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sample news' })).toBeVisible();

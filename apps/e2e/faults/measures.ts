@@ -3,7 +3,7 @@ import { DEADLINES } from '@raade/contracts/deadlines';
 import type { MatrixFault, Scene } from './faults.ts';
 import type { MatrixRemote } from './remotes.ts';
 import { withinNow } from '../machine/pace.ts';
-import { timeIn, waitForStanding, watchOf } from './watch-part.ts';
+import { timeIn, waitForShowing, watchOf } from './watch-part.ts';
 
 /** From the end of a fault until the part is there, in milliseconds. */
 const RECOVERY = 5000;
@@ -31,27 +31,27 @@ async function beginOf({ site, page, remote }: Scene, fault: MatrixFault): Promi
   return begin;
 }
 
-/** Something stands in at once, and the fallback as soon as it is due. */
+/** Something is shown at once, and the fallback as soon as it is due. */
 export async function expectFallback(scene: Scene, fault: MatrixFault): Promise<void> {
   const { went } = await watchOf(scene.page);
-  const at = await waitForStanding(scene.page, 'fallback', went);
+  const at = await waitForShowing(scene.page, 'fallback', went);
   const began = await beginOf(scene, fault);
   const due = Math.max(went, began + fault.deadline);
   report('fallback', at - Math.max(went, began));
   expect(at - due, 'milliseconds from the deadline to the fallback').toBeLessThanOrEqual(
     withinNow(DEADLINES.fallback),
   );
-  await expectStandIn(scene);
+  await expectNeverEmpty(scene);
 }
 
 /** From the link on, or from the first of the HTML, no moment shows an empty page. */
-async function expectStandIn({ page }: Scene): Promise<void> {
+async function expectNeverEmpty({ page }: Scene): Promise<void> {
   const { went, sightings } = await watchOf(page);
   const seen = sightings.filter(({ at }) => at >= went);
-  expect(seen.map(({ standing }) => standing)).not.toContain('nothing');
+  expect(seen.map(({ showing }) => showing)).not.toContain('nothing');
   if (went === 0) return;
   const first = Number(seen[0]?.at) - went;
-  expect(first, 'milliseconds from the link to a stand-in').toBeLessThanOrEqual(
+  expect(first, 'milliseconds from the link until something is shown').toBeLessThanOrEqual(
     withinNow(DEADLINES.fallback),
   );
 }
@@ -63,7 +63,7 @@ export async function expectRecovery(
 ): Promise<void> {
   const since = await timeIn(page);
   await end();
-  const recovery = (await waitForStanding(page, 'living', since)) - since;
+  const recovery = (await waitForShowing(page, 'living', since)) - since;
   report('recovery', recovery);
   expect(recovery, 'milliseconds to the recovery').toBeLessThanOrEqual(withinNow(RECOVERY));
 }
@@ -71,7 +71,7 @@ export async function expectRecovery(
 /** The part is there as if nothing was: loading has waited for nothing that is missing. */
 export async function expectUnbroken(scene: Scene, fault: MatrixFault): Promise<void> {
   const { went } = await watchOf(scene.page);
-  await waitForStanding(scene.page, 'living', went);
+  await waitForShowing(scene.page, 'living', went);
   const { alive = 0 } = await watchOf(scene.page);
   const waited = (await beginOf(scene, fault)) - Math.max(alive, went);
   expect(waited, 'milliseconds until it began to load').toBeLessThan(withinNow(DEADLINES.registry));
@@ -80,5 +80,5 @@ export async function expectUnbroken(scene: Scene, fault: MatrixFault): Promise<
 /** Nothing has fallen back at any time. */
 export async function expectNoFallback({ page }: Scene): Promise<void> {
   const { sightings } = await watchOf(page);
-  expect(sightings.map(({ standing }) => standing)).not.toContain('fallback');
+  expect(sightings.map(({ showing }) => showing)).not.toContain('fallback');
 }

@@ -2,13 +2,13 @@ import { withinNow } from '../machine/pace.ts';
 import type { Page } from '@playwright/test';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 
-/** What stands where the page belongs; `kept` is the page as it came with the HTML. */
-export type Standing = 'nothing' | 'kept' | 'placeholder' | 'fallback' | 'living' | 'another page';
+/** What shows where the page belongs; `kept` is the page as it came with the HTML. */
+export type Showing = 'nothing' | 'kept' | 'placeholder' | 'fallback' | 'living' | 'another page';
 
 /** All times are those of `performance.now()` in the page, in milliseconds. */
 export interface PartWatch {
-  /** Each change of what stands there. */
-  readonly sightings: { readonly at: number; readonly standing: Standing }[];
+  /** Each change of what shows there. */
+  readonly sightings: { readonly at: number; readonly showing: Showing }[];
   /** Each script that was put into the document. */
   readonly scripts: { readonly at: number; readonly url: string }[];
   /** When the loading of a remote began that failed. */
@@ -30,7 +30,7 @@ function watch({ heading, placeholder }: { heading: string; placeholder: string 
   const found: PartWatch = { sightings: [], scripts: [], failedLoads: [], went: 0 };
   window.partWatch = found;
 
-  const standing = (main: Element): Standing => {
+  const showing = (main: Element): Showing => {
     if (main.querySelector('[role=alert]')) return 'fallback';
     if (main.querySelector('[data-prerendered]')) return 'kept';
     if (main.querySelector('h1')?.textContent.includes(heading)) return 'living';
@@ -44,9 +44,8 @@ function watch({ heading, placeholder }: { heading: string; placeholder: string 
       if (node instanceof HTMLScriptElement && node.src) found.scripts.push({ at, url: node.src });
     }
     const main = document.querySelector('main');
-    const now = main && standing(main);
-    if (now && now !== found.sightings.at(-1)?.standing)
-      found.sightings.push({ at, standing: now });
+    const now = main && showing(main);
+    if (now && now !== found.sightings.at(-1)?.showing) found.sightings.push({ at, showing: now });
     if (document.querySelector('#root[data-alive]')) found.alive ??= at;
   };
   const all = { childList: true, subtree: true, attributeFilter: ['data-alive'] };
@@ -75,16 +74,12 @@ export const timeIn = (page: Page): Promise<number> => page.evaluate(() => perfo
 /** How long a story waits for what is late, so that it can say how late. */
 const PATIENCE = 20_000;
 
-/** Waits until this stands there, and returns when it first did, `since` at the earliest. */
-export async function waitForStanding(
-  page: Page,
-  standing: Standing,
-  since: number,
-): Promise<number> {
+/** Waits until this shows there, and returns when it first did, `since` at the earliest. */
+export async function waitForShowing(page: Page, showing: Showing, since: number): Promise<number> {
   const first = await page.waitForFunction(
     ({ wanted, earliest }) =>
-      window.partWatch.sightings.find((seen) => seen.standing === wanted && seen.at >= earliest),
-    { wanted: standing, earliest: since },
+      window.partWatch.sightings.find((seen) => seen.showing === wanted && seen.at >= earliest),
+    { wanted: showing, earliest: since },
     { timeout: withinNow(PATIENCE) },
   );
   return (await first.jsonValue())?.at ?? NaN;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
-import { standInForYouTube } from '../video/player-stand-in.ts';
+import { fakeYouTube } from '../video/fake-player.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const target = (page: Page, name: string, link: string) =>
@@ -53,7 +53,7 @@ test('[CONF-11] the hero holds the recap, which plays in its place once it is as
   site,
   page,
 }) => {
-  const player = await standInForYouTube(page);
+  const player = await fakeYouTube(page);
   await page.goto(`${site.url}/conference`);
   await pageIsLiving(page);
   const film = section(page, HERO)

@@ -10,7 +10,7 @@ const control = (page: Page) => card(page).getByRole('button', { name: /automati
 const tab = (page: Page, name: string) => section(page).getByRole('tab', { name });
 const TYPES = ['Established Leaders', 'Next Generation', 'Curious Minds', 'Everyone'];
 
-/** The page with its clock standing still; nothing of the carousel has happened yet. */
+/** The page with its clock stopped; nothing of the carousel has happened yet. */
 async function open(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: '2025-03-01T12:00:00-06:00' });
   await page.goto(`${url}/conference`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
-import { standInForYouTube } from '../video/player-stand-in.ts';
+import { fakeYouTube } from '../video/fake-player.ts';
 
 const FILM = /\.(webm|mp4)$/;
 const FORUM_PAGE = /\/js\/forum\./;
@@ -67,7 +67,7 @@ test.describe('with 2 GB of memory', () => {
   });
 
   test('[RESP-09] the film about the last forum waits for its button', async ({ page }) => {
-    const player = await standInForYouTube(page);
+    const player = await fakeYouTube(page);
     const recap = page.locator('#conference-recap');
     await recap
       .locator('[data-player]')

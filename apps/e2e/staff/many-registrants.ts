@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { manyRegistrants } from '@raade/measure/registrants-sample.ts';
-import { startRegistrantsStandIn } from '@raade/measure/registrants-stand-in.ts';
+import { startFakeBackend } from '@raade/measure/fake-registrants-backend.ts';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { signInAsStaff } from './staff.ts';
 
@@ -16,13 +16,13 @@ export const test = base.extend<{ openDashboard: () => Promise<void> }, { origin
     // Playwright reads from the pattern what a fixture needs; this one needs nothing.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const standIn = await startRegistrantsStandIn(manyRegistrants(MANY));
-      const { origin } = standIn;
+      const backend = await startFakeBackend(manyRegistrants(MANY));
+      const { origin } = backend;
       const emulators = { auth: origin, firestore: origin, functions: origin };
       const sites = await serveComposedSites(DIST, { emulators, compressed: false });
       await use(sites.url);
       await sites.close();
-      standIn.close();
+      backend.close();
     },
     { scope: 'worker' },
   ],

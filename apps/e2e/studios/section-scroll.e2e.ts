@@ -31,7 +31,7 @@ const recordPositions = (page: Page) =>
   });
 
 /** A page whose time stands still does not come to life; `arrive` leads it there, step by step. */
-const STANDING_TIME = { waitUntil: 'load' } as const;
+const UNTIL_LOADED = { waitUntil: 'load' } as const;
 
 /** Milliseconds by which the faked clock goes on while the page loads. */
 const STEP = 10;
@@ -113,9 +113,9 @@ test('[STU-11] so is it where the navigation state of a document names the secti
   site,
 }) => {
   await stopTime(page);
-  await page.goto(`${site.url}/studios`, STANDING_TIME);
+  await page.goto(`${site.url}/studios`, UNTIL_LOADED);
   await page.evaluate(() => history.replaceState({ usr: { scrollTo: 'projects' } }, ''));
-  await page.reload(STANDING_TIME);
+  await page.reload(UNTIL_LOADED);
   await expectSmoothScrollTo(page, 'projects');
 });
 
@@ -138,7 +138,7 @@ test('a visitor who scrolls before any script has come is left where they are', 
 
 test('a visitor who scrolls meanwhile is left alone', async ({ page, site }) => {
   await stopTime(page);
-  await page.goto(`${site.url}/studios#apply`, STANDING_TIME);
+  await page.goto(`${site.url}/studios#apply`, UNTIL_LOADED);
   await arrive(page, 'apply');
   const start = await position(page);
   await page.mouse.move(600, 400);

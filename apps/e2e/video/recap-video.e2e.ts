@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
-import { standInForYouTube } from './player-stand-in.ts';
+import { fakeYouTube } from './fake-player.ts';
 
 const WINDOW_HEIGHT = 800;
 const INSET = 100;
@@ -47,7 +47,7 @@ test('[HOME-16][VID-01][VID-02][VID-03][VID-04][VID-05] on the home page the rec
   site,
   page,
 }) => {
-  const player = await standInForYouTube(page);
+  const player = await fakeYouTube(page);
   await openHome(page, site.url);
   const { enters, leaves } = await turningPoints(page);
 
@@ -78,7 +78,7 @@ test('[VID-04][VID-05][VID-06] on the forum page it asks YouTube for nothing unt
   site,
   page,
 }) => {
-  const player = await standInForYouTube(page);
+  const player = await fakeYouTube(page);
   await page.goto(`${site.url}/conference`);
   const place = page.getByRole('main').locator('[data-player]');
   await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -100,7 +100,7 @@ test('[VID-04][VID-05][VID-06] on the forum page it asks YouTube for nothing unt
 
 test('on a phone half of the recap comes to lie within the inset, too', async ({ site, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const player = await standInForYouTube(page);
+  const player = await fakeYouTube(page);
   await openHome(page, site.url);
   await film(page).scrollIntoViewIfNeeded();
   await film(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -112,7 +112,7 @@ test('with less motion wanted, the recap waits for its button; the keyboard goes
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const player = await standInForYouTube(page);
+  const player = await fakeYouTube(page);
   await openHome(page, site.url);
   const button = recap(page).getByRole('button', { name: /^Play video: Highlights/ });
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -128,7 +128,7 @@ test('[VID-06] who saves data gets the poster with a link, and nothing is reques
   site,
   page,
 }) => {
-  const player = await standInForYouTube(page);
+  const player = await fakeYouTube(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -159,7 +159,7 @@ test('[ERR-13] a film that cannot be played gives way to its poster with a link'
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const player = await standInForYouTube(page);
+  const player = await fakeYouTube(page);
   await openHome(page, site.url);
   await film(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect.poll(player.calls).toEqual(['create', 'play']);

@@ -44,7 +44,7 @@ const smtp = z.object({
 const brevo = z.object({
   EMAIL_PROVIDER: z.literal('brevo'),
   ...common,
-  /** Where a stand-in for Brevo's API listens; unset in production. */
+  /** Where an emulator of Brevo's API listens; unset in production. */
   BREVO_API_BASE: z.optional(url('http://127.0.0.1:4300')),
 });
 

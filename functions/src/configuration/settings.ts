@@ -22,7 +22,7 @@ const settingsSchema = z.object({
   ALLOWED_ORIGINS: z.pipe(commaSeparated, z.array(origin)),
   /** `true` once the sites send App Check tokens; calls without one are then refused. */
   ENFORCE_APP_CHECK: flag,
-  /** Where a stand-in for Stripe's API listens, like `http://127.0.0.1:4242`; unset in production. */
+  /** Where an emulator of Stripe's API listens, like `http://127.0.0.1:4242`; unset in production. */
   STRIPE_API_BASE: z.optional(
     z.url({ protocol: /^https?$/, error: 'must be a URL, like http://127.0.0.1:4242' }),
   ),

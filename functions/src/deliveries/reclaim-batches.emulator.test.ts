@@ -2,7 +2,7 @@ import '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../firestore.ts';
 import { beforeNextTransaction } from '../testing/in-between.ts';
-import { StandInProvider } from '../testing/mail/stand-in-provider.ts';
+import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { LEASE_MS } from './delivery-state.ts';
 import { reclaimBatches } from './reclaim-batches.ts';
 import { fieldOfAll, fillQueue, noteAll, sampleQueue } from './testing/sample-queue.ts';
@@ -10,7 +10,7 @@ import { fieldOfAll, fillQueue, noteAll, sampleQueue } from './testing/sample-qu
 const KEY = 'batch of the worker that died';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const provider = new StandInProvider();
+const provider = new FakeProvider();
 const worker = { provider, now: Date.now };
 
 /** A batch that a worker has taken, and of which nothing was heard since its lease ended. */

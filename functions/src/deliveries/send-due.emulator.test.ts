@@ -1,14 +1,14 @@
 import '../testing/test-environment.ts';
 import { firestore } from '../firestore.ts';
 import { beforeNextTransaction } from '../testing/in-between.ts';
-import { StandInProvider } from '../testing/mail/stand-in-provider.ts';
+import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { sendDue } from './send-due.ts';
 import { fieldOfAll, fillQueue, sampleQueue } from './testing/sample-queue.ts';
 
 const MINUTE_MS = 60 * 1000;
 const EVERYBODY = ['reader-1@example.org', 'reader-2@example.org', 'reader-3@example.org'];
 
-const provider = new StandInProvider();
+const provider = new FakeProvider();
 
 function send(queue: Parameters<typeof sendDue>[0] = sampleQueue) {
   return sendDue(queue, { provider, now: Date.now, until: Date.now() + MINUTE_MS });

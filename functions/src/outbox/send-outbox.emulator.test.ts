@@ -12,11 +12,11 @@ import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { firestore } from '../firestore.ts';
 import { clear } from '../testing/mail/registrants.ts';
-import { StandInProvider } from '../testing/mail/stand-in-provider.ts';
+import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { queueDonationReceipt, receiptDocument } from './donation-receipt.ts';
 import { sendOutbox } from './send-outbox.ts';
 
-const provider = new StandInProvider();
+const provider = new FakeProvider();
 let skippedMs = 0;
 const send = () => sendOutbox({ provider, now: () => Date.now() + skippedMs });
 

@@ -7,10 +7,10 @@ const RETRIES = 2;
 
 let client: Stripe | undefined;
 
-/** Stripe's API, or the stand-in that `STRIPE_API_BASE` names. One client for the process' life. */
+/** Stripe's API, or the emulator that `STRIPE_API_BASE` names. One client for the process' life. */
 export function stripe(): Stripe {
   client ??= new Stripe(stripeSecretKey(), {
-    ...standIn(settings().STRIPE_API_BASE),
+    ...addressOf(settings().STRIPE_API_BASE),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
@@ -18,7 +18,7 @@ export function stripe(): Stripe {
   return client;
 }
 
-function standIn(base: string | undefined) {
+function addressOf(base: string | undefined) {
   if (base === undefined) return {};
   const { protocol, hostname, port } = new URL(base);
   const https = protocol === 'https:';

@@ -38,8 +38,8 @@ export const environmentSchema = z
     stripe: z.object({ publishableKey: filled }),
     /** Origins of the Firebase emulators; absent in production. */
     emulators: z.optional(z.object({ auth: url, firestore: url, functions: url })),
-    /** Scripts that stand in for third parties on the local stack, like the one of the Stripe emulator. */
-    standInScripts: z.optional(z.array(url)),
+    /** Scripts in place of those of third parties on the local stack, like the one of the Stripe emulator. */
+    fakeScripts: z.optional(z.array(url)),
     /** How staff sign in; with a password unless it says otherwise. Each has to be switched on in Firebase Auth. */
     authProviders: z.optional(z.array(z.enum(AUTH_PROVIDERS)).check(z.minLength(1))),
     /** The seeded account that the sign-in page of the local stack shows. */

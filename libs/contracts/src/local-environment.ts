@@ -24,7 +24,7 @@ export function localEnvironment(origins: LocalOrigins): Environment {
     functionsRegion: FUNCTIONS_REGION,
     stripe: { publishableKey: LOCAL_PUBLISHABLE_KEY },
     emulators: { auth, firestore, functions },
-    standInScripts: [`${stripe}/stand-in/stripe.js`],
+    fakeScripts: [`${stripe}/browser/stripe.js`],
     seededStaff: SEEDED_STAFF,
     suppressDevelopmentErrors: true,
   };

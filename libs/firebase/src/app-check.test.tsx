@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { callFunction } from './callables.ts';
 import { createDocument } from './documents.ts';
 
-// The SDKs of App Check, Functions and Firestore are the real ones. What answers is a stand-in: for reCAPTCHA, which
+// The SDKs of App Check, Functions and Firestore are the real ones. Fakes answer: for reCAPTCHA, which
 // the page loads, and for every server.
 
 const online: Environment = { ...LOCAL_ENVIRONMENT };

@@ -38,7 +38,7 @@ const TAKEN_ON = 201;
 
 export type MisbehavingBrevo = Awaited<ReturnType<typeof startBrevoServer>>;
 
-/** A stand-in for `POST /v3/smtp/email` of Brevo that misbehaves on command and counts what it takes on. */
+/** An emulator of `POST /v3/smtp/email` of Brevo that misbehaves on command and counts what it takes on. */
 export async function startBrevoServer(options: BrevoOptions) {
   const plan = new Plan<BrevoFault>();
   const accepted = new Accepted(options.onAccepted);

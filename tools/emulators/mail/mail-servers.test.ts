@@ -28,7 +28,7 @@ test('a window takes so many, the next one as many again', () => {
   jest.useRealTimers();
 });
 
-describe('the stand-in for Brevo', () => {
+describe('the emulator of Brevo', () => {
   const API_KEY = 'xkeysib-sample';
   const content = { subject: 'Sample', htmlContent: '<p>Sample</p>', textContent: 'Sample' };
   const request = {

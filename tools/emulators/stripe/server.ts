@@ -34,7 +34,7 @@ export function createServer({ api, webhooks, faults, control }: Parts): express
   app.set('query parser', 'extended');
   app.use('/control', controlRoutes(control));
   app.use(openToBrowsers, strikeRequests(faults));
-  app.use('/stand-in', browserRoutes(api));
+  app.use('/browser', browserRoutes(api));
   app.use('/v1', urlencoded({ extended: true }), apiRoutes(api, webhooks));
   app.use((req) => {
     throw new ApiError(404, {

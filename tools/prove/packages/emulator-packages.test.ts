@@ -29,7 +29,7 @@ test(
       body: new URLSearchParams({ amount: '5000', currency: 'usd' }),
     });
     expect(await answer.json()).toMatchObject({ amount: 5000, status: 'requires_payment_method' });
-    const script = await fetch(`${origin}/stand-in/stripe.js`);
+    const script = await fetch(`${origin}/browser/stripe.js`);
     expect(await script.text()).toContain('window.Stripe');
     expect(await emulator.end()).toBe(0);
   },

@@ -14,12 +14,12 @@ export async function listReleases(target: Target, app: string): Promise<string>
     ...releases.map(({ release, published_at }) => [
       release,
       minute(new Date(published_at)),
-      standing(moves, release),
+      whenLive(moves, release),
     ]),
   ]);
 }
 
-function standing(moves: readonly Move[], release: string): string {
+function whenLive(moves: readonly Move[], release: string): string {
   const at = moves.findIndex((move) => move.release === release);
   const move = moves[at];
   if (!move) return 'never live';

@@ -36,7 +36,7 @@ export function isKept(pathname: string): boolean {
 
 /** Ends when the living page has taken the kept one's place, or the visitor has left it. */
 function handOver(page: KeptPage, focused: Element | null): void {
-  // Another stand-in has taken it over.
+  // Another placeholder has taken the page over.
   if (page.element.isConnected) return focusOn(focused);
   kept = undefined;
   const main = document.querySelector('main');

@@ -5,7 +5,7 @@ import type { CampaignText } from './cleaned-campaign.ts';
 import { emailFrame } from './email-frame.ts';
 import { escapeHtml } from './escape-html.ts';
 import { personalizeHtml, personalizeText } from './personalize.ts';
-import { renderedCampaign, UNSUBSCRIBE_STAND_IN } from './rendered-campaign.ts';
+import { renderedCampaign, UNSUBSCRIBE_PLACEHOLDER } from './rendered-campaign.ts';
 
 interface CampaignMail {
   /** As it is kept: `cleanedCampaign` has been over it. */
@@ -19,14 +19,14 @@ interface CampaignMail {
 export function campaignMail({ campaign, delivery, unsubscribeUrl }: CampaignMail): OutgoingMail {
   const { email, first_name: firstName } = delivery;
   const { subject, html, text } = renderedCampaign(campaign, emailFrame());
-  const linked = html.replaceAll(UNSUBSCRIBE_STAND_IN, () => escapeHtml(unsubscribeUrl));
+  const linked = html.replaceAll(UNSUBSCRIBE_PLACEHOLDER, () => escapeHtml(unsubscribeUrl));
   return {
     key: `campaign_${campaign.id}_${addressHash(email)}`,
     to: normalizeAddress(email),
     subject: personalizeText(subject, firstName),
     html: personalizeHtml(linked, firstName),
     text: personalizeText(
-      text.replaceAll(UNSUBSCRIBE_STAND_IN, () => unsubscribeUrl),
+      text.replaceAll(UNSUBSCRIBE_PLACEHOLDER, () => unsubscribeUrl),
       firstName,
     ),
     headers: {

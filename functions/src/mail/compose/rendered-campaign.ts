@@ -3,7 +3,7 @@ import { firstWords, withPlainText, type Message } from '@raade/emails/plain-tex
 import type { CampaignText } from './cleaned-campaign.ts';
 
 /** Stands in a rendered campaign for the link of each recipient. */
-export const UNSUBSCRIBE_STAND_IN = 'https://unsubscribe.invalid/';
+export const UNSUBSCRIBE_PLACEHOLDER = 'https://unsubscribe.invalid/';
 
 /** The beginning of a placeholder at the end of what was cut. */
 const CUT_PLACEHOLDER = /\{(?:\{[^{}]*\}?)?$/;
@@ -23,6 +23,6 @@ export function renderedCampaign(campaign: CampaignText, frame: EmailFrame): Mes
 
 function render({ subject, content }: CampaignText, frame: EmailFrame): Message {
   const previewText = cutPreviewText(firstWords(content)).replace(CUT_PLACEHOLDER, '');
-  const unsubscribeLink = UNSUBSCRIBE_STAND_IN;
+  const unsubscribeLink = UNSUBSCRIBE_PLACEHOLDER;
   return withPlainText(campaignEmail({ subject, previewText, content, unsubscribeLink }, frame));
 }

@@ -14,13 +14,13 @@ import { workOnCampaign } from '../../campaigns/work-on-campaign.ts';
 import { firestore } from '../../firestore.ts';
 import { callerWith } from '../caller.ts';
 import { addRegistrants, clear, unsubscribe } from './registrants.ts';
-import { StandInProvider } from './stand-in-provider.ts';
+import { FakeProvider } from './fake-provider.ts';
 
 // What a member of the staff does with campaigns, and what workers do after it. Tests that use it put its provider and
 // its queue in the place of the real ones, with `jest.mock`.
 
 export const HOUR_MS = 60 * 60 * 1000;
-export const provider = new StandInProvider();
+export const provider = new FakeProvider();
 export const enqueue = jest.fn();
 
 let skippedMs = 0;

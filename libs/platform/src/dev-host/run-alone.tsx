@@ -20,7 +20,7 @@ function addScripts(sources: readonly string[] = []): void {
  */
 export function runAlone(remote: RemoteModule, environment: Environment): void {
   provideEnvironment(environment);
-  addScripts(environment.standInScripts);
+  addScripts(environment.fakeScripts);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const { pathname, search, hash } = window.location;

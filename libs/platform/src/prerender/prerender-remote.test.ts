@@ -82,7 +82,7 @@ test('what a page throws is thrown, and so is an address without a page', async 
   await expect(render('/odd/nothing')).rejects.toThrow('There is no route /odd/nothing.');
 });
 
-test('of the environment only a stand-in for the address is known', async () => {
+test('of the environment only a placeholder for the address is known', async () => {
   expect(await render('/odd/address')).toContain('<p>https://site.invalid</p>');
   await expect(render('/odd/secret')).rejects.toThrow(
     'environment().functionsRegion is not known when a page is rendered',

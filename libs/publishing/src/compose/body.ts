@@ -18,20 +18,23 @@ export interface Rendered {
   readonly base: string;
 }
 
-/** The stand-in for the site's address, as it is and within another address, and the real one. */
+/** The placeholder for the site's address, as it is and within another address, and the real one. */
 function siteAddresses(siteUrl: string): [string, string][] {
-  const [standIn, site] = [new URL(PRERENDERING.siteUrl), new URL(siteUrl)];
+  const [placeholder, site] = [new URL(PRERENDERING.siteUrl), new URL(siteUrl)];
   return [
-    [standIn.origin, site.origin],
-    [encodeURIComponent(standIn.origin), encodeURIComponent(site.origin)],
-    [standIn.hostname, site.hostname],
+    [placeholder.origin, site.origin],
+    [encodeURIComponent(placeholder.origin), encodeURIComponent(site.origin)],
+    [placeholder.hostname, site.hostname],
   ];
 }
 
 /** With the real addresses of the release and the site. */
 function placed({ html, base }: Rendered, siteUrl: string): string {
   const addresses = [[PRERENDERING.releaseUrl, base] as const, ...siteAddresses(siteUrl)];
-  return addresses.reduce((text, [standIn, real]) => text.replaceAll(standIn, () => real), html);
+  return addresses.reduce(
+    (text, [placeholder, real]) => text.replaceAll(placeholder, () => real),
+    html,
+  );
 }
 
 const FIRST_SECTION = /<section\b[^>]*>|<\w+\b[^>]*\sdata-background=[^>]*>/;

@@ -97,7 +97,7 @@ function withBody(template: string, body: string | undefined): string {
 
 function composePage(site: Site, page: PageHead, content: PageContent): string {
   const { template, shellBase, shellFiles, inlined, registry, environment, siteData } = site;
-  const standIns = (environment.standInScripts ?? []).map(
+  const fakeScripts = (environment.fakeScripts ?? []).map(
     (src) => `${tag('script', { src, defer: true })}</script>`,
   );
   const marks = {
@@ -109,7 +109,7 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
       }),
       ...headTags(page, environment.siteUrl),
       ...inlinedTags(inlined),
-      ...standIns,
+      ...fakeScripts,
       ...shellTags(shellBase, shellFiles),
       ...content.hints,
     ],

@@ -66,7 +66,7 @@ test('the backend of the deployment is reached, and emulators only where there a
       firestore: 'http://127.0.0.1:8080',
       functions: 'http://127.0.0.1:5001',
     },
-    standInScripts: ['http://127.0.0.1:4242/stripe.js'],
+    fakeScripts: ['http://127.0.0.1:4242/stripe.js'],
   });
   expect(local.get('connect-src')).toEqual(
     expect.arrayContaining(['http://127.0.0.1:5001', 'http://127.0.0.1:4242']),

@@ -48,8 +48,8 @@ const THIRD_PARTIES: readonly Party[] = [
 const originOf = (address: string) => new URL(address).origin;
 
 /** Where this deployment's backend answers: in production, or as emulators. */
-function backend({ firebase, functionsRegion, emulators, standInScripts }: Environment): Party[] {
-  const standIns = (standInScripts ?? []).map(originOf);
+function backend({ firebase, functionsRegion, emulators, fakeScripts }: Environment): Party[] {
+  const fakes = (fakeScripts ?? []).map(originOf);
   const { authDomain, projectId } = firebase;
   return [
     { connect: [`https://${functionsRegion}-${projectId}.cloudfunctions.net`] },
@@ -57,8 +57,8 @@ function backend({ firebase, functionsRegion, emulators, standInScripts }: Envir
     ...(emulators
       ? [{ connect: Object.values(emulators).map(originOf), frame: [originOf(emulators.auth)] }]
       : []),
-    // Stand-ins do what the third party does whose script they replace.
-    { script: standIns, frame: standIns, connect: standIns, img: standIns },
+    // A fake script does what the one does that it replaces.
+    { script: fakes, frame: fakes, connect: fakes, img: fakes },
   ];
 }
 

@@ -5,13 +5,13 @@ import type { LivePointer } from './pointer-store.ts';
  * rollback to B, it is A.
  */
 export function releaseBefore({ moves }: LivePointer): string | undefined {
-  const standing: string[] = [];
+  const kept: string[] = [];
   for (const { kind, release } of moves.toReversed()) {
-    const at = kind === 'rollback' ? standing.lastIndexOf(release) : -1;
-    if (at >= 0) standing.length = at;
-    if (standing.at(-1) !== release) standing.push(release);
+    const at = kind === 'rollback' ? kept.lastIndexOf(release) : -1;
+    if (at >= 0) kept.length = at;
+    if (kept.at(-1) !== release) kept.push(release);
   }
-  return standing.at(-2);
+  return kept.at(-2);
 }
 
 /** The releases that were live at some time since then, the live one among them. */

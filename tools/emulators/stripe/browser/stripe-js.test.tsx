@@ -11,7 +11,7 @@ const SCRIPT = readFileSync(join(import.meta.dirname, 'static/stripe.js'), 'utf8
 /** Runs the script as a page would: jsdom loads no files, so it gets the text and its address. */
 beforeAll(() => {
   const script = document.createElement('script');
-  Object.defineProperty(script, 'src', { value: 'http://127.0.0.1:4242/stand-in/stripe.js' });
+  Object.defineProperty(script, 'src', { value: 'http://127.0.0.1:4242/browser/stripe.js' });
   script.textContent = SCRIPT;
   document.head.append(script);
 });
@@ -27,7 +27,7 @@ function Checkout({ onLoadError }: { onLoadError: () => void }) {
   );
 }
 
-test('the unmodified loader takes the stand-in without a warning', async () => {
+test('the unmodified loader takes the fake without a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const stripe = await loadStripe('pk_test_emulator');
   expect(stripe).toMatchObject({

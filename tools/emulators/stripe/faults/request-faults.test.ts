@@ -79,7 +79,7 @@ test('a fault strikes the requests it was planned for and no others', async () =
 });
 
 test("the browser's files can fail to load", async () => {
-  emulator.control.addFaults({ requests: [{ path: '/stand-in/stripe.js', what: 'answer-500' }] });
-  const load = async () => (await fetch(`${emulator.url}/stand-in/stripe.js`)).status;
+  emulator.control.addFaults({ requests: [{ path: '/browser/stripe.js', what: 'answer-500' }] });
+  const load = async () => (await fetch(`${emulator.url}/browser/stripe.js`)).status;
   expect([await load(), await load()]).toEqual([500, 200]);
 });

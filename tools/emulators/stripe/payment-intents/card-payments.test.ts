@@ -96,7 +96,7 @@ describe('with 3-D Secure', () => {
       status: 'requires_action',
       next_action: {
         type: 'use_stripe_sdk',
-        use_stripe_sdk: { stripe_js: `${emulator.url}/stand-in/3ds/${intent.id}` },
+        use_stripe_sdk: { stripe_js: `${emulator.url}/browser/3ds/${intent.id}` },
       },
     });
     expect(emulator.control.state().charges.succeeded).toBe(0);

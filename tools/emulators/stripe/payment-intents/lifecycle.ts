@@ -119,7 +119,7 @@ function requireAuthentication(context: Context, intent: Intent): void {
     type: 'use_stripe_sdk',
     use_stripe_sdk: {
       type: 'three_d_secure_redirect',
-      stripe_js: `${context.url}/stand-in/3ds/${intent.id}`,
+      stripe_js: `${context.url}/browser/3ds/${intent.id}`,
     },
   };
   context.emit('payment_intent.requires_action', intent);

@@ -39,7 +39,7 @@ export async function answerChallenge(
   intent: Stripe.PaymentIntent,
   outcome: 'complete' | 'fail',
 ): Promise<number> {
-  const response = await fetch(`${emulator.url}/stand-in/3ds/${intent.id}`, {
+  const response = await fetch(`${emulator.url}/browser/3ds/${intent.id}`, {
     method: 'POST',
     body: new URLSearchParams({ client_secret: String(intent.client_secret), outcome }),
   });

@@ -9,7 +9,7 @@ const DEADLINE_MS = 15_000;
 const late = () => new Error('Stripe.js did not load in time.');
 
 /**
- * Loads Stripe.js from Stripe, as its terms demand, unless a stand-in is there already.
+ * Loads Stripe.js from Stripe, as its terms demand, unless a fake or an emulator is there already.
  * Rejects if it does not come in time.
  */
 export async function connectStripe({ stripe }: Environment): Promise<Stripe> {

@@ -1,6 +1,6 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 
-interface StandIn {
+interface FakeStripe {
   /** How often the page has asked for a Stripe. */
   opened: number;
   /** Whether it still finds the card field that the page has mounted. */
@@ -28,27 +28,27 @@ class CardElementInWindow {
  * Puts a Stripe into the window, where `loadStripe` looks first and only once: jsdom runs no script of
  * Stripe's. It has one card field, and checks that this is what is charged.
  */
-export function putStripeInWindow(): StandIn {
-  const standIn: StandIn = { opened: 0, hasCardField: true, answers: [], confirmed: [] };
+export function putStripeInWindow(): FakeStripe {
+  const fake: FakeStripe = { opened: 0, hasCardField: true, answers: [], confirmed: [] };
   const card = new CardElementInWindow();
   const stripe = {
     elements: () => ({
       create: () => card,
-      getElement: () => (standIn.hasCardField ? card : null),
+      getElement: () => (fake.hasCardField ? card : null),
       update: () => undefined,
     }),
     createToken: () => undefined,
     createPaymentMethod: () => undefined,
     confirmCardPayment: async (clientSecret: string, { payment_method }: ConfirmData) => {
       if (payment_method.card !== card) throw new Error('This is not the card field.');
-      standIn.confirmed.push({ clientSecret, billingDetails: payment_method.billing_details });
-      return standIn.answers.length > 1 ? standIn.answers.shift() : standIn.answers[0];
+      fake.confirmed.push({ clientSecret, billingDetails: payment_method.billing_details });
+      return fake.answers.length > 1 ? fake.answers.shift() : fake.answers[0];
     },
   };
   const open = () => {
-    standIn.opened += 1;
+    fake.opened += 1;
     return stripe;
   };
   Object.assign(window, { Stripe: Object.assign(open, { version: 'endive' }) });
-  return standIn;
+  return fake;
 }

@@ -1,5 +1,5 @@
 /**
- * The emulator's stand-in for https://js.stripe.com: defines window.Stripe. Pages load it with
+ * The emulator's fake of https://js.stripe.com: defines window.Stripe. Pages load it with
  * <script defer>, so `loadStripe` finds it in place and never asks for the real one. It is a
  * classic script, as the real one is, and loads its parts as modules.
  */
@@ -9,7 +9,7 @@
   const RELEASE_TRAIN = 'endive';
 
   const doNothing = () => undefined;
-  const part = (file) => import(`${ORIGIN}/stand-in/${file}`);
+  const part = (file) => import(`${ORIGIN}/browser/${file}`);
 
   class IntegrationError extends Error {
     name = 'IntegrationError';

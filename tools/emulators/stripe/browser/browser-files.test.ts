@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-const fetchFile = (path: string) => fetch(`${emulator.url}/stand-in/${path}`);
+const fetchFile = (path: string) => fetch(`${emulator.url}/browser/${path}`);
 const files = readdirSync(join(import.meta.dirname, 'static'));
 const scripts = files.filter((file) => file.endsWith('.js'));
 

@@ -77,7 +77,7 @@ export interface PlayerScript {
 }
 
 /** Answers for YouTube, so that no story needs the network. */
-export async function standInForYouTube(page: Page): Promise<PlayerScript> {
+export async function fakeYouTube(page: Page): Promise<PlayerScript> {
   let requests = 0;
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),

@@ -3,7 +3,7 @@ import type { MailProvider, MailResult, OutgoingMail } from '../../mail/mail-pro
 type Answer = (mail: OutgoingMail) => MailResult;
 
 /** A mail provider whose answers a test chooses, and that remembers what it was asked to send. */
-export class StandInProvider implements MailProvider {
+export class FakeProvider implements MailProvider {
   readonly batchSize = 3;
   keyLifeMs = 0;
   /** Batches in the order in which they came. */

@@ -38,7 +38,7 @@ function firestoreAnswer(route: Route) {
 }
 
 /** Answers in the place of Firestore and the functions, which composed sites lack: one campaign, all mail stopped. */
-export async function standInForBackend(page: Page): Promise<void> {
+export async function fakeBackend(page: Page): Promise<void> {
   await page.route('https://firestore.googleapis.com/**', (route) =>
     route.fulfill({ headers: ANYONE, json: firestoreAnswer(route) }),
   );

@@ -35,7 +35,7 @@ function documentText({ registrant, createdAt }: RecordedRegistrant): string {
  * Answers as Auth and Firestore do, as fast as a server can: any sign-in is staff, and the only collection
  * holds these registrants, newest first. Exports are taken note of.
  */
-export async function startRegistrantsStandIn(registrants: readonly RecordedRegistrant[]) {
+export async function startFakeBackend(registrants: readonly RecordedRegistrant[]) {
   const texts = registrants.map(documentText);
   const indexes = new Map(registrants.map(({ registrant }, index) => [registrant.id, index]));
   const app = express();
