@@ -30,7 +30,7 @@ import {
 const EXISTING = randomUUID();
 const UNNAMED_COLLECTION = 'not_in_the_rules';
 const DELIVERY_PATH = `${COLLECTIONS.emailCampaigns}/${EXISTING}/${DELIVERIES}`;
-/** Below a document that staff may read there is nothing that they may, unless a rule says so. */
+/** Staff may do nothing below a document that they may read, unless a rule says so. */
 const UNNAMED_BELOW = [COLLECTIONS.registrants, COLLECTIONS.emailCampaigns].map(
   (name) => `${name}/${EXISTING}/${UNNAMED_COLLECTION}`,
 );

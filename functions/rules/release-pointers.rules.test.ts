@@ -36,7 +36,7 @@ const lastMove = {
 };
 const past = (release: string) => ({ release, ...lastMove });
 
-/** What is live when a test begins: two moves were made. */
+/** The pointer when a test begins, after two moves. */
 const LIVE = { revision: 2, pointer, ...lastMove, history: [past('aaaaaaaaaaaaaaaa')] };
 
 /** The next move, as the rules want it. */

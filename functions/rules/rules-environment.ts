@@ -19,7 +19,7 @@ export function startRules(suite: string): Promise<RulesTestEnvironment> {
   });
 }
 
-/** Whoever may ask. Being signed in alone must open nothing. */
+/** Everybody who may call. A sign-in alone must open nothing. */
 export const ROLES = ['visitor', 'signed-in account', ...STAFF_ROLES] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -4,9 +4,9 @@ import { firestore } from '../firestore.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 
 const MINUTE_MS = 60 * 1000;
-/** Younger ones are still being acknowledged by the applicant's own page. */
+/** Younger applications are still being acknowledged by the applicant's own page. */
 const YOUNGEST_MS = 10 * MINUTE_MS;
-/** What was missed for so long, by many sweeps in a row, is not repaired by one more. */
+/** Older applications have been missed by many sweeps in a row: one more would not repair them. */
 const OLDEST_MS = 48 * 60 * MINUTE_MS;
 
 /**

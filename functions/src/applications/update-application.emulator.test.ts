@@ -42,7 +42,7 @@ const STAFF = ['ada', 'kofi'] as const;
 
 beforeAll(() => Promise.all(STAFF.map((uid) => callerWith('staff', uid))));
 
-/** As the member of the staff with this name. */
+/** Calls as the member of the staff with this name. */
 function callAs(uid: (typeof STAFF)[number], data: unknown) {
   const caller = callerAs(uid, 'staff');
   return callWith(

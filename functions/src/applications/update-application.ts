@@ -19,7 +19,7 @@ interface Member {
   readonly email: string | null;
 }
 
-/** What staff add to an application, whatever its kind. */
+/** The review that staff add to an application of any kind. */
 const reviewSchema = z.object({
   status: applicationStatusSchema,
   notes: z._default(

@@ -12,7 +12,7 @@ afterAll(() => firestore().terminate());
 
 const REQUEST = { action: 'export-donations', rows: 2 };
 
-/** As an account with this role, or as a visitor. */
+/** Calls as an account with this role, or as a visitor. */
 async function callAs(role: string | undefined, data: unknown = REQUEST, uid?: string) {
   const caller = role === undefined ? undefined : await callerWith(role, uid);
   const auth = caller && { ...caller, token: { ...caller.token, email: `${uid}@example.org` } };

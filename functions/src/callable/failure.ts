@@ -13,7 +13,7 @@ const PASSING_FIRESTORE_STATUSES: readonly unknown[] = [
   GrpcStatus.UNAVAILABLE,
 ];
 
-/** What may be logged of a failure. Stripe's messages can repeat an address that was typed in. */
+/** The fields of a failure that may be logged. Stripe's messages can repeat an address that was typed in. */
 export function causeOf(error: unknown) {
   if (error instanceof StripeError) {
     const { type, code, param, statusCode, requestId } = error;

@@ -32,7 +32,7 @@ async function accountOf(uid: string): Promise<UserRecord | undefined> {
   }
 }
 
-/** As `verifyIdToken` checks it: its session began before all sessions of the account were ended. */
+/** True if the session began before all sessions of the account were ended, as `verifyIdToken` checks it. */
 function hasEnded({ token }: Caller, { tokensValidAfterTime }: UserRecord): boolean {
   if (tokensValidAfterTime === undefined) return false;
   return token.auth_time * 1000 < Date.parse(tokensValidAfterTime);

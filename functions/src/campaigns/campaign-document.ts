@@ -9,9 +9,9 @@ const campaignStateSchema = z.extend(campaignSchema, {
   created_at: z.instanceof(Timestamp),
   /** The last registrant that was looked at while the audience is frozen; null before the first. */
   frozen_up_to: z.nullable(z.string()),
-  /** Whether all registrants were. */
+  /** True once all registrants were read. */
   is_frozen: z.boolean(),
-  /** From when on a worker should look after it, unless one does; null if there is nothing left to do. */
+  /** When the next sweep should send a worker, unless one is at work; null if nothing is left to do. */
   wakes_at: z.nullable(z.instanceof(Timestamp)),
 });
 export type CampaignState = z.infer<typeof campaignStateSchema>;

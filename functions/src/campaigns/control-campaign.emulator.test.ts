@@ -81,7 +81,7 @@ describe('staff', () => {
     enqueue.mockClear();
     expect(await sweepCampaigns(now() + 1000)).toBe(1);
     expect(enqueue).toHaveBeenCalledWith(TASKS.sendDeliveries, { campaignId: id });
-    // Who is on the way to it has time to come.
+    // The worker that has just been asked for has time to come.
     expect(await sweepCampaigns(now() + 2000)).toBe(0);
     await work(id);
     expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });

@@ -40,7 +40,7 @@ export async function controlCampaign({
   let changed = 0;
   if (action === 'retry-failed' || action === 'retry-unknown') {
     changed = await retryDeliveries(campaignId, RETRIED[action]);
-    // Once more: a worker that found nothing waiting may have ended the campaign in between.
+    // The status is moved once more: a worker that found nothing waiting may have ended the campaign in between.
     await moveOn(campaignId, action);
     await noteProgress(campaignId, { at: Date.now() });
   }
@@ -67,7 +67,7 @@ function moveOn(campaignId: string, action: Action): Promise<CampaignStatus> {
 
 const isRunning = (status: CampaignStatus) => status === 'preparing' || status === 'sending';
 
-/** What is paused stays paused. */
+/** A paused campaign stays paused. */
 function afterRetry({ status }: CampaignState): CampaignStatus | undefined {
   if (status === 'sent' || status === 'sending') return 'sending';
   return status === 'paused' ? 'paused' : undefined;

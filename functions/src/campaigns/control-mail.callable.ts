@@ -20,7 +20,7 @@ export const controlMailCallable = onCall(
     }),
 );
 
-/** What is in a provider's hands already goes out; what is not waits. */
+/** Mails that a provider has already taken go out; all others wait. */
 async function switchMail(sending: boolean, actor: Actor): Promise<MailSwitchResponse> {
   const document = mailSwitchDocument();
   const batch = firestore().batch();

@@ -22,11 +22,11 @@ jest.mock('../tasks/task-queue.ts', () => ({ enqueue: () => Promise.resolve() })
 const RECIPIENTS = Number(process.env['DELIVERY_TEST_RECIPIENTS'] ?? 300);
 const SEED = Number(process.env['DELIVERY_TEST_SEED'] ?? 20_250_411);
 const DEATHS = RECIPIENTS >= 5000 ? 50 : 10;
-/** What a worker waits for while it sends a batch: a rough figure, to spread the deaths over the campaign. */
+/** Dangers that a worker meets in one batch: a rough figure, to spread the deaths over the campaign. */
 const DANGERS_OF_A_BATCH = 10;
 const HOUR_MS = 60 * 60 * 1000;
 const MOST_RUNS = 400;
-/** All that an earlier test has left. */
+/** Time to clear what an earlier test has left. */
 const CLEARING_MS = 120_000;
 
 let skippedMs = 0;
@@ -121,7 +121,7 @@ test.each([
       new Set(emails.map((email) => server.accepted.countOf(email)));
     expect(recipients.filter((email) => server.accepted.countOf(email) > 1)).toEqual([]);
     expect(counts(taken('sent'))).toEqual(new Set([1]));
-    // Who is refused as the worker dies is unknown like the others of that batch.
+    // Recipients whose server refuses them as the worker dies are unknown, like the others of that batch.
     expect(taken('failed').filter((email) => !server.refused.has(email))).toEqual([]);
     expect(taken('sent').filter((email) => server.refused.has(email))).toEqual([]);
     expect(counts(taken('failed')).has(1)).toBe(false);

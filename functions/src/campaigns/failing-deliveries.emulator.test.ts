@@ -119,7 +119,7 @@ describe('what fails', () => {
   });
 
   test('the same with a provider that knows the batch again is handed over again under its key', async () => {
-    // They come due in another order than that of their documents.
+    // The mails come due in another order than that of their documents.
     provider.answer = ({ to }) => {
       const lateness = 1 - parseInt(addressHash(to).slice(0, 4), 16) / 0xffff;
       return { status: 'temporary', reason: 'busy', retryAfterMs: (1 + lateness) * HOUR_MS };

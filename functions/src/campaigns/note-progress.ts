@@ -4,15 +4,15 @@ import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-docu
 
 type Counts = Campaign['deliveries'];
 
-/** From when on a worker should look after the campaign, in milliseconds since 1970. */
+/** When a sweep should send a worker to the campaign, in milliseconds since 1970. */
 type Wakes = { readonly at: number } | 'when-next-due';
 
 const TRIES = 10;
 
 /**
- * Counts the deliveries anew, and notes when somebody should look after the campaign again. Counted by the server,
- * not added up: sums would be one more thing to keep right when a worker dies, and each batch would write one
- * document, which Firestore takes about once a second.
+ * Counts the deliveries anew, and notes when a sweep should look after the campaign again. The server counts them
+ * instead of us adding them up: sums would be one more thing to keep right when a worker dies, and each batch would
+ * write one document, which Firestore takes about once a second.
  */
 export async function noteProgress(campaignId: string, wakes: Wakes): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -25,7 +25,7 @@ export async function noteProgress(campaignId: string, wakes: Wakes): Promise<vo
       );
       return;
     } catch (error) {
-      // It was changed while we counted: what we know is old.
+      // The campaign was changed while we counted: our figures are old.
       if (tries >= TRIES || !hasChanged(error)) throw error;
     }
   }

@@ -9,7 +9,7 @@ import { mailProvider } from '../mail/provider.ts';
 import { unsubscribeUrl } from '../mail/unsubscribe/unsubscribe-token.ts';
 import { MAIL_IS_OFF } from './messages.ts';
 
-/** Sends one mail as every recipient would get it, and waits for what becomes of it. */
+/** Sends one mail as every recipient would get it, and waits for its result. */
 export async function sendTestMail(
   { subject, content, testEmail }: CheckedCampaignRequest,
   actor: Actor,
@@ -27,7 +27,7 @@ export async function sendTestMail(
   return answerOf(result ?? { status: 'unknown', reason: 'The provider gave no answer.' });
 }
 
-/** What staff can do about a test that did not go out. */
+/** The answer to staff about a test mail that did not go out. */
 function answerOf(result: MailResult): CampaignResponse {
   if (result.status === 'sent') return { success: true, recipientCount: 1 };
   const advice = {

@@ -10,8 +10,8 @@ import { campaigns, campaignStateOf, type CampaignState } from './campaign-docum
 const PREPARED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Sends a worker to each campaign that should have one: because mails that failed are due again, or because the
- * worker before is gone.
+ * Sends a worker to each campaign that should have one: because failed mails are due again, or because the last worker
+ * has died.
  *
  * @returns how many
  */
@@ -26,7 +26,7 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
       await fail(campaign);
       continue;
     }
-    // Until then the one that is asked for now has the time that a worker has.
+    // No sweep sends another worker while the one that is asked for now has its time.
     await campaign.ref.update({ wakes_at: Timestamp.fromMillis(now + LEASE_MS) });
     await enqueue(TASKS.sendDeliveries, { campaignId: campaign.id });
     count += 1;

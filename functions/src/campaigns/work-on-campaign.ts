@@ -14,7 +14,7 @@ const COUNT_EVERY_MS = 5000;
 
 function wakesAfter(ended: Ended, now: number) {
   if (ended === 'empty') return 'when-next-due';
-  // Whoever is told that the time was over calls again at once; a sweep is for when they cannot.
+  // A caller that reads `time` calls again at once; the sweep is for when it cannot.
   return { at: ended === 'time' ? now + LEASE_MS : now };
 }
 
@@ -31,7 +31,7 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
 
   const { now } = worker;
   const until = now() + RUN_MS;
-  // If this worker dies, another is sent for when what it had in its hands can be told to be lost.
+  // If this worker dies, a sweep sends the next one when its lease has ended.
   const abandoned = now() + LEASE_MS;
   await campaign.ref.update({ wakes_at: Timestamp.fromMillis(abandoned) });
   if (!(await freezeAudience(campaignId, () => now() >= until))) {

@@ -34,7 +34,7 @@ export function donorCallable(): CallableOptions {
   return { ...visitorCallable(), secrets: [stripeSecretKey] };
 }
 
-/** For a callable that takes each App Check token once; its function asks `refuseReplay`. */
+/** Options of a callable that takes each App Check token once; its function asks `refuseReplay`. */
 export function replayProtected(options: CallableOptions): CallableOptions {
   return { ...options, consumeAppCheckToken: settings().ENFORCE_APP_CHECK };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readEnvironment } from './read-environment.ts';
 
-/** What stands in a header of a mail, or on one line of it. */
+/** A text that fits into a header of a mail, or on one line of it. */
 const line = z
   .string('is missing')
   .check(z.trim(), z.minLength(1, 'is empty'), z.regex(/^\P{Cc}*$/u, 'must be one line'));
@@ -20,11 +20,11 @@ const wholeNumber = (most: number) =>
 const common = {
   EMAIL_SENDER_NAME: line,
   EMAIL_SENDER_ADDRESS: address,
-  /** Where answers go; to the sender if unset. */
+  /** Address for answers; the sender's if unset. */
   EMAIL_REPLY_TO: z.optional(address),
-  /** What a receipt says of tax; a lawyer words it. */
+  /** The sentence about tax in a receipt; a lawyer words it. */
   EMAIL_TAX_WORDING: line,
-  /** Where the association gets its post, under every mail; that of the site if unset. */
+  /** Postal address of the association under every mail; the site's if unset. */
   EMAIL_POSTAL_LINE: z.optional(line),
   /** How many mails the provider takes in a second; as many as it can if unset. */
   EMAIL_RATE_LIMIT: z.optional(wholeNumber(10_000)),
@@ -37,14 +37,14 @@ const smtp = z.object({
   SMTP_PORT: wholeNumber(65_535),
   /** `tls` from the first byte (port 465), `starttls` (port 587), or `none` on a machine of one's own. */
   SMTP_SECURITY: z.enum(['tls', 'starttls', 'none'], 'must be "tls", "starttls" or "none"'),
-  /** Whoever signs in; unset if the server asks nobody. */
+  /** Name to sign in with; unset if the server asks for none. */
   SMTP_USER: z.optional(line),
 });
 
 const brevo = z.object({
   EMAIL_PROVIDER: z.literal('brevo'),
   ...common,
-  /** Where an emulator of Brevo's API listens; unset in production. */
+  /** Address of an emulator of Brevo's API; unset in production. */
   BREVO_API_BASE: z.optional(url('http://127.0.0.1:4300')),
 });
 
@@ -57,7 +57,7 @@ export type SmtpSettings = z.output<typeof smtp>;
 export type BrevoSettings = z.output<typeof brevo>;
 
 const unsubscribeSettingsSchema = z.object({
-  /** Where recipients reach the function `email-unsubscribe`. */
+  /** Public address of the function `email-unsubscribe`. */
   UNSUBSCRIBE_URL: url('https://example.org/unsubscribe'),
 });
 
@@ -65,7 +65,7 @@ const secret = (least: number) =>
   z.string('is missing').check(z.minLength(least, `must have ${least} characters or more`));
 
 /**
- * Who sends mail and how, from the `.env` files next to the bundle.
+ * Sender and provider of mail, from the `.env` files next to the bundle.
  *
  * @throws Error with one line per variable that is missing or wrong, never with its value.
  */
@@ -73,7 +73,7 @@ export function mailSettings(): MailSettings {
   return readEnvironment(mailSettingsSchema);
 }
 
-/** Where the link that ends a subscription leads. */
+/** Address of the page that ends a subscription, without its token. */
 export function unsubscribeUrlBase(): string {
   return readEnvironment(unsubscribeSettingsSchema).UNSUBSCRIBE_URL;
 }
@@ -88,7 +88,7 @@ export function brevoApiKey(): string {
   return readEnvironment(z.object({ BREVO_API_KEY: secret(1) })).BREVO_API_KEY;
 }
 
-/** Signs the links that end subscriptions. Whoever changes it breaks those that are out. */
+/** Key that signs the links that end subscriptions. A new one breaks the links in mails that are out. */
 export function unsubscribeSecret(): string {
   return readEnvironment(z.object({ UNSUBSCRIBE_SECRET: secret(32) })).UNSUBSCRIBE_SECRET;
 }

@@ -22,7 +22,7 @@ const settingsSchema = z.object({
   ALLOWED_ORIGINS: z.pipe(commaSeparated, z.array(origin)),
   /** `true` once the sites send App Check tokens; calls without one are then refused. */
   ENFORCE_APP_CHECK: flag,
-  /** Where an emulator of Stripe's API listens, like `http://127.0.0.1:4242`; unset in production. */
+  /** Address of an emulator of Stripe's API, like `http://127.0.0.1:4242`; unset in production. */
   STRIPE_API_BASE: z.optional(
     z.url({ protocol: /^https?$/, error: 'must be a URL, like http://127.0.0.1:4242' }),
   ),
@@ -49,8 +49,8 @@ const webhookSecretsSchema = z.object({
 });
 
 /**
- * What differs between deployments, from the `.env` files next to the bundle.
- * It is read when a function is defined, so a wrong value stops the deployment, not a donor.
+ * The settings of this deployment, from the `.env` files next to the bundle. They are read when a function is defined,
+ * so a wrong value stops the deployment, not a donor.
  *
  * @throws Error with one line per variable that is missing or wrong, never with its value.
  */

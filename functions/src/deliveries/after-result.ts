@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { MailResult } from '../mail/mail-provider.ts';
 import { ATTEMPTS, backOff } from './back-off.ts';
 
-/** What a document says once it is known, or known to be unknown, what became of its mail. */
+/** The fields of a delivery after a result, or after it is certain that the result will stay unknown. */
 export function afterResult(result: MailResult, attempts: number, now: number) {
   if (result.status === 'sent') return { status: 'sent', reason: null, due_at: null } as const;
   const { reason } = result;

@@ -3,20 +3,22 @@ import * as z from 'zod/mini';
 import { DELIVERY_STATUSES } from '@raade/contracts/campaigns';
 
 /**
- * For how long a batch is a worker's own. Longer than a function of ours may run, so that nobody takes over what
- * somebody still works at; three times in the half hour for which a provider knows a batch again.
+ * How long a batch is a worker's own. Longer than a function of ours may run, so that no batch is taken over while
+ * somebody works at it; three leases fit into the half hour for which a provider knows a batch again.
  */
 export const LEASE_MS = 10 * 60 * 1000;
 
-/** What the sending of one mail keeps in its document, whatever else stands there. */
+/** The fields of a document that the sending of its mail needs, beside whatever else it holds. */
 const deliveryStateSchema = z.object({
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
   reason: z.nullable(z.string()),
-  /** Key of the batch in which it was handed over last: only who handed it over may say what became of it. */
+  /**
+   * Key of the batch in which the mail was handed over last: only the worker that handed it over may note its result.
+   */
   lease: z.nullable(z.string()),
   leased_at: z.nullable(z.instanceof(Timestamp)),
-  /** From when on a worker may take it: because it waits its turn, or because the worker that has it must be gone. */
+  /** When a worker may take the mail: at its turn, or once the worker that has it must be gone. */
   due_at: z.nullable(z.instanceof(Timestamp)),
 });
 type DeliveryState = z.infer<typeof deliveryStateSchema>;

@@ -16,7 +16,7 @@ export async function handOver(batch: Batch, { provider, now }: Worker): Promise
     const current = await transaction.getAll(...batch.items.map(({ document }) => document));
     for (const [index, document] of current.entries()) {
       const { lease, attempts } = stateOf(document);
-      // Staff may have made it wait again meanwhile, and another worker have taken it.
+      // Staff may have made the mail wait again meanwhile, and another worker may have taken it.
       if (lease !== batch.key) continue;
       transaction.update(document.ref, afterResult(results[index] ?? NO_ANSWER, attempts, now()));
     }

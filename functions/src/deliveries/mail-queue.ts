@@ -12,10 +12,10 @@ export type Barred = ReadonlyMap<string, string>;
 /** Mails to be sent, one document each, whose state is that of `delivery-state.ts`. */
 export interface MailQueue {
   readonly documents: CollectionReference;
-  /** What a document says to its recipient, the same each time. */
+  /** The mail of a document, the same each time. */
   compose(document: QueryDocumentSnapshot): Promise<OutgoingMail>;
   /**
-   * What keeps mails back, read at the last moment before they go.
+   * Finds mails that must not go out, at the last moment before they do.
    * @returns `stopped` if nothing of the queue may go out now
    */
   holdBack(
@@ -24,7 +24,7 @@ export interface MailQueue {
   ): Promise<'stopped' | Barred>;
 }
 
-/** Who sends, and by which clock. */
+/** The provider that a worker sends with, and the clock that it goes by. */
 export interface Worker {
   readonly provider: MailProvider;
   /** Milliseconds since 1970. */

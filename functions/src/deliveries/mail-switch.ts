@@ -9,7 +9,7 @@ export function mailSwitchDocument() {
   return firestore().collection(COLLECTIONS.settings).doc(MAIL_SWITCH);
 }
 
-/** Whether mail may go out, as that document says. */
+/** True if that document lets mail go out. */
 export function isMailOn(document: DocumentSnapshot | undefined): boolean {
   return !document?.exists || z.parse(mailSwitchSchema, document.data()).sending;
 }

@@ -7,7 +7,7 @@ import { handOver } from './hand-over.ts';
 import type { Batch, MailQueue, Worker } from './mail-queue.ts';
 
 const LOST = 'The worker ended before it could note what became of this mail. It may have arrived.';
-/** What a retry may take, out of the time for which the provider knows the batch again. */
+/** The part of a retry's time that is kept free, within which the provider still knows the batch. */
 const MARGIN_MS = 60_000;
 /** Mails whose state is changed in one transaction. */
 const AT_ONCE = 500;
@@ -35,7 +35,7 @@ export async function reclaimBatches(queue: MailQueue, worker: Worker): Promise<
   }
 }
 
-/** In an order of their own, so that the provider gets the same mails in the same order. */
+/** The mails of a batch in the order of their ids, so that the provider gets the same mails in the same order. */
 async function batchOf(queue: MailQueue, lease: string | null) {
   const { docs } = await queue.documents
     .where('lease', '==', lease)
@@ -63,10 +63,10 @@ async function retry(
     const mail = mails.get(id);
     return mail === undefined ? [] : [{ document: ref, mail }];
   });
-  // Another set of mails is not what the provider knows.
+  // The provider would not know a batch of fewer mails.
   if (items.length < documents.length) return giveUp(documents, worker);
   const taken = await firestore().runTransaction(async (transaction) => {
-    // Who has unsubscribed since is written to all the same: their mail was handed over before they did.
+    // Recipients who have unsubscribed since are written to all the same: their mail was handed over before.
     const held = await queue.holdBack(transaction, documents);
     if (held === 'stopped') return held;
     const current = await transaction.getAll(...documents.map(({ ref }) => ref));

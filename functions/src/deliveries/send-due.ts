@@ -3,11 +3,14 @@ import type { MailQueue, Worker } from './mail-queue.ts';
 import { reclaimBatches } from './reclaim-batches.ts';
 import { takeBatch } from './take-batch.ts';
 
-/** Why the work ended: nothing is due any more, nothing may go out now, or its time is over and there may be more. */
+/**
+ * The reason why the work ended: nothing is due any more, nothing may go out now, or the time is over and there may be
+ * more.
+ */
 export type Ended = 'empty' | 'stopped' | 'time';
 
 interface Run extends Worker {
-  /** When to begin nothing more, in milliseconds since 1970. */
+  /** Milliseconds since 1970 after which no batch is begun. */
   readonly until: number;
   /** Called between batches. */
   readonly onBatch?: () => Promise<void>;

@@ -7,7 +7,7 @@ import { composeMails } from './compose-mails.ts';
 import { isDue, LEASE_MS, stateOf } from './delivery-state.ts';
 import type { Barred, Batch, MailQueue, Worker } from './mail-queue.ts';
 
-/** What a mail that cannot be composed is told to staff as; the log says more. */
+/** Result of a mail that cannot be composed, as staff are told; the log says more. */
 const NOT_COMPOSED = { status: 'temporary', reason: 'The mail could not be composed.' } as const;
 
 /**
@@ -27,7 +27,7 @@ export async function takeBatch(
     .limit(provider.batchSize)
     .get();
   if (found.empty) return 'empty';
-  // In the order in which a batch that is lost is read again: a provider knows the same mails in the same order.
+  // The ids' order, in which a lost batch is read again: a provider knows the same mails in the same order.
   const docs = found.docs.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const mails = await composeMails(queue, docs);
   return firestore().runTransaction(async (transaction) => {

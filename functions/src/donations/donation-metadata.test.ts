@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DONATION_LIMITS, type CheckedPaymentRequest } from '@raade/contracts/donations';
 import { fromMetadata, isOurs, toMetadata } from './donation-metadata.ts';
 
-/** Of one value (https://docs.stripe.com/metadata). */
+/** Most characters of one value (https://docs.stripe.com/metadata). */
 const STRIPE_LIMIT = 500;
 
 const request: CheckedPaymentRequest = {

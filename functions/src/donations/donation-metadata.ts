@@ -6,8 +6,8 @@ import {
 } from '@raade/contracts/donations';
 
 /**
- * What a PaymentIntent carries (https://docs.stripe.com/metadata), so that the record of a donation
- * can be rebuilt from Stripe alone. Values are texts of at most 500 characters; Stripe keeps no empty ones.
+ * Metadata of a PaymentIntent (https://docs.stripe.com/metadata), so that the record of a donation can be rebuilt from
+ * Stripe alone. Values are texts of at most 500 characters; Stripe keeps no empty ones.
  */
 const donationMetadataSchema = z.object({
   kind: z.literal(DONATION_KIND),

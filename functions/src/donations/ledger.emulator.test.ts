@@ -204,7 +204,7 @@ test('a status moves with refunds and disputes, and never back', async () => {
 test('a status that is further than what was read from Stripe stays', async () => {
   const id = await backend.pay();
   await recordDonation(id, 'client');
-  // As a reader leaves it who has seen a refund that another one, on its way here, has not.
+  // This is how a reader leaves it that has seen a refund of which the event is still on its way.
   await firestore().doc(`${COLLECTIONS.donations}/${id}`).update({ payment_status: 'refunded' });
 
   expect(await recordDonation(id, 'webhook')).toBe('recorded');

@@ -46,7 +46,7 @@ export async function recordDonation(
   return 'recorded';
 }
 
-/** What a call has changed; `unthanked` is added without the receipt that it should have had. */
+/** The change that a call has made; `unthanked` is added without the receipt that it should have had. */
 export type LedgerChange = 'added' | 'unthanked' | 'updated' | 'unchanged';
 
 /**

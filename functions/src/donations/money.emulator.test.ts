@@ -12,7 +12,7 @@ import { reconcile } from './reconcile.ts';
 const DONATIONS = Number(process.env['MONEY_TEST_DONATIONS'] ?? 60);
 const SEED = Number(process.env['MONEY_TEST_SEED'] ?? 20_250_411);
 const AT_ONCE = 24;
-/** From so many on it is certain enough that some are known to nobody before the reconciliation. */
+/** So many donors make it certain enough that some are known to nobody before the reconciliation. */
 const MANY = 500;
 const EVENTS_OF_A_DONATION = 6;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,14 +25,14 @@ beforeAll(async () => {
 
 afterAll(() => backend.close());
 
-/** Some of the thanked get their money back, or a part of it. */
+/** Gives some of the thanked donors their money back, or a part of it. */
 async function refundSome(donors: readonly SimulatedDonor[]): Promise<void> {
   const thanked = donors.filter(({ isThanked }) => isThanked);
   for (const [index, { agreed }] of thanked.entries()) {
     const id = [...agreed.keys()].at(-1);
     if (index % 20 !== 0 || id === undefined) continue;
     const refund = { payment_intent: id, ...(index % 40 === 0 && { amount: 50 }) };
-    // What the last one asked for may not be what was paid in the end.
+    // The intent that was asked for last may not be the one that was paid in the end.
     await backend.stripe.refunds.create(refund).catch(() => undefined);
   }
 }

@@ -79,7 +79,7 @@ describe('the same revision', () => {
 
 test('a revision of which only Stripe knows is refused with other details', async () => {
   const request = newRequest();
-  // As a call that ends before it has noted what it made.
+  // This call ends before it has noted the intent that it made.
   await createIntent(paymentRequestSchema.parse(request));
 
   expect(await send({ ...request, amount: 100_000 })).toMatchObject({

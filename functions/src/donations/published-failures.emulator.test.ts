@@ -10,7 +10,7 @@ import { recordDonation } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
 import { stripe } from '../stripe/client.ts';
 
-// What went wrong in other people's payment systems, as they published it. It must not go wrong here.
+// Failures of other people's payment systems, as they published them. They must not happen here.
 
 let backend: Backend;
 
@@ -38,7 +38,7 @@ async function deliver(event: Stripe.Event): Promise<number> {
 const readIntent = (id: string) =>
   backend.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
 
-/** For a function that is slow: what it has read of Stripe is old when it writes. */
+/** Delays a function: what it has read of Stripe is old when it writes. */
 function answerReadsWith(old: Awaited<ReturnType<typeof readIntent>>): void {
   jest.spyOn(stripe().paymentIntents, 'retrieve').mockResolvedValueOnce(old);
 }

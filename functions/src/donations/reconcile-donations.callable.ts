@@ -8,7 +8,7 @@ import { checkedInput } from '../callable/checked-input.ts';
 import { donorCallable } from '../configuration/function-options.ts';
 import { reconcile } from './reconcile.ts';
 
-/** Two hundred payments: even if all are missing, the call ends before its page gives up on it. */
+/** Two pages are two hundred payments: even if all are missing, the call ends before the staff page gives up on it. */
 const PAGES_OF_A_CALL = 2;
 
 /**
@@ -27,7 +27,7 @@ async function reconcileFor({
 }: Pick<CallableRequest<unknown>, 'auth' | 'data'>): Promise<ReconcileResponse> {
   const actor = await requireActor(auth);
   const { since, cursor } = checkedInput(reconcileRequestSchema, data);
-  // Before the work: nothing is repaired by hand without a trace, however the call ends.
+  // The note comes before the work: nothing is repaired by hand without a trace, however the call ends.
   await noteAction({
     action: CALLABLES.reconcileDonations,
     ...actor,

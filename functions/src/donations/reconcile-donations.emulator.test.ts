@@ -21,7 +21,7 @@ afterAll(() => backend.close());
 
 const since = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
 
-/** As an account with this role, or as a visitor. */
+/** Calls as an account with this role, or as a visitor. */
 async function callAs(role: string | undefined, data: unknown = { since }, uid?: string) {
   const auth = role === undefined ? undefined : await callerWith(role, uid);
   return reconcileDonationsCallable.run({ data, auth } as unknown as CallableRequest<unknown>);

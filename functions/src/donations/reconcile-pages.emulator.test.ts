@@ -44,7 +44,7 @@ test('it goes on from where it stopped, and compares each page with its own time
 
   const retrieve = jest.spyOn(stripe().paymentIntents, 'retrieve');
   expect(await reconcile({ since })).toMatchObject({ checked: MANY, added: 0, problems: [] });
-  // What one page has confirmed is not asked for again, one by one, after the next.
+  // Payments that one page has confirmed are not asked for again, one by one, after the next.
   expect(retrieve.mock.calls.length).toBeLessThan(A_FEW);
   retrieve.mockRestore();
 });

@@ -4,8 +4,8 @@ import { isPaidIntent, readIntent } from './payment-intent.ts';
 import { isForward, statusOf } from './payment-status.ts';
 
 /**
- * What Stripe calls a payment that the ledger has further ahead, like one whose refund has failed; undefined if
- * they agree. Stripe is asked again, since the ledger may have heard of news after the list was read.
+ * Stripe's status of a payment that the ledger has further ahead, like one whose refund has failed; undefined if they
+ * agree. Stripe is asked again, since the ledger may have heard of news after the list was read.
  */
 export async function statusBehind(
   intent: PaidIntent,

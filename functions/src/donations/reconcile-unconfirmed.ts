@@ -13,12 +13,12 @@ interface Span {
   readonly until: number | undefined;
 }
 
-/** Each of them costs a question to Stripe. If there are more, the ledger is of another account altogether. */
+/** Most questions to Stripe about single donations. A ledger with more of them is of another account altogether. */
 const ASKED_AT_MOST = 50;
 
 /**
- * Donations in the ledger that a page of Stripe's list does not have, although it covers their time: those
- * that Stripe does not know, or does not call paid when it is asked for them.
+ * Donations in the ledger that a page of Stripe's list does not have, although it covers their time: Stripe does not
+ * know them, or does not call them paid when asked.
  */
 export async function unconfirmedDonations(
   listed: readonly Stripe.PaymentIntent[],
@@ -38,11 +38,14 @@ async function donationsIn({ from, until }: Span): Promise<string[]> {
     until === undefined
       ? since
       : since.where('created_at', '<=', Timestamp.fromMillis(until * 1000));
-  // Without any field: only the ids are wanted.
+  // No field is selected: only the ids are wanted.
   return (await within.select().get()).docs.map(({ id }) => id);
 }
 
-/** One that was paid after the page was listed, or at the very second where two pages meet, is none. */
+/**
+ * The problem with such a donation. There is none if it was paid after the page was listed, or at the second where two
+ * pages meet.
+ */
 async function problemOf(paymentIntentId: string): Promise<Problem | null> {
   const intent = await readIntent(paymentIntentId);
   if (intent === null) {

@@ -23,7 +23,7 @@ afterAll(() => backend.close());
 const sinceYesterday = () => ({ since: new Date(Date.now() - DAY_MS) });
 const nothingWrong = { problems: [], cursor: null };
 
-/** All of a record but what tells how and when it was written. */
+/** Every field of a record but those that tell how and when it was written. */
 function moneyOf(donation: DocumentData | undefined): DocumentData {
   return { ...donation, source: undefined, recorded_at: undefined };
 }

@@ -25,6 +25,6 @@ async function record(data: unknown): Promise<RecordResponse> {
       'This payment has not succeeded, so it is no donation yet.',
     );
   }
-  // Whether a foreign intent exists is nobody's business.
+  // The answer is the same as for an intent that does not exist: a foreign one is nobody's business.
   throw new HttpsError('not-found', 'There is no donation with this payment.');
 }

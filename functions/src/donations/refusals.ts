@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 
-/** Why `process-donation` refuses a well-formed request; in the error's details as `reason`. */
+/** Reasons for which `process-donation` refuses a well-formed request; `reason` in the error's details. */
 const REFUSALS = {
   'already-paid': 'This donation is already paid. Record it instead of paying again.',
   superseded: 'The details of this donation were changed since. Send the newest revision.',

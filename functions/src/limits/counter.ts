@@ -21,7 +21,7 @@ export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** Written with `merge`, it adds one. Firestore deletes the counter when nobody reads it any more. */
+/** Merged into a counter, this adds one. Firestore deletes the counter when nobody reads it any more. */
 export function oneMore(now = Date.now()) {
   return { count: FieldValue.increment(1), expires_at: Timestamp.fromMillis(now + 2 * windowMs) };
 }

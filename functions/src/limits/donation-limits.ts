@@ -10,7 +10,7 @@ import { commitEvent, eventDocument, type TakenEvent } from '../stripe/taken-eve
 import { counterOf, countIn, oneMore } from './counter.ts';
 import { mailboxOf } from './donor-key.ts';
 
-/** Who asks for a payment; `network` as `networkOf` names it. */
+/** The donor who asks for a payment; `network` as `networkOf` names it. */
 export interface Donor {
   attempt: string;
   email: string;
@@ -25,7 +25,7 @@ export interface Donor {
 export async function admitIntent({ attempt, email, network }: Donor): Promise<void> {
   const networkIntents = counterOf('intents_network', network);
   const networkDeclines = counterOf('declines_network', network);
-  // Not in the transaction: a whole campus would wait for its lock.
+  // Networks are counted outside the transaction: a whole campus would wait for its lock.
   const [begun, declined] = await firestore().getAll(networkIntents, networkDeclines);
   if (countIn(begun) >= DONATION_RATES.intentsPerNetwork) throw tooMany('too-many-payments');
   if (countIn(declined) >= DONATION_RATES.declinesPerNetwork) throw tooMany('too-many-declines');
@@ -89,7 +89,7 @@ function tooMany(reason: DonationRateReason): HttpsError {
   return new HttpsError('resource-exhausted', DONATION_RATE_MESSAGES[reason], { reason });
 }
 
-/** Where an attempt's intents are counted, and what network they came from. */
+/** The document that counts an attempt's intents, and keeps the network that they came from. */
 function attemptDocument(attempt: string) {
   return firestore().collection(COLLECTIONS.limits).doc(`intents_attempt_${attempt}`);
 }

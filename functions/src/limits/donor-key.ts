@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { Request } from 'firebase-functions/https';
 import { hashOf } from './counter.ts';
 
-/** What of an IPv6 address names a connection: its first four groups of sixteen bits. */
+/** Groups of sixteen bits of an IPv6 address that name a connection: the first four. */
 const NETWORK_GROUPS = 4;
 
 /**

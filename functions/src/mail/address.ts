@@ -15,7 +15,10 @@ export function normalizeAddress(address: string): string {
   return address.trim().toLowerCase();
 }
 
-/** Whether mail could be sent there, however much space is around it. Whether anybody reads it, only mail tells. */
+/**
+ * True if mail could be sent there, however much space is around the address. Only mail tells whether anybody reads
+ * it.
+ */
 export function isValidAddress(address: string): boolean {
   const normalized = normalizeAddress(address);
   return normalized.length <= LONGEST && ADDRESS.test(normalized);

@@ -1,6 +1,6 @@
 /** A mail as it goes out: everything is bound, cleaned and rendered. */
 export interface OutgoingMail {
-  /** Ours, the same at each attempt: becomes part of the Message-ID and of idempotency keys. */
+  /** The id that we give, the same at each attempt: becomes part of the Message-ID and of idempotency keys. */
   readonly key: string;
   /** One address, without a name. */
   readonly to: string;
@@ -26,11 +26,11 @@ export type MailResult =
   | { readonly status: 'refused'; readonly reason: string }
   | { readonly status: 'unknown'; readonly reason: string };
 
-/** Whatever sends mail for us. Failures are results; a provider does not throw. */
+/** A provider that sends our mail. Failures are results; a provider does not throw. */
 export interface MailProvider {
   /** How many mails one call of `send` takes at most. */
   readonly batchSize: number;
-  /** For how long it knows a `batchKey` again, and sends its mails once however often it is asked; 0 if never. */
+  /** How long the provider knows a `batchKey` again, and sends its mails once however often it is asked; 0 if never. */
   readonly keyLifeMs: number;
   /**
    * Sends mails, at the provider's own pace.

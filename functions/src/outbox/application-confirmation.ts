@@ -9,7 +9,7 @@ import { firestore } from '../firestore.ts';
 import { applicationConfirmationMail } from '../mail/compose/application-confirmation-mail.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
 
-/** What an entry says of the mail. */
+/** The fields of an entry about this mail. */
 export const confirmationSchema = z.object({
   kind: z.literal('application-confirmation'),
   to: z.string(),
@@ -17,7 +17,7 @@ export const confirmationSchema = z.object({
   application_id: z.string(),
 });
 
-/** Who is greeted: the student, or the contact at the partner. */
+/** The name in the greeting: the student's, or that of the contact at the partner. */
 const nameSchema = z.union([
   z.pipe(
     z.object({ full_name: z.string() }),

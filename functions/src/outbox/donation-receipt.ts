@@ -9,7 +9,7 @@ import type { OutgoingMail } from '../mail/mail-provider.ts';
 
 const KIND = 'donation-receipt';
 
-/** What an entry says of the mail. */
+/** The fields of an entry about this mail. */
 export const receiptSchema = z.object({ kind: z.literal(KIND), donation_id: z.string() });
 
 const donationSchema = z.object({

@@ -9,7 +9,7 @@ export interface TakenEvent {
   created: number;
 }
 
-/** `stripe_events/{eventId}`: there once what the event says is committed. */
+/** `stripe_events/{eventId}`: exists once the event's news are committed. */
 export function eventDocument({ id }: TakenEvent) {
   return firestore().collection(COLLECTIONS.stripeEvents).doc(id);
 }

@@ -32,7 +32,7 @@ export async function startBackend({ delivers = false } = {}) {
   const call = (name: Callable, data: unknown, address?: string) =>
     post(`${server.url}/${name}`, data, address);
 
-  /** What `process-donation` answers to a good request. */
+  /** The answer of `process-donation` to a good request. */
   const begin = async (request: PaymentRequest): Promise<PaymentResponse> =>
     paymentResponseSchema.parse((await call(CALLABLES.processDonation, request)).result);
 
@@ -65,7 +65,7 @@ export async function startBackend({ delivers = false } = {}) {
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 
-/** What the test itself does at Stripe. It repeats nothing, so that planned faults strike it once. */
+/** The test's own client of Stripe. It repeats nothing, so that planned faults strike it once. */
 function stripeClient({ host, port }: { host: string; port: number }): Stripe {
   return new Stripe(STRIPE_KEYS.secretKey, { host, port, protocol: 'http', maxNetworkRetries: 0 });
 }

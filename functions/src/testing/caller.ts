@@ -5,7 +5,7 @@ import { firebaseApp } from '../firebase-app.ts';
 
 type Auth = CallableRequest['auth'];
 
-/** Who calls a function in a test: a new account of the Auth emulator with this role, signed in just now. */
+/** The caller of a function in a test: a new account of the Auth emulator with this role, signed in just now. */
 export async function callerWith(
   role: string | undefined,
   uid: string = randomUUID(),
@@ -16,7 +16,7 @@ export async function callerWith(
   return callerAs(uid, role);
 }
 
-/** What the Functions runtime makes of the token of an account that signed in at that moment. */
+/** The caller that the Functions runtime makes of the token of an account that signed in at that moment. */
 export function callerAs(uid: string, role: string | undefined, signedInAt = Date.now()): Auth {
   const auth_time = Math.floor(signedInAt / 1000);
   const token = { uid, sub: uid, role, auth_time, iat: auth_time, exp: auth_time + 3600 };

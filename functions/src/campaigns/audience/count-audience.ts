@@ -6,8 +6,8 @@ import { registrantPage } from './registrant-page.ts';
 import { hashesOf, noneExcluded, sortOut } from './sort-out.ts';
 
 /**
- * Who would be written to now: reads what freezing the audience reads, and writes nothing.
- * The hashes of all addresses are kept meanwhile, some hundred bytes for each.
+ * Counts whom the campaign would go to now: reads what freezing the audience reads, and writes nothing. Memory holds
+ * the hashes of all addresses meanwhile, some hundred bytes for each.
  */
 export async function countAudience(group: RecipientType): Promise<AudienceResponse> {
   const counted = { registrants: 0, recipients: 0, excluded: noneExcluded() };
@@ -31,7 +31,7 @@ export async function countAudience(group: RecipientType): Promise<AudienceRespo
   return counted;
 }
 
-/** Those of the addresses, by their hashes, that get no mails to many any more. */
+/** Hashes of those addresses that are unsubscribed. */
 async function unsubscribedOf(addressees: readonly Addressee[]): Promise<ReadonlySet<string>> {
   const hashes = hashesOf(addressees);
   if (hashes.length === 0) return new Set();

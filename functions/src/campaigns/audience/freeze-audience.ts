@@ -45,7 +45,7 @@ async function freezePage(
   );
   if (!campaign) return;
   const { status, is_frozen, frozen_up_to } = campaignStateOf(campaign);
-  // Another worker was faster, or staff have paused it.
+  // Another worker was faster, or staff have paused the campaign.
   if (status !== 'preparing' || is_frozen || frozen_up_to !== after) return;
 
   const paths = new Set(known.filter(({ exists }) => exists).map(({ ref }) => ref.path));

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { RecipientType } from '@raade/contracts/campaigns';
 
-/** What a campaign needs of a registrant. Tools write registrants, so nothing that they lack stops a campaign. */
+/**
+ * The fields of a registrant that a campaign needs. All may be missing: tools write registrants, and no gap may stop a
+ * campaign.
+ */
 export const addresseeSchema = z.object({
   email: z.catch(z.string(), ''),
   full_name: z.catch(z.string(), ''),
@@ -10,7 +13,7 @@ export const addresseeSchema = z.object({
 });
 export type Addressee = z.infer<typeof addresseeSchema>;
 
-/** Whether a registrant is written to. A ticket like `student-early-bird` counts by what it begins with. */
+/** True if a registrant belongs to the group. A ticket counts by its beginning: `student-early-bird` is a student's. */
 const BELONGS: Readonly<Record<RecipientType, (addressee: Addressee) => boolean>> = {
   all: () => true,
   students: (addressee) => hasTicket(addressee, 'student'),

@@ -10,7 +10,7 @@ const PAGE_SIZE = 250;
 const FIELDS = Object.keys(addresseeSchema.shape);
 
 export interface RegistrantPage {
-  /** Those of the group, which may be none. */
+  /** Members of the group, perhaps none. */
   readonly addressees: readonly Addressee[];
   /** The registrant that the next page begins after; null if this is the last page. */
   readonly next: string | null;

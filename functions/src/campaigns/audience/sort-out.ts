@@ -16,7 +16,7 @@ interface Sorted {
   readonly excluded: Excluded;
 }
 
-/** What is known of the addresses of a page, by their hashes. */
+/** Facts about the addresses of a page, by their hashes. */
 interface Known {
   readonly isUnsubscribed: (hash: string) => boolean;
   /** Whether an earlier page had the address. */
@@ -31,7 +31,7 @@ export function hashesOf(addressees: readonly Addressee[]): string[] {
   return [...new Set(valid.map(({ email }) => addressHash(email)))];
 }
 
-/** Who of a page is written to, and how many are not, each for one reason. */
+/** Divides a page into the addressees to be written to and the counts of those left out, each for one reason. */
 export function sortOut(addressees: readonly Addressee[], known: Known): Sorted {
   const recipients = new Map<string, Recipient>();
   const excluded = noneExcluded();

@@ -5,7 +5,7 @@ import { WAITING } from '../delivery-state.ts';
 import type { Barred, MailQueue } from '../mail-queue.ts';
 
 const COLLECTION = 'sample_queue';
-/** Of the sample mails, which are the documents' ids too. */
+/** Numbers of the sample mails, which are their documents' ids, too. */
 const NUMBERS = [1, 2, 3];
 
 const nobodyBarred: Barred = new Map();
@@ -29,7 +29,7 @@ export async function fillQueue(fields: object = {}): Promise<void> {
 export const noteAll = (changes: object) =>
   Promise.all(NUMBERS.map((number) => sampleQueue.documents.doc(String(number)).update(changes)));
 
-/** One of their fields, in their order. */
+/** One field of all documents, in their order. */
 export async function fieldOfAll(name: string): Promise<unknown[]> {
   return (await sampleQueue.documents.get()).docs.map((document) => document.get(name) as unknown);
 }

@@ -10,7 +10,7 @@ interface ApplicationConfirmation {
   readonly applicationId: string;
   /** Address of who applied. */
   readonly to: string;
-  /** Of the student, or of the contact at the partner. */
+  /** Name of the student, or of the contact at the partner. */
   readonly name: string;
 }
 

@@ -8,14 +8,14 @@ import { personalizeHtml, personalizeText } from './personalize.ts';
 import { renderedCampaign, UNSUBSCRIBE_PLACEHOLDER } from './rendered-campaign.ts';
 
 interface CampaignMail {
-  /** As it is kept: `cleanedCampaign` has been over it. */
+  /** The campaign as it is kept, after `cleanedCampaign`. */
   readonly campaign: CampaignText & { readonly id: string };
   readonly delivery: Pick<Delivery, 'email' | 'first_name'>;
   /** Ends the subscription of this recipient, by `unsubscribeUrl`. */
   readonly unsubscribeUrl: string;
 }
 
-/** What one recipient of a campaign gets. Mail programs offer to unsubscribe beside its subject (RFC 8058). */
+/** The mail of a campaign to one recipient. Mail programs offer to unsubscribe beside its subject (RFC 8058). */
 export function campaignMail({ campaign, delivery, unsubscribeUrl }: CampaignMail): OutgoingMail {
   const { email, first_name: firstName } = delivery;
   const { subject, html, text } = renderedCampaign(campaign, emailFrame());

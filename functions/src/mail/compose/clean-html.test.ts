@@ -82,7 +82,7 @@ test('nothing that runs comes through, however it is spelt', () => {
         expect(tag).not.toMatch(/\son\w+\s*=/i);
         expect(tag).not.toMatch(/(?:href|src)="(?!https:|mailto:)/i);
       }
-      // What is clean stays as it is.
+      // Clean HTML stays as it is.
       expect(cleanHtml(clean)).toBe(clean);
     }),
     { numRuns: 500 },

@@ -4,7 +4,7 @@ import { CAMPAIGN_MESSAGES, type Campaign } from '@raade/contracts/campaigns';
 import { plainText } from '@raade/emails/plain-text';
 import { cleanHtml } from './clean-html.ts';
 
-/** What staff write of a campaign. */
+/** The parts of a campaign that staff write. */
 export type CampaignText = Pick<Campaign, 'subject' | 'content'>;
 
 /**

@@ -2,7 +2,7 @@ import { FIRST_NAME } from '@raade/contracts/campaign-variables';
 import { greetedName, personName } from '@raade/emails';
 import { escapeHtml } from './escape-html.ts';
 
-/** For who left no name, or typed something else in its place: `Hello there`. */
+/** The name of readers who left none, or typed something else in its place: `Hello there`. */
 const NAMELESS = 'there';
 
 /** Puts the recipient's first name where text says `{{first_name}}`. */

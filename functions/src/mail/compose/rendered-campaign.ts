@@ -2,7 +2,7 @@ import { campaignEmail, cutPreviewText, type EmailFrame } from '@raade/emails';
 import { firstWords, withPlainText, type Message } from '@raade/emails/plain-text';
 import type { CampaignText } from './cleaned-campaign.ts';
 
-/** Stands in a rendered campaign for the link of each recipient. */
+/** Placeholder in a rendered campaign for the link of each recipient. */
 export const UNSUBSCRIBE_PLACEHOLDER = 'https://unsubscribe.invalid/';
 
 /** The beginning of a placeholder at the end of what was cut. */

@@ -7,32 +7,32 @@ interface Invalid {
   readonly reason: string;
 }
 
-/** Nobody knows what became of a call, but asking again with the same key will tell. */
+/** The call's result is not known yet; asking again with the same key will tell. */
 interface Lost {
   readonly status: 'lost';
   readonly reason: string;
 }
 
-/** What a call came to, for all of its mails. */
+/** The result of a call, for all of its mails. */
 export type BrevoOutcome = Exclude<MailResult, { status: 'unknown' }> | Invalid | Lost;
 
 const errorSchema = z.object({ code: z.string(), message: z.string() });
 type BrevoError = z.infer<typeof errorSchema>;
 
-/** What `fetch` throws; its cause is the one of the system. */
+/** The error that `fetch` throws; its cause is the one of the system. */
 const failureSchema = z.object({
   name: z.string(),
   cause: z.optional(z.object({ code: z.optional(z.string()) })),
 });
 
 const LONGEST_REASON = 300;
-/** What went wrong is in the call; what is `413` is only too much of it. */
+/** Codes of a fault in the call itself; a `413` only says that there is too much in it. */
 const INVALID_CODES: readonly string[] = ['invalid_parameter', 'missing_parameter', 'out_of_range'];
 const TOO_LARGE = 413;
 const TOO_MANY = 429;
-/** Something between us and Brevo has lost the answer. */
+/** Statuses of a gateway between us and Brevo that has lost the answer. */
 const GATEWAY_STATUSES: readonly number[] = [502, 504];
-/** Nothing was sent, so no server can have got anything. */
+/** Causes that mean that nothing was sent, so that no server can have got anything. */
 const NOT_CONNECTED: readonly string[] = [
   'ECONNREFUSED',
   'EAI_AGAIN',

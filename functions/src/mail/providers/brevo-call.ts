@@ -4,10 +4,10 @@ import { outcomeOf, outcomeOfFailure, type BrevoOutcome } from './brevo-answer.t
 import type { Pace } from './pace.ts';
 
 interface BrevoCalls {
-  /** Of `POST /v3/smtp/email`. */
+  /** Address of `POST /v3/smtp/email`. */
   readonly url: string;
   readonly pace: Pace;
-  /** Until a call without an answer is given up. */
+  /** Milliseconds until a call without an answer is given up. */
   readonly answerMs: number;
   /** How often a call is made whose fate is unknown, and how long to wait before the second time. */
   readonly attempts: number;
@@ -29,7 +29,7 @@ export async function callBrevo(
     await pace.turn(costMs);
     const outcome = await post(body, calls);
     if (outcome.status === 'temporary') pace.holdFor(outcome.retryAfterMs ?? 0);
-    // After a lost answer, 'come later' says nothing of the attempt before it.
+    // 'Come later' says nothing of an earlier attempt whose answer was lost.
     const isKnown = outcome.status !== 'lost' && !(lost && outcome.status === 'temporary');
     if (isKnown) return outcome;
     lost ??= outcome;

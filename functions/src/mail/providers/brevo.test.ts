@@ -43,7 +43,7 @@ const send = (mails: readonly OutgoingMail[] = mailsTo(1, 2, 3), key = 'batch') 
   provider.send(mails, key);
 const statuses = (results: readonly MailResult[]) => results.map(({ status }) => status);
 
-/** Nobody waits long for a Brevo that hangs. */
+/** This provider does not wait long for a Brevo that hangs. */
 const impatient = () => (provider = providerTo(brevo.url, { answerMs: 300 }));
 
 const INVALID = { to: 'sam@localhost' };

@@ -13,7 +13,7 @@ const DEFAULTS = {
   sendMs: SEND_MS,
   attempts: 3,
   pauseMs: 1000,
-  /** Of the hundred that Brevo takes in any minute: with those that make up for `LATE_MS` still less. */
+  /** Brevo takes a hundred in any minute; this leaves room for calls that make up for `LATE_MS`. */
   callsPerMinute: 97,
 };
 const LATE_MS = 1000;

@@ -1,12 +1,12 @@
 import { isValidAddress, normalizeAddress } from '../address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 
-/** What would end a line, or hide in one: it could begin a header of its own. */
+/** Characters that end a line, or hide in one: a header of its own could begin after them. */
 const BREAKS_LINE = /[\p{Cc}\u2028\u2029]/u;
 /** Headers that a mail may bring along; all others are the providers' own. */
 const ALLOWED_NAME = /^(?:List-[A-Za-z-]+|X-[A-Za-z0-9-]+)$/;
 
-/** What is wrong with what will stand in a mail's headers; null if it can go out. */
+/** The problem with the texts for a mail's headers; null if it can go out. */
 export function headerProblem({ to, subject, headers }: OutgoingMail): string | null {
   if (to !== normalizeAddress(to) || !isValidAddress(to))
     return 'the address is not a mail address';

@@ -17,7 +17,7 @@ export class Slots {
     }
   }
 
-  /** Whoever waits gets the slot at once, so that nobody comes in between. */
+  /** The first that waits gets the slot at once, so that nobody comes in between. */
   #release(): void {
     const next = this.#waiting.shift();
     if (next) next();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MailResult } from '../mail-provider.ts';
 
-/** What nodemailer says of a failure. `responseCode` is the server's (RFC 5321, 4.2.1), if it said anything. */
+/** Nodemailer's description of a failure. `responseCode` is the server's (RFC 5321, 4.2.1), if it said anything. */
 const failureSchema = z.object({
   message: z.string(),
   code: z.optional(z.string()),
@@ -16,8 +16,8 @@ const ABOUT_THE_MAIL: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
 const LONGEST_REASON = 300;
 
 /**
- * What became of a mail that a server has not confirmed. Servers take a message on only once they have seen
- * its end (RFC 5321, 4.1.1.4): before that, or if the server answered, it surely was not taken.
+ * Result of a mail that a server has not confirmed. Servers take a message on only once they have seen its end (RFC
+ * 5321, 4.1.1.4): before that, or if the server answered, it surely was not taken.
  *
  * @param wasHandedOver whether the end of the message may have reached the server
  */
@@ -28,7 +28,7 @@ export function smtpFailure(error: unknown, wasHandedOver: boolean): MailResult 
     const isRefused = failure.permanent === true && ABOUT_THE_MAIL.includes(failure.command);
     return { status: isRefused ? 'refused' : 'temporary', reason };
   }
-  // Nodemailer itself would not say to the server what is in this mail.
+  // Nodemailer itself would refuse what is in this mail, before any server sees it.
   if (failure.command === 'API' && failure.code === 'EENVELOPE')
     return { status: 'refused', reason };
   return { status: wasHandedOver ? 'unknown' : 'temporary', reason };
@@ -39,7 +39,7 @@ function failureOf(error: unknown): Failure {
   return known.success ? known.data : { message: String(error) };
 }
 
-/** Whether the server said no. Anything below 400 is an answer to something else. */
+/** True if the server said no. Anything below 400 is an answer to something else. */
 function isAnswer({ responseCode }: Failure): boolean {
   return typeof responseCode === 'number' && responseCode >= 400;
 }

@@ -13,7 +13,7 @@ const SETTINGS = {
   SMTP_SECURITY: 'none',
 } as const;
 const DEADLINES = { connectMs: 10_000, answerMs: 10_000 };
-/** Nobody waits long for a server that hangs. */
+/** These limits keep a test from waiting long for a server that hangs. */
 const SHORT = { connectMs: 10_000, answerMs: 400 };
 
 let server: MisbehavingSmtpServer;
@@ -163,7 +163,7 @@ test.each(['drop', 'hang'] as const)(
     if (does === 'hang') provider = providerTo(server.port, {}, SHORT);
     server.plan({ at: 'end', does });
     expect(await sendOne()).toMatchObject({ status: 'unknown' });
-    // It is never sent again by itself.
+    // The mail is never sent again by itself.
     expect(taken()).toBe(1);
   },
 );

@@ -48,7 +48,7 @@ export function smtpProvider(
       await transport.sendMail(message);
       return { status: 'sent' };
     } catch (error) {
-      // Once it was read to its end, the server may have seen that end.
+      // The server may have seen the end of a message that was read to its end.
       return smtpFailure(error, streams.get(message.messageId)?.readableEnded === true);
     } finally {
       streams.delete(message.messageId);
@@ -78,7 +78,7 @@ function poolOptions({ SMTP_HOST, SMTP_PORT, SMTP_SECURITY, SMTP_USER }: SmtpSet
     ...(SMTP_USER !== undefined && { auth: { user: SMTP_USER, pass: smtpPassword() } }),
     maxConnections: CONNECTIONS,
     maxMessages: Infinity,
-    // Only while not a byte of the mail was sent, as when the server has ended a connection that was idle.
+    // A mail is queued again only while not a byte of it was sent, as when the server has ended an idle connection.
     maxRequeues: 2,
     // A mail is text and HTML: it never names a file or an address to take its content from.
     disableFileAccess: true,

@@ -9,7 +9,7 @@ import { sampleMail } from './sample-mail.ts';
 
 interface Load {
   readonly provider: 'smtp' | 'brevo';
-  /** Of the server on this machine. */
+  /** Port of the server on this machine. */
   readonly port: number;
   readonly mails: number;
   /** Calls of `send` at a time. */
@@ -18,7 +18,7 @@ interface Load {
   readonly mailsPerSecond?: number;
   /** False lifts the pace that Brevo asks for. */
   readonly keepsPace?: boolean;
-  /** Of each mail's HTML; that of one of ours if left out. */
+  /** Characters of each mail's HTML; those of a mail of ours if left out. */
   readonly characters?: number;
 }
 

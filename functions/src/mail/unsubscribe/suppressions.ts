@@ -4,8 +4,8 @@ import { firestore } from '../../firestore.ts';
 import type { Subscription } from './unsubscribe-token.ts';
 
 /**
- * `suppressions/{address hash}`: nobody writes to that address again. The address itself is not kept: who has
- * to be left out is known by its hash.
+ * `suppressions/{address hash}`: nobody writes to that address again. Only the hash is kept, by which an address is
+ * left out.
  */
 export function suppressionOf(addressHash: string) {
   return firestore().collection(COLLECTIONS.suppressions).doc(addressHash);

@@ -9,7 +9,7 @@ interface Page {
   readonly button?: { readonly label: string; readonly action: 'unsubscribe' | 'subscribe' };
 }
 
-/** What the page can say. None of it comes from outside. */
+/** The texts of the page. None of them comes from outside. */
 export const UNSUBSCRIBE_PAGES = {
   ask: {
     title: 'Unsubscribe?',
@@ -59,7 +59,7 @@ button:focus-visible{outline:3px solid var(--text);outline-offset:3px}
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing is fetched, nothing runs, nobody frames it; a form may only come back here. */
+/** The page fetches and runs nothing, nobody frames it, and a form may only come back here. */
 export const UNSUBSCRIBE_HEADERS = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'Content-Type': 'text/html; charset=utf-8',

@@ -19,7 +19,7 @@ export function unsubscribeUrl(campaignId: string, address: string): string {
   return url.href;
 }
 
-/** What a token says, if we have signed it; else null. */
+/** The subscription that a token names, if we have signed it; else null. */
 export function readToken(token: string): Subscription | null {
   const [, campaignId, hash, signature] = TOKEN.exec(token) ?? [];
   if (campaignId === undefined || hash === undefined || signature === undefined) return null;

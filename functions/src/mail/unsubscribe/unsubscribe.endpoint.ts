@@ -39,7 +39,7 @@ async function ask(subscription: Subscription): Promise<UnsubscribePage> {
   return (await isUnsubscribed(subscription)) ? 'unsubscribed' : 'ask';
 }
 
-/** Whatever is posted ends the subscription, unless it is the button that takes that back. */
+/** Any post ends the subscription, except by the button that takes that back. */
 async function change(subscription: Subscription, request: Request): Promise<UnsubscribePage> {
   const form = new URLSearchParams(request.rawBody.toString('utf8'));
   if (form.get('action') === 'subscribe') {

@@ -16,8 +16,8 @@ import { callerWith } from '../caller.ts';
 import { addRegistrants, clear, unsubscribe } from './registrants.ts';
 import { FakeProvider } from './fake-provider.ts';
 
-// What a member of the staff does with campaigns, and what workers do after it. Tests that use it put its provider and
-// its queue in the place of the real ones, with `jest.mock`.
+// Staff's work on campaigns, and that of the workers after it. Tests that use it put its provider and its queue in the
+// place of the real ones, with `jest.mock`.
 
 export const HOUR_MS = 60 * 60 * 1000;
 export const provider = new FakeProvider();
@@ -59,7 +59,7 @@ interface StaffCallable {
   run(request: CallableRequest<unknown>): unknown;
 }
 
-/** As an account with this role, or as a visitor. */
+/** Calls as an account with this role, or as a visitor. */
 export async function callAs(role: string | undefined, callable: StaffCallable, data: unknown) {
   const auth = role === undefined ? undefined : await callerWith(role);
   return callable.run({ data, auth } as unknown as CallableRequest<unknown>);

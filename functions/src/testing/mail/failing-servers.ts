@@ -26,7 +26,7 @@ const SENDER = {
   EMAIL_TAX_WORDING: 'Sample wording.',
 };
 const ANSWER_MS = 1500;
-/** What goes wrong with a hundred mails at a mail server, beside its rate limit. */
+/** Faults of a mail server with some of a hundred mails, beside its rate limit. */
 const SMTP_FAULTS: readonly Omit<SmtpFault, 'to'>[] = [
   { at: 'recipient', does: 550 },
   { at: 'recipient', does: 451, times: 2 },
@@ -74,7 +74,7 @@ export async function failingSmtp(
 
 const BREVO_KEY = 'xkeysib-sample';
 const BREVO_BATCH = 50;
-/** One call in so many goes wrong. */
+/** Faults of Brevo: one call in so many goes wrong. */
 const BREVO_FAULTS: readonly BrevoFault[] = [
   { at: 'before', does: 429, retryAfter: '1' },
   { at: 'before', does: 500 },

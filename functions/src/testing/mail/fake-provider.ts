@@ -19,7 +19,7 @@ export class FakeProvider implements MailProvider {
   }
 
   close(): void {
-    // It has no connections.
+    // This provider has no connections.
   }
 
   /** Everybody who was written to, as often as it was asked for. */

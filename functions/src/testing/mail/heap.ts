@@ -22,7 +22,7 @@ export class HeapSamples {
     this.#samples.push(process.memoryUsage().heapUsed / 2 ** 20);
   }
 
-  /** In MiB: what the last quarter of the looks saw, beside the first. */
+  /** Growth in MiB: the last quarter of the looks beside the first. */
   get growth(): number {
     const quarter = Math.max(1, Math.floor(this.#samples.length / 4));
     return mean(this.#samples.slice(-quarter)) - mean(this.#samples.slice(0, quarter));

@@ -17,7 +17,7 @@ interface Danger {
   readonly chance: Chance;
   /** Chance to die before, and to die after, each thing that they ask of the world outside: from 0 to 1. */
   readonly share: number;
-  /** So many die at most. */
+  /** Most workers that die. */
   readonly most: number;
 }
 

@@ -17,7 +17,7 @@ export async function addRegistrants(registrants: readonly object[]): Promise<vo
   }
 }
 
-/** As if the address had unsubscribed. */
+/** Leaves the traces of an address that has unsubscribed. */
 export async function unsubscribe(address: string): Promise<void> {
   await firestore().collection(COLLECTIONS.suppressions).doc(addressHash(address)).set({});
 }

@@ -14,7 +14,7 @@ const TRIES = 10;
 
 /** A donor whose browser may be closed at every step, and who does not give up otherwise. */
 export class SimulatedDonor {
-  /** For each payment that the donor has confirmed, the amount that was shown then, in cents. */
+  /** The amount that was shown when the donor confirmed a payment, in cents, by payment. */
   readonly agreed = new Map<string, number>();
   isThanked = false;
   /** How often the browser was closed, at whatever step. A donor may come back and try again. */

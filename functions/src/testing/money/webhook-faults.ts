@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 
 const FAULTS = ['give-up', 'duplicate', 'reorder', 'answer-lost', 'delay', 'none'] as const;
 
-/** Of a hundred deliveries. */
+/** Shares of a hundred deliveries. */
 const SHARES: Readonly<Record<(typeof FAULTS)[number], number>> = {
   'give-up': 10,
   duplicate: 10,
@@ -14,10 +14,10 @@ const SHARES: Readonly<Record<(typeof FAULTS)[number], number>> = {
 
 const LONGEST_DELAY_MS = 2000;
 
-/** Besides, our endpoint is away for good while this part of the deliveries comes, from 0 to 1. */
+/** Our endpoint is away for good during this part of the deliveries, from 0 to 1. */
 const OUTAGE = { from: 0.1, to: 0.3 };
 
-/** As people call them; an outage counts as lost, too. */
+/** Names as people call the faults; an outage counts as lost, too. */
 const NAMES: Readonly<Record<string, string>> = {
   'give-up': 'lost for good',
   duplicate: 'sent twice',
@@ -35,7 +35,7 @@ export function struckBy(faults: ReturnType<typeof webhookFaults>, deliveries: n
   );
 }
 
-/** What goes wrong with each of the next deliveries of Stripe's events, as its emulator takes it. */
+/** Faults of the next deliveries of Stripe's events, as its emulator takes them. */
 export function webhookFaults(chance: Chance, deliveries: number) {
   const [first, ...others] = FAULTS.flatMap((what) => Array<typeof what>(SHARES[what]).fill(what));
   if (first === undefined) return [];
