@@ -6,7 +6,7 @@
 {
   const anchor = location.hash.slice(1);
   const [visit] = performance.getEntriesByType('navigation');
-  // Whoever reloads or comes back is brought by the browser to where they were.
+  // Browsers bring visitors who reload or come back to where they were.
   if (anchor && visit?.type === 'navigate') {
     const sizes = new ResizeObserver(() => {
       if (document.querySelector('#root[data-alive]')) sizes.disconnect();

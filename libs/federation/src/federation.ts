@@ -18,15 +18,15 @@ export interface UnavailableProps {
 
 /** How the host draws the states of a part; this library has no looks of its own. */
 export interface PartViews {
-  /** Stands at once while a part loads. */
+  /** Shown at once while a part loads. */
   readonly Placeholder: ComponentType<{ kind: PartKind }>;
-  /** Stands in for a part that failed; it comes back by itself, or at once on `onRetry`. */
+  /** The fallback of a part that failed; the part comes back by itself, or at once on `onRetry`. */
   readonly Unavailable: ComponentType<UnavailableProps>;
-  /** For a path that its owner has no page for. */
+  /** The page for a path that its owner has no page for. */
   readonly NotFound: ComponentType;
 }
 
-/** What the parts of one page share. Nothing of it outlives the page, and nothing stands beside it. */
+/** The state that the parts of one page share. None of it outlives the page, and there is no other. */
 export interface Federation extends ReleaseFollower {
   readonly registry: RegistryStore;
   readonly loader: RemoteLoader;

@@ -1,4 +1,4 @@
-/** What is under way when something is worth an entry: reading the registry, running an entry, and so on. */
+/** The work that an entry of the log is about: reading the registry, running an entry, and so on. */
 export type Phase = 'registry' | 'entry' | 'module' | 'page' | 'render' | 'event';
 
 /** Ids, counts and durations; never personal data. */
@@ -7,7 +7,7 @@ interface LogFields {
   readonly phase: Phase;
 }
 
-/** Where a federation tells what happens to it. `cause` is the caught error, kept whole. */
+/** The log of a federation. `cause` is the caught error, kept whole. */
 export interface Logger {
   info(event: string, fields: LogFields): void;
   warn(event: string, fields: LogFields, cause?: unknown): void;

@@ -15,7 +15,7 @@ export interface CountdownValue {
 
 const EXPIRED: CountdownValue = { days: 0, hours: 0, minutes: 0, seconds: 0, isExpired: true };
 
-/** What is left from `now` (milliseconds since the epoch) to `target` (ISO 8601). */
+/** The time from `now` (milliseconds since the epoch) to `target` (ISO 8601). */
 export function countdownValue(target: string, now: number): CountdownValue {
   const left = Date.parse(target) - now;
   // An invalid date makes `left` NaN, which is not above zero either.

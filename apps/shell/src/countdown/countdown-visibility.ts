@@ -1,6 +1,6 @@
 import type { PageFrame } from '@raade/contracts/page-frame';
 
-/** Where the visitor is on the page. Lengths in CSS pixels. */
+/** The visitor's place on the page. Lengths in CSS pixels. */
 export interface Place {
   readonly scrollY: number;
   readonly viewportHeight: number;
@@ -10,7 +10,7 @@ export interface Place {
 const HERO_SHARE_OF_WINDOW = 0.7;
 const HEADER_HEIGHT = 300;
 
-/** Whether the countdown has its place there. On pages that ask for none it has none. */
+/** True if the countdown has its place there. On pages that ask for none it has none. */
 export function showsCountdown(
   { countdown }: PageFrame,
   { scrollY, viewportHeight }: Place,

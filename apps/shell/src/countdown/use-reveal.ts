@@ -11,8 +11,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether page and scroll position show the countdown. Renders anew only when the answer changes. It never
- * shows in what is rendered at build time, which knows no time.
+ * True if page and scroll position show the countdown. Renders anew only when the answer changes. HTML that is
+ * rendered at build time shows none: it knows no time.
  */
 export function useReveal(): boolean {
   const page = usePageFrame();

@@ -23,7 +23,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** What is loaded in this page, and all that happened since it began. It asks nothing of any server. */
+/** The remotes of this page, and its log since it began. The panel asks nothing of any server. */
 export function DebugPanel({ federation, onClose }: DebugPanelProps) {
   const title = useId();
   const entries = useLog();

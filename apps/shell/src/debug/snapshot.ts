@@ -31,7 +31,7 @@ export function remoteFacts({ registry, loader }: Federation): readonly RemoteFa
 /** Fields that have a column of their own. */
 const COLUMNS = ['remote', 'release', 'phase', 'milliseconds'];
 
-/** What an entry says beside its columns: the event, the fields that have no column, and the text of its cause. */
+/** The text of an entry beside its columns: the event, the fields that have no column, and its cause. */
 export function messageOf({ event, fields, cause }: LogEntry): string {
   const details = Object.entries(fields)
     .filter(([name, value]) => value !== undefined && !COLUMNS.includes(name))
@@ -41,7 +41,7 @@ export function messageOf({ event, fields, cause }: LogEntry): string {
   return [details ? `${event} (${details})` : event, ...(text ? [text] : [])].join(': ');
 }
 
-/** All that the panel shows, for whoever is to find out what went wrong. Addresses of pages stay out of it. */
+/** Every figure of the panel, for whoever is to find out what went wrong. Addresses of pages stay out of it. */
 export function snapshot(federation: Federation, entries: readonly LogEntry[]): string {
   const log = entries.map(({ cause, ...entry }) => ({
     ...entry,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** What closed it: Escape, or a press outside. */
+/** The way it was closed: Escape, or a press outside. */
 type Dismissal = 'escape' | 'outside';
 
 interface Dismissable {

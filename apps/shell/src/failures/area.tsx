@@ -3,9 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { logShellFailure } from './shell-failure.ts';
 
 interface AreaProps {
-  /** For the log. */
+  /** The area's name in the log. */
   readonly name: string;
-  /** Stands in for the area if it throws; without one, the page simply goes on without it. */
+  /** Shown in place of an area that throws; without one, the page simply goes on without the area. */
   readonly Fallback?: ComponentType<CaughtError>;
   readonly resetKey?: string;
   readonly children: ReactNode;

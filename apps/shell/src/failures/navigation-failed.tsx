@@ -3,7 +3,7 @@ import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { reloadPage } from './reload-page.ts';
 
-/** In the flow, unlike the bar that it stands in for: it must not cover a page that leaves less room. */
+/** The notice is in the flow, unlike the bar in whose place it is: it must not cover a page that leaves less room. */
 const Panel = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,7 @@ const Panel = styled.header`
   }
 `;
 
-/** Stands in for the navigation bar when it threw, or when there is no router that could serve it. */
+/** The notice in place of a navigation bar that threw, or that has no router to serve it. */
 export function NavigationFailed({ error }: { readonly error: unknown }) {
   const { title, text, action } = ERROR_MESSAGES.navigation;
   return (

@@ -22,7 +22,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** What every visitor sees around every page. It depends on no remote. */
+/** Everything around a page, for every visitor. The frame depends on no remote. */
 export function Frame() {
   return (
     <>

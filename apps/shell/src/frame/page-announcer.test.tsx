@@ -121,7 +121,7 @@ test('it does not take the focus of a visitor who types meanwhile', async () => 
   const user = show();
   const field = screen.getByRole('textbox', { name: 'Field' });
   await user.click(field);
-  // As a link in a dialog that gives focus back to where it came from.
+  // The link behaves like one in a dialog that gives focus back to where it came from.
   fireEvent.click(screen.getByRole('link', { name: '/slow' }));
   await user.keyboard('a');
   await pass(3_000);

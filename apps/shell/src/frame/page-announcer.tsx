@@ -8,8 +8,8 @@ import { followArrival } from './page-arrival.ts';
 const TITLE_DELAY = 100;
 
 /**
- * What a browser does for a new document and a link inside the site must do by itself: moves focus to the new
- * page and tells screen readers its title. The first page, anchors and queries are none of its business.
+ * Does for a link inside the site what a browser does for a new document: moves focus to the new page and tells screen
+ * readers its title. The first page, anchors and queries are left alone.
  */
 export function PageAnnouncer() {
   const location = useLocation();

@@ -15,11 +15,11 @@ function focusHeading(heading: HTMLElement): void {
     heading.tabIndex = -1;
     heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
   }
-  // Where the page is scrolled to is settled already, by the anchor or by going back.
+  // The anchor, or going back, has settled already where the page is scrolled to.
   heading.focus({ preventScroll: true });
 }
 
-/** Whether the visitor, or the page itself, has put the focus somewhere since `before` had it. */
+/** True if the visitor, or the page itself, has put the focus elsewhere since `before` had it. */
 function hasMovedOn(before: Element | null): boolean {
   const { activeElement } = document;
   if (activeElement?.matches(`main :is(${FIELDS})`)) return true;

@@ -9,7 +9,7 @@ export type LogoInk = 'white' | 'black';
 
 const asImage = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** They come with the frame: each is smaller than what a request of its own would cost. */
+/** The images are part of the frame: each is smaller than a request of its own would be. */
 export const LOGO_IMAGES: Readonly<Record<LogoForm, Readonly<Record<LogoInk, string>>>> = {
   full: { white: asImage(fullWhite), black: asImage(fullBlack) },
   short: { white: asImage(shortWhite), black: asImage(shortBlack) },

@@ -1,6 +1,6 @@
 import { WIDTHS } from '@raade/platform';
 
-/** On narrower phones, in CSS pixels, the bar has no room for more: a width of the logo alone [NAV-05]. */
+/** Phones narrower than this, in CSS pixels, have no room in the bar for more: a width of the logo alone [NAV-05]. */
 const NARROWEST_PHONES = 375;
 
 /** Viewport widths, narrowest first, up to which a logo height holds. */

@@ -44,7 +44,7 @@ export function PrerenderedLogo({ ink, form }: PrerenderedLogoProps) {
   );
 }
 
-/** Whether the prerendered page shows the logo: then it is there, and a placeholder would only flicker. */
+/** True if the prerendered page shows the logo already: a placeholder would only flicker. */
 export function isLogoShown(): boolean {
   const image = document.querySelector<HTMLImageElement>(`[${MARK}] img`);
   return image?.complete === true && image.naturalWidth > 0;

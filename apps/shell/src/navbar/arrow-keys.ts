@@ -19,7 +19,7 @@ function neighbourOf(item: HTMLElement, bar: Element, key: string): HTMLElement 
   return items[items.indexOf(item) + (NEXT.includes(key) ? 1 : -1)];
 }
 
-/** From the button of an open panel the way down leads into the panel. */
+/** From the button of an open panel, the arrow down leads into the panel. */
 function firstEntryOf(item: HTMLElement, key: string): HTMLElement | undefined {
   if (!NEXT.includes(key) || item.getAttribute('aria-expanded') !== 'true') return undefined;
   const panel = document.getElementById(item.getAttribute('aria-controls') ?? '');
@@ -34,7 +34,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof HTMLElement)) return;
   if (!KEYS.includes(key)) return;
-  // At either end too: the page must not scroll under somebody who walks the menu.
+  // The key is taken at either end, too: the page must not scroll under somebody who walks the menu.
   event.preventDefault();
   (firstEntryOf(target, key) ?? neighbourOf(target, currentTarget, key))?.focus();
 }

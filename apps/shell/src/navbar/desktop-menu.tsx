@@ -31,7 +31,7 @@ const Items = styled.ul`
 `;
 
 interface DesktopMenuProps {
-  /** What else stands in the bar, between pages and buttons. */
+  /** Everything in the bar between pages and buttons. */
   readonly children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export const Bar = styled.header`
   color: #0b1420;
   transition: transform 0.3s;
 
-  /* Until a script can tell what is behind it, it stays where that is known. */
+  /* The bar stays at the top of the page, over a known ground, until a script can tell what is behind it. */
   #root:not([data-alive]) & {
     position: absolute;
   }
@@ -75,7 +75,7 @@ export const Bar = styled.header`
     background-color: var(--color-night);
   }
 
-  /* Both stand out from dark and light pages alike. */
+  /* This colour stands out from dark and light pages alike. */
   :focus-visible {
     outline-color: currentcolor;
   }

@@ -16,7 +16,7 @@ export interface Dropdowns {
   close(): void;
 }
 
-/** Which dropdown of a menu is open: one at most. A press outside `menu` and Escape close it. */
+/** The open dropdown of a menu: one at most. A press outside `menu` and Escape close it. */
 export function useDropdowns(menu: RefObject<HTMLElement | null>): Dropdowns {
   const [open, setOpen] = useState<OpenDropdown>();
   useDismiss({ isOpen: open !== undefined, container: menu, onDismiss: () => setOpen(undefined) });

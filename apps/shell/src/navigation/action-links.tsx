@@ -41,7 +41,7 @@ const HighlightedLink = styled(ActionLink)`
   }
 `;
 
-/** What the association asks of its visitors. */
+/** The buttons by which the association asks something of its visitors. */
 export function ActionLinks({ onChoose }: { readonly onChoose?: () => void }) {
   const { actions } = useNavigation();
   return (

@@ -1,4 +1,4 @@
-/** What a link tells the page it leads to: the anchor to scroll to. */
+/** The state that a link gives the page it leads to: the anchor to scroll to. */
 export interface NavigationState {
   readonly scrollTo: string;
 }
@@ -31,7 +31,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Somebody mistyped the address; an id may still be spelled just so.
+    // The address is mistyped; an id may still be spelled just so.
     return text;
   }
 }

@@ -28,8 +28,8 @@ function groundOf(style: CSSStyleDeclaration): number | undefined {
 }
 
 /**
- * Whether the background behind an element is light: by its mark (`data-background`), or else by its computed
- * colour; a transparent element takes its nearest opaque ancestor's. A page without any colour is white.
+ * True if the background behind an element is light: by its mark (`data-background`), or else by its computed colour;
+ * a transparent element takes its nearest opaque ancestor's. A page without any colour is white.
  */
 export function isLightBehind(element: Element | null): boolean {
   if (!element) return true;

@@ -3,7 +3,7 @@ const MIN_VISIBILITY = 0.6;
 
 export interface SectionView {
   readonly element: Element;
-  /** From 0 to 1. */
+  /** The visible share, from 0 to 1. */
   readonly visibility: number;
 }
 

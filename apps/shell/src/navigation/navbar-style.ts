@@ -4,7 +4,7 @@ export interface NavbarStyle {
   /** The colour of text and logo. */
   readonly ink: 'white' | 'black';
   /**
-   * What the bar paints behind them: nothing; a shade where white ink would not be readable at the top of a
+   * The ground that the bar paints behind them: nothing; a shade where white ink would not be readable at the top of a
    * light page; 10% or 20% black over the blurred page; or an opaque bar.
    */
   readonly ground: 'none' | 'shade' | 'glass-10' | 'glass-20' | 'solid';
@@ -12,7 +12,7 @@ export interface NavbarStyle {
 
 interface Surroundings {
   readonly isScrolled: boolean;
-  /** Whether what is behind the bar is dark, by its mark or its colour. */
+  /** True if the page behind the bar is dark, by its mark or its colour. */
   readonly isDarkBehind: boolean;
 }
 

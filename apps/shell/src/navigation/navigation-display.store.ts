@@ -14,10 +14,10 @@ export interface NavigationDisplay {
   readonly isTablet: boolean;
   readonly isHeroPage: boolean;
   readonly useShortFormLogo: boolean;
-  /** What the current section calls itself: its `data-section`, or else its id. */
+  /** The current section's name for itself: its `data-section`, or else its id. */
   readonly currentSection: string | null;
   readonly currentSectionId: string | null;
-  /** Whether what is behind the bar is light, by its mark or its colour. */
+  /** True if the page behind the bar is light, by its mark or its colour. */
   readonly isLightBackground: boolean;
   readonly forceDarkMode: boolean;
 }

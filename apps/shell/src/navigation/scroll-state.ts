@@ -16,7 +16,7 @@ export interface ScrollSample {
   readonly isVisible: boolean;
 }
 
-/** Whether the bar shows: always near the top, back with the first step up, gone with a long step down. */
+/** True while the bar shows: always near the top, back with the first step up, gone with a long step down. */
 export function sampleScroll(last: ScrollSample, y: number): ScrollSample {
   if (y < ALWAYS_VISIBLE_ABOVE || y < last.y) return { y, isVisible: true };
   if (y - last.y > HIDES_AFTER) return { y, isVisible: false };

@@ -4,7 +4,7 @@ import { trackScroll } from './track-navigation.ts';
 const initial = navigationDisplay.getState();
 const isVisible = () => navigationDisplay.getState().isVisible;
 
-/** As a visitor does it: each movement is an event. */
+/** Scrolls as a visitor does: each movement is an event. */
 function scrollTo(y: number): void {
   Object.assign(window, { scrollY: y });
   window.dispatchEvent(new Event('scroll'));

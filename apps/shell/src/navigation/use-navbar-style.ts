@@ -17,7 +17,7 @@ function useBodyTag(page: PageFrame): void {
   }, [tag]);
 }
 
-/** Whether what is behind the bar is dark: as measured, or as told where nothing can be. */
+/** True if the page behind the bar is dark: as measured, or as told where nothing can be measured. */
 function useDarkBehind(): boolean {
   const { behindBar } = useSite();
   const isLightMeasured = useStore(navigationDisplay, (display) => display.isLightBackground);

@@ -17,7 +17,7 @@ const Text = styled.div`
   }
 `;
 
-/** Stands for the cloth where there is no room for it. */
+/** The small cloth, where there is no room for the large one. */
 const SmallCloth = styled.div`
   margin-block-end: var(--space-8);
 

@@ -18,7 +18,7 @@ const List = styled.ul`
   }
 `;
 
-/** Where visitors who are stuck can go on from. */
+/** Links for visitors who are stuck. */
 export function WayOn({ look }: Pick<ComponentProps<typeof ButtonLink>, 'look'>) {
   const { waysOn } = useNavigation();
   return (

@@ -17,7 +17,7 @@ export function KeptPage({ hasFailed = false }: { readonly hasFailed?: boolean }
   return <Host ref={hasFailed ? showInstead : showWhileLoading} />;
 }
 
-/** Whether the page that is about to be shown came with the HTML. */
+/** True if the page that is about to be shown came with the HTML. */
 export function useIsKept(): boolean {
   return isKept(useLocation().pathname);
 }

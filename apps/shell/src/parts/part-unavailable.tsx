@@ -4,7 +4,7 @@ import { FailureView, SectionUnavailable } from '@raade/ui';
 import { reloadPage } from '../failures/reload-page.ts';
 import { KeptPage, useIsKept } from './kept-page.tsx';
 
-/** Stands in for a page or a section of a remote. Either comes back by itself. */
+/** The fallback of a page or a section of a remote. Either comes back by itself. */
 export function PartUnavailable({ kind, failure, onRetry }: UnavailableProps) {
   const isKept = useIsKept();
   if (kind === 'section') return <SectionUnavailable failure={failure} onAction={onRetry} />;

@@ -14,7 +14,10 @@ export const Room = styled.div`
   }
 `;
 
-/** In the corner that countdown and toasts leave; on narrow screens above the countdown, which needs both. */
+/**
+ * The badge takes the corner that countdown and toasts leave; on narrow screens it is above the countdown, which needs
+ * both.
+ */
 export const Corner = styled.aside`
   position: fixed;
   z-index: var(--layer-badge);

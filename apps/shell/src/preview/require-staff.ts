@@ -8,7 +8,7 @@ interface Account {
 const loadAuth = () => import(/* webpackChunkName: "auth" */ '@raade/firebase/auth');
 const loadIdleClock = () => import(/* webpackChunkName: "auth" */ '@raade/firebase/idle-clock');
 
-/** Who is signed in right now. */
+/** The account that is signed in right now. */
 async function currentAccount(environment: Environment): Promise<Account | null> {
   const { observeAccount } = await loadAuth();
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ export function startPreview(data: ComposedData): Preview | undefined {
   return { remotes, outcome: decide(wanted, data).catch(giveUp) };
 }
 
-/** What is not decided in time is decided against: nothing of the preview is shown then. */
+/** A decision that does not come in time is against: nothing of the preview is shown then. */
 async function decide(wanted: string, data: ComposedData): Promise<PreviewOutcome> {
   const deciding = import(/* webpackChunkName: "preview" */ './preview.lazy.tsx').then(
     ({ decideOnPreview }) => decideOnPreview(wanted, data),
@@ -23,7 +23,7 @@ async function decide(wanted: string, data: ComposedData): Promise<PreviewOutcom
   return show();
 }
 
-/** Somebody did not answer; the tab keeps what it wants for the next try. */
+/** The decision did not come; the tab keeps its wish for the next try. */
 function giveUp(error: unknown): PreviewOutcome {
   logger.warn('preview not decided', { phase: 'preview' }, error);
   toast({ title: 'Preview not checked. Reload to try again.', tone: 'danger' });

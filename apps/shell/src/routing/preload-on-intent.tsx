@@ -10,7 +10,7 @@ function pathOfLink({ target }: Event): string | undefined {
   return link.pathname === window.location.pathname ? undefined : link.pathname;
 }
 
-/** Where visitors point, focus or touch, they may soon go: the code of that page is loaded ahead, once. */
+/** Loads the code of a page ahead, once, when visitors point at a link to it, focus or touch it. */
 export function PreloadOnIntent({ preload }: Pick<Federation, 'preload'>) {
   useEffect(() => {
     if (savesData() || isLowPerformance()) return;

@@ -6,7 +6,7 @@ const STORAGE_KEY = 'raade-scroll-positions';
 /** Positions are checked one by one, when they are asked for. */
 const recordOf = (stored: unknown): Record<string, unknown> => ({ ...Object(stored) });
 
-/** Where each entry of this tab's history was scrolled to, in pixels from the top; known to later documents too. */
+/** The scroll position of each entry of this tab's history, in pixels from the top; later documents know it, too. */
 export interface ScrollPositions {
   get(entry: string): number | undefined;
   set(entry: string, position: number): void;

@@ -20,7 +20,7 @@ function openDocument(isFirstSettled = true): SiteHistory {
 
 const step = (take: () => void) => act(async () => take());
 
-/** As the visitor does it. */
+/** Scrolls as the visitor does. */
 const scrollTo = (position: number) => Object.assign(window, { scrollY: position });
 
 async function goBack(history: SiteHistory, to: string): Promise<void> {

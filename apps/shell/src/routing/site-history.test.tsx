@@ -10,7 +10,7 @@ function openHistory() {
   return { history, listener };
 }
 
-/** What jsdom says instead of loading another document. */
+/** The loads of another document: jsdom only reports them. */
 const documentLoads = () =>
   jest.mocked(console.error).mock.calls.filter(([error]) => /navigation/.test(String(error)));
 

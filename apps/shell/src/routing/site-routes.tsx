@@ -9,7 +9,7 @@ import { NotFound } from '../not-found/not-found.ts';
 import { Content } from './content.tsx';
 import { ShellRoute } from './shell-route.tsx';
 
-/** One ordinary route per path that a remote owns; what lies below it is the remote's business. */
+/** One ordinary route per path that a remote owns; paths below it are the remote's business. */
 function remoteRoutes(registry: Registry): RouteObject[] {
   return Object.entries(registry.remotes).flatMap(([remote, { paths }]) =>
     paths.map((path) => ({

@@ -21,7 +21,7 @@ export interface ResultGroup {
 export function findEntries(entries: readonly SearchEntry[], query: string): ResultGroup[] {
   const words = query.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  // From the last word to the first, so that the first one decides the order.
+  // Words are taken from the last to the first, so that the first one decides the order.
   const matches = words.reduceRight<readonly SearchEntry[]>(
     (rest, word) => matchSorter(rest, word, BY_TITLE_THEN_TEXT),
     entries,

@@ -2,13 +2,14 @@ import { DEADLINES } from '@raade/contracts/deadlines';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { SEARCH_FILE, type SearchEntry, searchFileSchema } from '@raade/contracts/search';
 
-/** By the release's entry: a release never changes, so what was read once holds. */
+/** Results by the release's entry: a release never changes, so an earlier read holds. */
 const known = new Map<string, readonly SearchEntry[]>();
 let failures = 0;
 
 function addressOf({ url }: ReleasePointer): URL {
   const address = new URL(SEARCH_FILE, url);
-  // After a failure a URL of its own: a 404 may be cached for good, and a request that hangs answers no other.
+  // A try after a failure has a URL of its own: a 404 may be cached for good, and a request that hangs answers no
+  // other.
   if (failures > 0) address.searchParams.set('attempt', String(failures));
   return address;
 }
@@ -21,7 +22,7 @@ async function fetchEntries(pointer: ReleasePointer): Promise<readonly SearchEnt
   return searchFileSchema.parse(await response.json()).entries;
 }
 
-/** What search finds in a release. Rejects if the file is missing, late, or not what the contract says. */
+/** Everything that search finds in a release. Rejects if the file is missing, late, or breaks the contract. */
 export async function readSearchFile(pointer: ReleasePointer): Promise<readonly SearchEntry[]> {
   const read = known.get(pointer.url);
   if (read) return read;

@@ -1,4 +1,4 @@
-/** What search says. */
+/** Texts of search. */
 export const SEARCH_MESSAGES = {
   label: 'Search the site',
   hint: 'Find pages, projects, speakers and sessions.',

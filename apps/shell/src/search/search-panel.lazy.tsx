@@ -8,7 +8,7 @@ import { useActiveOption } from './use-active-option.ts';
 import { type SearchEntries, useSearchEntries } from './use-search-entries.ts';
 
 export interface SearchPanelProps {
-  /** What the field begins with. */
+  /** The text that the field begins with. */
   readonly typed?: string;
   /** A result was chosen; the router is about to follow it. */
   readonly onChoose: () => void;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Where a key leads from option `active` of `count`; undefined if it leads nowhere in the list. */
+/** The option that a key leads to from option `active` of `count`; undefined if it leads nowhere in the list. */
 function nextOption(key: string, active: number | undefined, count: number): number | undefined {
   const last = count - 1;
   switch (key) {
@@ -8,7 +8,7 @@ function nextOption(key: string, active: number | undefined, count: number): num
       return active === undefined || active === last ? 0 : active + 1;
     case 'ArrowUp':
       return active === undefined || active === 0 ? last : active - 1;
-    // In the text these move the cursor, as long as the list is not walked.
+    // In the text these keys move the cursor, as long as nobody walks the list.
     case 'Home':
       return active === undefined ? undefined : 0;
     case 'End':

@@ -6,11 +6,11 @@ import type { SiteData } from '@raade/contracts/site-data';
 import { useLocation } from '@raade/platform';
 import { createContext, useContext } from 'react';
 
-/** What the frame knows of the site around it, and the shell's own code does not. */
+/** The frame's knowledge of the site around it, which the shell's own code does not have. */
 export interface Site extends SiteData {
-  /** Like `2025-03-01`. */
+  /** The day, like `2025-03-01`. */
   readonly today: string;
-  /** What lies behind the bar, where nothing can be measured: in what is rendered before any browser. */
+  /** The ground behind the bar, where nothing can be measured: in HTML that is rendered before any browser. */
   readonly behindBar?: Background;
 }
 
@@ -24,7 +24,7 @@ export function useSite(): Site {
 
 export const useNavigation = (): Navigation => useSite().navigation;
 
-/** What the page at the current address tells the frame. */
+/** The facts about the page at the current address that concern the frame. */
 export function usePageFrame(): PageFrame {
   return pageFrameAt(useSite().pages, useLocation().pathname);
 }

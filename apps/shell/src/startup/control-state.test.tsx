@@ -16,7 +16,7 @@ function field(within: Element, id: string): HTMLInputElement {
   return found;
 }
 
-/** One render of the same controls, with ids of its own. */
+/** Renders the same controls, with ids of their own. */
 function renderControls(prefix: string): HTMLElement {
   const element = document.createElement('div');
   element.innerHTML = html.replaceAll('id="a', `id="${prefix}`);

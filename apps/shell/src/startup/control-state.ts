@@ -9,7 +9,7 @@ function isField(element: Element): element is Field {
 const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** What two renders of the same control have in common: their ids and names are made anew each time. */
+/** The features that two renders of one control share: their ids and names are made anew each time. */
 function likenessOf(element: Element): string {
   const own = isField(element)
     ? [element.type, element.autocomplete, isChoice(element) ? element.value : '']
@@ -17,7 +17,7 @@ function likenessOf(element: Element): string {
   return [element.tagName, ...own].join('|');
 }
 
-/** Where a control sits in a part of the document: the `nth` among those that are like it. */
+/** A control's place in a part of the document: the `nth` among those that are like it. */
 interface Seat {
   readonly likeness: string;
   readonly nth: number;
@@ -45,7 +45,7 @@ function isChanged(field: Field): boolean {
     : field.value !== field.defaultValue;
 }
 
-/** As if it had been typed: React sees no change of a value that is set on the element itself. */
+/** Enters a value as typing does: React sees no change of a value that is set on the element itself. */
 function enter(field: Field, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What was pressed last before anything could answer: `public/early-press.js` keeps it. */
+    /** The control that was pressed last before anything could answer: `public/early-press.js` keeps it. */
     raadePressed?: Element | undefined;
   }
 }

@@ -2,7 +2,7 @@ import { isLowPerformance } from '@raade/platform';
 
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1440 } as const;
 
-/** What `low-performance.js` makes of a device, on a page that has just been opened. */
+/** The mode that `low-performance.js` chooses for a device, on a page that has just been opened. */
 function modeOfNewPage(device: keyof typeof WIDTHS, gigabytes: number | undefined): boolean {
   delete document.documentElement.dataset['lowPerformance'];
   window.innerWidth = WIDTHS[device];

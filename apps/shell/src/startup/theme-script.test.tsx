@@ -2,7 +2,7 @@ import { setTheme, THEMES } from '@raade/platform';
 
 const root = document.documentElement;
 
-/** What `theme.js` makes of what is stored, on a page that has just been opened. */
+/** The theme that `theme.js` makes of the stored value, on a page that has just been opened. */
 function themeOfNewPage(): string | undefined {
   delete root.dataset['theme'];
   jest.resetModules();

@@ -1,6 +1,6 @@
 import { keptWish, type Wish } from './tab-wish.ts';
 
-/** From now on this tab wants it. */
+/** Keeps a wish for this tab, from now on. */
 export function keepWish(wish: Wish, value: string): void {
   keptWish(wish).keep(value);
 }

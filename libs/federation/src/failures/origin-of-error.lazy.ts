@@ -5,7 +5,7 @@ import type { RegistryStore } from '../registry/registry.store.ts';
 export interface KnownOrigins {
   readonly registry: RegistryStore;
   readonly loader: RemoteLoader;
-  /** Of the host, as the log calls it. */
+  /** The host's name in the log. */
   readonly host: string;
   /** Matches the path of a release's file. Its first group is the release. */
   readonly releasePath: RegExp;

@@ -8,16 +8,16 @@ export interface ShownRelease {
   readonly live: string | undefined;
 }
 
-/** What speaks for one mode or the other when somebody follows a link. Going back or forward always stays inside. */
+/** Facts that decide how a link is followed. Going back or forward always stays inside. */
 export interface LinkFacts {
-  /** From a page to itself, or to a part of it. */
+  /** True from a page to itself, or to a part of it. */
   readonly isSamePage: boolean;
-  /** Who has the path that the link leads to: as this page knows its paths, and as the registry was last read. */
+  /** The owner of the path that the link leads to: as this page knows its paths, and as the registry was last read. */
   readonly owner: string | undefined;
   readonly ownerNow: string | undefined;
-  /** Those of the owner, and of every remote that is known to fill a slot of that page. */
+  /** Releases of the owner, and of every remote that is known to fill a slot of that page. */
   readonly releases: readonly ShownRelease[];
-  /** Whether a form of this tab holds what somebody typed: a new document would know nothing of it. */
+  /** True if a form of this tab holds typed input: a new document would lose it. */
   readonly hasUnsavedInput: boolean;
   readonly isOnline: boolean;
 }
@@ -33,7 +33,7 @@ export function linkMode(facts: LinkFacts): LinkMode {
   return mayLeave && hasMoved(facts) ? 'document' : 'inside';
 }
 
-/** Whether a new document would show something else at the end of the link than this page can. */
+/** True if a new document would show something else at the end of the link than this page can. */
 function hasMoved({ owner, ownerNow, releases }: LinkFacts): boolean {
   return owner !== ownerNow || releases.some(({ here, live }) => here !== live);
 }

@@ -1,4 +1,4 @@
-/** Which remotes fill slots of which page, as far as this tab has seen: before a page was shown, nobody can know. */
+/** The remotes that fill slots of each page, as far as this tab has seen: before a page was shown, nobody can know. */
 export interface SlotPages {
   note(pathname: string, remote: string): void;
   /** The remotes that are known to fill slots of the page at this path. */

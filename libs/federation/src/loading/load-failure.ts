@@ -8,7 +8,7 @@ import type { Phase } from '../log.ts';
  */
 export type FailureKind = 'unreachable' | 'deadline' | 'broken' | 'incompatible' | 'unregistered';
 
-/** What had been asked for in vain: the pointer, the script that it names, or the module behind that. */
+/** The step that failed: the pointer, the script that it names, or the module behind that. */
 export type LoadPhase = Extract<Phase, 'registry' | 'entry' | 'module'>;
 
 interface FailureOptions extends ErrorOptions {
@@ -32,7 +32,7 @@ export class LoadFailure extends Error {
   }
 }
 
-/** For what did not answer within `milliseconds`. */
+/** The failure of something that did not answer within `milliseconds`. */
 export function lateFailure(what: string, milliseconds: number, phase: LoadPhase): LoadFailure {
   const message = `${what} did not answer within ${milliseconds} ms`;
   return new LoadFailure('deadline', message, { phase });

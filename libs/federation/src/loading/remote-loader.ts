@@ -7,8 +7,8 @@ import type { ModuleSource } from './module-source.ts';
 import { isCompatible, requirePlatform } from './platform-fit.ts';
 
 /**
- * Where a remote stands. `failures` counts failed tries in a row. While a failed remote is tried again
- * it stays `failed`, so that its fallback stands still.
+ * The state of a remote. `failures` counts failed tries in a row. While a failed remote is tried again it stays
+ * `failed`, so that its fallback does not change.
  */
 export type RemoteState =
   | { readonly phase: 'idle' | 'loading'; readonly failures: number }

@@ -4,9 +4,9 @@ import { useFederation } from './federation-context.ts';
 import { RemotePart } from './remote-part.tsx';
 
 /**
- * What the registry says stands in a slot; nothing if nobody fills it. Its remote is loaded when the slot comes
- * near the screen: many visitors of a page never see what is far below. A registry that is read later changes no
- * slot that is being shown.
+ * The section that the registry names for a slot; nothing if nobody fills it. Its remote is loaded when the slot comes
+ * near the screen: many visitors of a page never see what is far below. A registry that is read later changes no slot
+ * that is being shown.
  */
 export function RegisteredSlot({ name }: { name: string }) {
   const { registry, slotPages } = useFederation();

@@ -8,7 +8,7 @@ const importPage = jest.fn(() => Promise.resolve({ default: () => null }));
 const DonatePage = lazyPage(importPage);
 const giving = { name: 'giving', routes: { donate: [{ index: true, element: <DonatePage /> }] } };
 
-/** With a link to the page that is followed in one mode or the other. */
+/** A preloader and a link to the page that is followed in this mode. */
 function preloader(mode: LinkMode) {
   const source = jest.fn(() => Promise.resolve({ ...giving, slots: {} }));
   const { registry, loader } = sampleFederation(remotes, { source });

@@ -7,7 +7,7 @@ import { PreviewRefused } from './preview-refused.ts';
 import type { Pointers } from './previewed-registry.ts';
 
 interface PreviewCheck {
-  /** What the address or the tab asks for. */
+  /** The wish of the address or the tab. */
   readonly wanted: string;
   /** The live one. */
   readonly registry: Registry;

@@ -15,7 +15,7 @@ const entryOf = ({ url }: ReleasePointer) => new URL(url).pathname.split('/').at
 
 async function readReleaseFile(live: ReleasePointer, request: PreviewRequest): Promise<unknown> {
   const { remote, release } = request;
-  // Not from the browser's cache: what is missing today may be published tomorrow.
+  // The browser's cache is not asked: a release that is missing today may be published tomorrow.
   const response = await fetch(besideLive(live, release, RELEASE_FILE), {
     cache: 'no-store',
     redirect: 'error',

@@ -4,7 +4,7 @@ import type { Pointers } from './previewed-registry.ts';
 const placesOf = ({ paths, slots }: ReleasePointer) =>
   JSON.stringify([[...paths].sort(), [...slots].sort()]);
 
-/** Whether pages or sections stand elsewhere than in the live releases, so that what is drawn no longer holds. */
+/** True if pages or sections are at other places than in the live releases, so that the drawn site no longer holds. */
 export function movesPlaces({ remotes }: Registry, pointers: Pointers): boolean {
   return Object.entries(pointers).some(([name, pointer]) => {
     const live = remotes[name];

@@ -1,4 +1,4 @@
-/** Why a preview is not shown, for good: asking again would change nothing. */
+/** The reason why a preview is not shown, for good: asking again would change nothing. */
 export type RefusalReason =
   | 'malformed'
   | 'signed-out'
@@ -10,7 +10,7 @@ export type RefusalReason =
   | 'incompatible'
   | 'conflict';
 
-/** Its message is for staff to read. */
+/** A refusal, whose message is for staff to read. */
 export class PreviewRefused extends Error {
   override readonly name = 'PreviewRefused';
   readonly reason: RefusalReason;

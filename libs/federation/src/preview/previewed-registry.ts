@@ -2,13 +2,13 @@ import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { slotOwner } from '../registry/owners.ts';
 
-/** By the names of their remotes. */
+/** Pointers by the names of their remotes. */
 export type Pointers = Readonly<Record<string, ReleasePointer>>;
 
 export interface PreviewOutcome {
-  /** What is shown in place of the live releases; nothing if the preview was refused. */
+  /** Pointers in place of the live ones; none if the preview was refused. */
   readonly pointers: Pointers;
-  /** Whether pages or slots are others than in the live releases, so that the site has to be drawn anew. */
+  /** True if pages or slots are others than in the live releases, so that the site has to be drawn anew. */
   readonly movesPlaces: boolean;
 }
 

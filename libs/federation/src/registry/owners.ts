@@ -7,7 +7,7 @@ export interface PathOwner {
   readonly ownedPath: string;
 }
 
-/** Who has the page at an address, by this registry; undefined if nobody has. */
+/** The remote that has the page at an address, by this registry; undefined if none has. */
 export function pathOwner({ remotes }: Registry, pathname: string): PathOwner | undefined {
   const owned = Object.entries(remotes).flatMap(([remote, { paths }]) =>
     paths.map((ownedPath) => ({ path: routePath(ownedPath), ownedPath, remote })),

@@ -2,9 +2,9 @@ import type { RegistryStore } from './registry.store.ts';
 
 /** How old, in milliseconds, what an open page knows of the registry may get. */
 export interface RegistryAge {
-  /** While the page is looked at. */
+  /** Age at which it is read again while the page is looked at. */
   readonly visible: number;
-  /** When somebody comes back to the page. */
+  /** Age at which it is read again when somebody comes back to the page. */
   readonly lookedAtAgain: number;
 }
 
@@ -17,7 +17,7 @@ export function readInBackground(
   { refresh }: Pick<RegistryStore, 'refresh'>,
   age: RegistryAge,
 ): () => void {
-  // Not `performance.now()`: that may stand still while the machine sleeps.
+  // `performance.now()` may stand still while the machine sleeps.
   let readAt = Date.now();
   let timer = setTimeout(readIfVisible, age.visible);
   const isVisible = () => document.visibilityState === 'visible';
@@ -36,7 +36,7 @@ export function readInBackground(
   }
 
   document.addEventListener('visibilitychange', onLook);
-  // Also when the browser brings back a page that it had put aside whole.
+  // A page that the browser brings back whole counts as looked at, too.
   window.addEventListener('pageshow', onLook);
   return () => {
     clearTimeout(timer);

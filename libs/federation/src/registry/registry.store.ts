@@ -20,12 +20,12 @@ export interface RegistryStore {
 export interface RegistryOptions {
   /** The registry that came with the page, checked by whoever wrote the page. */
   readonly composed: Registry;
-  /** Where to read it again. */
+  /** The address to read it again at. */
   readonly url: string;
 }
 
 interface RegistryStoreOptions extends RegistryOptions {
-  /** Of one read, in milliseconds. */
+  /** Milliseconds until one read is given up. */
   readonly deadline: number;
   readonly logger: Logger;
 }
