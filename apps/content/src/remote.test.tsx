@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Without those that stand for whatever else lies below a path. */
+/** Pages without those that take any other address below a path. */
 const ownPages = pages.filter(({ path }) => !path.endsWith('*'));
 
 test.each(ownPages.map(({ path, title }) => [path, title]))(

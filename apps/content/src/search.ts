@@ -5,7 +5,7 @@ import { SPEAKERS } from './content/speakers.ts';
 import { projectSearchEntries } from './projects/project-search.ts';
 import { speakerSearchEntries } from './speakers/speaker-search.ts';
 
-/** What search finds in this remote beside its pages. */
+/** Entries of this remote in search, beside its pages. */
 export const search: readonly SearchEntry[] = [
   ...projectSearchEntries(PROJECTS),
   ...speakerSearchEntries(SPEAKERS),

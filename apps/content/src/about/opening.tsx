@@ -1,7 +1,7 @@
 import { Eyebrow, Lead, SectionTitle } from '@raade/ui';
 
 interface OpeningProps {
-  /** Of the heading, for the section that it names. */
+  /** Id of the heading that names the section. */
   readonly titleId: string;
   readonly eyebrow: string;
   readonly title: string;

@@ -11,7 +11,7 @@ export interface CalendarEvent extends Omit<CalendarEntry, 'timeZone'> {
   readonly url: string;
 }
 
-/** Which state of the data a file shows. Calendars replace an event they have if the revision is later. */
+/** The state of the data that a file shows. Calendars replace an event they have if the revision is later. */
 interface Revision {
   readonly sequence: number;
   /** ISO 8601. */
@@ -19,7 +19,7 @@ interface Revision {
 }
 
 interface CalendarFile {
-  /** What calendars call the whole file. */
+  /** The name that calendars give the whole file. */
   readonly name: string;
   readonly revision: Revision;
   readonly events: readonly CalendarEvent[];
@@ -30,7 +30,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 const zoneTime = (moment: number) => localDateTime(moment, CHICAGO.name);
 
 /**
- * When clocks are set back, an hour comes twice. A local time in it means the first (RFC 5545, 3.3.5), but
+ * True for a local time that comes twice, as when clocks are set back. It means the first one (RFC 5545, 3.3.5), but
  * not to every reader.
  */
 function isAmbiguous(iso: string): boolean {
@@ -42,7 +42,7 @@ function zoned(name: string, iso: string): string {
   return `${name};TZID=${CHICAGO.name}:${zoneTime(Date.parse(iso)).replace(/[-:]/g, '')}`;
 }
 
-/** In the forum's zone, as it is announced; in UTC where local time is ambiguous. */
+/** Times are in the forum's zone, as it is announced; in UTC where local time is ambiguous. */
 function times({ start, end }: CalendarEvent): readonly string[] {
   return [start, end].some(isAmbiguous)
     ? [`DTSTART:${utcStamp(start)}`, `DTEND:${utcStamp(end)}`]

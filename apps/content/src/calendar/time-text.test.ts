@@ -33,7 +33,7 @@ test('[SCHED-13] the eight known slots read as they are known, each on its day',
   }
 });
 
-/** What a session's time has to read, from tables of time zones that are not the browser's. */
+/** A session's time as it has to read, from tables of time zones that are not the browser's. */
 function expectedRange(start: string, end: string, zone: string): string {
   const [from, to] = [moment.tz(start, zone), moment.tz(end, zone)];
   const isSamePeriod = from.format('A') === to.format('A');
@@ -42,7 +42,7 @@ function expectedRange(start: string, end: string, zone: string): string {
 
 const zones = Intl.supportedValuesOf('timeZone').filter((zone) => moment.tz.zone(zone) !== null);
 
-/** Where a session's time reads otherwise than it has to, in words; undefined where it is right. */
+/** The difference between a session's time and what it has to read, in words; undefined if there is none. */
 function mistakeOf(session: Session, date: string, zone: string): string | undefined {
   const [from, to] = [moment.tz(session.start, zone), moment.tz(session.end, zone)];
   const notes = [

@@ -1,6 +1,6 @@
 import { wallDate, wallTime } from './wall-clock.ts';
 
-/** From one moment to another, both ISO 8601 with an offset. */
+/** A span between two moments, both ISO 8601 with an offset. */
 export interface TimeSpan {
   readonly start: string;
   readonly end: string;
@@ -16,7 +16,7 @@ function clock(iso: string, timeZone: string) {
   };
 }
 
-/** As sessions show their time: '6:00-6:30 PM', '11:25 AM-12:20 PM'. */
+/** The time of a session: '6:00-6:30 PM', '11:25 AM-12:20 PM'. */
 export function timeRange({ start, end }: TimeSpan, timeZone: string): string {
   const from = clock(start, timeZone);
   const to = clock(end, timeZone);
@@ -24,7 +24,7 @@ export function timeRange({ start, end }: TimeSpan, timeZone: string): string {
   return `${first}-${to.time} ${to.period}`;
 }
 
-/** As days show their hours: '4:00 PM - 8:30 PM'. */
+/** The hours of a day: '4:00 PM - 8:30 PM'. */
 export function openingHours({ start, end }: TimeSpan, timeZone: string): string {
   return [start, end]
     .map((iso) => clock(iso, timeZone))
@@ -49,8 +49,8 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What has to be said beside the time of a session in a zone other than the forum's: that it starts on
- * another date than `forumDate` ('2025-04-11'), or ends on another date than it starts. Undefined if neither.
+ * The note beside a session's time in a zone other than the forum's: that it starts on another date than `forumDate`
+ * ('2025-04-11'), or ends on another date than it starts. Undefined if neither.
  */
 export function dateNote(
   { start, end }: TimeSpan,
@@ -76,7 +76,7 @@ export function monthAndDay(date: string): string {
   return format.format(Date.parse(date));
 }
 
-/** What people call a zone at a moment: 'CDT', or 'GMT+1' where English has no name for it. */
+/** The name that people have for a zone at a moment: 'CDT', or 'GMT+1' where English has none. */
 export function zoneName(iso: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
   const name = parts.formatToParts(Date.parse(iso)).find(({ type }) => type === 'timeZoneName');

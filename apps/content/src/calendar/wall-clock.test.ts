@@ -4,7 +4,7 @@ import { localDateTime, wallTime } from './wall-clock.ts';
 
 const zones = Intl.supportedValuesOf('timeZone').filter((zone) => moment.tz.zone(zone) !== null);
 
-/** All that our data may hold; both libraries know the rules of these years. */
+/** Any moment that our data may hold; both libraries know the rules of these years. */
 const instant = fc.date({
   min: new Date('2024-01-01T00:00:00Z'),
   max: new Date('2026-06-01T00:00:00Z'),

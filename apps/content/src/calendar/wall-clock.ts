@@ -1,4 +1,4 @@
-/** What a clock on the wall shows, with its calendar leaf. Months count from 1, hours to 23. */
+/** The reading of a clock on the wall, with its calendar leaf. Months count from 1, hours to 23. */
 export interface WallTime {
   readonly year: number;
   readonly month: number;
@@ -31,8 +31,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What the clocks of an IANA zone show at a moment (milliseconds since the epoch).
- * Throws a RangeError for a zone that the browser does not know.
+ * The reading of clocks in an IANA zone at a moment (milliseconds since the epoch). Throws a RangeError for a zone
+ * that the browser does not know.
  */
 export function wallTime(moment: number, timeZone: string): WallTime {
   const shown = new Map(

@@ -10,7 +10,7 @@ const figure = z.strictObject({ value: text, text });
 export const aboutSchema = z.strictObject({
   hero: z.strictObject({
     lead: text,
-    /** What the picture shows, for who cannot see it. */
+    /** Description of the picture for those who cannot see it. */
     imageAlt: text,
   }),
   newModel: z.strictObject({

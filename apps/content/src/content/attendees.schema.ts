@@ -4,11 +4,11 @@ const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 
 const benefitSchema = z.strictObject({ title: text, text });
 
-/** Who comes to the forum, and what for. */
+/** A kind of attendee, and what the forum offers them. */
 const attendeeTypeSchema = z.strictObject({
   id: z.enum(['established', 'nextgen', 'curious', 'all']),
   title: text,
-  /** Who is meant. */
+  /** The people who are meant. */
   subtitle: text,
   /** The dark blue of the site, or one of the families of colour in `tokens.css`. */
   color: z.enum(['night', 'clay', 'gold', 'leaf', 'sky', 'plum']),

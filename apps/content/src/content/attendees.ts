@@ -1,6 +1,6 @@
 import type { AttendeeType } from './attendees.schema.ts';
 
-/** Why each kind of attendee comes to the forum: the tabs of 'Why Attend?', in their order. */
+/** Kinds of attendees and their reasons to come: the tabs of 'Why Attend?', in their order. */
 export const ATTENDEE_TYPES: readonly AttendeeType[] = [
   {
     id: 'established',

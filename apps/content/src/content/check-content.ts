@@ -2,13 +2,13 @@ import { describeIssues } from '@raade/contracts/describe-issues';
 import type * as z from 'zod/mini';
 
 export interface ContentFile {
-  /** Its name in `src/content`. */
+  /** The file's name in `src/content`. */
   readonly file: string;
   readonly schema: z.ZodMiniType;
   readonly content: unknown;
 }
 
-/** What tells an entry of a list from its neighbours, better than its position. */
+/** Fields that tell an entry of a list from its neighbours better than its position does. */
 const NAMES = ['slug', 'id', 'name', 'title'] as const;
 
 function nameOf(entry: unknown): string | undefined {

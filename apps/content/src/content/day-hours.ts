@@ -6,7 +6,7 @@ const earliest = (isos: readonly string[]) =>
 const latest = (isos: readonly string[]) =>
   isos.reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one));
 
-/** From the start of the first session to the end of the last. Throws for a day without sessions. */
+/** The hours from the start of the first session to the end of the last. Throws for a day without sessions. */
 export function hoursOf({ sessions }: Pick<ScheduleDay, 'sessions'>): TimeSpan {
   return {
     start: earliest(sessions.map(({ start }) => start)),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { forumTextsSchema } from './forum.schema.ts';
 
-/** What the forum page says besides facts, speakers and schedule. */
+/** Texts of the forum page besides facts, speakers and schedule. */
 export const FORUM_TEXTS: z.infer<typeof forumTextsSchema> = {
   claims: ['10+ Speakers', '5 Workshops', '100+ Attendees'],
   intro:

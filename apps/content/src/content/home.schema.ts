@@ -6,7 +6,7 @@ const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
     paragraph: text,
-    /** Stands where the film would, should the film fail. */
+    /** Description in place of the film, should it fail. */
     fallback: text,
   }),
   recap: z.strictObject({ eyebrow: text, title: text, lead: text }),

@@ -5,7 +5,7 @@ const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const texts = z.array(text).check(z.minLength(1, 'must be one text at least'));
 const collections = Object.values(COLLECTIONS);
 
-/** One thing that the site keeps about people. */
+/** A kind of record that the site keeps about people. */
 const recordSchema = z.strictObject({
   title: text,
   what: text,
@@ -15,7 +15,7 @@ const recordSchema = z.strictObject({
   covers: z.array(z.enum(collections)),
 });
 
-/** What the privacy policy says. Every collection of the database must be spoken of. */
+/** Texts of the privacy policy. Every collection of the database must be spoken of. */
 export const privacySchema = z
   .strictObject({
     updated: z.iso.date(),

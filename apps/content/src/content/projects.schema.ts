@@ -12,30 +12,30 @@ const fourTexts = z.array(text).check(z.length(4, 'must be four texts'));
 
 const testimonialSchema = z.strictObject({
   quote: text,
-  /** Who says it. A role like 'Student team' where nobody is to be named. */
+  /** The author of the words. A role like 'Student team' where nobody is to be named. */
   author: text,
-  /** What the author has to do with the project. */
+  /** The author's part in the project. */
   role: text,
 });
 
-/** One project of the Innovation Studios. */
+/** A project of the Innovation Studios. */
 export const projectSchema = z.strictObject({
   /** The last part of its address, `/projects/{slug}`. */
   slug,
   name: text,
   image: z.strictObject({
     illustration: z.enum(ILLUSTRATIONS),
-    /** What it shows, for who cannot see it. */
+    /** Description for those who cannot see it. */
     alt: text,
   }),
   /** The sector that its badge names first. */
   sector: z.enum(SECTORS),
-  /** All its sectors, where it has several. */
+  /** The project's sectors, if it has several. */
   sectors: z.optional(z.array(z.enum(SECTORS)).check(z.minLength(2, 'must be two at least'))),
   partner: text,
   /** The partner's own site. */
   partnerLink: z.optional(z.url({ protocol: /^https$/, error: 'must be an https address' })),
-  /** One or two sentences: the card, the page, search engines and share cards show them. */
+  /** Description in one or two sentences, for the card, the page, search engines and share cards. */
   description: text.check(z.maxLength(200, 'is cut by search engines: 200 characters at most')),
   timeline: text,
   challenge: text,

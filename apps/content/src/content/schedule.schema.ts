@@ -17,16 +17,16 @@ const moment = z.iso
 
 export const sessionSchema = z
   .strictObject({
-    /** Stands in links, favourites and calendars: never changes once it is published. */
+    /** The id in links, favourites and calendars: never changes once it is published. */
     id,
     title: text,
     description: z.optional(text),
     start: moment,
     end: moment,
     location: text,
-    /** One of those that `session-type.ts` styles; any other gets the default style. */
+    /** A type that `session-type.ts` styles; any other gets the default style. */
     type: id,
-    /** One name, or several with commas between, as in `speakers.ts`. */
+    /** The speaker's name, or several with commas between, as in `speakers.ts`. */
     speaker: z.optional(text),
     /** Seats. */
     capacity: z.optional(z.int().check(z.positive())),
@@ -56,7 +56,7 @@ const daySchema = z
     /** Calendar date in the forum's zone. */
     date: z.iso.date(),
     venue: text,
-    /** What a map is asked for. */
+    /** The place as a map is asked for it. */
     mapQuery: text,
     sessions: z
       .array(sessionSchema)

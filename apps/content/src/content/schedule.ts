@@ -1,9 +1,8 @@
 import type { Schedule } from './schedule.schema.ts';
 
 /**
- * What happens at the forum, and when. Sample sessions and speakers around the slots that are known;
- * replace them here.
- * Times carry the offset of the forum's zone; what visitors read is derived from them.
+ * The sessions of the forum. Samples, with sample speakers, around the slots that are known; replace them here. Times
+ * carry the offset of the forum's zone; visitors read times that are derived from them.
  */
 export const SCHEDULE: Schedule = {
   revision: { sequence: 1, at: '2025-03-28T17:00:00Z' },

@@ -3,7 +3,7 @@ import { monthAndDay, timeRange } from '../calendar/time-text.ts';
 import { SCHEDULE } from './schedule.ts';
 import type { Speaking } from './speakers.schema.ts';
 
-/** What a speaker is announced for, as the schedule has it. Throws if it has no such session. */
+/** The announcement of a speaker's session, as the schedule has it. Throws if it has no such session. */
 function slotOf(sessionId: string): Speaking {
   const sessions = SCHEDULE.days.flatMap((day) => day.sessions);
   const session = sessions.find(({ id }) => id === sessionId);

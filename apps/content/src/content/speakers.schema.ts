@@ -7,15 +7,15 @@ const address = z.url({ protocol: /^https$/, error: 'must be an https address' }
 const speakingSchema = z.strictObject({
   title: text,
   description: text,
-  /** Like '6:00-6:30 PM'. */
+  /** The hours, like '6:00-6:30 PM'. */
   time: text,
-  /** Like 'April 11'. */
+  /** The date, like 'April 11'. */
   date: text,
 });
 export type Speaking = z.infer<typeof speakingSchema>;
 
 const additionalSessionSchema = z.extend(speakingSchema, {
-  /** What the speaker does in it, like 'Moderator'. */
+  /** The speaker's role in it, like 'Moderator'. */
   role: text,
 });
 
@@ -25,9 +25,9 @@ const speakerSchema = z.strictObject({
   name: text,
   role: text,
   organization: text,
-  /** Stands where the photo would be, if there is none. */
+  /** The text in place of a photo, if there is none. */
   imagePlaceholder: text,
-  /** One or two sentences. */
+  /** Biography in one or two sentences. */
   bio: text.check(z.maxLength(200, 'is cut by search engines: 200 characters at most')),
   /** Paragraphs, with a blank line between. Empty if there is no more to say than the bio. */
   fullBio: z.string(),

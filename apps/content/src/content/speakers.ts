@@ -21,7 +21,7 @@ export function findSpeaker(id: string | undefined): Speaker | undefined {
   return lists.flatMap((list) => list.find((speaker) => speaker.id === id) ?? [])[0];
 }
 
-/** In which order the forum page shows the ids of all lists. */
+/** The ids of all lists in the order in which the forum page shows them. */
 const ORDER: readonly string[] = [
   'ama-sample',
   'baraka-example',
@@ -36,7 +36,7 @@ const ORDER: readonly string[] = [
   'kesi-blueprint',
 ];
 
-/** All speakers. Whom the order does not name comes last. */
+/** The speakers of all lists. Those whom the order does not name come last. */
 export const SPEAKERS: readonly Speaker[] = lists
   .flat()
   .toSorted((one, other) => rank(one.id) - rank(other.id));

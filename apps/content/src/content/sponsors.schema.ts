@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
-/** Who supports the forum. The logo is drawn in `forum/sponsor-logo.tsx`. */
+/** A supporter of the forum. The logo is drawn in `forum/sponsor-logo.tsx`. */
 const sponsorSchema = z.strictObject({
   name: text,
   description: text,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 
-/** What the studios page says. */
+/** Texts of the studios page. */
 export const studiosSchema = z.strictObject({
   hero: z.strictObject({
-    /** One word each: the page draws a pattern beside each that grows from the first to the last. */
+    /** Three single words: beside each the page draws a pattern, which grows from the first to the last. */
     headlines: z.tuple([text, text, text]),
     line: text,
   }),
@@ -16,7 +16,7 @@ export const studiosSchema = z.strictObject({
       .array(
         z.strictObject({
           name: text,
-          /** When in the school year. */
+          /** The part of the school year. */
           season: text,
           summary: text,
           activities: z.array(text).check(z.minLength(2, 'must be two at least')),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** A film on YouTube. */
 const videoSchema = z.strictObject({
-  /** What stands after `watch?v=` in its address. */
+  /** The id after `watch?v=` in its address. */
   youtubeId: z.string().check(z.regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube id')),
   /** Names the player for who cannot see it. */
   title: z.string().check(z.minLength(1, 'must not be empty')),

@@ -21,7 +21,10 @@ const Control = styled(IconButton)`
   }
 `;
 
-/** Whatever moves by itself for longer than five seconds can be stopped (WCAG 2.2.2). */
+/**
+ * The button that stops the film: anything that moves by itself for longer than five seconds can be stopped (WCAG
+ * 2.2.2).
+ */
 export function FilmControl({ film }: FilmControlProps) {
   const [isPlaying, setPlaying] = useState(true);
 

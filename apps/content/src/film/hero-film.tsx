@@ -7,7 +7,7 @@ import webm from './hero.webm?url';
 import still from './still.svg?url';
 
 interface HeroFilmProps {
-  /** Stands where the film would, should it fail, and in browsers that know no films. */
+  /** Description in place of the film, should it fail, and in browsers that know no films. */
   readonly fallback: string;
 }
 
@@ -90,7 +90,8 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
   const isWelcome = !prefersReducedMotion && !isSparing && !isLowPerformance();
 
   useEffect(() => {
-    // Not before the element is on the page: React drops what a film tells earlier, be it well or ill.
+    // The film gets its source only once the element is on the page: React drops the events before, be they good or
+    // bad.
     if (film.current) film.current.src = playable();
   }, [isWelcome]);
 

@@ -28,7 +28,7 @@ const Anchor = styled.div`
   }
 `;
 
-/** Which remote stands here is the registry's business. */
+/** The slot of the donation form: the registry decides which remote fills it. */
 export function Donation() {
   return (
     <Anchor id="donation">

@@ -12,7 +12,7 @@ const FACTS = [
   { icon: Users, text: attendees },
 ];
 
-/** One for each feature, in their order. */
+/** An icon for each feature, in their order. */
 const ICONS = [Lightbulb, Network, Mic];
 
 const Facts = styled.ul`

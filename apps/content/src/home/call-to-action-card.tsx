@@ -37,7 +37,7 @@ const Lintel = styled.svg`
   height: 100%;
 `;
 
-/** One arch opens for a student; two that cross, for an organisation and a team. */
+/** Arches by audience: one opens for a student; two that cross, for an organisation and a team. */
 const ARCHES = {
   clay: [{ x: 140, outer: 112, paints: ['clay', 'sun', 'night', 'gold'] }],
   leaf: [

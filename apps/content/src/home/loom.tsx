@@ -8,7 +8,7 @@ const PAINTS = ['clay', 'gold', 'leaf', 'sun', 'dusk', 'plum'] as const;
 const WIDTH = 36;
 const STEP = 60;
 const HEIGHT = 640;
-/** Of the pattern that is woven into a thread. */
+/** Length of the pattern that is woven into a thread. */
 const REPEAT = 48;
 
 const Threads = styled.svg`
@@ -17,7 +17,7 @@ const Threads = styled.svg`
   inset-block-start: 0;
   height: 100%;
 
-  /* Beside the words, or not at all. */
+  /* The loom needs room beside the words. */
   ${media.belowDesktop} {
     width: 30%;
   }

@@ -1,11 +1,11 @@
 import { styled } from '@raade/platform';
 
-/** One place for several contents of which one is shown: it is as large as the largest, so nothing moves. */
+/** A place for several contents of which one is shown: it is as large as the largest, so nothing moves. */
 export const Layers = styled.div`
   display: grid;
 `;
 
-/** Who is not shown is hidden from screen readers and keyboards as well. */
+/** A layer that is not shown is hidden from screen readers and keyboards as well. */
 export const Layer = styled.div<{ $isShown: boolean }>`
   grid-area: 1 / 1;
   min-width: 0;

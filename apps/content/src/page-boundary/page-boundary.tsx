@@ -4,9 +4,9 @@ import { Button } from '@raade/ui';
 import type { ReactNode } from 'react';
 
 interface PageBoundaryProps {
-  /** Of the page, for the log. */
+  /** The page's name in the log. */
   readonly page: string;
-  /** What visitors read instead of the page. */
+  /** The text that visitors read instead of the page. */
   readonly text: string;
   /** Label of the button that reloads the page. */
   readonly action: string;

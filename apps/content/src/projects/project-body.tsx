@@ -14,7 +14,7 @@ interface ProjectBodyProps {
   readonly project: Project;
 }
 
-/** What a project is about, from its outline to its outcomes. */
+/** The text about a project, from its outline to its outcomes. */
 export function ProjectBody({ project }: ProjectBodyProps) {
   return (
     <Blocks>

@@ -39,7 +39,7 @@ const Partner = styled.p`
   }
 `;
 
-/** On wide screens it fills the hero beside the words, and fades behind the navbar, whose text is white. */
+/** The picture fills the hero beside the words on wide screens, and fades behind the navbar, whose text is white. */
 const Picture = styled(ProjectIllustration)`
   justify-self: stretch;
   width: 100%;

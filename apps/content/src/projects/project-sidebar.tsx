@@ -57,7 +57,7 @@ interface ProjectSidebarProps {
   readonly project: Project;
 }
 
-/** What a project changes, what people say of it, and which projects stand near it. */
+/** A project's results, voices about it, and its neighbours. */
 export function ProjectSidebar({ project }: ProjectSidebarProps) {
   const related = PROJECTS.filter(({ slug }) => project.relatedProjects?.includes(slug));
   return (

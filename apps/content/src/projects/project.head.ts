@@ -8,7 +8,7 @@ export function projectHead({ name, description }: Project): PageHead {
   return { title: `${name} - ${BRAND.shortName}`, description };
 }
 
-/** For addresses below `/projects/` that no project has: they lead on to the studios. */
+/** The head for addresses below `/projects/` that no project has: they lead on to the studios. */
 const UNKNOWN_PROJECT_HEAD: PageHead = {
   title: `Projects - ${BRAND.shortName}`,
   description: `The projects of the ${BRAND.shortName} Innovation Studios.`,

@@ -1,7 +1,7 @@
 import type { Project } from '../content/projects.ts';
 import type { Sector } from '../content/sectors.ts';
 
-/** All sectors of a project, the one that it names first in front. */
+/** Sectors of a project, the one that it names first in front. */
 export function sectorsOf({ sector, sectors = [] }: Project): Sector[] {
   return [...new Set([sector, ...sectors])];
 }

@@ -14,5 +14,5 @@ function ToSpeaker() {
 /** The other form of a speaker's address, below `/speakers/`. */
 export const SPEAKER_REDIRECTS: RouteObject[] = [{ path: ':speakerId', element: <ToSpeaker /> }];
 
-/** Whatever else lies below `/projects/`. */
+/** The route for any other address below `/projects/`. */
 export const NO_PROJECT: RouteObject = { path: '*', element: <Navigate to="/studios" replace /> };

@@ -2,7 +2,7 @@ import { tabStorage } from '@raade/browser';
 import { logger } from '@raade/platform';
 import * as z from 'zod/mini';
 
-/** What a checkout leaves in its tab. */
+/** A value that a checkout leaves in its tab. */
 const remembered = <Value>(key: string, schema: z.ZodMiniType<Value>) =>
   tabStorage({ key, schema, format: 'text', warn: logger.warn });
 

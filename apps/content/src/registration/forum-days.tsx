@@ -30,7 +30,7 @@ const Hours = styled.dd`
   }
 `;
 
-/** When and where each day of the forum takes place, in the forum's own time. */
+/** Hours and place of each day of the forum, in the forum's own time. */
 export function ForumDays() {
   return (
     <List>

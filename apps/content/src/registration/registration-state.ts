@@ -5,7 +5,7 @@ interface RegistrationTexts {
   readonly text: string;
 }
 
-/** What visitors read about registering, in each state of it. */
+/** Texts about registering, by the state of registration. */
 export const REGISTRATION_TEXTS: Readonly<Record<RegistrationState, RegistrationTexts>> = {
   open: {
     title: 'Registration is Open',

@@ -18,7 +18,7 @@ const When = styled.p`
   font: 600 var(--text-heading) / 1.25 var(--font-display);
 `;
 
-/** Where registration stands, on the forum page. */
+/** The state of registration, on the forum page. */
 export function RegistrationSection() {
   const { title, text } = REGISTRATION_TEXTS[FORUM.registration];
   return (

@@ -13,7 +13,7 @@ const Text = styled(Layers)`
   overflow-wrap: anywhere;
 `;
 
-/** Where the checkout leads back to. All that is asked of its address is that it names a session. */
+/** The page that the checkout leads back to. Its address need only name a session. */
 export default function SuccessPage() {
   usePageHead(SUCCESS_HEAD);
   const isVerified = useVerified();

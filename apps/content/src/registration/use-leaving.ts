@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 
 const LEAVING_MS = 300;
 
-/** Whether the browser opens the link somewhere else: in a new tab or window, or as a download. */
+/** True if the browser opens the link somewhere else: in a new tab or window, or as a download. */
 const opensElsewhere = (event: MouseEvent) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 

@@ -35,7 +35,7 @@ const Actions = styled.div`
   gap: var(--space-3);
 `;
 
-/** What to do between registering and the forum. Keeps its room before it is shown. */
+/** Steps between registering and the forum. Keeps its room before it is shown. */
 export function WhatIsNext({ isShown }: { readonly isShown: boolean }) {
   const { isLeaving, leave } = useLeaving('/conference');
   return (

@@ -6,7 +6,7 @@ import { zoneName } from '../calendar/time-text.ts';
 
 interface SessionCardProps {
   readonly session: Speaking;
-  /** What the speaker does in it, if that needs saying. */
+  /** The speaker's role in it, if that needs saying. */
   readonly role?: string;
 }
 

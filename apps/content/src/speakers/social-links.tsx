@@ -19,7 +19,7 @@ const List = styled.ul`
   }
 `;
 
-/** Where the speaker is found elsewhere; nothing for who is found nowhere. */
+/** Links to the speaker's profiles elsewhere; nothing if there are none. */
 export function SocialLinks({ name, social }: Pick<Speaker, 'name' | 'social'>) {
   const links = KINDS.flatMap((kind) => {
     const url = social[kind];

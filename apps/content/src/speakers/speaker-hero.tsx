@@ -57,7 +57,7 @@ const Expertise = styled.ul`
   }
 `;
 
-/** Who the speaker is, at the top of the profile. */
+/** Name and role of the speaker, at the top of the profile. */
 export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
   const { name, role, organization, expertise, social } = speaker;
   return (

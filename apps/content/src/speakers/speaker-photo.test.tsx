@@ -8,7 +8,7 @@ const speaker = (id: string) => ({
 });
 const photo = () => screen.getByRole('img');
 
-/** What a browser may take, in its order: file and type. */
+/** Files that a browser may take, in their order, with their types. */
 const candidates = () =>
   Array.from(document.querySelectorAll('picture > *'), (element) => {
     const url = element.getAttribute('srcset') ?? element.getAttribute('src') ?? '';

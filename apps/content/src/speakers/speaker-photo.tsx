@@ -8,7 +8,7 @@ const SIDE = 480;
 
 interface SpeakerPhotoProps {
   readonly speaker: Pick<Speaker, 'id' | 'name' | 'imagePlaceholder'>;
-  /** In a list, photos further down are fetched only when they come near. */
+  /** `lazy` in a list: photos further down are fetched only when they come near. */
   readonly loading?: 'lazy' | 'eager';
 }
 

@@ -11,7 +11,7 @@ export function speakerHead({ name, role, organization, bio }: Speaker): PageHea
   };
 }
 
-/** For addresses below `/conference/speakers/` that no speaker has. */
+/** The head for addresses below `/conference/speakers/` that no speaker has. */
 export const UNKNOWN_SPEAKER_HEAD: PageHead = {
   title: 'Speaker not found | Day Forum',
   description: `The speakers of the ${FORUM.name} of ${BRAND.shortName} are on the forum's page.`,

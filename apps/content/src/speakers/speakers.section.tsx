@@ -36,7 +36,7 @@ export function Speakers() {
         <Eyebrow>On stage and at the tables</Eyebrow>
         <SectionTitle id="speakers-title">Featured Speakers</SectionTitle>
         <Cards>
-          {/* Without the role, some screen readers see no list where no marker is drawn. */}
+          {/* The role is spelled out: without it, some screen readers see no list where no marker is drawn. */}
           {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles */}
           <ul role="list">
             {SPEAKERS.map((speaker) => (

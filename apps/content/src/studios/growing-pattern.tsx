@@ -4,7 +4,7 @@ const unroll = keyframes`
   from { clip-path: inset(0 100% 0 0); }
 `;
 
-/** As high as the capitals beside it, and as wide as there is room. */
+/** The strip is as high as the capitals beside it, and as wide as there is room. */
 const Strip = styled.svg<{ $delay: number }>`
   width: 100%;
   max-width: none;
@@ -81,7 +81,7 @@ interface GrowingPatternProps {
   readonly stage: 0 | 1 | 2;
 }
 
-/** One idea in three steps: sketched, put together, woven without end. Decoration beside a word. */
+/** An idea in three steps: sketched, put together, woven without end. Decoration beside a word. */
 export function GrowingPattern({ stage }: GrowingPatternProps) {
   const Stage = STAGES[stage];
   return (

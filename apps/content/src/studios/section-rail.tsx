@@ -8,7 +8,7 @@ const LABELS: Readonly<Record<(typeof ANCHORED_SECTIONS)[number], string>> = {
   apply: 'Apply',
 };
 
-/** Beside the column of the page, so only where there is room for it, and not over the hero. */
+/** The rail is beside the column of the page, so only where there is room for it, and not over the hero. */
 const Rail = styled.nav<{ $current: SectionName }>`
   position: fixed;
   z-index: var(--layer-corner);
@@ -61,7 +61,7 @@ const Rail = styled.nav<{ $current: SectionName }>`
   }
 `;
 
-/** Where on this page one is, and the way to its other parts. */
+/** The sections of this page, with the current one marked. */
 export function SectionRail() {
   const current = useCurrentSection();
   const { search } = useLocation();

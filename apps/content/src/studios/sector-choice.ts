@@ -6,7 +6,7 @@ export type SectorChoice = 'All' | Sector;
 /** The choices of the filter, in their order. The first one is on at the beginning. */
 export const SECTOR_CHOICES: readonly SectorChoice[] = ['All', ...SECTORS];
 
-/** What stands in the address for a choice: `?sector=healthcare`, and nothing for all. */
+/** Parameters of the address for a choice: `?sector=healthcare`, and none for all. */
 export function sectorParameter(choice: SectorChoice): Record<string, string> {
   return choice === 'All' ? {} : { sector: choice.toLowerCase() };
 }

@@ -1,9 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 
 /**
- * When a card shows its challenge: while a mouse is over it, while the keyboard's focus is in it, or after a
- * press of its button, which is the way for touch. Escape takes it away
- * (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
+ * Shows a card's challenge while a mouse is over it, while the keyboard's focus is in it, or after a press of its
+ * button, which is the way for touch. Escape takes it away (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
  */
 export function useChallenge() {
   const [isOpen, setOpen] = useState(false);

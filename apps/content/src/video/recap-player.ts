@@ -22,7 +22,7 @@ interface RecapPlayerOptions {
   readonly onFailure: () => void;
 }
 
-/** What the player is asked to do without is nobody's loss: a failure is logged, and that is all. */
+/** Asks the player for something that nobody misses: a failure is logged, and that is all. */
 function attempt(action: 'play' | 'pause' | 'destroy' | 'name', work: () => void): void {
   try {
     work();

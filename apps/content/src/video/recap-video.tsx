@@ -35,7 +35,7 @@ export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
   const state = useRecapPlayer({ place, video, autoplay, isWanted, isVisible });
 
   useEffect(() => {
-    // Who pressed the play button by keyboard goes on with the controls of the player.
+    // Visitors who pressed the play button by keyboard go on with the controls of the player.
     if (isClicked && state === 'ready') place.current?.querySelector('iframe')?.focus();
   }, [isClicked, state]);
 

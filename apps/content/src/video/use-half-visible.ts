@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const SHARE = 0.5;
 /**
- * Above and below only: taken off the sides as well, it would leave so little of a phone's width that half
- * of a video could never lie within.
+ * The margin is above and below only: at the sides as well, it would leave so little of a phone's width that half of a
+ * video could never lie within.
  */
 const MARGIN = '-100px 0px';
 
-/** Whether at least half of the element lies in the view, not counting 100 px at its top and bottom. */
+/** True if at least half of the element lies in the view, not counting 100 px at its top and bottom. */
 export function useHalfVisible(element: RefObject<HTMLElement | null>): boolean {
   const [isVisible, setVisible] = useState(false);
 

@@ -1,7 +1,4 @@
-/**
- * What we use of YouTube's IFrame Player API
- * (https://developers.google.com/youtube/iframe_api_reference).
- */
+/** The part of YouTube's IFrame Player API that we use (https://developers.google.com/youtube/iframe_api_reference). */
 interface YouTubePlayer {
   playVideo(): void;
   pauseVideo(): void;
@@ -17,7 +14,7 @@ export interface PlayerOptions {
   readonly height: string;
   readonly playerVars: Readonly<Record<string, string | number>>;
   readonly events: {
-    /** Before this, the player has no controls. */
+    /** Called once the player has controls. */
     readonly onReady: () => void;
     /** `data` is YouTube's number for the reason, like 100 for a film that is not there. */
     readonly onError: (event: { readonly data: number }) => void;

@@ -16,7 +16,7 @@ const siteUrl = (path: string) => new URL(path, environment().siteUrl).href;
 /** Ids are for all time and all the world, so they end in the site's own domain (RFC 7986, 5.3). */
 const uidOf = (id: string) => `${id}@${new URL(environment().siteUrl).hostname}`;
 
-/** What a calendar says below the title: it has no fields for speakers and seats. */
+/** The calendar's text below the title: calendars have no fields for speakers and seats. */
 function descriptionOf({ description, speaker, capacity }: Session): string {
   const lines = [
     description,

@@ -11,14 +11,14 @@ interface CalendarDownload {
 }
 
 interface CalendarMenuProps {
-  /** What the button says; as an icon, only to screen readers. */
+  /** The button's text; as an icon, only screen readers get it. */
   readonly label: string;
   readonly look: 'button' | 'icon';
   readonly googleLink: string;
   readonly downloads: readonly CalendarDownload[];
 }
 
-/** Where anchors are not known, the browser puts the panel in the middle of the screen. */
+/** Browsers without anchor positioning put the panel in the middle of the screen. */
 const Panel = styled.div`
   min-width: 15rem;
   max-width: calc(100vw - 2 * var(--page-gutter));

@@ -41,7 +41,7 @@ const MapLink = styled.a`
   font-weight: 600;
 `;
 
-/** When and where a day takes place, always in the forum's own time. */
+/** Place and hours of a day, always in the forum's own time. */
 export function DayFacts({ day }: { readonly day: ScheduleDay }) {
   const hours = hoursOf(day);
   return (

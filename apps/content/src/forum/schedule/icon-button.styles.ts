@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { IconButton as BareButton } from '@raade/ui';
 
-/** What can be done with a session. */
+/** A button for something that can be done with a session. */
 export const IconButton = styled(BareButton)`
   border: 1px solid transparent;
   border-radius: 50%;

@@ -24,7 +24,7 @@ const Choices = styled.div`
 
 const EVERYTHING = { types: [], onlyFavourites: false, shared: undefined } as const;
 
-/** What to do when nothing on the chosen day passes the filters. */
+/** The way on when nothing on the chosen day passes the filters. */
 export function NoSessions({ view, onChange }: NoSessionsProps) {
   const favourites = useFavourites();
   const others = SCHEDULE.days.filter(

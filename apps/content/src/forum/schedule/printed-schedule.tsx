@@ -8,7 +8,7 @@ import { hoursOf } from '../../content/day-hours.ts';
 import { sessionType } from './session-type.ts';
 import { openingHours, timeRange, zoneName } from '../../calendar/time-text.ts';
 
-/** Only on paper, where it takes the place of the whole page; in light colours, whatever the theme. */
+/** The schedule on paper, where it takes the place of the whole page; in light colours, whatever the theme. */
 const Paper = styled.div`
   display: none;
 

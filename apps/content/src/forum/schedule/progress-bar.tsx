@@ -42,7 +42,7 @@ function whenOf(session: Session): string {
 function useJump(onJump: ProgressBarProps['onJump']) {
   const awaited = useRef<string>(undefined);
 
-  // After every render: the row comes with one that this component does not cause.
+  // The effect runs after every render: the row comes with one that this component does not cause.
   useEffect(() => {
     const row = awaited.current && document.getElementById(anchorOf(awaited.current));
     if (!row) return;
@@ -58,7 +58,7 @@ function useJump(onJump: ProgressBarProps['onJump']) {
   };
 }
 
-/** What happens now and next, during the forum; that it is over, after it; before it, nothing. */
+/** The sessions now and next, during the forum; that it is over, after it; before it, nothing. */
 export function ProgressBar({ progress, onJump }: ProgressBarProps) {
   const jumpTo = useJump(onJump);
   const now = sessionsOf(progress.now);

@@ -2,7 +2,7 @@ import { SCHEDULE } from '../../content/schedule.ts';
 import type { DayId, ScheduleDay, Session } from '../../content/schedule.schema.ts';
 import { SESSIONS } from './schedule-times.ts';
 
-/** What of the schedule is shown, and how. It lives in the URL, so that links and Back keep it. */
+/** The part of the schedule that is shown, and how. It lives in the URL, so that links and Back keep it. */
 export interface ScheduleView {
   readonly day: DayId;
   /** Types to show; none means all. */

@@ -43,7 +43,7 @@ function Fact({ icon: Icon, name, value }: FactProps) {
   );
 }
 
-/** Where a session is, and, where they are known, who speaks and how many can come. */
+/** The place of a session and, where they are known, its speaker and seats. */
 export function SessionFacts({ session }: { readonly session: Session }) {
   const { location, speaker, capacity } = session;
   return (

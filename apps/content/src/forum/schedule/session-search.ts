@@ -3,7 +3,7 @@ import { SCHEDULE } from '../../content/schedule.ts';
 import { pathOfSession } from './schedule-view.ts';
 import { monthAndDay } from '../../calendar/time-text.ts';
 
-/** What search finds of the schedule: every session, by its title, words, day, place and speaker. */
+/** The schedule's entries in search: every session, by its title, words, day, place and speaker. */
 export const sessionSearchEntries: readonly SearchEntry[] = SCHEDULE.days.flatMap((day) =>
   day.sessions.map(({ id, title, description, location, speaker, type }) => ({
     title,

@@ -23,7 +23,7 @@ const Choices = styled.div`
   gap: var(--space-3);
 `;
 
-/** Stands over a list that somebody shared: it may be kept beside one's own favourites, never instead of them. */
+/** The notice over a list that somebody shared: it may be kept beside one's own favourites, never instead of them. */
 export function SharedFavourites({ ids, onChange }: SharedFavouritesProps) {
   const keep = () => {
     addFavourites(ids);

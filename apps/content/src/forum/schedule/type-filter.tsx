@@ -9,7 +9,9 @@ interface TypeFilterProps {
   readonly onChange: (types: readonly string[]) => void;
 }
 
-/** On small screens one row that scrolls, from edge to edge: nine chips would fill half of the screen. */
+/**
+ * The filters are one row on small screens, which scrolls from edge to edge: nine chips would fill half of the screen.
+ */
 const Row = styled(ChipRow)`
   ${media.belowTablet} {
     flex-wrap: nowrap;

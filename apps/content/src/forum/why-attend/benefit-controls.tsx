@@ -50,7 +50,7 @@ const Dot = styled.button`
   }
 `;
 
-/** To the benefits before and after, and to each of them at once. */
+/** Buttons to the benefits before and after, and to each of them at once. */
 export function BenefitControls({ count, current, dispatch }: BenefitControlsProps) {
   const benefits = Array.from({ length: count }, (_, index) => index);
   return (

@@ -2,7 +2,7 @@ import { ATTENDEE_TYPES } from '../../content/attendees.ts';
 
 const TYPES = ATTENDEE_TYPES.length;
 
-/** Which benefit of which attendee type is shown, and all that keeps it from changing by itself. */
+/** The benefit that is shown, of which attendee type, and everything that keeps it from changing by itself. */
 export interface BenefitRotation {
   /** Index of the attendee type. */
   readonly type: number;
@@ -13,9 +13,9 @@ export interface BenefitRotation {
   readonly isHovered: boolean;
   /** The keyboard is within the card. */
   readonly hasFocus: boolean;
-  /** Which click holds it for a while; 0 if none does. */
+  /** Number of the click that holds it for a while; 0 if none does. */
   readonly hold: number;
-  /** Which change of type the card is still moving for; 0 if it stands. */
+  /** Number of the change of type for which the card is still moving; 0 if it rests. */
   readonly change: number;
 }
 
@@ -65,7 +65,7 @@ function pressControl(state: BenefitRotation): BenefitRotation {
   return { ...state, isStopped: false, isHovered: false, hasFocus: false, hold: 0 };
 }
 
-/** What comes of an event. Knows no clock: who uses it says when a time is over. */
+/** The state after an event. No clock is asked: the caller says when a time is over. */
 export function rotate(state: BenefitRotation, event: RotationEvent): BenefitRotation {
   switch (event.kind) {
     case 'advanced':
@@ -95,7 +95,7 @@ export function rotate(state: BenefitRotation, event: RotationEvent): BenefitRot
   }
 }
 
-/** Whether it changes by itself, as far as the state goes. */
+/** True if it changes by itself, as far as the state goes. */
 export function isFree({ isStopped, isHovered, hasFocus, hold }: BenefitRotation): boolean {
   return !isStopped && !isHovered && !hasFocus && hold === 0;
 }

@@ -15,7 +15,7 @@ const Row = styled.div`
   gap: var(--space-2);
 `;
 
-/** To the attendee types before and after. */
+/** Buttons to the attendee types before and after. */
 export function TypeArrows({ isDisabled, dispatch }: TypeArrowsProps) {
   return (
     <Row>

@@ -19,7 +19,7 @@ function EarOfGrain({ x, turn }: { x: number; turn: number }) {
   );
 }
 
-/** Where grains lie on the heap. */
+/** Positions of the grains on the heap. */
 const GRAINS =
   'M318 318h26M372 292h26M430 288h26M486 316h26M350 340h26M404 322h26M458 340h26M398 258h26';
 

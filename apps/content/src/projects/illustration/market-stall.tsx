@@ -3,7 +3,7 @@ import { Diamonds, Sky, Sun } from './scene.tsx';
 const STRIPES = [0, 1, 2, 3, 4, 5, 6, 7];
 const STRIPE_WIDTH = 70;
 
-/** One stripe of the roof; each ends in a half circle. */
+/** A stripe of the roof; it ends in a half circle. */
 function Stripe({ index }: { index: number }) {
   const x = 120 + index * STRIPE_WIDTH;
   const top = 160 + index * 60;

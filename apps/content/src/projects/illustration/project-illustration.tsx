@@ -19,7 +19,7 @@ const DRAWINGS: Readonly<Record<IllustrationName, ComponentType>> = {
 
 interface ProjectIllustrationProps {
   readonly name: IllustrationName;
-  /** What it shows. Without it the picture is decoration. */
+  /** Description of the picture. Without it the picture is decoration. */
   readonly alt?: string;
   readonly className?: string;
 }

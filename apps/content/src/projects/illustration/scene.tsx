@@ -24,7 +24,7 @@ interface DiamondsProps {
   readonly x: number;
   readonly y: number;
   readonly count: number;
-  /** From one diamond to the next. */
+  /** Distance from one diamond to the next. */
   readonly step: number;
   readonly fill: string;
 }
