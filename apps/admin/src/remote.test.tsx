@@ -17,7 +17,7 @@ import { startAuthService } from '@raade/firebase/testing/auth-service';
 configure({ asyncUtilTimeout: 15_000 });
 
 const staff = { email: 'staff@example.org', password: 'sample-password', role: 'staff' };
-/** Nothing answers there. */
+/** Nothing answers at this address. */
 const nowhere = 'http://127.0.0.1:9';
 
 const service = startAuthService([staff]);

@@ -1,6 +1,6 @@
 import { orDash } from '../table/or-dash.ts';
 
-/** Everything that an applicant sends is a text. */
+/** The texts that an applicant sends, by field. */
 export type Answers<Application> = Readonly<Record<keyof Application, string>>;
 
 /** The fields of an application with their labels, as its form has them. */
@@ -9,7 +9,7 @@ export type Fields<Application> = readonly (readonly [
   field: keyof Application & string,
 ])[];
 
-/** What an applicant has answered, each answer with its label. */
+/** An applicant's answers, each with its label. */
 export function answersOf<Application extends Answers<Application>>(
   application: Application,
   fields: Fields<Application>,

@@ -8,24 +8,24 @@ import { applicationsCsv } from './applications-csv.ts';
 import { RECEIVED_COLUMN } from './received.ts';
 import type { Recorded } from './recorded-application.ts';
 
-/** What is particular to the applications of one kind. */
+/** The particulars of the applications of one kind. */
 interface Description<Application> {
   readonly kind: ApplicationKind;
   readonly caption: string;
   readonly searchLabel: string;
-  /** Of the export, up to the date. */
+  /** Name of the exported file, up to the date. */
   readonly fileName: string;
   readonly queries: PagedQueries<Recorded<Application>>;
   /** The field that names an application. */
   readonly title: keyof Application & string;
-  /** In front of the columns that every kind has. */
+  /** Columns in front of those that every kind has. */
   readonly columns: readonly {
     readonly id: string;
     readonly header: string;
     readonly width: string;
     readonly field: keyof Application & string;
   }[];
-  /** All that the applicant has sent. */
+  /** Fields that the applicant has sent. */
   readonly fields: Fields<Application>;
 }
 
@@ -35,7 +35,7 @@ export function applicationsTable<Application extends Answers<Application>>(
   const { kind, caption, searchLabel, fileName, queries, title, columns, fields } = description;
   const rows = caption.toLowerCase();
   return {
-    // One for both kinds: a status that is looked for is looked for among the others, too.
+    // The address is shared by both kinds: a status that is looked for is looked for among the others, too.
     address: 'applications',
     words: {
       caption,

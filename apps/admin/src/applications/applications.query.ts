@@ -14,7 +14,7 @@ const sourceOf = (kind: ApplicationKind) => ({
   newestBy: 'created_at',
 });
 
-/** All student applications, newest first. */
+/** Student applications, newest first. */
 export const studentQueries = pagedQueries({
   name: 'student-applications',
   read: (after) => readPage({ ...sourceOf('student'), schema: recordedStudentSchema }, after),
@@ -23,7 +23,7 @@ export const studentQueries = pagedQueries({
     recordRow(id, data, [data.full_name, data.email, data.university, data.major]),
 });
 
-/** All partner applications, newest first. */
+/** Partner applications, newest first. */
 export const partnerQueries = pagedQueries({
   name: 'partner-applications',
   read: (after) => readPage({ ...sourceOf('partner'), schema: recordedPartnerSchema }, after),

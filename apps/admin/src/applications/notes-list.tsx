@@ -21,7 +21,7 @@ const Byline = styled.p`
   font-size: var(--text-small);
 `;
 
-/** What staff have written about an application, oldest first. */
+/** Staff's notes on an application, oldest first. */
 export function NotesList({ notes }: { readonly notes: readonly RecordedNote[] }) {
   if (notes.length === 0) return <Byline>No notes yet.</Byline>;
   return (

@@ -1,12 +1,12 @@
 import type { Column } from '../table/records-table.ts';
 
-/** In the reader's own time zone. */
+/** Days are those of the reader's own time zone. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 export const timeText = (time: Date) => timeFormat.format(time);
 
-/** When an application came. */
+/** The column with the day on which an application came. */
 export const RECEIVED_COLUMN: Column<{ readonly created_at: Date }> = {
   id: 'received',
   header: 'Received',

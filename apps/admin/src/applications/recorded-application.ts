@@ -14,11 +14,11 @@ export type RecordedNote = z.output<typeof recordedNoteSchema>;
 
 const reviewSchema = z.object({
   status: applicationStatusSchema,
-  // There is no such field until somebody has written a note.
+  // The field is missing until somebody has written a note.
   notes: z._default(z.array(recordedNoteSchema), []),
 });
 
-/** What staff have made of an application. */
+/** The review that staff have given an application. */
 export type Review = z.output<typeof reviewSchema>;
 
 /** An application of either kind as Firestore keeps it: what the applicant has sent, and what staff made of it. */

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@raade/contracts/audit';
 
-/** What was done, as a sentence without its subject. */
+/** The deed that an entry is about, as a sentence without its subject. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'reconcile-donations': 'Reconciled donations',
   'send-email-campaign': 'Sent an email campaign',

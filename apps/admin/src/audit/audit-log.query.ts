@@ -9,7 +9,7 @@ const fromLog = pagedQueries({
   rowOf: auditRow,
 });
 
-/** Whoever opens the log wants to see what has just been done, too: nothing that was read before will do. */
+/** Readers of the log want to see the newest deed, too: no earlier reading will do. */
 export const auditLogQueries = {
   pages: { ...fromLog.pages, refetchOnMount: 'always' },
   count: { ...fromLog.count, refetchOnMount: 'always' },

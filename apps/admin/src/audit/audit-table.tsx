@@ -8,7 +8,7 @@ import { auditLogQueries } from './audit-log.query.ts';
 import { actorOf } from './audit-row.ts';
 import type { RecordedEntry } from './read-audit-log.ts';
 
-/** In the reader's own time zone. */
+/** Times are those of the reader's own time zone. */
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 const timeOf = ({ created_at }: RecordedEntry) => timeFormat.format(created_at);

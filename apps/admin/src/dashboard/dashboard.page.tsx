@@ -34,7 +34,7 @@ export default function DashboardPage() {
   const [search, setSearch] = useSearchParams();
   const tab = tabOf(search.get('tab'));
   const Shown = SHOWN[tab];
-  // Whatever else stands in the address is the other tab's, which finds it there again.
+  // The other parameters of the address are the other tab's, which finds them there again.
   const select = (id: TabId) =>
     setSearch(
       (latest) => {

@@ -10,7 +10,7 @@ import { startAuthService } from '@raade/firebase/testing/auth-service';
 const staff = { email: 'staff@example.org', password: 'sample-password', role: 'staff' };
 const SITE = 'https://site.example.org';
 
-// Whichever test comes first compiles the gate and the templates: the pages are lazy.
+// The first test compiles the gate and the templates, whichever it is: the pages are lazy.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 

@@ -46,7 +46,7 @@ const Preview = styled.iframe<{ $isPhone: boolean }>`
 
 interface EmailViewProps {
   readonly email: Email;
-  /** As wide as the screen of a phone. */
+  /** True for the width of a phone's screen. */
   readonly isPhone?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface ExportPageProps {
   readonly intro: string;
   readonly fileName: string;
   readonly renderFor: (firstName: string) => Email;
-  /** Another page of this kind. */
+  /** The other page of this kind. */
   readonly other: { readonly to: string; readonly label: string };
 }
 

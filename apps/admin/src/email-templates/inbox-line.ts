@@ -14,7 +14,10 @@ export function textIn(html: string): string {
   return textOf(new DOMParser().parseFromString(html, 'text/html').body);
 }
 
-/** What an inbox shows beside the subject: the email's preview text, then how it begins, cut at 150 characters. */
+/**
+ * The line that an inbox shows beside the subject: the email's preview text, then its beginning, cut at 150
+ * characters.
+ */
 export function inboxLine(html: string): string {
   return cutPreviewText(textIn(html), '…');
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface TemplatePageProps {
   readonly title: string;
   readonly intro: string;
-  /** Stands beside the email where there is room, else below it. */
+  /** The column beside the email where there is room, else below it. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
@@ -39,7 +39,7 @@ const Aside = styled.aside`
   gap: var(--space-6);
 `;
 
-/** What the pages about emails have in common. */
+/** The layout of all pages about emails. */
 export function TemplatePage({ title, intro, aside, children }: TemplatePageProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. */
+/** Milliseconds for which a copy is confirmed. */
 const COPIED_SHOWN_FOR = 3000;
 
 /** Puts text onto the clipboard. A failure is only logged: the text is there to be exported, too. */

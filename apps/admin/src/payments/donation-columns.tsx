@@ -5,7 +5,7 @@ import { SOURCE_LABELS, STATUS_LABELS } from './donation-labels.ts';
 import { donorOf } from './donation-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
-/** In the reader's own time zone. */
+/** Dates are those of the reader's own time zone. */
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const dateOf = ({ created_at }: RecordedDonation) => dateFormat.format(created_at);

@@ -9,7 +9,7 @@ import { donorOf } from './donation-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
 import { stripePaymentUrl } from './stripe-dashboard.ts';
 
-/** In the reader's own time zone, which is named. */
+/** Times are those of the reader's own time zone, which is named. */
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
 
 const Stack = styled.div`
@@ -31,7 +31,7 @@ function linesOf({ id, data }: RecordRow<RecordedDonation>) {
   ] as const;
 }
 
-/** Everything that is on record of a donation, and the way to what Stripe knows of it. */
+/** The whole record of a donation, and the way to Stripe's page about it. */
 export function DonationDetails({ row }: { readonly row: RecordRow<RecordedDonation> }) {
   return (
     <Stack>

@@ -12,14 +12,14 @@ export const STATUS_LABELS: Readonly<Record<PaymentStatus, StatusLabel>> = {
   disputed: { text: 'disputed', tone: 'danger' },
 };
 
-/** Who told the ledger first. */
+/** The source that told the ledger first. */
 export const SOURCE_LABELS: Readonly<Record<DonationSource, string>> = {
   client: 'Website',
   webhook: 'Stripe webhook',
   reconcile: 'Reconciliation',
 };
 
-/** What it means that somebody was first. */
+/** The meaning of each source. */
 export const SOURCE_REASONS: Readonly<Record<DonationSource, string>> = {
   client: 'the donor’s browser said so right after the payment',
   webhook: 'Stripe said so before the donor’s browser did',

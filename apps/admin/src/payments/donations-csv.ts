@@ -3,7 +3,7 @@ import type { CsvFile } from '../table/csv/csv-file.ts';
 import { SOURCE_LABELS, STATUS_LABELS } from './donation-labels.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
-/** Of donations; their time is in UTC, as ISO 8601 writes it. */
+/** The file of donations; their time is in UTC, as ISO 8601 writes it. */
 export const DONATIONS_CSV: CsvFile<RecordedDonation> = {
   onExport: (rows) => recordExport({ action: 'export-donations', rows }),
   name: 'RAADE_Donations',

@@ -4,7 +4,7 @@ import { READING_RULES } from '../table/reading/reading-rules.ts';
 import { donationRow } from './donation-row.ts';
 import { countDonations, readDonations, readLedgerTotals } from './read-donations.ts';
 
-/** All that is read of the ledger is kept under keys that begin with it. */
+/** First part of the key of everything that is read of the ledger. */
 const LEDGER = 'donations';
 export const LEDGER_KEY = [LEDGER] as const;
 

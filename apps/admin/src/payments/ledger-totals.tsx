@@ -62,7 +62,7 @@ function figuresOf({ all, byStatus }: Ledger): readonly (readonly [string, Total
   ];
 }
 
-/** Of all donations on record, also of those that are not here yet. */
+/** Totals of the donations on record, also of those that are not here yet. */
 export function LedgerTotals() {
   const { data, error, isFetching } = useQuery(ledgerTotalsQuery);
   useEffect(() => {

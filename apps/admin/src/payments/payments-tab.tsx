@@ -10,7 +10,7 @@ const Stack = styled.div`
   gap: var(--space-6);
 `;
 
-/** What was given, as our books have it, and whether Stripe's agree. */
+/** The donations of our books, and whether Stripe's agree. */
 export function PaymentsTab() {
   return (
     <Stack>

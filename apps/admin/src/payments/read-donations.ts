@@ -29,7 +29,7 @@ export function countDonations(): Promise<number> {
   return countRecords(COLLECTIONS.donations);
 }
 
-/** Of all donations, with what was given in cents, before anything was given back. */
+/** Totals of all donations on record. Sums are in cents, before anything was given back. */
 export interface LedgerTotals {
   readonly all: Totals;
   readonly byStatus: Readonly<Record<PaymentStatus, Totals>>;

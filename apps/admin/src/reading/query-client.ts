@@ -1,4 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What staff have read of the records, for all staff pages; emptied when they sign out. */
+/** The records that staff have read, for all staff pages; emptied when they sign out. */
 export const queryClient = new QueryClient();

@@ -2,7 +2,7 @@ import { orDash } from '../table/or-dash.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
 import { emailVerified, registrationType } from './registrant-labels.ts';
 
-/** In the reader's own time zone, which is named. */
+/** Times are those of the reader's own time zone, which is named. */
 const timeFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'long',

@@ -1,6 +1,6 @@
 import type { AuthFailureReason } from '@raade/firebase/auth-failure';
 
-/** What somebody can do about a sign-in that failed. */
+/** Advice about a sign-in that failed. */
 export const AUTH_MESSAGES: Readonly<Record<AuthFailureReason, string>> = {
   'wrong-credentials': 'The email address or the password is not right. Please try again.',
   'account-disabled': 'This account is disabled. Please ask another member of staff to enable it.',

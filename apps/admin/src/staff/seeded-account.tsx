@@ -1,7 +1,7 @@
 import { environment } from '@raade/platform';
 import { Notice } from '@raade/ui';
 
-/** On the local stack, the account that everybody who runs it may use. */
+/** The account that everybody who runs the local stack may use. */
 export function SeededAccount() {
   const { seededStaff } = environment();
   if (!seededStaff) return null;

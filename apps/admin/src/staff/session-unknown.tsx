@@ -16,7 +16,7 @@ const Frame = styled(Notice)`
   margin: 0 auto;
 `;
 
-/** Somebody is signed in, but what the account may do could not be read. */
+/** The view for an account that is signed in, but whose rights could not be read. */
 export function SessionUnknown({ reason, onRetry }: SessionUnknownProps) {
   return (
     <Frame role="alert" $tone="danger">

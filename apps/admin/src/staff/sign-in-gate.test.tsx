@@ -11,7 +11,7 @@ import { SignInGate } from './sign-in-gate.tsx';
 import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { startAuthService } from '@raade/firebase/testing/auth-service';
 
-// Its window is Google's; what it takes is tested where the rest of Auth is.
+// The window is Google's; the rest of it is tested with the rest of Auth.
 jest.mock('@raade/firebase/google-sign-in', () => ({ signInWithGoogle: jest.fn() }));
 
 const password = 'sample-password';

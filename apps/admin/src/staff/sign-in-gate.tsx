@@ -12,7 +12,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { type Session, useSession } from './use-session.ts';
 
 interface SignInGateProps {
-  /** For staff only. Rendered, and so downloaded, only once somebody of staff is signed in. */
+  /** The pages for staff. They are rendered, and so downloaded, only once somebody of staff is signed in. */
   readonly children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const Checking = styled.p`
   min-height: 16rem;
 `;
 
-/** Whoever signs in or out finds themselves at the start of what comes then. */
+/** Moves the focus to the start of the new view when somebody signs in or out. */
 function useFocusOnChange(status: Session['status']) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(status);
@@ -50,7 +50,7 @@ function useFocusOnChange(status: Session['status']) {
   return frame;
 }
 
-/** What one has read is not for the next who sits down here. */
+/** Empties the records that were read: they are not for the next person at this machine. */
 function useForgetting(status: Session['status']) {
   useEffect(() => {
     if (status === 'signed-out' || status === 'not-staff') queryClient.clear();

@@ -1,7 +1,7 @@
 import { BRAND } from '@raade/contracts/brand';
 import type { PageHead } from '@raade/platform';
 
-/** One for all staff pages: they are one document to compose, and none is for search engines. */
+/** The head of all staff pages: they are one document to compose, and none is for search engines. */
 export const STAFF_HEAD: PageHead = {
   title: `Staff - ${BRAND.shortName}`,
   description: `Tools for the staff of ${BRAND.shortName}. Signing in is required.`,

@@ -15,7 +15,7 @@ function sessionOf(account: Account | null): Session {
   return { status: account.isStaff ? 'staff' : 'not-staff', account };
 }
 
-/** Who is signed in, from now on. `check` asks again after a failure. */
+/** The account that is signed in, from now on. `check` asks again after a failure. */
 export function useSession(): { session: Session; check: () => void } {
   const [session, setSession] = useState<Session>({ status: 'checking' });
   const [checks, setChecks] = useState(1);

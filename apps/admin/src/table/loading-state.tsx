@@ -26,7 +26,7 @@ interface WordsProps {
 
 interface ProgressProps extends WordsProps {
   readonly there: number;
-  /** As soon as it is known. */
+  /** The number of all records, as soon as it is known. */
   readonly total: number | undefined;
 }
 
@@ -35,7 +35,7 @@ interface FailureProps extends WordsProps {
   readonly retry: () => void;
 }
 
-/** Before the first records are there. */
+/** The view before the first records are there. */
 export function FirstLoading({ words }: WordsProps) {
   return (
     <Loading role="status">

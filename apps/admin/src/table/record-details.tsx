@@ -10,7 +10,7 @@ interface RecordDetailsProps<Data> {
   readonly onClose: () => void;
 }
 
-/** Everything that is on record of one row. */
+/** The whole record of one row. */
 export function RecordDetails<Data>({ table, row, onClose }: RecordDetailsProps<Data>) {
   // The dialog stays while it closes, so that the browser can give the focus back.
   const [shown, setShown] = useState(row);

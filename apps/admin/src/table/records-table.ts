@@ -3,7 +3,7 @@ import type { CsvFile } from './csv/csv-file.ts';
 import type { PagedQueries } from './reading/paged.query.ts';
 import type { RecordRow } from './record-row.ts';
 
-/** Everything that is particular to one table of records; `RecordsView` shows it. */
+/** The particulars of one table of records; `RecordsView` shows it. */
 export interface RecordsTable<Data> {
   /** Begins the names of its parameters in the address, so that two tables of a page do not meet there. */
   readonly address?: string;
@@ -19,18 +19,18 @@ export interface RecordsTable<Data> {
     readonly title: (row: RecordRow<Data>) => string;
     readonly render: (row: RecordRow<Data>) => ReactNode;
   };
-  /** What the export writes; without it there is none. */
+  /** The exported file; without it there is no export. */
   readonly csv?: CsvFile<Data>;
 }
 
 export interface TableWords {
   /** The table's name, like `Registrants`. */
   readonly caption: string;
-  /** What its rows are called within a sentence, like `registrants`. */
+  /** The name of its rows within a sentence, like `registrants`. */
   readonly rows: string;
   readonly loading: string;
   readonly failure: { readonly title: string; readonly text: string };
-  /** There are no records at all. */
+  /** The text without any records. */
   readonly none: string;
   readonly noneFound: string;
   readonly searchLabel: string;
@@ -39,24 +39,24 @@ export interface TableWords {
 }
 
 export interface Column<Data> {
-  /** As it stands in the address of the page when it is sorted by; of word characters. */
+  /** The id in the address when the table is sorted by this column; of word characters. */
   readonly id: string;
   readonly header: string;
   /** A CSS width; `auto` for what the others leave. */
   readonly width: string;
   readonly align?: 'end';
-  /** What it shows; a dash if empty. */
+  /** The text that it shows; a dash if empty. */
   readonly text: (row: RecordRow<Data>) => string;
   /** Shows it in another way than as a text. */
   readonly cell?: (row: RecordRow<Data>) => ReactNode;
-  /** What it is sorted by, if not by its text: numbers in digits, times in ISO 8601. */
+  /** The text that it is sorted by, if it is another: numbers in digits, times in ISO 8601. */
   readonly sortText?: (row: RecordRow<Data>) => string;
 }
 
 export interface Filter<Data> {
-  /** As it stands in the address of the page. */
+  /** The id in the address of the page. */
   readonly id: string;
   readonly label: string;
-  /** Without it all records are shown. */
+  /** True for records that it shows; without it all are shown. */
   readonly accepts?: (data: Data) => boolean;
 }

@@ -24,7 +24,7 @@ const Bar = styled.div`
   }
 `;
 
-/** What is shown, and what is done with it. */
+/** The controls over the table: which records are shown, and what is done with them. */
 export function TableToolbar<Data>({ table, view, children }: TableToolbarProps<Data>) {
   const { words, filters } = table;
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What can be done next: the row in the place of the one that is gone, or else another search. */
+/** The next places for the focus: the row in the place of the one that is gone, or else another search. */
 const NEXT = ['tr[data-row] button[tabindex="0"]', 'input[type="search"]'];
 
 /**
@@ -10,7 +10,7 @@ const NEXT = ['tr[data-row] button[tabindex="0"]', 'input[type="search"]'];
 export function useFocusAfterDetails(view: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
-    // By now the dialog is closed: effects of a child end before those of its parent.
+    // The dialog is closed by now: effects of a child end before those of its parent.
     return () => {
       const focused = document.activeElement;
       const isLost = focused === document.body || focused?.closest('dialog:not([open])');

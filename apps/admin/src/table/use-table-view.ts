@@ -9,7 +9,7 @@ const WRITE_AFTER_MS = 300;
 
 type Parameter = 'search' | 'show' | 'sort';
 
-/** What of a table is shown. It stands in the address, so that it can be kept, sent and reloaded. */
+/** The part of a table that is shown. It stands in the address, so that it can be kept, sent and reloaded. */
 export function useTableView<Data>({ address, columns, filters }: RecordsTable<Data>) {
   const [params, setParams] = useSearchParams();
   const nameOf = (parameter: Parameter) => (address ? `${address}-${parameter}` : parameter);
@@ -40,7 +40,7 @@ export function useTableView<Data>({ address, columns, filters }: RecordsTable<D
 
 export type TableView = ReturnType<typeof useTableView>;
 
-/** What is typed counts at once; the address follows. Nothing but this field changes it there. */
+/** The text of the search: it counts at once, and the address follows. Only this field changes it there. */
 function useSearchText(inAddress: string, write: (text: string) => void) {
   const [text, setText] = useState(inAddress);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 
 type Firestore = Awaited<ReturnType<typeof startFirestoreService>>;
 
-/** What jsdom lacks: rows have room as high as the table is, and devices may ask for calm. */
+/** Adds what jsdom lacks: rows have room as high as the table is, and devices may ask for calm. */
 function completeBrowser(): void {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   const calm = Object.assign(new EventTarget(), { matches: true });
@@ -19,7 +19,7 @@ function Address() {
   return <div data-testid="address">{useLocation().search}</div>;
 }
 
-/** For the tests of a file: a Firestore that answers, silence in the console, and the way to open the tab. */
+/** Prepares the tests of a file: a Firestore that answers, silence in the console, and the way to open the tab. */
 export function tabScreen(Tab: ComponentType) {
   let client: QueryClient;
   let firestore: Firestore;
@@ -35,12 +35,12 @@ export function tabScreen(Tab: ComponentType) {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
-  // What a test has asked for is answered before the next begins.
+  // Readings that a test has asked for are answered before the next one begins.
   afterEach(() => waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 5000 }));
   afterAll(() => firestore.stop());
 
   return {
-    /** Once the tests run. */
+    /** Available once the tests run. */
     firestore: () => firestore,
     open(search = '') {
       client = new QueryClient();
@@ -57,7 +57,7 @@ export function tabScreen(Tab: ComponentType) {
   };
 }
 
-/** What the tab has written into its address. */
+/** The parameters that the tab has written into its address. */
 export const address = () => screen.getByTestId('address').textContent;
 
 export async function rows(): Promise<HTMLElement[]> {
@@ -67,7 +67,7 @@ export async function rows(): Promise<HTMLElement[]> {
 
 export const cellsOf = (row: HTMLElement) =>
   [...row.children].map(({ textContent }) => textContent);
-/** What stands in the cells of each row. */
+/** The texts in the cells of each row. */
 export const rowTexts = async () => (await rows()).map(cellsOf);
 export const headers = () =>
   screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '@raade/contracts/applications';
 import type { ZodMiniType } from 'zod/mini';
 
-/** What an applicant has typed, by field, checked or not. */
+/** An applicant's entries by field, checked or not. */
 export type ApplicationValues = Readonly<Record<string, string>>;
 
 interface FieldBase {
@@ -15,7 +15,7 @@ interface FieldBase {
 interface LineField extends FieldBase {
   readonly control: 'line';
   readonly type?: 'email' | 'tel' | 'url' | 'text';
-  /** What browsers may fill in (https://html.spec.whatwg.org/#autofill). */
+  /** The kind of text that browsers may fill in (https://html.spec.whatwg.org/#autofill). */
   readonly autoComplete?: string;
   readonly placeholder?: string;
   readonly inputMode?: 'numeric';
@@ -39,17 +39,17 @@ interface SuccessTexts {
   readonly cardTitle: string;
 }
 
-/** Everything that tells one application form from the other. */
+/** The particulars of one application form. */
 export interface ApplicationForm {
   readonly kind: ApplicationKind;
   readonly fields: readonly FieldDescription[];
-  /** What is kept, as rules and functions know it. */
+  /** The schema of what is kept, as rules and functions know it. */
   readonly schema: ZodMiniType;
   readonly missing: (fieldName: string) => string;
   readonly submitLabel: string;
-  /** What happens once it is sent, in order. */
+  /** The steps after sending, in order. */
   readonly nextSteps: readonly string[];
   readonly success: SuccessTexts;
-  /** What the confirmation card repeats, label by label. */
+  /** The lines that the confirmation card repeats, label by label. */
   readonly summary: (values: ApplicationValues) => readonly (readonly [string, string])[];
 }

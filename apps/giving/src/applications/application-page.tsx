@@ -10,7 +10,7 @@ interface ApplicationPageProps {
   readonly title: string;
   readonly back: { readonly label: string; readonly to: string };
   readonly form: ApplicationForm;
-  /** What an applicant should know first. */
+  /** The introduction for applicants. */
   readonly children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const Back = styled(Link)`
   }
 `;
 
-/** What both application pages have in common. */
+/** The layout of both application pages. */
 export function ApplicationPage({ title, back, form, children }: ApplicationPageProps) {
   return (
     <>

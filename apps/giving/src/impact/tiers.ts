@@ -1,11 +1,11 @@
-/** What a donor's choice of amount stands for. */
+/** The meaning of a donor's choice of amount. */
 export interface Tier {
   readonly title: string;
   readonly description: string;
   readonly benefits: readonly string[];
 }
 
-/** By the chosen amount, as in the donation form: a preset in dollars, or `custom`. */
+/** Tiers by the chosen amount, as in the donation form: a preset in dollars, or `custom`. */
 const TIERS: Readonly<Record<string, Tier>> = {
   '25': {
     title: 'Knowledge Cultivator',

@@ -8,19 +8,19 @@ const REASONS: Readonly<Record<Exclusion, string>> = {
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** Like `412 recipients`. */
+/** A number of recipients: `412 recipients`. */
 export function recipientsText(count: number): string {
   return `${number(count)} ${count === 1 ? 'recipient' : 'recipients'}`;
 }
 
-/** Who is left out and why, like `3 unsubscribed`; nothing for reasons that nobody has. */
+/** The exclusions and their reasons, like `3 unsubscribed`; none for reasons that nobody has. */
 export function exclusionTexts(excluded: AudienceResponse['excluded']): string[] {
   return EXCLUSIONS.filter((reason) => excluded[reason] > 0).map(
     (reason) => `${number(excluded[reason])} ${REASONS[reason]}`,
   );
 }
 
-/** Like `Left out of 430 registrants: 3 unsubscribed.`; empty where nobody is left out. */
+/** The exclusions in one sentence: `Left out of 430 registrants: 3 unsubscribed.`; empty where nobody is left out. */
 export function leftOutText({ registrants, excluded }: AudienceResponse): string {
   const reasons = exclusionTexts(excluded);
   if (reasons.length === 0) return '';

@@ -4,7 +4,7 @@ import { environment } from '@raade/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { CALLABLES } from '@raade/contracts/callables';
 
-/** Who would be written to now. Counted anew whenever it is asked for: people register and unsubscribe. */
+/** The audience as of now. It is counted anew whenever it is asked for: people register and unsubscribe. */
 export const audienceQuery = (recipientType: RecipientType) =>
   queryOptions({
     queryKey: ['audience', recipientType],

@@ -17,7 +17,7 @@ const Row = styled.div`
   gap: var(--space-3);
 `;
 
-/** What staff can do with a campaign as it stands. */
+/** The buttons for a campaign in its present state. */
 export function CampaignControls({ id, campaign }: CampaignControlsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const control = useMutation(campaignControl(id));

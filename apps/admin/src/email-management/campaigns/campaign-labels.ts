@@ -14,7 +14,7 @@ export const CAMPAIGN_LABELS: Readonly<Record<CampaignStatus, StatusLabel>> = {
 };
 
 interface DeliveryLabel extends StatusLabel {
-  /** Over a number, and on the button that shows only these. */
+  /** The heading over a number, and on the button that shows only these. */
   readonly heading: string;
 }
 
@@ -31,7 +31,7 @@ export function recipientsOf({ deliveries }: Pick<Campaign, 'deliveries'>): numb
   return Object.values(deliveries).reduce((sum, count) => sum + count, 0);
 }
 
-/** In the reader's own time zone. */
+/** Dates are those of the reader's own time zone. */
 export const dateFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',

@@ -78,7 +78,7 @@ test('a campaign tells how many emails stand where, whom it left out, and what i
 
 test('it is looked at every few seconds while it is under way, and no longer', async () => {
   jest.useFakeTimers();
-  // What was read is drawn in the next turn.
+  // Time passes, and the news that were read are drawn in the next turn.
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds + 1));
   const sending = { waiting: 1, sending: 0, sent: 49, failed: 0, unknown: 0 };
   read.mockResolvedValue(sampleCampaign({ status: 'sending', deliveries: sending }));
@@ -91,7 +91,7 @@ test('it is looked at every few seconds while it is under way, and no longer', a
   read.mockResolvedValue(sampleCampaign());
   await pass(3000);
   expect(numberOf('Sent')).toBe('50');
-  // Once more for the recipients, whose last news came with the end.
+  // The recipients are read once more, since their last news came with the end.
   expect(readOf.mock.calls.length).toBeGreaterThan(listed);
   await pass(60_000);
   expect(read).toHaveBeenCalledTimes(3);

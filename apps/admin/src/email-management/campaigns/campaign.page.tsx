@@ -12,7 +12,7 @@ const Stack = styled.div`
   gap: var(--space-6);
 `;
 
-/** One campaign: how far it is, what can be done with it, and what became of each email. */
+/** A campaign: how far it is, what can be done with it, and what became of each email. */
 export default function CampaignPage() {
   const { campaignId = '' } = useParams();
   return (

@@ -23,11 +23,11 @@ const RULES = {
 export const CAMPAIGNS_KEY = ['campaigns'] as const;
 const keyOf = (id: string) => [...CAMPAIGNS_KEY, id] as const;
 
-/** Whether its numbers may still change by themselves; a paused one finishes what it has in its hands. */
+/** True while its numbers may still change by themselves; a paused campaign finishes what it has in its hands. */
 export const isUnderWay = ({ status, deliveries }: RecordedCampaign) =>
   status === 'preparing' || status === 'sending' || deliveries.sending > 0;
 
-/** All campaigns, newest first, page by page. */
+/** Campaigns, newest first, page by page. */
 export const campaignsQuery = infiniteQueryOptions({
   ...RULES,
   queryKey: [...CAMPAIGNS_KEY, 'list'],
@@ -40,7 +40,7 @@ export const campaignsQuery = infiniteQueryOptions({
       : false,
 });
 
-/** One campaign, looked at again for as long as it is under way. */
+/** A campaign, which is read again and again while it is under way. */
 export const campaignQuery = (id: string) =>
   queryOptions({
     ...RULES,
@@ -49,7 +49,7 @@ export const campaignQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
   });
 
-/** Who a campaign goes to, page by page. */
+/** The recipients of a campaign, page by page. */
 export const deliveriesQuery = (
   id: string,
   status: DeliveryStatus | undefined,

@@ -15,7 +15,7 @@ export type CampaignAction = CampaignControlRequest['action'];
 
 const emails = (count: number) => `${number(count)} ${count === 1 ? 'email' : 'emails'}`;
 
-/** What is told once it is done. */
+/** The message after each action. */
 const DONE: Readonly<Record<CampaignAction, (changed: number) => string>> = {
   pause: () => 'Campaign paused',
   resume: () => 'Campaign resumed',

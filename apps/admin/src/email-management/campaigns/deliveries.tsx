@@ -42,7 +42,7 @@ function useDeliveries(id: string, status: DeliveryStatus | undefined, isMoving:
 const noneOf = ({ status }: RecordedCampaign) =>
   status === 'preparing' ? 'The recipients are being listed...' : 'There are none of these.';
 
-/** Who a campaign goes to, and what became of each email. */
+/** The recipients of a campaign, and what became of each email. */
 export function Deliveries({ id, campaign }: DeliveriesProps) {
   const [status, setStatus] = useState<DeliveryStatus>();
   const query = useDeliveries(id, status, isUnderWay(campaign));

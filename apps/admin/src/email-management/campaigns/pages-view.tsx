@@ -7,7 +7,7 @@ import { Failure, Loading } from '../../reading/reading.styles.ts';
 
 interface PagesViewProps<Data> {
   readonly query: UseInfiniteQueryResult<InfiniteData<ReadDocuments<Data>>>;
-  /** Like `campaigns`. */
+  /** The name of the things, like `campaigns`. */
   readonly what: string;
   /** Told where there is nothing. */
   readonly none: string;

@@ -40,7 +40,7 @@ export async function readCampaign(id: string): Promise<RecordedCampaign | null>
   return campaign ?? null;
 }
 
-/** Who a campaign goes to, and how that stands; of one status, or of all. */
+/** The recipients of a campaign and the state of each email; of one status, or of all. */
 export function readDeliveries(
   campaignId: string,
   status: DeliveryStatus | undefined,

@@ -8,7 +8,7 @@ const writtenSchema = z.pick(campaignFormSchema, {
   content: true,
   recipientType: true,
 });
-/** What a test send clears, and can be brought back. */
+/** The entries that a test send clears, and that can be brought back. */
 type Written = Readonly<z.infer<typeof writtenSchema>>;
 
 const draftSchema = z.object({
@@ -23,7 +23,9 @@ export type CampaignDraft = Readonly<z.infer<typeof draftSchema>>;
 
 export const EMPTY_DRAFT: CampaignDraft = { form: EMPTY_FORM };
 
-/** What is being written in this tab. It outlives its page, so that staff can look elsewhere in between. */
+/**
+ * The campaign that is being written in this tab. It outlives its page, so that staff can look elsewhere in between.
+ */
 export const campaignDraft = createDraftStore();
 
 export function createDraftStore(): StoreApi<CampaignDraft> {
@@ -34,7 +36,7 @@ export function createDraftStore(): StoreApi<CampaignDraft> {
   return store;
 }
 
-/** What is written is unsaved until its campaign has started, or a test has cleared it. */
+/** Entries count as unsaved until their campaign has started, or a test has cleared them. */
 function noteUnstarted({ form, started }: CampaignDraft): void {
   const isWritten = !isSame(writtenIn(form), writtenIn(EMPTY_FORM));
   noteUnsavedInput('admin/campaign', isWritten && started === undefined);
@@ -44,7 +46,7 @@ export function changeForm(changes: Partial<CampaignForm>): void {
   campaignDraft.setState(({ form }) => ({ form: { ...form, ...changes }, started: undefined }));
 }
 
-/** After a test was sent: the form is empty again, but for who gets tests. */
+/** Empties the form after a test was sent, but for the address that gets tests. */
 export function clearTested(): void {
   campaignDraft.setState(({ form }) => ({
     form: { ...EMPTY_FORM, testMode: form.testMode, testEmail: form.testEmail },

@@ -11,9 +11,9 @@ interface CampaignFormViewProps {
   readonly isSending: boolean;
   readonly onChange: (changes: Partial<CampaignForm>) => void;
   readonly onSubmit: (element: HTMLFormElement) => void;
-  /** Who would be written to, below the choice of recipients. */
+  /** The note on the audience, below the choice of recipients. */
   readonly audience: ReactNode;
-  /** What there is to know of earlier sending, above the button. */
+  /** Notices about earlier sending, above the button. */
   readonly notices: ReactNode;
 }
 

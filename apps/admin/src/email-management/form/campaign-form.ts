@@ -1,7 +1,7 @@
 import { campaignFields, RECIPIENT_TYPES, type RecipientType } from '@raade/contracts/campaigns';
 import * as z from 'zod/mini';
 
-/** What staff have entered, checked or not. */
+/** The staff's entries, checked or not. */
 export const campaignFormSchema = z.object({
   subject: z.string(),
   content: z.string(),

@@ -10,7 +10,7 @@ import type { CampaignForm } from './campaign-form.ts';
 
 export type FormErrors = FieldErrors<keyof CampaignForm>;
 
-/** What is sent, but for the id that only a campaign has. */
+/** The email as it is sent, but for the id that only a campaign has. */
 export type CampaignEmail = Omit<CheckedCampaignRequest, 'campaignId'>;
 
 export type FormCheck =
@@ -18,7 +18,7 @@ export type FormCheck =
   | {
       readonly ok: false;
       readonly errors: FormErrors;
-      /** It is a test, and nobody is named to send it to. */
+      /** True for a test that nobody is named to get. */
       readonly isTestEmailMissing: boolean;
     };
 

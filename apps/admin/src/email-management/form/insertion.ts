@@ -1,11 +1,11 @@
-/** What the editor can put into the content. */
+/** The things that the editor can put into the content. */
 export const INSERTIONS = ['heading', 'paragraph', 'bold', 'link', 'list', 'first-name'] as const;
 export type Insertion = (typeof INSERTIONS)[number];
 
 interface Piece {
   readonly before: string;
   readonly after: string;
-  /** Stands between the two where nothing is selected. */
+  /** The text between the two where nothing is selected. */
   readonly sample: string;
 }
 
@@ -21,7 +21,7 @@ const PIECES: Readonly<Record<Insertion, Piece>> = {
 interface Inserted {
   /** Takes the place of what was selected. */
   readonly text: string;
-  /** What is selected then, counted from where the text begins: what is to be typed over next. */
+  /** The selection after it, counted from where the text begins: the text to be typed over next. */
   readonly selection: readonly [from: number, to: number];
 }
 

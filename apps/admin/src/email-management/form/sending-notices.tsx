@@ -8,7 +8,7 @@ const Stack = styled(Notice)`
   gap: var(--space-3);
 `;
 
-/** What earlier sending in this tab has left to decide. */
+/** Decisions that earlier sending in this tab has left open. */
 export function SendingNotices({ draft }: { readonly draft: CampaignDraft }) {
   const { started, tested, unanswered } = draft;
   return (

@@ -12,7 +12,7 @@ import { queryClient } from '../../reading/query-client.ts';
 import { CALLABLES } from '@raade/contracts/callables';
 import { tellStaff } from '../telling/tell-staff.ts';
 
-/** Whether mail is sent at all. While nobody has ever stopped it, there is no document. */
+/** The switch that stops all mail. While nobody has ever stopped it, there is no document. */
 export const mailSwitchQuery = queryOptions({
   queryKey: ['mail-switch'],
   queryFn: async () => {

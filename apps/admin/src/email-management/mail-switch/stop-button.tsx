@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mailSwitchControl, mailSwitchQuery } from './mail-switch.query.ts';
 
-/** For emergencies, so it is there as well when nobody knows how the switch stands. */
+/** The button for emergencies: it is there as well when nobody knows how the switch stands. */
 export function StopButton() {
   const { data } = useQuery(mailSwitchQuery);
   const control = useMutation(mailSwitchControl);

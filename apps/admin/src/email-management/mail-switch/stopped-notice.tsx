@@ -11,7 +11,7 @@ const Stopped = styled(Notice)`
   gap: var(--space-3);
 `;
 
-/** While all mail is stopped, this says so, and ends it. */
+/** The notice that all mail is stopped, with the button that ends it. */
 export function StoppedNotice() {
   const { data } = useQuery(mailSwitchQuery);
   const control = useMutation(mailSwitchControl);

@@ -12,7 +12,7 @@ interface CampaignPreviewProps {
   readonly content: string;
 }
 
-/** In milliseconds: about a pause between two words. */
+/** Milliseconds after the last key: about a pause between two words. */
 const SETTLED_AFTER = 400;
 
 const Stack = styled.section`
@@ -28,7 +28,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
 
-  /* On a phone, the width is that of a phone. */
+  /* The preview takes the whole width of a phone. */
   ${media.belowSmallTablet} {
     [role='group'] {
       display: none;

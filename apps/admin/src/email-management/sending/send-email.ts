@@ -14,7 +14,7 @@ export type Outcome =
       readonly message: string | undefined;
       readonly mayHaveSent: boolean;
     }
-  /** Something nobody foresaw. */
+  /** A failure that nobody foresaw. */
   | { readonly status: 'exception'; readonly mayHaveSent: true };
 
 /** Codes of a function that refuses before it does anything. */

@@ -7,12 +7,12 @@ import {
 import { type JsonService, startJsonService } from '@raade/firebase/testing/json-service';
 
 export interface CampaignService extends JsonService {
-  /** What each callable answers, by its name. */
+  /** The answer of each callable, by its name. */
   readonly answers: Record<string, CallableAnswer>;
   readonly calls: SentCall[];
 }
 
-/** What Firestore answers to a query, and to a reading of single documents, where there is nothing. */
+/** Firestore's empty answer to a query, or to a reading of single documents. */
 function nothingOf(sent: unknown) {
   const { documents } = sent as { readonly documents?: readonly string[] };
   const readTime = new Date().toISOString();

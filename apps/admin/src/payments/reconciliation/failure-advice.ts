@@ -12,11 +12,11 @@ const ADVICE: Readonly<Record<string, string>> = {
   unavailable: WAIT,
   'deadline-exceeded': WAIT,
   'resource-exhausted': WAIT,
-  // Nothing answered at all.
+  // Nothing answered.
   unknown: WAIT,
 };
 
-/** What to do about a call that failed. */
+/** The advice about a call that failed. */
 export function adviceFor(error: unknown): string {
   return (error instanceof CallFailure && ADVICE[error.code]) || REPORT;
 }

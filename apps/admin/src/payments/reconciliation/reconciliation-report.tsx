@@ -76,7 +76,7 @@ function headOf(status: ReconciliationStatus): string {
   return status === 'running' || status === 'stopping' ? 'So far: ' : 'Not finished: ';
 }
 
-/** What the comparison has found, and what nobody but a person can put right. */
+/** The findings of the comparison, and the problems that only a person can solve. */
 export function ReconciliationReport({ status, findings }: ReconciliationReportProps) {
   const isBusy = status === 'running' || status === 'stopping';
   return (

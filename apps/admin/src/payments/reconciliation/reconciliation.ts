@@ -1,8 +1,8 @@
 import type { ReconcileResponse } from '@raade/contracts/donations';
 
-/** What one comparison of the books has found so far, over all its calls. */
+/** The findings of one comparison so far, over all its calls. */
 export interface Findings extends Omit<ReconcileResponse, 'cursor'> {
-  /** What the next call carries on from; undefined before the first, null after the last. */
+  /** The cursor for the next call; undefined before the first, null after the last. */
   readonly cursor: string | null | undefined;
 }
 
@@ -27,7 +27,7 @@ export function withAnswer(before: Findings, answer: ReconcileResponse): Finding
 export type ReconciliationStatus =
   | 'idle'
   | 'running'
-  /** It ends with the call that is under way. */
+  /** The call that is under way is the last. */
   | 'stopping'
   | 'stopped'
   | 'failed'

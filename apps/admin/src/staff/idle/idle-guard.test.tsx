@@ -39,7 +39,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const warning = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
 const isShown = () => screen.queryByText('For staff') !== null;
 
-/** As another tab of the same browser tells it. */
+/** Notes activity as another tab of the same browser does. */
 function noteElsewhere() {
   localStorage.setItem(ACTIVITY_KEY, String(Date.now()));
   act(() => void fireEvent(window, new StorageEvent('storage', { key: ACTIVITY_KEY })));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIdleEnd } from './use-idle-end.ts';
 
 interface IdleGuardProps {
-  /** Nobody has been here for so long that whoever comes now may be somebody else. */
+  /** Called after so long without anybody that the next person may be another one. */
   readonly onIdle: () => void;
   readonly onSignOut: () => void;
   readonly children: ReactNode;

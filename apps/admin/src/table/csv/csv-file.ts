@@ -14,7 +14,7 @@ export interface CsvColumn<Data> {
   readonly value: (row: RecordRow<Data>) => CsvValue;
 }
 
-/** What the lines of the file say, without the one of the headers. */
+/** The values of the file's lines, without the line of the headers. */
 export function csvValues<Data>(
   rows: readonly RecordRow<Data>[],
   columns: readonly CsvColumn<Data>[],

@@ -1,6 +1,6 @@
 import { harmlessText } from '@raade/contracts/spreadsheet-text';
 
-/** What a CSV file can say of a value. */
+/** A value that a CSV file can hold. */
 export type CsvValue = string | number | boolean | null;
 
 /** Spreadsheets read UTF-8 only of a file that begins so. */
@@ -16,7 +16,7 @@ function csvCell(value: CsvValue): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One line with its line break, as in RFC 4180. */
+/** A line with its line break, as in RFC 4180. */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import type { CsvAnswer, CsvRequest } from './csv-messages.ts';
 
-/** Of texts that are collected, not joined: the file may be larger than a text can be. */
+/** Texts are collected, not joined: the file may be larger than a text can be. */
 const parts: string[] = [BYTE_ORDER_MARK];
 
 const answer = (message: CsvAnswer) => postMessage(message);

@@ -8,7 +8,7 @@ interface ExportButtonProps<Data> {
   readonly rows: readonly RecordRow<Data>[];
   /** The label of the filter. */
   readonly filter: string;
-  /** Not all rows are there yet. */
+  /** True while rows are still missing. */
   readonly isLoading: boolean;
 }
 

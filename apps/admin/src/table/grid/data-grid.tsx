@@ -30,7 +30,7 @@ function sortOf([first]: SortingState): Sort | undefined {
   return first && { column: first.id, isDescending: first.desc };
 }
 
-/** All rows to scroll through and to readers of the page; in the document are only those in sight. */
+/** A table of all rows for scrolling and for readers of the page; the document holds only those in sight. */
 export function DataGrid<Data>(props: DataGridProps<Data>) {
   const { rows, sort, isSorting, view, onSort, onOpen } = props;
   const { columns, words, minWidth } = props.table;
@@ -124,7 +124,7 @@ interface GapProps {
   readonly columns: number;
 }
 
-/** Stands for the rows between two that are there. */
+/** The height of the rows between two that are in the document. */
 function Gap({ height, columns }: GapProps) {
   if (height <= 0) return null;
   return (

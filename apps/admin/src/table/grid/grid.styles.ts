@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 
-/** In pixels; the styles below and the virtualiser agree on them. */
+/** Height in pixels; the styles below and the virtualiser agree on it. */
 export const ROW_HEIGHT = 48;
 export const HEAD_HEIGHT = 48;
 

@@ -12,7 +12,7 @@ interface RecordSource<Data> {
   readonly rowOf: (id: string, data: Data) => RecordRow<Data>;
 }
 
-/** All records of a source, newest first, page by page; and how many there are, so that progress can be told. */
+/** Records of a source, newest first, page by page; and their number, so that progress can be told. */
 export function pagedQueries<Data>({ name, read, count, rowOf }: RecordSource<Data>) {
   const readRows = async (after: ReadingEnd | undefined) => {
     const { documents, unreadable, end } = await read(after);

@@ -9,7 +9,7 @@ import type * as z from 'zod/mini';
 
 /** Few enough to be there at once. */
 const FIRST_PAGE = 100;
-/** What the browser takes in without missing a frame. */
+/** Records that the browser takes in without missing a frame. */
 const NEXT_PAGES = 500;
 
 interface RecordsOf<Schema extends z.ZodMiniType> {

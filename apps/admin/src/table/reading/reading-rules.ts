@@ -16,6 +16,6 @@ export const READING_RULES = {
   staleTime: CACHE_MS,
   // Being offline is told like any other failure, instead of being waited out in silence.
   networkMode: 'always',
-  // It would compare every field of every record at each page that arrives.
+  // Sharing would compare every field of every record at each page that arrives.
   structuralSharing: false,
 } as const;

@@ -5,7 +5,7 @@ import type { RecordRow } from '../record-row.ts';
 import type { RecordsTable, TableWords } from '../records-table.ts';
 
 export interface Records<Data> {
-  /** Those that are there by now, newest first. */
+  /** The rows that are there by now, newest first. */
   readonly rows: readonly RecordRow<Data>[];
   /** `stopped`: the latest page could not be read. */
   readonly status: 'loading' | 'stopped' | 'complete';
@@ -46,7 +46,7 @@ export function useRecords<Data>({ queries, words }: RecordsTable<Data>): Record
     status: isStopped ? 'stopped' : isComplete ? 'complete' : 'loading',
     total: count.data,
     unreadable,
-    // What could not be read on is read on; what could not be read again is read again.
+    // The next page is read if one is missing; else the first reading is repeated.
     retry: () => void (hasNextPage ? fetchNextPage() : refetch()),
   };
 }

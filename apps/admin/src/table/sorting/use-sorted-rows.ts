@@ -8,7 +8,7 @@ import { createSorter, type Sorter } from './sorter.ts';
 interface Sorted<Data> {
   readonly sort: Sort;
   readonly rows: readonly RecordRow<Data>[];
-  /** What was sorted. */
+  /** The rows that were sorted. */
   readonly source: readonly RecordRow<Data>[];
 }
 
@@ -62,7 +62,10 @@ export function useSortedRows<Data>(
   return { rows: shown, isSorting: sort !== undefined && latest === undefined };
 }
 
-/** What is sorted with what has arrived since. Rows that were read anew are shown as they came meanwhile. */
+/**
+ * Appends rows that have arrived since to the sorted ones. Rows that were read anew are shown in the order in which
+ * they came.
+ */
 function continued<Data>(
   { rows: sorted, source }: Sorted<Data>,
   rows: readonly RecordRow<Data>[],

@@ -10,7 +10,7 @@ const draftSchema = z.object({
   /** Id of the document that this draft becomes. It stays, so that sending twice makes one record. */
   id: z.uuidv4(),
   values: valuesSchema,
-  /** What was sent when the answer was lost, or the page was closed: it may have arrived. */
+  /** The values that were sent when the answer was lost, or the page was closed: they may have arrived. */
   sent: z.optional(valuesSchema),
 });
 export type ApplicationDraft = z.infer<typeof draftSchema>;

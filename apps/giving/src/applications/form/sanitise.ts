@@ -11,8 +11,8 @@ function sanitiseText(text: string, control: FieldDescription['control']): strin
 }
 
 /**
- * What is sent of what was typed into these fields: trimmed, without a comma at the end and without control
- * characters. What nobody touched is empty.
+ * The values to send from these fields: trimmed, without a comma at the end and without control characters. Fields
+ * that nobody touched are empty.
  */
 export function sanitise(
   fields: readonly Pick<FieldDescription, 'name' | 'control'>[],

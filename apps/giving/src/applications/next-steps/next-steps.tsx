@@ -30,7 +30,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** What applicants may expect once they have sent the form. */
+/** The expectations of applicants who have sent the form. */
 export function NextSteps({ steps }: { readonly steps: readonly string[] }) {
   const id = useId();
   return (

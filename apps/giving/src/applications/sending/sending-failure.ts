@@ -6,7 +6,7 @@ export const SENDING_MESSAGES = {
   unknown: 'There was an error submitting your application. Please try again.',
 } as const;
 
-/** Why an application was not accepted, in words for the applicant. */
+/** The reason why an application was not accepted, in words for the applicant. */
 export class SendingFailure extends Error {
   override readonly name = 'SendingFailure';
 }

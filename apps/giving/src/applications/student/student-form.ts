@@ -54,7 +54,7 @@ export const STUDENT_FORM: ApplicationForm = {
       autoComplete: 'url',
     },
   ],
-  // Only the first underscore gives way in this form.
+  // This form replaces only the first underscore.
   missing: (fieldName) => `${fieldName.replace('_', ' ')} is required`,
   submitLabel: 'Submit Application',
   nextSteps: [

@@ -1,6 +1,6 @@
 import { SAMPLE_PARTNER, SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 
-/** What a student types who fills in everything. */
+/** The entries of a student who fills in everything. */
 export const FILLED_STUDENT = {
   ...SAMPLE_STUDENT,
   phone: '+1 555 0100',
@@ -9,5 +9,5 @@ export const FILLED_STUDENT = {
   portfolio_link: 'https://example.org/portfolio',
 };
 
-/** What a partner types who leaves out what may be left out. */
+/** The entries of a partner who fills in only what is required. */
 export const FILLED_PARTNER = { ...SAMPLE_PARTNER };

@@ -5,7 +5,7 @@ const donationSchema = z.object({ amount: paymentRequestSchema.shape.amount, ...
 
 const { attempt, revision } = paymentRequestSchema.shape;
 
-/** What a tab remembers of a donation that is not finished, so that loading the page again loses nothing. */
+/** A tab's memory of an unfinished donation, so that loading the page again loses nothing. */
 export const donationDraftSchema = z.object({
   step: z.enum(['information', 'payment']),
   form: z.object({

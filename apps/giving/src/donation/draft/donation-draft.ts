@@ -3,7 +3,7 @@ import { logger, type StoreApi } from '@raade/platform';
 import { type DonationState, failRecording } from '../flow/donation-state.ts';
 import { type DonationDraft, donationDraftSchema } from './donation-draft.schema.ts';
 
-/** In the tab's storage: it ends with the tab, and nobody who comes after finds a name in it. */
+/** The draft is in the tab's storage: it ends with the tab, and nobody who comes after finds a name in it. */
 const kept = tabStorage({
   key: 'raade-donation',
   schema: donationDraftSchema,

@@ -1,8 +1,8 @@
 import { type Donation, isSameDonation } from './donation.ts';
 
 /**
- * One donor's try to give one donation, however often its details change on the way. The functions
- * make at most one payment of it: `id` and `revision` together are their idempotency key.
+ * A donor's try to give one donation, however often its details change on the way. The functions make at most one
+ * payment of it: `id` and `revision` together are their idempotency key.
  */
 export interface Attempt {
   /** A random UUID. */
@@ -11,7 +11,7 @@ export interface Attempt {
   readonly revision: number;
   /** The details of this revision, once they were sent. */
   readonly sent?: Donation;
-  /** For each PaymentIntent of this attempt what it charges. */
+  /** The donation that each PaymentIntent of this attempt charges. */
   readonly intents: Readonly<Record<string, Donation>>;
 }
 
@@ -25,7 +25,7 @@ export function sendDetails(attempt: Attempt, donation: Donation): Attempt {
   return { ...attempt, revision: attempt.revision + (isRevised ? 1 : 0), sent: donation };
 }
 
-/** For a revision that the functions will not take again. */
+/** The next revision of an attempt whose last one the functions will not take again. */
 export function skipRevision({ id, revision, intents }: Attempt): Attempt {
   return { id, revision: revision + 1, intents };
 }

@@ -4,7 +4,7 @@ import { dollarsToCents } from '@raade/contracts/money';
 /** The choice that lets the donor type an amount. */
 export const CUSTOM_AMOUNT = 'custom';
 
-/** What the donor has entered, checked or not. */
+/** The donor's entries, checked or not. */
 export interface DonationForm {
   /** A preset in dollars, like `50`, or `custom`. */
   readonly amount: string;
@@ -24,7 +24,7 @@ export const EMPTY_FORM: DonationForm = {
   makeAnonymous: false,
 };
 
-/** Whether a donor has entered or chosen anything. */
+/** True if a donor has entered or chosen anything. */
 export function isFilled(form: DonationForm): boolean {
   return (
     form.amount !== EMPTY_FORM.amount ||

@@ -21,7 +21,7 @@ export function isTaken(payment: Payment): boolean {
 export interface DonationState {
   readonly step: Step;
   readonly form: DonationForm;
-  /** As the information step accepted it. */
+  /** The donation as the information step accepted it. */
   readonly donation: Donation | null;
   readonly attempt: Attempt;
   readonly payment: Payment;
@@ -80,7 +80,7 @@ export function failRevision(state: DonationState, error: string): DonationState
   return { ...failPayment(state, error), attempt: skipRevision(state.attempt) };
 }
 
-/** What was paid may be older than the form: then the donation is what was charged. */
+/** A payment may be older than the form: then the donation is the one that was charged. */
 export function startRecording(state: DonationState, paymentIntentId: string): DonationState {
   const donation = state.attempt.intents[paymentIntentId] ?? state.donation;
   return { ...state, donation, payment: { status: 'recording', paymentIntentId } };

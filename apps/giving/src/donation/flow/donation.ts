@@ -1,6 +1,6 @@
 import type { CheckedPaymentRequest } from '@raade/contracts/donations';
 
-/** What a donor has agreed to: exactly this is shown, charged and recorded. `amount` is in cents. */
+/** The donation that a donor has agreed to: exactly this is shown, charged and recorded. `amount` is in cents. */
 export type Donation = Readonly<Omit<CheckedPaymentRequest, 'attempt' | 'revision'>>;
 
 export function isSameDonation(one: Donation, other: Donation): boolean {

@@ -14,8 +14,8 @@ import {
 import { PAYMENT_MESSAGES } from './payment-messages.ts';
 
 /**
- * What the Donate button does: it takes the donation from here into the ledger, and leaves in the store
- * how far it came. Does nothing while a payment is under way, and once there is one.
+ * The Donate button's work: it takes the donation from here into the ledger, and leaves in the store how far it came.
+ * Does nothing while a payment is under way, and once there is one.
  * @param gateway undefined while the payment system is loading
  */
 export async function pay(
@@ -29,13 +29,13 @@ export async function pay(
   if (!gateway.hasCardField()) return fail(store, PAYMENT_MESSAGES.noCardField);
   store.setState((state) => startPayment(state, donation));
   if ((await charge(store, gateway, donation)) === 'done') return;
-  // Too many cards were declined for that intent. The donor meant this one to be charged: with another intent.
+  // That intent has had too many declined cards. The donor meant this card to be charged: with another intent.
   store.setState((state) => startNextRevision(state, donation));
   if ((await charge(store, gateway, donation)) === 'done') return;
   store.setState((state) => failRevision(state, PAYMENT_MESSAGES.notSucceeded('canceled')));
 }
 
-/** What the Try Again button of a donation does that is paid and not recorded: it only records it. */
+/** The work of the Try Again button of a donation that is paid and not recorded: it only records it. */
 export async function recordPaid(store: DonationStore, ask: AskForRecord): Promise<void> {
   const { payment } = store.getState();
   if (payment.status === 'unrecorded') await record(store, ask, payment.paymentIntentId);

@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '@raade/contracts/donations';
 import type { Donation } from './donation.ts';
 
-/** What became of asking for a PaymentIntent. */
+/** The answer to asking for a PaymentIntent. */
 export type IntentAnswer =
   | { readonly kind: 'intent'; readonly clientSecret: string; readonly paymentIntentId: string }
   /** This attempt is paid already, and only its record may be missing. */
@@ -10,7 +10,7 @@ export type IntentAnswer =
   | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly error: string; readonly needsNextRevision: boolean };
 
-/** What became of charging the card. `canceled`: the intent was cancelled before, and nothing was charged. */
+/** The result of charging the card. `canceled`: the intent was cancelled before, and nothing was charged. */
 export type Confirmation =
   | { readonly kind: 'succeeded' }
   | { readonly kind: 'canceled' }
@@ -22,7 +22,7 @@ export type RecordOutcome = 'recorded' | 'unpaid' | 'failed';
 /** Asks for the record of a payment that was taken. It needs nothing of Stripe, and never rejects. */
 export type AskForRecord = (paymentIntentId: string) => Promise<RecordOutcome>;
 
-/** Everything that paying needs of the world outside. Its promises never reject. */
+/** The outside world, as far as paying needs it. Its promises never reject. */
 export interface PaymentGateway {
   readonly hasCardField: () => boolean;
   readonly requestIntent: (request: PaymentRequest) => Promise<IntentAnswer>;

@@ -1,4 +1,4 @@
-/** What a donor reads when a payment does not go through. */
+/** Texts about payments that do not go through. */
 export const PAYMENT_MESSAGES = {
   failureTitle: 'Payment Failed',
   notReady: 'Payment system not ready. Please try again.',

@@ -17,7 +17,7 @@ const Frame = styled(Input)<{ $hasFocus: boolean }>`
   padding: var(--space-3);
   line-height: 1.2;
 
-  /* What is no input counts as read-only, but the one in the frame is not. */
+  /* Elements other than inputs count as read-only, but the field in the frame is not. */
   &:read-only:not(:disabled) {
     background: var(--color-surface);
   }

@@ -2,7 +2,7 @@ import { Notice } from '@raade/ui';
 import type { Payment } from '../flow/donation-state.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 
-/** Why the last try did not go through, where the next one starts. It is a toast that reads it out. */
+/** The reason why the last try did not go through, where the next one starts. A toast reads it out. */
 export function PaymentFailure({ payment }: { readonly payment: Payment }) {
   if (!('error' in payment)) return null;
   return (

@@ -19,7 +19,7 @@ const Form = styled.form`
   gap: var(--space-6);
 `;
 
-/** As high as the card field that takes its place. */
+/** The loader is as high as the card field that takes its place. */
 const Loader = styled.p`
   display: flex;
   align-items: center;

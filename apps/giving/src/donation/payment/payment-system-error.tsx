@@ -8,7 +8,9 @@ const Panel = styled(Notice)`
   gap: var(--space-4);
 `;
 
-/** Stands until the page is loaded again, so that nobody types a card number into a half-loaded form. */
+/**
+ * The error view: it stays until the page is loaded again, so that nobody types a card number into a half-loaded form.
+ */
 export function PaymentSystemError() {
   const { errorTitle, errorText, errorAction } = PAYMENT_SYSTEM_MESSAGES;
   return (

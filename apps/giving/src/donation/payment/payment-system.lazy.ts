@@ -1,4 +1,4 @@
-/** Everything about paying that is downloaded only when a donor comes to it: one chunk. */
+/** The code for paying that is downloaded only when a donor comes to it: one chunk. */
 export { askForRecord } from './ask-for-record.ts';
 export { CardField } from './card-field.tsx';
 export { connectStripe } from './connect-stripe.ts';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const DARK_DEVICE = '(prefers-color-scheme: dark)';
 
-/** What a colour of ours comes to: Stripe's frame does not see custom properties. */
+/** The computed value of a colour of ours: Stripe's frame does not see custom properties. */
 function resolveColor(frame: HTMLElement, token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;

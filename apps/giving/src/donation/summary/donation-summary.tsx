@@ -39,7 +39,7 @@ interface DonationSummaryProps {
   readonly hidesName?: boolean;
 }
 
-/** What is about to be charged, or was. */
+/** The donation that is about to be charged, or was. */
 export function DonationSummary({ donation, hidesName = false }: DonationSummaryProps) {
   const { amount, fullName, email, message, makeAnonymous } = donation;
   return (

@@ -7,7 +7,7 @@ import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 /** Tells the donor how the donation stands. */
 export const tellDonor = createNotifier();
 
-/** For a donation that is refused before anything is paid. */
+/** The message about a donation that is refused before anything is paid. */
 export function donationFailed(description: string): ToastMessage {
   return { tone: 'danger', title: 'Donation Failed', description };
 }

@@ -26,7 +26,7 @@ export function startDonation(): UserEvent {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** What the newest toast says, once there is one: its title and its text. */
+/** Title and text of the newest toast, once there is one. */
 export async function toastText(): Promise<readonly (string | null)[]> {
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
   const newest = (await toasts.findAllByRole('listitem')).at(-1);

@@ -3,11 +3,11 @@ import type { PaymentIntentResult } from '@stripe/stripe-js';
 interface FakeStripe {
   /** How often the page has asked for a Stripe. */
   opened: number;
-  /** Whether it still finds the card field that the page has mounted. */
+  /** True if the page's card field is still mounted. */
   hasCardField: boolean;
-  /** What Stripe answers to confirmations, in turn; the last stays. */
+  /** Stripe's answers to confirmations, in turn; the last stays. */
   answers: PaymentIntentResult[];
-  /** What was given to `stripe.confirmCardPayment`. */
+  /** The arguments of `stripe.confirmCardPayment`. */
   confirmed: { clientSecret: string; billingDetails: unknown }[];
 }
 
