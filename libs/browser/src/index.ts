@@ -1,4 +1,4 @@
-/** What browsers offer, made safe to use. */
+/** Offers of browsers, made safe to use. */
 export { withDeadline } from './deadline/with-deadline.ts';
 export { keepDraft } from './drafts/keep-draft.ts';
 export { saveFile } from './files/save-file.ts';

@@ -8,7 +8,7 @@ export const TEXT_LIMIT = 5000;
 /** Status of an application that nobody has looked at yet. */
 export const NEW_APPLICATION = 'new';
 
-/** What staff have made of an application, in the order that it usually takes. */
+/** The states of an application, in the order that they usually take. */
 export const APPLICATION_STATUSES = [NEW_APPLICATION, 'in_review', 'accepted', 'declined'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
@@ -27,7 +27,7 @@ export const NOTES_LIMIT = 100;
 export const APPLICATION_KINDS = ['student', 'partner'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
-/** Where the applications of each kind are kept. */
+/** The collection of each kind of application. */
 export const APPLICATION_COLLECTIONS: Readonly<Record<ApplicationKind, string>> = {
   student: COLLECTIONS.studentApplications,
   partner: COLLECTIONS.partnerApplications,
@@ -39,12 +39,12 @@ export const APPLICATION_MESSAGES = {
 } as const;
 
 /**
- * Something, an at sign, a domain with a dot, and no space of any script. `firestore.rules` repeats it: its
- * classes are those that JavaScript and RE2 both know.
+ * The shape of an email address: something, an at sign, a domain with a dot, and no space of any script.
+ * `firestore.rules` repeats it: its classes are those that JavaScript and RE2 both know.
  */
 export const EMAIL_SHAPE = '^[^@\\p{Z}\\p{Cc}]+@[^@\\p{Z}\\p{Cc}]+\\.[^@\\p{Z}\\p{Cc}]+$';
 
-/** In UTF-16 units, as rules count them; Zod's own check counts what a reader sees as one character. */
+/** The limit is in UTF-16 units, as rules count them; Zod's own check counts what a reader sees as one character. */
 const atMost = (limit: number) =>
   z.refine<string>((value) => value.length <= limit, APPLICATION_MESSAGES.tooLong(limit));
 const line = z.string().check(atMost(LINE_LIMIT));
@@ -102,7 +102,7 @@ export const applicationNoteSchema = z.object({
   text: z.string(),
   /** Id of the account that wrote it. */
   author_id: z.string(),
-  /** Its address at the time; null if the account has none. */
+  /** The author's address at the time; null if the account has none. */
   author_email: z.nullable(z.string()),
 });
 export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
@@ -131,7 +131,7 @@ export const updateApplicationRequestSchema = z
   .check(z.refine(({ status, note }) => status ?? note, 'Send a status, a note, or both'));
 export type UpdateApplicationRequest = z.infer<typeof updateApplicationRequestSchema>;
 
-/** What `update-application` answers: the application as it stands now. Times are ISO 8601, in UTC. */
+/** The answer of `update-application`: the application as it is now. Times are ISO 8601, in UTC. */
 export const updateApplicationResponseSchema = z.object({
   status: applicationStatusSchema,
   notes: z.array(z.extend(applicationNoteSchema, { created_at: z.iso.datetime() })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What staff do that leaves a trace. */
+/** Deeds of staff that leave a trace. */
 export const AUDIT_ACTIONS = [
   'reconcile-donations',
   'send-email-campaign',
@@ -32,7 +32,7 @@ export const auditEntrySchema = z.object({
   actor: z.string(),
   /** Address of the account at that time. Not there if the actor has none, or was noted without it. */
   actor_email: z.optional(z.nullable(z.string())),
-  /** What it was done to, like `student_applications/{id}`; null if to no one thing. */
+  /** The thing it was done to, like `student_applications/{id}`; null if to no one thing. */
   subject: z.nullable(z.string()),
   details: z.record(z.string(), z.json()),
 });

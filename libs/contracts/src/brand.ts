@@ -1,4 +1,4 @@
-/** What the association is called and how it speaks of itself, everywhere. */
+/** The name of the association and its words about itself, everywhere. */
 export const BRAND = {
   shortName: 'RAADE',
   fullName: 'Rice Association for African Development',

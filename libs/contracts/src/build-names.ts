@@ -1,4 +1,4 @@
-/** Under which every remote exposes its only module. */
+/** The name under which every remote exposes its only module. */
 export const EXPOSED_MODULE = 'remote';
 
 /** Name of the global variable in which the code of a remote keeps its chunks. */

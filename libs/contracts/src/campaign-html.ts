@@ -1,5 +1,5 @@
 /**
- * What of HTML a campaign may hold: what mail programs understand, and nothing that runs, frames, asks for input or
+ * The HTML that a campaign may hold: what mail programs understand, and nothing that runs, frames, asks for input or
  * styles what is around it. The page shows a preview by it, the function sends by it.
  */
 export const CAMPAIGN_HTML = {
@@ -8,7 +8,7 @@ export const CAMPAIGN_HTML = {
     ...['img', 'li', 'ol', 'p', 'pre', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul'],
     ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'],
   ],
-  /** By tag; those of `*` may stand at all of them. */
+  /** Attributes by tag; all tags may have those of `*`. */
   attributes: {
     '*': ['align', 'dir', 'lang', 'style', 'title'],
     a: ['href'],

@@ -1,7 +1,7 @@
-/** What stands for a part of the recipient in a campaign: `{{first_name}}`, in its subject too. */
+/** Variables for parts of the recipient in a campaign: `{{first_name}}`, in its subject too. */
 export const CAMPAIGN_VARIABLES = ['first_name'] as const;
 
-/** Where a first name belongs, each time; spaces beside the name make no difference. */
+/** Each place for a first name; spaces beside the name make no difference. */
 export const FIRST_NAME = /\{\{\s*first_name\s*\}\}/g;
 
 /** Two braces, or one and a per cent sign, which mail services read as commands; to its end, if it has one. */

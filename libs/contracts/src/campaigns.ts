@@ -19,14 +19,14 @@ export const CAMPAIGN_MESSAGES = {
     `Nothing is known to put in place of ${found.join(', ')}. Only {{first_name}} can be used`,
 } as const;
 
-/** What would go out as it stands is refused before anything is sent. */
+/** A variable that nobody fills is refused before it could go out as it is. */
 const noUnknownVariables = z.refine<string>((text) => unknownVariables(text).length === 0, {
   error: ({ input }) => CAMPAIGN_MESSAGES.unknownVariables(unknownVariables(String(input))),
 });
 
 const atMost = (limit: number) => z.maxLength(limit, CAMPAIGN_MESSAGES.tooLong(limit));
 
-/** What staff write: the form's fields, checked alike in the browser and in the function. */
+/** The fields that staff write, checked alike in the browser and in the function. */
 export const campaignFields = {
   subject: z.string().check(
     z.trim(),
@@ -78,7 +78,7 @@ export const campaignResponseSchema = z.object({
 });
 export type CampaignResponse = z.infer<typeof campaignResponseSchema>;
 
-/** Why a registrant gets no mail of a campaign. */
+/** Reasons for which a registrant gets no mail of a campaign. */
 export const EXCLUSIONS = ['unsubscribed', 'invalid', 'duplicate'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
@@ -132,11 +132,11 @@ export type Campaign = z.infer<typeof campaignSchema>;
 /** A document of a campaign's `deliveries`, without timestamps: one for each address, named by its hash. */
 export const deliverySchema = z.object({
   email: z.string(),
-  /** For `{{first_name}}`; null if the registrant's name has none. */
+  /** The name for `{{first_name}}`; null if the registrant's name has none. */
   first_name: z.nullable(z.string()),
   status: z.enum(DELIVERY_STATUSES),
   attempts: countSchema,
-  /** What the provider said, or what happened instead; null while all is well. */
+  /** The provider's words, or what happened instead; null while all is well. */
   reason: z.nullable(z.string()),
 });
 export type Delivery = z.infer<typeof deliverySchema>;

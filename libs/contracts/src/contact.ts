@@ -8,7 +8,7 @@ export const CONTACT = {
   postalAddress: ['6100 Sample Street', 'Houston, TX 77000'],
 } as const;
 
-/** Where to follow the association. Sample addresses, as above. */
+/** Profiles of the association elsewhere. Sample addresses, as above. */
 export const SOCIAL_LINKS = [
   { name: 'LinkedIn', url: 'https://linkedin.example.org/raade' },
   { name: 'Instagram', url: 'https://instagram.example.org/raade' },

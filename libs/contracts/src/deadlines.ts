@@ -5,14 +5,17 @@
 export const DEADLINES = {
   registry: 2000,
   entry: 3000,
-  /** One try; a chunk is tried `chunkTries` times. */
+  /** Milliseconds of one try; a chunk is tried `chunkTries` times. */
   chunk: 2500,
   chunkTries: 3,
-  /** All that decides on a preview: who is signed in, and what the release says of itself. Only staff wait for it. */
+  /**
+   * Milliseconds of the whole decision on a preview: who is signed in, and what its release holds. Only staff wait for
+   * it.
+   */
   preview: 8000,
   /** The `search.json` of a remote's release. */
   search: 2500,
-  /** From the end of a deadline until the fallback stands. */
+  /** Milliseconds from the end of a deadline until the fallback is shown. */
   fallback: 500,
 } as const;
 
@@ -21,8 +24,8 @@ export const DEADLINES = {
  * so that following a release costs a visitor who stays an hour about a dozen of them.
  */
 export const REGISTRY_AGE = {
-  /** While the page is looked at: a release, or the way back from one, reaches readers within minutes. */
+  /** Age while the page is looked at: a release, or the way back from one, reaches readers within minutes. */
   visible: 5 * 60_000,
-  /** When somebody comes back to the page: the next click is near, so the news should be fresh. */
+  /** Age when somebody comes back to the page: the next click is near, so the news should be fresh. */
   lookedAtAgain: 60_000,
 } as const;

@@ -10,8 +10,8 @@ interface Issue {
 }
 
 /**
- * One line per problem, each with the path it stands at: `remotes.giving.url: Invalid URL`.
- * For terminals, logs and the error screen; forms show messages at their fields instead.
+ * Lists problems, one a line, each with its path: `remotes.giving.url: Invalid URL`. For terminals, logs and the error
+ * screen; forms show messages at their fields instead.
  */
 export function describeIssues(issues: readonly Issue[]): string {
   return issues

@@ -57,9 +57,9 @@ export const paymentRequestSchema = z.strictObject({
   ...donorFields,
 });
 
-/** As the client sends it (defaults may be left out). */
+/** The request as the client sends it (defaults may be left out). */
 export type PaymentRequest = z.input<typeof paymentRequestSchema>;
-/** As the function uses it: trimmed, defaults filled in. */
+/** The request as the function uses it: trimmed, defaults filled in. */
 export type CheckedPaymentRequest = z.output<typeof paymentRequestSchema>;
 
 export const paymentResponseSchema = z.object({
@@ -78,9 +78,9 @@ export const paymentRefusalSchema = z.object({
 });
 
 /**
- * What may be done with the donation form before somebody has to wait: it is where stolen cards are tried
- * out. Whole campuses share one address of the network, so its bounds are high; those of an attempt and of
- * an email address are what a donor meets.
+ * Uses of the donation form before somebody has to wait: it is where stolen cards are tried out. Whole campuses share
+ * one address of the network, so its bounds are high; those of an attempt and of an email address are what a donor
+ * meets.
  */
 export const DONATION_RATES = {
   /** Counts of intents and declined cards start anew so often. */
@@ -88,7 +88,7 @@ export const DONATION_RATES = {
   intentsPerAttempt: 10,
   intentsPerEmail: 10,
   intentsPerNetwork: 1000,
-  /** With the last of them the intent is cancelled. */
+  /** The last of them cancels the intent. */
   declinesPerIntent: 5,
   declinesPerEmail: 15,
   declinesPerNetwork: 100,
@@ -132,18 +132,18 @@ export const reconcileResponseSchema = z.object({
   checked: z.int(),
   added: z.int(),
   updated: z.int(),
-  /** What nobody but a person can put right. */
+  /** Problems that only a person can solve. */
   problems: z.array(z.object({ paymentIntentId: z.string(), problem: z.string() })),
   /** Null once everything was checked; else what the next call carries on from. */
   cursor: z.nullable(z.string()),
 });
 export type ReconcileResponse = z.infer<typeof reconcileResponseSchema>;
 
-/** What brought a donation into the ledger first. */
+/** Ways in which a donation can have come into the ledger first. */
 export const DONATION_SOURCES = ['client', 'webhook', 'reconcile'] as const;
 export type DonationSource = (typeof DONATION_SOURCES)[number];
 
-/** In the order in which a payment may move; it never goes back. */
+/** States of a payment in the order in which it may move; it never goes back. */
 export const PAYMENT_STATUSES = [
   'succeeded',
   'partially_refunded',

@@ -25,16 +25,16 @@ export const ERROR_MESSAGES = {
   router: { title: 'Unexpected Application Error!', action: 'Refresh Page' },
   /** The area of the page threw outside of any page. */
   content: { title: 'Content failed to render', action: 'Reload Page' },
-  /** There is no router, or the navigation threw. */
+  /** Shown without a router, or when the navigation threw. */
   navigation: {
     title: 'Navigation Error',
     text: 'Navigation temporarily unavailable. Please refresh the page.',
     action: 'Refresh Page',
   },
   section: {
-    /** It loaded, and threw while rendering. */
+    /** The section was loaded, and threw while rendering. */
     failed: 'Section temporarily unavailable',
-    /** It could not be loaded. */
+    /** The section could not be loaded. */
     unavailable: 'Section unavailable',
     text: "We're experiencing issues with this section. Please try again later.",
     action: 'Try Again',

@@ -7,6 +7,6 @@ export class Failure extends Error {
   }
 }
 
-/** What an error says, whatever was thrown. */
+/** The text of an error, whatever was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

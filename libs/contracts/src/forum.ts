@@ -17,10 +17,10 @@ export const FORUM = {
   registration: 'closed' as RegistrationState,
   /** The banner that says tickets are on sale, on the forum page. */
   showsPromoBanner: true as boolean,
-  /** What the countdown counts down to. */
+  /** The moment that the countdown counts down to. */
   countdownTarget: '2025-04-11T17:30:00-05:00',
   /** The forum's last second. After it the countdown is gone. */
   lastSecond: '2025-04-12T23:59:59-05:00',
-  /** What 'Add to Calendar' enters. */
+  /** The event that 'Add to Calendar' enters. */
   calendarEntry: { start: '2025-04-11T16:00:00-05:00', end: '2025-04-12T21:00:00-05:00' },
 } as const;

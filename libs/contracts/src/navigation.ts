@@ -8,7 +8,7 @@ const item = {
   href: z
     .string()
     .check(z.regex(ADDRESS, 'must be a path of the site, like "/about" or "/about#team"')),
-  /** Stands out among its neighbours. */
+  /** True for a link that is set off from its neighbours. */
   highlight: z.optional(z.literal(true)),
 };
 
@@ -30,17 +30,17 @@ function places<Menu extends z.ZodMiniType, Link extends z.ZodMiniType>(menu: Me
     menu,
     /** The buttons of the bar. */
     actions: links,
-    /** Below the menu of small screens. */
+    /** Links below the menu of small screens. */
     menuFoot: links,
     /** The footer's list of pages. */
     explore: links,
-    /** Below the footer's addresses. */
+    /** Links below the footer's addresses. */
     contact: links,
     /** The footer's last line. */
     legal: links,
-    /** For visitors who are stuck, as on the page for unknown addresses. */
+    /** Links for visitors who are stuck, as on the page for unknown addresses. */
     waysOn: links,
-    /** In the panel of the countdown to the forum. */
+    /** Links in the panel of the countdown to the forum. */
     countdown: links,
   };
 }

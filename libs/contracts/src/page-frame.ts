@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 
 /**
- * What a page tells the frame around it. Most pages say nothing: they open without a hero, the bar goes by what is
+ * A page's facts for the frame around it. Most pages have none: they open without a hero, the bar goes by what is
  * behind it, and there is no countdown.
  */
 export const pageFrameSchema = z.strictObject({
   /** Opens with a hero that fills the window. */
   hero: z.optional(z.literal(true)),
-  /** What the bar takes to be behind it, whatever is: the page forces its dark mode. */
+  /** The ground that the bar takes to be behind it, whatever is: the page forces its dark mode. */
   ground: z.optional(z.literal('dark')),
   /** Text and logo of the bar are white over light backgrounds, too. */
   ink: z.optional(z.literal('white')),
-  /** Once scrolled, the bar is glass with 20% black instead of 10%, or an opaque bar with white text. */
+  /** The scrolled bar: glass with 20% black instead of 10%, or an opaque bar with white text. */
   scrolledBar: z.optional(z.enum(['deep-glass', 'opaque'])),
-  /** Where on the page the countdown to the forum shows. Without it, nowhere. */
+  /** The part of the page where the countdown to the forum shows. Without it, nowhere. */
   countdown: z.optional(z.enum(['always', 'below-hero', 'below-header'])),
 });
 
 export type PageFrame = z.infer<typeof pageFrameSchema>;
 
-/** By path, as in `pages.json`: `/projects/*` stands for all below it that has no entry of its own. */
+/** Facts by path, as in `pages.json`: `/projects/*` stands for all below it that has no entry of its own. */
 export type PageFrames = Readonly<Record<string, PageFrame>>;

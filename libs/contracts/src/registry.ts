@@ -10,7 +10,10 @@ export const releaseIdSchema = z
   .string()
   .check(z.regex(RELEASE_ID, 'must be a release id of 16 hex digits'));
 
-/** What a release says of itself, wherever it lies. `integrity` is the Subresource Integrity value of its entry (https://www.w3.org/TR/SRI/). */
+/**
+ * A release's facts about itself, wherever it lies. `integrity` is the Subresource Integrity value of its entry
+ * (https://www.w3.org/TR/SRI/).
+ */
 const selfDescription = {
   release: releaseIdSchema,
   integrity: z
@@ -25,10 +28,9 @@ const selfDescription = {
 export const describedPointerSchema = underEitherName(z.object(selfDescription));
 
 /**
- * One remote's pointer: which immutable release is live.
- * Fields that are not known pass: shells of today read what later releases add. `check-closed.ts` refuses them
- * where a registry is written.
- * `url` is the entry script.
+ * One remote's pointer, which names the immutable release that is live. Fields that are not known pass: shells of
+ * today read what later releases add. `check-closed.ts` refuses them where a registry is written. `url` is the entry
+ * script.
  */
 export const releasePointerSchema = underEitherName(
   z.object({ url: z.url('must be the absolute URL of the remote entry'), ...selfDescription }),

@@ -37,7 +37,7 @@ export const releasesFileSchema = z.strictObject({
 
 export type ReleasesFile = z.infer<typeof releasesFileSchema>;
 
-/** What a pointer was moved for. */
+/** Reasons for moving a pointer. */
 export const MOVE_KINDS = ['publish', 'promote', 'rollback'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 

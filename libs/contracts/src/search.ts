@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 /** An address of this site, with or without query and anchor: nothing found by search may lead elsewhere. */
 const OWN_ADDRESS = /^\/(?![/\\])[^\s\\]*$/;
 
-/** What a remote's author writes, in `src/search.ts`, for something that visitors may look for. */
+/** An entry of search as a remote's author writes it, in `src/search.ts`. */
 export const searchEntrySchema = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   /** Absolute path, like `/projects/clean-water` or `/conference#schedule`. */
   path: z
     .string()
     .check(z.regex(OWN_ADDRESS, 'must be an absolute path of this site, like "/conference"')),
-  /** What it is, in the remote's word, like `Project`: results are grouped by it. */
+  /** The kind of the thing, in the remote's word, like `Project`: results are grouped by it. */
   kind: z.string().check(z.minLength(1), z.maxLength(30)),
   /** More words to find it by; the first of them stand below the title. */
   text: z.optional(z.string().check(z.maxLength(2000))),

@@ -15,7 +15,7 @@ export const shellFilesSchema = z.strictObject({
   icon: z.string(),
   /** The icon as a picture of 180 pixels, for home screens and as the association's logo. */
   touchIcon: z.string(),
-  /** What browsers colour their own bars with. */
+  /** The colour in which browsers paint their own bars. */
   themeColor: z.string(),
   /** Scripts that must run before the first paint. */
   early: files,

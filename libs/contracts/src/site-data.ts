@@ -3,11 +3,11 @@ import { type Navigation, navigationSchema } from './navigation.ts';
 import type { PageFrames } from './page-frame.ts';
 
 /**
- * What compose tells the shell of the releases that are live, inlined as `raade-site`, so that the shell knows
- * no page.
+ * Facts about the live releases that compose tells the shell, inlined as `raade-site`, so that the shell knows no
+ * page.
  */
 export interface SiteData {
-  /** Of the pages that tell the frame anything. */
+  /** Facts of the pages that have any for the frame. */
   readonly pages: PageFrames;
   readonly navigation: Navigation;
 }

@@ -1,7 +1,8 @@
 /**
- * What makes a spreadsheet take a text for a formula (https://owasp.org/www-community/attacks/CSV_Injection),
- * with the wide forms of the signs that East Asian spreadsheets read alike. Space before a sign hides it from
- * nobody; apostrophes before it are looked through so that `originalText` can tell ours from the writer's.
+ * Beginnings by which a spreadsheet takes a text for a formula (https://owasp.org/www-
+ * community/attacks/CSV_Injection), with the wide forms of the signs that East Asian spreadsheets read alike. A space
+ * before a sign makes no difference; apostrophes before it are skipped so that `originalText` can tell ours from the
+ * writer's.
  */
 const FORMULA = /^[\s']*[=+\-@\t\r\n＝＋－＠]/;
 
@@ -10,7 +11,7 @@ export function harmlessText(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** What `harmlessText` was given: `originalText(harmlessText(text)) === text` for every text. */
+/** The text that `harmlessText` was given: `originalText(harmlessText(text)) === text` for every text. */
 export function originalText(cell: string): string {
   const text = cell.slice(1);
   return cell.startsWith("'") && FORMULA.test(text) ? text : cell;

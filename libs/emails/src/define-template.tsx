@@ -9,7 +9,7 @@ import { cutPreviewText } from './preview-text.ts';
 /** An email, ready to be sent or exported. */
 export interface Email {
   readonly subject: string;
-  /** What inboxes show beside the subject: plain text, at most 150 characters. */
+  /** The text that inboxes show beside the subject: plain, at most 150 characters. */
   readonly previewText: string;
   /** A whole HTML document. */
   readonly html: string;

@@ -1,4 +1,4 @@
-/** What the App Check SDK would load itself; it takes what it finds on the page. */
+/** The script that the App Check SDK would load itself; it takes the one that it finds on the page. */
 const RECAPTCHA_URL = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
 
 const DEADLINE_MS = 5_000;

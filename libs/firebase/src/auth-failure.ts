@@ -1,17 +1,17 @@
 import { FirebaseError } from 'firebase/app';
 
-/** What somebody who signs in can act on. */
+/** Reasons on which somebody who signs in can act. */
 export type AuthFailureReason =
   | 'wrong-credentials'
   | 'account-disabled'
   | 'too-many-tries'
   | 'unreachable'
   | 'popup-blocked'
-  /** They closed the window themselves, or opened another. */
+  /** The person closed the window, or opened another one. */
   | 'cancelled'
   | 'unknown';
 
-/** Which of the two is wrong stays untold: it would give away who has an account. */
+/** The reasons do not tell which of the two is wrong: that would give away who has an account. */
 const REASONS: Readonly<Record<string, AuthFailureReason>> = {
   'auth/invalid-credential': 'wrong-credentials',
   'auth/invalid-email': 'wrong-credentials',
@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, AuthFailureReason>> = {
   'auth/cancelled-popup-request': 'cancelled',
 };
 
-/** Why a sign-in, or reading an account's role, failed. The cause is the SDK's error, whole. */
+/** The failure of a sign-in, or of reading an account's role. The cause is the SDK's error, whole. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
   readonly reason: AuthFailureReason;

@@ -13,13 +13,13 @@ import { firebaseApp } from './app.ts';
 import { type AuthFailure, authFailureOf } from './auth-failure.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
 
-/** Who is signed in. `isStaff` is for what to show; what an account may do is decided by the rules. */
+/** The account that is signed in. `isStaff` is for what to show; the rules decide what an account may do. */
 export interface Account {
   readonly email: string;
   readonly isStaff: boolean;
 }
 
-// Without the ways of signing in that need more than it; each brings what it needs.
+// Auth without the ways of signing in that need more than it; each of them brings what it needs.
 export const authOf = oncePerEnvironment((environment) => {
   const auth = initializeAuth(firebaseApp(environment), { persistence: indexedDBLocalPersistence });
   if (environment.emulators) {
@@ -29,7 +29,7 @@ export const authOf = oncePerEnvironment((environment) => {
 });
 
 interface AccountObserver {
-  /** At once for a session that was kept, and then whenever it changes. Null: nobody is signed in. */
+  /** Called at once for a session that was kept, and then whenever it changes. Null: nobody is signed in. */
   readonly onAccount: (account: Account | null) => void;
   /** The account's role could not be read. */
   readonly onFailure: (failure: AuthFailure) => void;

@@ -34,15 +34,15 @@ interface CallFailureMore extends ErrorOptions {
 }
 
 /**
- * Why a call has no answer. `code` is a canonical error code, like `unavailable`
+ * The failure of a call without an answer. `code` is a canonical error code, like `unavailable`
  * (https://cloud.google.com/apis/design/errors#handling_errors), or `MALFORMED_ANSWER`.
  */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly code: string;
-  /** What the function adds; check it before use. */
+  /** The function's details, unchecked. */
   readonly details: unknown;
-  /** What the function wrote for people to read; undefined if it wrote nothing, or could not be reached. */
+  /** The function's words for people; undefined if it wrote none, or could not be reached. */
   readonly written: string | undefined;
 
   constructor(code: string, message: string, more: CallFailureMore = {}) {

@@ -52,10 +52,10 @@ export const timestampSchema = z.pipe(
 interface PageQuery<Schema extends z.ZodMiniType> {
   /** A collection's path: its name, or like `email_campaigns/{id}/deliveries`. */
   readonly collection: string;
-  /** At most this many documents. */
+  /** Most documents of an answer. */
   readonly limit: number;
   readonly schema: Schema;
-  /** Where an earlier reading ended: this one goes on after it. */
+  /** The end of an earlier reading, after which this one goes on. */
   readonly after?: ReadingEnd | undefined;
 }
 
@@ -73,11 +73,11 @@ interface ListQuery<Schema extends z.ZodMiniType> extends PageQuery<Schema> {
 export type ReadingEnd = QueryDocumentSnapshot;
 
 export interface ReadDocuments<Data> {
-  /** In the order that was asked for. */
+  /** Documents in the order that was asked for. */
   readonly documents: readonly { readonly id: string; readonly data: Data }[];
   /** Ids of documents that are not what the schema says, so that a page can tell of them. */
   readonly unreadable: readonly string[];
-  /** Where to read on; undefined once there is nothing more. */
+  /** The place to read on from; undefined once there is nothing more. */
   readonly end: ReadingEnd | undefined;
 }
 

@@ -10,7 +10,7 @@ import { authOf } from './auth.ts';
  */
 export async function signInWithGoogle(environment: Environment): Promise<void> {
   const provider = new GoogleAuthProvider();
-  // Whoever has several accounts shall choose, also after the wrong one was taken.
+  // Somebody with several accounts shall choose, also after the wrong one was taken.
   provider.setCustomParameters({ prompt: 'select_account' });
   try {
     await signInWithPopup(authOf(environment), provider, browserPopupRedirectResolver);

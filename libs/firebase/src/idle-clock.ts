@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** A session in which nothing happens for so long ends. */
 export const IDLE_LIMIT_MS = 30 * 60_000;
-/** So long before its end, staff are warned. */
+/** Milliseconds before its end at which staff are warned. */
 export const WARNING_MS = 2 * 60_000;
 
 /** Holds when somebody last did something in any tab, as milliseconds since 1970; absent without a session. */
@@ -14,7 +14,7 @@ const NOTED_EVERY_MS = 5000;
 const kept = deviceStorage({
   key: ACTIVITY_KEY,
   schema: z.number(),
-  // Nothing is lost: the tab has a clock of its own then.
+  // A refused storage loses nothing: the tab has a clock of its own then.
   warn: () => undefined,
 });
 /** The tab's own clock, where the browser keeps nothing for us. */
@@ -42,14 +42,14 @@ export function hasEndedIdle(): boolean {
   return read() !== undefined && timeLeft() === 0;
 }
 
-/** Somebody does something, or signs in: the session begins to last anew, in all tabs. */
+/** Notes that somebody does something, or signs in: the session begins to last anew, in all tabs. */
 export function noteActivity(): void {
   const now = Date.now();
   const since = now - (read() ?? 0);
   if (since < 0 || since >= NOTED_EVERY_MS) write(now);
 }
 
-/** Somebody signs out. */
+/** Notes that somebody signs out. */
 export function forgetActivity(): void {
   write(undefined);
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import history from '../api-history.json';
 import manifest from '../package.json';
 
-/** One line of `api-history.json`: what a version of the platform added and removed. */
+/** A line of `api-history.json`: names that a version of the platform added and removed. */
 interface Version {
   readonly version: string;
   readonly added: readonly string[];
@@ -35,7 +35,7 @@ function namesOf(versions: readonly Version[]): string[] {
   return [...names].sort();
 }
 
-/** Which number of a version has to grow at least: the first, or the second. */
+/** The number of a version that has to grow at least: the first, or the second. */
 const leastStep = ({ removed }: Version) => (removed.length > 0 ? 'major' : 'minor');
 
 function stepBetween(before: string, after: string): 'major' | 'minor' | 'patch' {

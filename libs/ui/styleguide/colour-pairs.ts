@@ -14,7 +14,7 @@ const NIGHT = ['--color-night', '--color-night-raised'];
 const FAMILIES = ['clay', 'gold', 'leaf', 'sky', 'plum'];
 const STATUS = ['success', 'warning', 'danger'];
 
-/** What the site sets on what. Each holds in both themes. */
+/** Pairs of a colour and the ground that the site sets it on. Each holds in both themes. */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...pairs(['--color-text', '--color-text-muted', '--color-accent'], GROUNDS, 4.5),
   ...pairs(['--color-danger'], GROUNDS, 4.5),
@@ -30,7 +30,7 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...pairs(['--color-on-night', '--color-on-night-muted', '--color-sun'], NIGHT, 4.5),
 ];
 
-/** What controls take on night, where the dark values hold in both themes. */
+/** Pairs of controls on night, where the dark values hold in both themes. */
 export const NIGHT_PAIRS: readonly ColourPair[] = [
   ...pairs(['--color-text', '--color-text-muted', '--color-accent'], NIGHT, 4.5),
   ...pairs(['--color-focus', '--color-border-strong'], NIGHT, 3),

@@ -38,7 +38,7 @@ const Chapter = styled.section`
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-/** Everything of the library in every state, in both themes side by side. */
+/** The whole library in every state, in both themes side by side. */
 export function Guide() {
   useEffect(copyPseudoStates, []);
   return (

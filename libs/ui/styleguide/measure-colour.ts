@@ -1,6 +1,6 @@
 import type { Rgb } from './contrast.ts';
 
-/** What a token of a colour is within `element`, as the browser computes it. */
+/** The value of a colour's token within `element`, as the browser computes it. */
 export function measureColour(element: Element, token: string): Rgb {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;

@@ -1,6 +1,6 @@
 /**
- * Some browsers read the file long after the click: Safari asks first whether it shall be saved. Until then the
- * address has to lead to it; afterwards it would keep the file in memory as long as its page lives.
+ * The address lives on since some browsers read the file long after the click: Safari asks first whether it shall be
+ * saved. Afterwards it would keep the file in memory as long as its page lives.
  */
 const ADDRESS_LIVES_MS = 60_000;
 

@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** Of the browsers that know the Network Information API (https://wicg.github.io/savedata/). */
+    /** Exists in browsers that know the Network Information API (https://wicg.github.io/savedata/). */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** Whether the visitor asked for less data. Read when it matters: nobody changes it while watching. */
+/** True if the visitor asked for less data. Read when it matters: nobody changes it while watching. */
 export function savesData(): boolean {
   return (
     navigator.connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches

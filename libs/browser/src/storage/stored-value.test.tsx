@@ -11,7 +11,7 @@ const tab = () => tabStorage({ key: KEY, schema: z.string(), warn, format: 'text
 const otherTabStores = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-/** As in a private window that keeps nothing. */
+/** Refuses storage as a private window does that keeps nothing. */
 function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]): DOMException {
   const refusal = new DOMException('denied', 'SecurityError');
   for (const method of methods) {

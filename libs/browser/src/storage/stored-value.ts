@@ -19,7 +19,7 @@ interface Options<Value> {
   readonly format?: 'json' | 'text';
 }
 
-/** One value in the browser's storage. Nothing of it throws: browsers may refuse storage, and be full. */
+/** A value in the browser's storage. No method throws: browsers may refuse storage, and be full. */
 export interface StoredValue<Value> {
   /** Undefined if nothing is stored, or nothing that the schema takes. */
   read(): Value | undefined;

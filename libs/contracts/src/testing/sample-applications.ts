@@ -1,6 +1,6 @@
 import type { PartnerApplication, StudentApplication } from '../applications.ts';
 
-/** What a student sends who leaves out what may be left out. */
+/** The application of a student who fills in only what is required. */
 export const SAMPLE_STUDENT: StudentApplication = {
   full_name: 'Sample Student',
   email: 'student@example.org',

@@ -41,7 +41,7 @@ export function Paragraph({ children }: TextProps) {
   );
 }
 
-/** What matters less, like what to do when a button does not work. */
+/** A minor text, like the advice for a button that does not work. */
 export function SmallPrint({ children }: TextProps) {
   return (
     <p

@@ -5,12 +5,12 @@ import { Footer } from './footer.tsx';
 import { LayoutTable } from './layout-table.tsx';
 import { Masthead } from './masthead.tsx';
 
-/** In pixels: what reading panes show without scrolling sideways. */
+/** Width in pixels that reading panes show without scrolling sideways. */
 const EMAIL_WIDTH = 600;
 
-/** What surrounds the text of every email, where a deployment has its own. */
+/** The texts around every email, where a deployment has its own. */
 export interface EmailFrame {
-  /** Where the association gets its post, on one line. */
+  /** Postal address of the association, on one line. */
   readonly postalLine?: string;
 }
 

@@ -5,7 +5,7 @@ import { LayoutTable } from './layout-table.tsx';
 const REPEATS = 4;
 const THREADS = { s: PALETTE.sun, k: PALETTE.onNight, '.': PALETTE.nightRaised } as const;
 
-/** One repeat of the weave, row by row: a full diamond, then a hollow one. */
+/** The weave's repeat, row by row: a full diamond, then a hollow one. */
 const WEAVE = ['s...k...', 'ss.k.k.s', 's...k...'] as const;
 
 function colourOf(thread: string | undefined): string {

@@ -8,14 +8,14 @@ export const absoluteLink = z.url({
   error: 'must be an absolute link, like https://example.org/conference',
 });
 
-/** What the emails to attendees know of them, and of the forum. Each template takes those that it shows. */
+/** The facts about attendees and the forum that emails show. Each template takes those that it needs. */
 export const attendeeSchema = z.strictObject({
   fullName: line,
-  /** For the greeting; or the placeholder of a mail service. */
+  /** Name in the greeting; or the placeholder of a mail service. */
   firstName: line,
-  /** Where the attendee confirms the address. Works for 24 hours. */
+  /** Address of the page that confirms the attendee's address. Works for 24 hours. */
   verificationLink: absoluteLink,
-  /** As registered, like `early-bird-student`. */
+  /** Type of the ticket as registered, like `early-bird-student`. */
   ticketType: line,
   conferenceLink: absoluteLink,
   mapLink: absoluteLink,

@@ -16,9 +16,9 @@ const input = z.strictObject({
   donorName: z.nullable(personName),
   /** Whole US cents. */
   amountCents: z.int().check(z.minimum(MIN_DONATION_CENTS)),
-  /** When it was paid; shown as the day in Houston. */
+  /** Moment of the payment; shown as the day in Houston. */
   date: z.date(),
-  /** What the association may say of tax: configuration, since a lawyer words it. */
+  /** Sentence about tax: configuration, since a lawyer words it. */
   taxWording: z.string('is missing').check(z.minLength(1, 'must not be empty')),
 });
 

@@ -1,5 +1,5 @@
 /**
- * What mail clients do not understand, or understand each in its own way, in an email's HTML
+ * The problems of an email's HTML that mail clients do not understand, or each in its own way
  * (https://www.caniemail.com): one line per problem, none if it is safe to send.
  */
 export function mailProblems(html: string): string[] {

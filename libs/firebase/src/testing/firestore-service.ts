@@ -2,10 +2,10 @@ import { documentOf, valueOf } from './firestore-values.ts';
 import { type JsonService, startJsonService } from './json-service.ts';
 
 interface Stored {
-  /** By id, in the order of the answer. Undefined: it does not answer. */
+  /** Documents by id, in the order of the answer. Undefined: it does not answer. */
   documents: Readonly<Record<string, object>> | undefined;
   totals: Totals;
-  /** Of documents that have this value in the field that is asked for; `totals` for every other. */
+  /** Totals of documents that have this value in the field that is asked for; `totals` for every other. */
   totalsWhere: Readonly<Record<string, Totals>>;
 }
 
@@ -21,7 +21,7 @@ const foundDocument = ([id, data]: [string, object]) => ({
   readTime: NOW.toISOString(),
 });
 
-/** What is read of a query: how much is wanted, and after which document. */
+/** The part of a query that is read: how much is wanted, and after which document. */
 interface Query {
   readonly structuredQuery?: {
     readonly limit?: number;
@@ -36,7 +36,7 @@ function pageOf(stored: readonly [string, object][], { structuredQuery }: Query)
   return stored.slice(first, first + (limit ?? stored.length));
 }
 
-/** What is read of an aggregation: which documents are counted. */
+/** The part of an aggregation that is read: which documents are counted. */
 interface Aggregation {
   readonly structuredAggregationQuery?: {
     readonly structuredQuery: {

@@ -9,7 +9,7 @@ interface Answer {
 }
 
 export interface JsonService {
-  /** Like `http://127.0.0.1:4000`. */
+  /** The origin, like `http://127.0.0.1:4000`. */
   readonly origin: string;
   /** Answers what is asked already, then no more. */
   readonly stop: () => Promise<void>;

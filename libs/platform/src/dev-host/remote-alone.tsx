@@ -36,7 +36,7 @@ const Bar = styled.header`
 const addressOf = (path: string) => `/${path.replace(/\/?\*$/, '')}`;
 const slotAddressOf = (slot: string) => `/slots/${slot}`;
 
-/** All that the remote has: for each address what stands there. An address of nobody's leads to `start`. */
+/** The remote's routes: a page or a section for each address. Any other address leads to `start`. */
 function routesOf({ name, routes, slots }: RemoteModule, start: string): RouteObject[] {
   const filledSlots = Object.entries(slots).map(([slot, Filling]) => ({
     path: slotAddressOf(slot),

@@ -1,7 +1,7 @@
 import type { PageDescriptor } from '@raade/contracts/pages';
 import { useEffect } from 'react';
 
-/** What a page is called in tabs and history, and the sentence that describes it. */
+/** The name of a page in tabs and history, and the sentence that describes it. */
 export type PageHead = Pick<PageDescriptor, 'title' | 'description'>;
 
 function metaContent(selector: string): string | undefined {
@@ -25,7 +25,7 @@ function leaveHead(): void {
  * them already when the page is opened by its address. For pages only: a slot's content has no head.
  */
 export function usePageHead({ title, description }: PageHead): void {
-  // Not a layout effect: those end whenever something in the page suspends.
+  // A layout effect would end whenever something in the page suspends.
   useEffect(() => {
     document.title = title;
     setDescription(description);

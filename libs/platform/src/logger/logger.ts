@@ -15,7 +15,7 @@ export interface LogEntry {
   /** Milliseconds since the page began. */
   readonly at: number;
   readonly level: 'info' | 'warn' | 'error';
-  /** What happened, in words that stay the same, so that entries can be counted. */
+  /** The event, in words that stay the same, so that entries can be counted. */
   readonly event: string;
   readonly fields: LogFields;
   readonly cause?: unknown;

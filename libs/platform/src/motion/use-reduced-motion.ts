@@ -8,7 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => preference.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor prefers to do without animations, kept current. Rendered at build time, nothing moves. */
+/**
+ * True if the visitor prefers to do without animations, kept current. HTML that is rendered at build time does not
+ * move.
+ */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ interface StaticRender {
   readonly idPrefix: string;
 }
 
-/** What styled-components writes for its own start in the browser must not be there: it would take it over. */
+/** The styles without the marks by which styled-components would take them over in the browser. */
 function plainCss(styleTags: string): string {
   return styleTags
     .replace(/<\/?style[^>]*>/g, '')
@@ -31,7 +31,7 @@ async function htmlOf(element: ReactNode, idPrefix: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(element, {
     identifierPrefix: idPrefix,
-    // In place, not in a hidden element that only a script would move.
+    // The page comes in place, not in a hidden element that only a script would move.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => void errors.push(error),
   });

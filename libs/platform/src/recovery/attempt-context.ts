@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** What every boundary begins with. Code that failed in it is known to have failed, so its fallback stands at once. */
+/**
+ * The attempt that every boundary begins with. Code that failed in it is known to have failed, so its fallback is
+ * shown at once.
+ */
 export const FIRST_ATTEMPT = 0;
 
 let attempts = FIRST_ATTEMPT;

@@ -1,8 +1,8 @@
 import { environment } from '../environment/environment.ts';
 
 /**
- * What React says when hot reloading has changed a component's hooks under it. A production build of React
- * says the same by number only, so nothing of this list can hide an error from visitors.
+ * React's messages after hot reloading has changed a component's hooks. A production build of React says the same by
+ * number only, so this list can hide no error from visitors.
  */
 const CAUSED_BY_HOT_RELOADING = [
   'Rendered more hooks than during the previous render',
@@ -10,7 +10,7 @@ const CAUSED_BY_HOT_RELOADING = [
   'Should have a queue',
 ];
 
-/** Whether the environment asks not to show this error, because developing has caused it. */
+/** True if the environment asks not to show this error, because developing has caused it. */
 export function isSuppressed(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { message } = error;

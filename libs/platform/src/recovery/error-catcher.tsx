@@ -9,11 +9,11 @@ export interface CaughtError {
 }
 
 interface ErrorCatcherProps {
-  /** What stands in for the children; nothing by default. */
+  /** Shown in place of the children; nothing by default. */
   readonly fallback?: (caught: CaughtError) => ReactNode;
   /** Called once for each error. Logging is its business. */
   readonly onError: (caught: CaughtError) => void;
-  /** When it changes, the children get another try. */
+  /** A new key gives the children another try. */
   readonly resetKey?: string;
   /** Says what is caught: all, by default. The rest goes on to the next boundary. */
   readonly catches?: (error: unknown) => boolean;

@@ -6,11 +6,11 @@ import { type AttemptOptions, useAttempts } from './use-attempts.ts';
 import { useLater } from './use-later.ts';
 
 interface RecoveringProps extends AttemptOptions {
-  /** Stands while the children's code is on its way. */
+  /** Shown while the children's code is on its way. */
   readonly loading: ReactNode;
-  /** What stands in for children that failed. It stays as it is while they are tried again. */
+  /** The fallback of children that failed. It stays as it is while they are tried again. */
   readonly unavailable: (failure: Failure, retry: () => void) => ReactNode;
-  /** After this many milliseconds without them, the children count as unavailable, though they may still come. */
+  /** Milliseconds after which missing children count as unavailable, though they may still come. */
   readonly patience?: number | undefined;
   /** Failures of the other kind go on to the next boundary. By default none does. */
   readonly catches?: FailureReason;

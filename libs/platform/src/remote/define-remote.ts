@@ -3,14 +3,14 @@ import type { RouteObject } from 'react-router-dom';
 
 /** The default export of a remote's only exposed module, `src/remote.tsx`. */
 export interface RemoteModule {
-  /** As in `remote.json`. */
+  /** The name in `remote.json`. */
   readonly name: string;
   /**
-   * For each entry of `paths` in `remote.json` its routes, relative to that path:
-   * `{ 'apply/*': [{ path: 'student', element: <StudentPage /> }] }`. No loaders: data is the page's business.
+   * Routes for each entry of `paths` in `remote.json`, relative to that path: `{ 'apply/*': [{ path: 'student',
+   * element: <StudentPage /> }] }`. No loaders: data is the page's business.
    */
   readonly routes: Readonly<Record<string, readonly RouteObject[]>>;
-  /** For each entry of `slots` in `remote.json` what stands in it. A slot component takes no props. */
+  /** A component for each entry of `slots` in `remote.json`. It takes no props. */
   readonly slots: Readonly<Record<string, ComponentType>>;
 }
 

@@ -13,7 +13,7 @@ export function routePath(ownedPath: string): string {
 interface RoutesBelowProps {
   /** Relative to the route that this is the element of. */
   readonly routes: readonly RouteObject[];
-  /** Stands where none of them leads to. */
+  /** Shown at addresses that none of them leads to. */
   readonly missing: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function RoutesBelow({ routes, missing }: RoutesBelowProps) {
   return useRoutes([...routes]) ?? missing;
 }
 
-/** All paths of a remote whose code is at hand, as routes of their parent. */
+/** The paths of a remote whose code is at hand, as routes of their parent. */
 export function remoteRouteObjects(
   { routes }: Pick<RemoteModule, 'routes'>,
   missing: ReactNode,

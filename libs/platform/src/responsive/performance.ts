@@ -2,18 +2,18 @@ import type { DeviceType } from './breakpoints.ts';
 
 export type PerformanceLevel = 'low' | 'medium' | 'high';
 
-/** In CSS pixels: as many as a Full HD screen has. */
+/** The area of a Full HD screen, in CSS pixels. */
 const LARGE_SCREEN_AREA = 1920 * 1080;
 
 interface Screen {
   readonly deviceType: DeviceType;
-  /** Of the whole screen, in CSS pixels. */
+  /** The area of the whole screen, in CSS pixels. */
   readonly area: number;
 }
 
 /**
- * What a device can draw smoothly, judged by how much there is to draw. Whether it has the memory for costly effects is
- * another question (`low-performance.ts`).
+ * The level of drawing that a device can do smoothly, judged by how much there is to draw. Memory for costly effects
+ * is another question (`low-performance.ts`).
  */
 export function performanceLevelOf({ deviceType, area }: Screen): PerformanceLevel {
   const isLarge = area > LARGE_SCREEN_AREA;

@@ -4,7 +4,7 @@ import { type PerformanceLevel, performanceLevelOf } from './performance.ts';
 
 export type Orientation = 'portrait' | 'landscape';
 
-/** What the page is shown on. Width and height are those of the viewport, in CSS pixels. */
+/** The screen that shows the page. Width and height are those of the viewport, in CSS pixels. */
 export interface ResponsiveState {
   readonly width: number;
   readonly deviceType: DeviceType;
@@ -18,7 +18,7 @@ export interface ResponsiveState {
   readonly performanceLevel: PerformanceLevel;
 }
 
-/** What is asked of a browser's window. */
+/** The part of a browser's window that is asked. */
 export interface ResponsiveWindow {
   readonly innerWidth: number;
   readonly innerHeight: number;
@@ -30,7 +30,7 @@ export interface ResponsiveWindow {
 export const COARSE_POINTER = '(any-pointer: coarse)';
 export const HOVER = '(hover: hover)';
 
-/** Stands in where detection fails. */
+/** The state where detection fails. */
 export const DESKTOP_DEFAULTS: ResponsiveState = {
   width: 1024,
   deviceType: 'desktop',
@@ -43,7 +43,7 @@ export const DESKTOP_DEFAULTS: ResponsiveState = {
   performanceLevel: 'high',
 };
 
-/** As CSS has it: a square is a portrait. */
+/** The orientation by CSS's rule: a square is a portrait. */
 export function orientationOf(width: number, height: number): Orientation {
   return width > height ? 'landscape' : 'portrait';
 }

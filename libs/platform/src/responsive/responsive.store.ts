@@ -23,7 +23,7 @@ function watchResponsiveState(): StoreApi<ResponsiveState> {
   // Rendered at build time: what depends on the screen is for style sheets to say.
   if (typeof window === 'undefined') return createStore(() => DESKTOP_DEFAULTS);
   const store = createStore<ResponsiveState>(() => readResponsiveState(window));
-  // What could not be read cannot be followed either.
+  // A window that could not be read cannot be followed either.
   if (store.getState() === DESKTOP_DEFAULTS) return store;
   const update = () => store.setState(readResponsiveState(window));
   window.addEventListener('resize', debounce(update, RESIZE_DEBOUNCE_MS));
@@ -40,7 +40,7 @@ function responsiveStore(): StoreApi<ResponsiveState> {
   return (store ??= watchResponsiveState());
 }
 
-/** What the page is shown on, kept current; a selector keeps a component from rendering for the rest. */
+/** The screen that shows the page, kept current; a selector keeps a component from rendering for the rest. */
 export function useResponsive(): ResponsiveState;
 export function useResponsive<T>(selector: (state: ResponsiveState) => T): T;
 export function useResponsive(selector: (state: ResponsiveState) => unknown = (state) => state) {

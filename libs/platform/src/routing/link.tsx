@@ -9,7 +9,7 @@ import {
 type LinkProps = ComponentProps<typeof RouterLink>;
 type NavLinkProps = ComponentProps<typeof RouterNavLink>;
 
-/** What the router would say of a link to another page. */
+/** The router's answer about a link to another page. */
 const ELSEWHERE = { isActive: false, isPending: false, isTransitioning: false } as const;
 
 /** An ordinary link: the browser loads the page. What only a router understands is left out. */

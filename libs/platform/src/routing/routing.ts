@@ -1,4 +1,4 @@
-/** What apps use of React Router. The rest of it is left out on purpose: all that stands here is downloaded. */
+/** The part of React Router that apps use. The rest is left out on purpose: everything here is downloaded. */
 export { Link, NavLink } from './link.tsx';
 export {
   MemoryRouter,

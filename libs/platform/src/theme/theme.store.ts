@@ -7,14 +7,14 @@ export type Theme = 'light' | 'dark' | 'system';
 
 export const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
-// Both stand once more in `apps/shell/public/theme.js`, which runs before any module can.
+// Key and default stand once more in `apps/shell/public/theme.js`, which runs before any module can.
 const STORAGE_KEY = 'raade-ui-theme';
 const DEFAULT_THEME: Theme = 'light';
 
-/** What is none of ours counts as no choice. */
+/** Unknown values count as no choice. */
 const themeOf = (text: unknown): Theme => THEMES.find((theme) => theme === text) ?? DEFAULT_THEME;
 
-/** Where browsers refuse storage, the theme lives as long as the page. */
+/** The choice is kept on the device. Where browsers refuse storage, it lives as long as the page. */
 const kept = deviceStorage({
   key: STORAGE_KEY,
   schema: { parse: themeOf },

@@ -19,7 +19,7 @@ export interface Toast extends ToastMessage {
 
 const SHOWN_AT_ONCE = 5;
 
-/** From the dismissal of a toast until its record is removed. */
+/** Milliseconds from the dismissal of a toast until its record is removed. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 /** Every toast on record, oldest first. */
@@ -59,7 +59,7 @@ function openToasts(toasts: readonly Toast[]): readonly Toast[] {
   return toasts.filter(({ isOpen }) => isOpen);
 }
 
-/** Those that are shown, oldest first. */
+/** The toasts that are shown, oldest first. */
 export function useToasts(): readonly Toast[] {
   return openToasts(useStore(toastStore));
 }

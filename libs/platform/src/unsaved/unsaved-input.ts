@@ -15,7 +15,7 @@ export function noteUnsavedInput(form: string, isUnsaved: boolean): void {
   else unsaved.delete(form);
 }
 
-/** As `noteUnsavedInput`, for a form whose input ends with its component. */
+/** Does the same as `noteUnsavedInput`, for a form whose input ends with its component. */
 export function useUnsavedInput(form: string, isUnsaved: boolean): void {
   useEffect(() => {
     noteUnsavedInput(form, isUnsaved);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How far below or above the screen something counts as near: about one flick of a thumb. */
 const MARGIN = '700px 0px';
 
-/** Whether the element has ever come near the screen. What is far below need not be loaded yet. */
+/** True once the element has come near the screen. Parts far below need not be loaded yet. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [hasBeenNear, setHasBeenNear] = useState(false);
 

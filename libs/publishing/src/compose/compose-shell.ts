@@ -29,7 +29,7 @@ interface ShellInput {
   readonly siteDir: string;
 }
 
-/** What browsers are told: the pointers of all remotes. Throws one message if two own the same path or slot. */
+/** The registry for browsers: the pointers of all remotes. Throws one message if two own the same path or slot. */
 export function registryOf(pointers: Pointers): Registry {
   const remotes = Object.entries(pointers).filter(([app]) => app !== SHELL);
   const registry = { schema: 1, remotes: Object.fromEntries(remotes) };
@@ -76,7 +76,7 @@ function parseShellFiles(text: string): ShellFiles {
   );
 }
 
-/** What the live releases say of their pages and of the links to them. */
+/** The pages of the live releases, and the links to them. */
 async function remotesOf(
   { remotes }: Registry,
   read: ReadRelease,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '@raade/contracts/environment';
 import type { Registry } from '@raade/contracts/registry';
 
-/** What one party beside our own sites is allowed, by directive (https://www.w3.org/TR/CSP3/). */
+/** The rights of one party beside our own sites, by directive (https://www.w3.org/TR/CSP3/). */
 interface Party {
   readonly script?: readonly string[];
   readonly frame?: readonly string[];

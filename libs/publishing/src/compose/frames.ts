@@ -2,7 +2,7 @@ import type { Navigation } from '@raade/contracts/navigation';
 import type { PageFrame } from '@raade/contracts/page-frame';
 import type { Background, ShellRenderer, ShellSurroundings } from '@raade/contracts/prerendering';
 
-/** What of a page its frame depends on. */
+/** The facts of a page on which its frame depends. */
 export interface FramedPage {
   readonly path: string;
   readonly page: PageFrame;

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape.ts';
 import type { StructuredData } from './structured-data.ts';
 import { dataBlock, tag } from './tag.ts';
 
-/** What search engines and share bots read, without running a script. */
+/** The facts that search engines and share bots read, without running a script. */
 export interface PageHead extends Pick<
   PageDescriptor,
   'path' | 'title' | 'description' | 'internal'

@@ -29,7 +29,10 @@ export function shellTags(base: string, files: ShellFiles): string[] {
   ];
 }
 
-/** Everything that a page's remote will ask for until the page stands. What fills its slots is asked for later. */
+/**
+ * Preload hints for everything that a page's remote will ask for until the page is shown. Sections in its slots are
+ * asked for later.
+ */
 export function remoteHints(
   registry: Registry,
   owner: string,

@@ -2,12 +2,12 @@ import { BRAND } from '@raade/contracts/brand';
 import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
 import type { PageDescriptor } from '@raade/contracts/pages';
 
-/** One JSON-LD object (https://json-ld.org), in the words of https://schema.org. */
+/** A JSON-LD object (https://json-ld.org), in the words of https://schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const SCHEMA = 'https://schema.org';
 
-/** Who stands behind the site. The same on every page; `@id` lets a page's own data point to it. */
+/** The organisation behind the site. The same on every page; `@id` lets a page's own data point to it. */
 export function organization(siteUrl: string, logoUrl: string): StructuredData {
   const home = new URL('/', siteUrl).href;
   return {

@@ -15,7 +15,7 @@ import { Failure } from '@raade/contracts/failure';
 import { historyAfter, livePointer, pointerDocumentSchema } from './pointer-document.ts';
 import { LostRace, type LivePointers, type PointerStore, type Wish } from './pointer-store.ts';
 
-// Whoever asks tells of a failure; the SDK would repeat it with the whole request.
+// The SDK is silent: its callers tell of failures, and it would repeat them with the whole request.
 setLogLevel('silent');
 
 /** A write that fails since the document has changed would only find another revision the next time. */
@@ -54,7 +54,7 @@ export function firestorePointerStore(firestore: Firestore, account: string): Po
     );
   }
 
-  /** Who loses a race after the revision was read is told so by a precondition or by the rules, whichever comes first. */
+  /** Precondition or rules, whichever comes first, refuse a move that lost a race after the revision was read. */
   async function explained(error: unknown, app: string, seen: number): Promise<unknown> {
     if (!(error instanceof FirebaseError) || !MAY_BE_LOST.includes(error.code)) return error;
     const current = (await readAll()).get(app);

@@ -44,7 +44,7 @@ function firestoreOf(app: FirebaseApp, { emulators }: Environment) {
   return firestore;
 }
 
-/** What can be done about an error of Firebase, where that is known. */
+/** Advice about an error of Firebase, where there is any. */
 function explained(error: unknown, { email }: Account): unknown {
   if (!(error instanceof FirebaseError)) return error;
   if (error.code === 'permission-denied') {

@@ -29,7 +29,7 @@ export const pointerDocumentSchema = z.strictObject({
 type PointerDocument = z.infer<typeof pointerDocumentSchema>;
 type PastMove = PointerDocument['history'][number];
 
-/** What the document of the next move remembers. */
+/** The history in the document of the next move. */
 export function historyAfter(last: PointerDocument | undefined): PastMove[] {
   return last ? [lastMove(last), ...last.history].slice(0, POINTER_HISTORY) : [];
 }

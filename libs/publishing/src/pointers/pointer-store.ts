@@ -2,7 +2,7 @@ import type { ReleasePointer } from '@raade/contracts/registry';
 import type { MoveKind } from '@raade/contracts/releases';
 import { Failure } from '@raade/contracts/failure';
 
-/** Which release went live when, and who did it. */
+/** A move of a pointer: the release that went live, when, and by whom. */
 export interface Move {
   readonly release: string;
   readonly kind: MoveKind;
@@ -29,14 +29,14 @@ export interface Wish {
   readonly seen: number;
 }
 
-/** Where pointers are kept. */
+/** The place where pointers are kept. */
 export interface PointerStore {
   readAll(): Promise<LivePointers>;
   /** Moves a pointer if its revision is still the one that was seen; otherwise rejects with `LostRace`. */
   move(app: string, wish: Wish): Promise<void>;
 }
 
-/** Somebody else has moved the pointer since it was read. */
+/** The failure of a move whose pointer somebody else has moved since it was read. */
 export class LostRace extends Failure {
   constructor(app: string, current: LivePointer | undefined) {
     const [last] = current?.moves ?? [];

@@ -18,7 +18,7 @@ const KEPT_LATEST = 20;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Which releases stay: what an open tab may need, and what may be asked for again. */
+/** Releases that stay: those that an open tab may need, and those that may be asked for again. */
 export function retained(
   releases: readonly PublishedRelease[],
   live: LivePointer | undefined,

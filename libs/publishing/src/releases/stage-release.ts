@@ -28,7 +28,7 @@ export async function stageRelease(buildDir: string, siteDir: string): Promise<R
   return file;
 }
 
-/** Where a release is found on the site at `origin`. */
+/** The pointer to a release on the site at `origin`. */
 export function pointerTo({ name, pointer }: ReleaseFile, origin: string): ReleasePointer {
   return { url: `${origin}/r/${pointer.release}/${entryOf(name)}`, ...pointer };
 }

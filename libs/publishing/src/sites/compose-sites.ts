@@ -13,9 +13,9 @@ import { SHELL } from '@raade/contracts/shell-files';
 export interface SitesInput {
   /** Folder that holds the finished builds, one per app; each with a `remote.json` is a remote. */
   readonly distDir: string;
-  /** Where the sites land, one folder per app. */
+  /** The folder of the sites, with one folder per app. */
   readonly sitesDir: string;
-  /** Where the site of each app will be served. */
+  /** Origins of the sites by app. */
   readonly origins: Readonly<Record<string, string>>;
   readonly environment: Environment;
 }

@@ -6,7 +6,7 @@ import { SHELL, SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-file
 
 interface SampleRemote extends Partial<RemoteManifest> {
   readonly name: string;
-  /** Of its only page. */
+  /** Title of the only page. */
   readonly title?: string;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What browsers refuse, under `nosniff` or across origins, if its type is another one. */
+/** Types that browsers insist on, under `nosniff` or across origins. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   '.js': /^(text|application)\/javascript\b/,
   '.css': /^text\/css\b/,
@@ -18,7 +18,7 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
 };
 
-/** Why an answer must not be what visitors get for a file of a release; undefined if it may. */
+/** The reason why visitors must not get this answer for a file of a release; undefined if they may. */
 export function answerProblem(file: string, { status, headers }: Response): string | undefined {
   if (status !== 200) return `status ${status}`;
   const expected = { 'content-type': TYPES[path.extname(file)] ?? NO_PAGE, ...HEADERS };

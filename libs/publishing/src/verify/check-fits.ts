@@ -15,7 +15,7 @@ import type { FetchedRelease } from './fetch-release.ts';
 export function checkFits(app: string, pointers: Pointers): void {
   registryOf(pointers);
   const platform = pointers[SHELL]?.platform;
-  // Before the first shell there is no site that could break.
+  // Without a first shell there is no site that could break.
   if (platform === undefined) return;
   for (const [name, { platform: range }] of Object.entries(pointers)) {
     const isAsked = app === SHELL || app === name;

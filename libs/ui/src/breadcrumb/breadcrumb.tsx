@@ -42,7 +42,7 @@ const List = styled.ol`
   }
 `;
 
-/** Where a page stands in the site; the last step is the page itself. */
+/** The place of a page in the site; the last step is the page itself. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Chevron } from '../chevron/chevron.tsx';
 
 interface DisclosureProps {
-  /** What the button says, open or closed. */
+  /** Text of the button, open or closed. */
   readonly summary: ReactNode;
   /** Makes the button a heading of this level, so that it stands in the page's outline. */
   readonly level?: 2 | 3 | 4;

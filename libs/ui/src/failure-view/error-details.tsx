@@ -35,7 +35,7 @@ interface ErrorDetailsProps {
   readonly componentStack?: string | undefined;
 }
 
-/** What the error says of itself and, folded, where it came from: for visitors who report it. */
+/** The error's own text and, folded, where it came from: for visitors who report it. */
 export function ErrorDetails({ error, componentStack }: ErrorDetailsProps) {
   const text = errorText(error);
   if (!text && !componentStack) return null;

@@ -7,7 +7,7 @@ import { MissingPiece } from './missing-piece.tsx';
 
 interface FailureViewProps {
   readonly size: FailureSize;
-  /** Of the button. */
+  /** Look of the button. */
   readonly look?: ButtonLook;
   readonly eyebrow?: string;
   readonly title: string;
@@ -19,8 +19,8 @@ interface FailureViewProps {
 }
 
 /**
- * Stands in for a page or a section that failed, on the ground it is given. Only title and text are announced: the error's own text may
- * change with every try.
+ * The fallback of a page or a section, on the ground it is given. Only title and text are announced: the error's own
+ * text may change with every try.
  */
 export function FailureView(props: FailureViewProps) {
   const { size, eyebrow, title, text, error, componentStack, action, onAction } = props;

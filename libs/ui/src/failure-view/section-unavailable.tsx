@@ -8,12 +8,12 @@ interface SectionUnavailableProps {
   readonly id?: string;
   readonly tone?: Tone;
   readonly failure: Failure;
-  /** By default the visitor is offered another try. */
+  /** Text of the button; by default the visitor is offered another try. */
   readonly action?: string;
   readonly onAction: () => void;
 }
 
-/** Stands in for a section of a page, or of the frame, that could not be loaded or that threw. */
+/** The fallback of a section of a page, or of the frame, that could not be loaded or that threw. */
 export function SectionUnavailable({
   id,
   tone = 'page',

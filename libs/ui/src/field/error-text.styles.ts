@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 
-/** What is wrong with a control, right below it. */
+/** The problem with a control, right below it. */
 export const ErrorText = styled.p`
   color: var(--color-danger);
   font-size: var(--text-small);

@@ -2,7 +2,9 @@ import { styled } from '@raade/platform';
 import { type ReactNode, useId } from 'react';
 import { ErrorText } from './error-text.styles.ts';
 
-/** What ties a control to its label, hint and error: spread it on an `Input`, `TextArea` or `Select`. */
+/**
+ * The attributes that tie a control to its label, hint and error: spread them on an `Input`, `TextArea` or `Select`.
+ */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;

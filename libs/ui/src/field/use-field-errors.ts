@@ -5,7 +5,7 @@ import { focusFirstInvalid } from './focus-first-invalid.ts';
 /** The message at each field that has to be corrected. */
 export type FieldErrors<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
-/** What has to be corrected in a form, from a refused submission until it is. */
+/** Errors of a form's fields, from a refused submission until they are corrected. */
 export function useFieldErrors<Field extends string = string>() {
   const [errors, setErrors] = useState<FieldErrors>({});
 
@@ -15,7 +15,7 @@ export function useFieldErrors<Field extends string = string>() {
     flushSync(() => setErrors(found));
     focusFirstInvalid(form);
   };
-  /** For fields that are being corrected. */
+  /** Takes back the errors of fields that are being corrected. */
   const forget = (fields: readonly string[]) =>
     setErrors((known) => {
       const others = Object.entries(known).filter(([field]) => !fields.includes(field));

@@ -1,4 +1,4 @@
-/** Which of `count` tabs a key moves to from the one at `index`; around at the ends. */
+/** The tab, of `count`, to which a key moves from the one at `index`; around at the ends. */
 export function nextTab(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

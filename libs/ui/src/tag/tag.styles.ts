@@ -3,7 +3,7 @@ import { styled } from '@raade/platform';
 /** Families of colour for kinds of things: sectors, attendee types, types of sessions. */
 export type Family = 'clay' | 'gold' | 'leaf' | 'sky' | 'plum';
 
-/** What kind of thing this is. The word says it; the colour only helps to find others of the kind. */
+/** The kind of a thing. The word says it; the colour only helps to find others of the kind. */
 export const Tag = styled.span<{ $family: Family }>`
   display: inline-block;
   padding: 0.125rem var(--space-2);

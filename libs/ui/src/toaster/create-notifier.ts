@@ -1,8 +1,8 @@
 import { dismissToast, toast, type ToastMessage } from '@raade/platform';
 
 /**
- * For news of one thing: each message takes the place of the one before, since old news would contradict it.
- * `undefined` takes back what was told.
+ * Notifies of one thing: each message takes the place of the one before, since old news would contradict it.
+ * `undefined` takes back the last one.
  */
 export function createNotifier(): (message: ToastMessage | undefined) => void {
   let shown: string | undefined;

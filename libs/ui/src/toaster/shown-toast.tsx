@@ -7,7 +7,7 @@ const READING_TIME_MS = 6000;
 
 interface ShownToastProps {
   readonly toast: Toast;
-  /** While true, it does not leave by itself. */
+  /** True while it must not leave by itself. */
   readonly isHeld: boolean;
   readonly onDismiss: (id: string) => void;
 }

@@ -10,7 +10,7 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(var(--space-4)); }
 `;
 
-/* Above everything, yet what lies between the toasts can be clicked through. */
+/* The region lies above everything, yet the space between the toasts can be clicked through. */
 export const Region = styled.section`
   position: fixed;
   z-index: var(--layer-toasts);

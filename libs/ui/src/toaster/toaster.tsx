@@ -14,7 +14,7 @@ export function Toaster() {
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useCallback((id: string) => {
     dismissToast(id);
-    // What is removed under the pointer, or with the focus, reports neither leave nor blur.
+    // A toast that is removed under the pointer, or with the focus, reports neither leave nor blur.
     setIsHeld(false);
   }, []);
   const show = (toast: Toast) => (

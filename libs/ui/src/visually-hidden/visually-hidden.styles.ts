@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 
-/** For screen readers only. */
+/** A text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -11,7 +11,7 @@ const Scale = styled.ul`
   font-size: var(--text-small);
 `;
 
-/** As long as the width is beside the others, and filled where the page is at least that wide. */
+/** A bar as long as the width is beside the others, and filled where the page is at least that wide. */
 const Width = styled.li<{ $name: WidthName }>`
   width: ${({ $name }) => (WIDTHS[$name] / WIDTHS.largeDesktop) * 100}%;
   min-width: max-content;
