@@ -8,6 +8,7 @@ import { chunkBordersRule } from './tools/prove/lint/chunk-borders.rule.ts';
 import { fileSuffixesRule } from './tools/prove/lint/file-suffixes.rule.ts';
 import { folderCirclesRule } from './tools/prove/lint/folder-circles.rule.ts';
 import { importTableRule } from './tools/prove/lint/import-table.rule.ts';
+import { STORY_LIMITS } from './tools/prove/lint/story-limits.ts';
 import { styleScalesRule } from './tools/prove/lint/style-scales.rule.ts';
 
 /** Rules of our own. */
@@ -79,6 +80,12 @@ export default ts.config(
         { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
       ],
     },
+  },
+  {
+    files: ['apps/e2e/**/*.ts'],
+    // What the others are sent to.
+    ignores: ['apps/e2e/**/playwright.config.ts', 'apps/e2e/layout/scroll-to.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...STORY_LIMITS] },
   },
   { files: ['**/*.{mjs,js}'], languageOptions: { globals: globals.node } },
   {

@@ -5,6 +5,8 @@ import { lazyCode } from '../federation/lazy-code.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { sectionCode } from '../federation/section-code.ts';
 import { holdBack } from '../home/hold-back.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
+import { withinNow } from '../machine/pace.ts';
 
 const SECTIONS = [
   { id: 'overview', loading: 'Loading new model...', heading: /^A new model/ },
@@ -37,7 +39,7 @@ async function untilPasses(
     if (left > 0) await page.clock.runFor(100);
     left -= 100;
     await holds();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: withinNow(30_000) });
 }
 
 test('[ABOUT-01][ABOUT-02] the hero shows the team: a placeholder, then the picture', async ({
@@ -79,7 +81,7 @@ test('[ABOUT-03][ABOUT-04] five sections wait with a spinner and their own text,
   await page.clock.resume();
 
   for (const { id, heading } of SECTIONS) {
-    await section(page, id).evaluate((element) => element.scrollIntoView());
+    await scrollTo(section(page, id));
     await expect(section(page, id).getByRole('heading', { level: 2, name: heading })).toBeVisible();
   }
 });
@@ -92,7 +94,7 @@ test('[ABOUT-04] while its code is on its way, each section says what it loads',
   site.servers.content.fail({ kind: 'hanging', matches: await lazyCode() });
   await page.goto(`${site.url}/about`);
   for (const { id, loading } of SECTIONS) {
-    await section(page, id).evaluate((element) => element.scrollIntoView());
+    await scrollTo(section(page, id));
     await expect(section(page, id).getByRole('status')).toHaveText(loading);
     await expect(section(page, id).locator('[role=status] > [aria-hidden]')).toBeVisible();
   }
@@ -119,7 +121,8 @@ test('[ABOUT-05] after four seconds all is shown that can be, though nothing eve
   // React shows what came late after a moment of the page's own time.
   await untilPasses(page, {
     atMostMs: 900,
-    holds: () => expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0, { timeout: 500 }),
+    holds: () =>
+      expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0, { timeout: withinNow(500) }),
   });
   for (const { id, heading } of SECTIONS) {
     await expect(section(page, id).getByRole('heading', { level: 2, name: heading })).toBeVisible();
@@ -139,7 +142,7 @@ test('[ABOUT-05] a section whose code never comes does not keep the page waiting
   const { unavailable, text } = ERROR_MESSAGES.section;
   await expect(async () => {
     await page.clock.runFor(FAILSAFE);
-    await expect(section(page, 'team')).toContainText(unavailable, { timeout: 500 });
+    await expect(section(page, 'team')).toContainText(unavailable, { timeout: withinNow(500) });
   }).toPass();
   await expect(section(page, 'team').getByRole('alert')).toContainText(text);
   isHanging = false;
@@ -147,7 +150,7 @@ test('[ABOUT-05] a section whose code never comes does not keep the page waiting
     await page.clock.runFor(2500);
     await expect(section(page, 'team').getByRole('heading', { level: 2 })).toHaveText(
       /^Run by students/,
-      { timeout: 3000 },
+      { timeout: withinNow(3000) },
     );
   }).toPass();
 });

@@ -12,8 +12,7 @@ import {
   loseAnswer,
   sampleAddress,
 } from './applicant.ts';
-
-const COLD_FUNCTIONS = { timeout: 20_000 };
+import { coldFunctions } from '../machine/pace.ts';
 
 test.beforeAll(({ stack }) => warmFunctions(stack, CALLABLES.acknowledgeApplication));
 const UNREACHABLE =
@@ -46,7 +45,7 @@ test('[APPLY-16] while an application is sent, the button says so and takes no s
   await busy.press('Enter');
   release(undefined);
 
-  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(COLD_FUNCTIONS);
+  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
   const records = await documentsOf({ stack, request }, 'studentApplications', 'email', email);
   expect(records).toHaveLength(1);
 });
@@ -70,7 +69,7 @@ test('[APPLY-18] [APPLY-23] without a network the form stays, survives a reload,
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Country')).toHaveValue('Ghana');
   await page.getByRole('button', { name: 'Submit Partnership Request' }).click();
-  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(COLD_FUNCTIONS);
+  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
 
   await page.goto('/apply/partner');
   await expect(page.getByLabel('Email')).toHaveValue('');
@@ -86,12 +85,12 @@ test('an application that arrived while its answer was lost is known to have, an
   await fillStudentForm(page, email);
   await page.route(COMMIT, loseAnswer);
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(failureOf(page)).toContainText(UNREACHABLE, COLD_FUNCTIONS);
+  await expect(failureOf(page)).toContainText(UNREACHABLE, coldFunctions());
 
   await page.unroute(COMMIT);
   await page.getByLabel('Major').fill('Something else');
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(COLD_FUNCTIONS);
+  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
   await expect(page.getByRole('definition').last()).toHaveText('Engineering');
 
   const records = await documentsOf({ stack, request }, 'studentApplications', 'email', email);
@@ -114,7 +113,7 @@ test('a browser that retries by itself is denied by the rules, and the applicant
     await route.continue();
   });
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(COLD_FUNCTIONS);
+  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
   const records = await documentsOf({ stack, request }, 'studentApplications', 'email', email);
   expect(records).toHaveLength(1);
 });
@@ -136,7 +135,7 @@ test('[APPLY-23] what the rules refuse is said to be refused, and is not on reco
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(failureOf(page)).toContainText(
     'Our server did not accept this application. Please check your answers, or write to us if they are right.',
-    COLD_FUNCTIONS,
+    coldFunctions(),
   );
   expect(await documentsOf({ stack, request }, 'studentApplications', 'email', email)).toEqual([]);
 });
@@ -149,7 +148,7 @@ test('[APPLY-23] what the SDK says of a failure, and its code, are not for appli
   const error = { code: 400, status: 'INVALID_ARGUMENT', message: 'Word for developers: index 7' };
   await page.route(COMMIT, (route) => route.fulfill({ status: 400, json: { error } }));
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(failureOf(page)).toHaveText(`Submission Failed${UNREACHABLE}×`, COLD_FUNCTIONS);
+  await expect(failureOf(page)).toHaveText(`Submission Failed${UNREACHABLE}×`, coldFunctions());
   await expect(page.locator('body')).not.toContainText(/developers|invalid.argument|firebase/i);
 });
 
@@ -160,7 +159,7 @@ test('[APPLY-23] a failure without words of its own has the catalogue’s', asyn
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(failureOf(page)).toContainText(
     'There was an error submitting your application. Please try again.',
-    COLD_FUNCTIONS,
+    coldFunctions(),
   );
 });
 
@@ -171,5 +170,5 @@ test('[APPLY-17] the confirmation card does not wait for the confirmation mail',
   await fillStudentForm(page, sampleAddress());
   await page.route(ACKNOWLEDGE, () => new Promise(() => undefined));
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(COLD_FUNCTIONS);
+  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
 });

@@ -4,8 +4,7 @@ import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { warmFunctions } from '../stack/warm-functions.ts';
 import { documentsOf, fillPartnerForm, fillStudentForm, sampleAddress } from './applicant.ts';
-
-const COLD_FUNCTIONS = { timeout: 20_000 };
+import { coldFunctions } from '../machine/pace.ts';
 
 test.beforeAll(({ stack }) => warmFunctions(stack, CALLABLES.acknowledgeApplication));
 
@@ -33,7 +32,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-06] [APPLY-07] [APPLY-1
   await page.getByRole('button', { name: 'Submit Application' }).click();
 
   const card = page.getByRole('heading', { name: 'Application Submitted Successfully!' });
-  await expect(card).toBeFocused(COLD_FUNCTIONS);
+  await expect(card).toBeFocused(coldFunctions());
   await expect(
     page.getByText(
       "Thank you for your interest in RAADE Innovation Studios! We'll be in touch soon.",
@@ -65,7 +64,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-06] [APPLY-07] [APPLY-1
     created_at: expect.any(String),
   });
   await expect
-    .poll(() => documentsOf({ stack, request }, 'outbox', 'to', email), COLD_FUNCTIONS)
+    .poll(() => documentsOf({ stack, request }, 'outbox', 'to', email), coldFunctions())
     .toEqual([expect.objectContaining({ kind: 'application-confirmation', status: 'waiting' })]);
 
   await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -85,7 +84,7 @@ test('[ROUTE-13] [APPLY-04] [APPLY-05] [APPLY-10] [APPLY-20] [APPLY-21] [APPLY-2
 
   await expect(
     page.getByRole('heading', { name: 'Partnership Request Submitted Successfully!' }),
-  ).toBeFocused(COLD_FUNCTIONS);
+  ).toBeFocused(coldFunctions());
   await expect(
     page.getByText(
       "Thank you for your interest in partnering with RAADE! We'll be in touch soon to discuss your project.",

@@ -3,8 +3,7 @@ import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { COMMIT, sampleAddress } from './applicant.ts';
-
-const COLD_FUNCTIONS = { timeout: 20_000 };
+import { coldFunctions } from '../machine/pace.ts';
 
 interface Story {
   readonly path: string;
@@ -82,7 +81,7 @@ for (const { path, answers, submit, done } of STORIES) {
     }
     await tabTo(page, button(page, submit));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Submission Failed')).toBeVisible(COLD_FUNCTIONS);
+    await expect(page.getByText('Submission Failed')).toBeVisible(coldFunctions());
     await expect(button(page, submit)).toBeFocused();
     await expectAccessible(page, 'an application that was not sent');
 
@@ -91,7 +90,7 @@ for (const { path, answers, submit, done } of STORIES) {
     await expectAccessible(page, 'an application that is being sent');
     release();
 
-    await expect(page.getByRole('heading', { name: done })).toBeFocused(COLD_FUNCTIONS);
+    await expect(page.getByRole('heading', { name: done })).toBeFocused(coldFunctions());
     await expectAccessible(page, 'an application that was sent');
     await tabTo(page, page.getByRole('link', { name: 'Return to Home' }));
     await page.keyboard.press('Enter');

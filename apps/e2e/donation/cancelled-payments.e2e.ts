@@ -13,12 +13,12 @@ import {
   payByCard,
   sampleDonor,
 } from './donor.ts';
+import { coldFunctions } from '../machine/pace.ts';
 
 // A payment that met its limit of declined cards is cancelled, so that nobody tries stolen cards against it.
 // An honest donor is not to notice: the next card is charged with another payment.
 
 const CONFIRM = '**/v1/payment_intents/*/confirm';
-const COLD_FUNCTIONS = { timeout: 20_000 };
 
 const donate = (page: Page) => page.getByRole('button', { name: 'Donate', exact: true });
 
@@ -42,7 +42,7 @@ test('[DON-45][DON-46] a donor whose cards were declined too often pays with the
     await answered;
   }
   await expectToast(page, 'Payment Failed', 'Your card was declined.');
-  await expect.poll(() => statusesOf(books, donor), COLD_FUNCTIONS).toEqual(['canceled']);
+  await expect.poll(() => statusesOf(books, donor), coldFunctions()).toEqual(['canceled']);
 
   await payByCard(page, CARDS.succeeds);
   await expectThanks(page);

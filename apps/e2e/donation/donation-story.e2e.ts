@@ -3,9 +3,7 @@ import { documentsOf } from '../applications/applicant.ts';
 import { openDonationsAsStaff } from '../staff/staff.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from './donor.ts';
-
-/** The first call of each function starts a process of the emulator. */
-const COLD_FUNCTIONS = { timeout: 20_000 };
+import { coldFunctions } from '../machine/pace.ts';
 
 test('[DON-02] a visitor meets the association, gives $50 by card without any account, and staff find the donation in the ledger', async ({
   page,
@@ -19,10 +17,10 @@ test('[DON-02] a visitor meets the association, gives $50 by card without any ac
   await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click();
   await expect(page).toHaveURL('/conference#donation');
   const title = page.getByRole('heading', { name: 'Support Our Mission' });
-  await expect(title).toBeInViewport(COLD_FUNCTIONS);
+  await expect(title).toBeInViewport(coldFunctions());
   await fillInformation(page, donor);
   await payByCard(page, CARDS.succeeds);
-  await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible(COLD_FUNCTIONS);
+  await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible(coldFunctions());
   await expect(page.getByText(donor.email)).not.toHaveCount(0);
 
   await openDonationsAsStaff(page);
@@ -56,7 +54,7 @@ test('a donor whose browser dies between payment and record is in the ledger all
   await expect(async () => {
     await staffPage.reload();
     await expect(row).toContainText('$50');
-  }).toPass(COLD_FUNCTIONS);
+  }).toPass(coldFunctions());
   await expect(row).toContainText('Stripe webhook');
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import * as z from 'zod/mini';
+import { withinNow } from '../machine/pace.ts';
 
 export const CARDS = {
   succeeds: '4242424242424242',
@@ -41,13 +42,15 @@ export const toasts = (page: Page) =>
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {
   const shown = toasts(page);
   // Each takes the place of the one before, so that nothing stale contradicts it.
-  await expect(shown).toHaveCount(1, { timeout: 20_000 });
-  await expect(shown).toContainText(title, { timeout: 20_000 });
+  await expect(shown).toHaveCount(1, { timeout: withinNow(20_000) });
+  await expect(shown).toContainText(title, { timeout: withinNow(20_000) });
   await expect(shown).toContainText(text);
 }
 
 export async function expectThanks(page: Page, amount = '$50'): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible({
+    timeout: withinNow(20_000),
+  });
   await expectToast(page, 'Donation Successful', `Thank you for your donation of ${amount}!`);
 }
 

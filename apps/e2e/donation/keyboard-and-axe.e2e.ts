@@ -5,9 +5,7 @@ import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { CARDS, chargesOf, expectThanks, expectToast, sampleDonor } from './donor.ts';
-
-/** The first call of each function starts a process of the emulator. */
-const COLD_FUNCTIONS = { timeout: 20_000 };
+import { coldFunctions } from '../machine/pace.ts';
 
 /** Stripe's own, and see-through: axe takes what is behind it for white. */
 const CARD_FRAME = 'iframe[title="Secure card payment input frame"]';
@@ -98,7 +96,7 @@ test('a donation by keyboard alone, and axe finds nothing in any of its states',
   await page.keyboard.press('Enter');
   await expect(button(page, 'Processing...')).toBeVisible();
   const yes = bank(page).getByRole('button', { name: 'Complete authentication' });
-  await expect(yes).toBeVisible(COLD_FUNCTIONS);
+  await expect(yes).toBeVisible(coldFunctions());
   await expectAccessible(page, 'a bank that asks', { besides: CARD_FRAME });
   await tabTo(page, yes);
   await page.keyboard.press('Enter');

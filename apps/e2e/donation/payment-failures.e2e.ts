@@ -14,6 +14,7 @@ import {
   sampleDonor,
   toasts,
 } from './donor.ts';
+import { withinNow } from '../machine/pace.ts';
 
 // Every way in which a donation can fail on a donor's screen. However it goes wrong, the same donor then
 // gives, loses nothing that was typed, and is charged once.
@@ -202,7 +203,7 @@ test('[DON-25][DON-26] a payment system that cannot be loaded leaves its panel u
   await page.goto('/donate');
   await fillInformation(page, donor);
   await expect(page.getByRole('heading', { name: 'Payment System Error' })).toBeVisible({
-    timeout: 20_000,
+    timeout: withinNow(20_000),
   });
   await expect(page.getByRole('alert')).toContainText(
     "We're experiencing technical difficulties with our payment system. Please try again later or contact us for alternative donation methods.",

@@ -7,8 +7,7 @@ import {
 } from '../applications/applicant.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from './donor.ts';
-
-const COLD_FUNCTIONS = { timeout: 20_000 };
+import { coldFunctions } from '../machine/pace.ts';
 
 /** Notes what the page asks of anyone, with the credentials that it shows. */
 function watchRequests(page: Page) {
@@ -42,11 +41,11 @@ test('[SEC-02] a visitor who never signs in gives, also anonymously, and sends b
   await page.goto('/apply/student');
   await fillStudentForm(page, email);
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(COLD_FUNCTIONS);
+  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
   await page.goto('/apply/partner');
   await fillPartnerForm(page, email);
   await page.getByRole('button', { name: 'Submit Partnership Request' }).click();
-  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(COLD_FUNCTIONS);
+  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
 
   const books = { stack, request };
   const gifts = await documentsOf(books, 'donations', 'donor_email', donor.email);

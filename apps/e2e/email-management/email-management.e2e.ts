@@ -5,12 +5,12 @@ import { warmFunctions } from '../stack/warm-functions.ts';
 import {
   CONTENT,
   expectToast,
-  FUNCTION_MS,
   openEmailManagement,
   sampleSubject,
   writeEmail,
 } from './email-management-page.ts';
 import { mailsAbout } from './inbox.ts';
+import { coldFunctions, withinNow } from '../machine/pace.ts';
 
 // One after the other: one of them stops all mail.
 test.describe.configure({ mode: 'default' });
@@ -144,7 +144,7 @@ test('[MAIL-14][MAIL-15][MAIL-16][MAIL-17][MAIL-18] whatever goes wrong is told,
   const dialog = page.getByRole('dialog', { name: 'Stop all sending?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Stop all sending' }).click();
-  await expect(page.getByText('All sending is stopped.')).toBeVisible(FUNCTION_MS);
+  await expect(page.getByText('All sending is stopped.')).toBeVisible(coldFunctions());
   await submit.click();
   await expectToast(
     page,
@@ -154,7 +154,7 @@ test('[MAIL-14][MAIL-15][MAIL-16][MAIL-17][MAIL-18] whatever goes wrong is told,
   await page.getByRole('button', { name: 'Start sending again' }).click();
   await expect(page.getByRole('button', { name: 'Start sending again' })).toHaveCount(
     0,
-    FUNCTION_MS,
+    coldFunctions(),
   );
 
   expect(await mailsAbout({ stack, request }, subject)).toEqual([]);
@@ -173,7 +173,7 @@ test('[MAIL-04][MAIL-11][MAIL-20] a campaign is counted, confirmed by keyboard, 
   await writeEmail(page, subject);
   await page.getByLabel('Recipient Type').selectOption('Group Leaders');
   await page.getByLabel('Test Mode').uncheck();
-  await expect(page.getByText('3 recipients.')).toBeVisible(FUNCTION_MS);
+  await expect(page.getByText('3 recipients.')).toBeVisible(coldFunctions());
 
   const submit = page.getByRole('button', { name: 'Send Campaign' });
   await submit.focus();
@@ -187,7 +187,7 @@ test('[MAIL-04][MAIL-11][MAIL-20] a campaign is counted, confirmed by keyboard, 
 
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Send to 3 recipients' })).toBeVisible(
-    FUNCTION_MS,
+    coldFunctions(),
   );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -197,7 +197,7 @@ test('[MAIL-04][MAIL-11][MAIL-20] a campaign is counted, confirmed by keyboard, 
   await expect(page.getByLabel('Test Mode')).not.toBeChecked();
 
   const row = page.getByRole('row').filter({ hasText: subject });
-  await expect(row.getByText('sent', { exact: true })).toBeVisible(FUNCTION_MS);
+  await expect(row.getByText('sent', { exact: true })).toBeVisible(coldFunctions());
   await row.getByRole('link', { name: subject }).click();
   await expect(page.getByRole('heading', { name: subject, level: 1 })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 3);
@@ -228,13 +228,15 @@ test('[CALL-13][CALL-14][MAIL-07][MAIL-20] a campaign reaches the inboxes of exa
     await page.getByLabel('Recipient Type').selectOption(label);
     await page.getByRole('button', { name: 'Send Campaign' }).click();
     const send = page.getByRole('button', { name: `Send to ${addresses.length} recipients` });
-    await expect(send).toBeVisible(FUNCTION_MS);
+    await expect(send).toBeVisible(coldFunctions());
     await send.click();
     const started = `Email campaign started for ${addresses.length} recipients`;
     await expectToast(page, 'Email sent successfully', started);
 
     const row = page.getByRole('row').filter({ hasText: subject });
-    await expect(row.getByText('sent', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(row.getByText('sent', { exact: true })).toBeVisible({
+      timeout: withinNow(60_000),
+    });
     const mails = await mailsAbout({ stack, request }, subject);
     expect(mails.map(({ to }) => to).sort()).toEqual(addresses);
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { openAsStaff } from './signed-in-staff.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
 
 const MINUTE = 60_000;
 
@@ -117,7 +118,7 @@ test('[TPL-09] the preview scrolls in at most 600 px, and nothing in it leads an
 }) => {
   await openAsStaff(page, `${site.url}/workshop-email-export`);
   const frame = page.locator('iframe');
-  await frame.scrollIntoViewIfNeeded();
+  await scrollTo(frame, 'center');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 1200 });
     const box = await frame.boundingBox();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
 import { breakFrame, breakNotFoundPage, loseFrame, loseRemote, refuseHistory } from './faults.ts';
+import { withinNow } from '../machine/pace.ts';
 
 interface ErrorView {
   readonly name: string;
@@ -35,7 +36,7 @@ for (const { name, path, provoke } of views) {
   }) => {
     await provoke(site, page);
     await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
-    await expect(page.getByRole('alert')).toBeVisible({ timeout: COLD_START_MS });
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: withinNow(COLD_START_MS) });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, name, { widths: WIDTHS });
   });

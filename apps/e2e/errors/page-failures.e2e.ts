@@ -10,6 +10,8 @@ import {
   loseSections,
   timesLogged,
 } from './faults.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
+import { withinNow } from '../machine/pace.ts';
 
 const { page: notLoaded, crash, section, details } = ERROR_MESSAGES;
 
@@ -134,9 +136,9 @@ for (const { path, id, heading } of lazySections) {
     await loseSections(site);
     await page.goto(`${site.url}${path}`);
     const part = page.locator(`section#${id}`);
-    await part.evaluate((element) => element.scrollIntoView());
+    await scrollTo(part);
     await expect(part.getByRole('heading', { level: 2 })).toHaveText(section.unavailable, {
-      timeout: SECTION_TRIES,
+      timeout: withinNow(SECTION_TRIES),
     });
     await expect(part.getByRole('alert')).toContainText(section.text);
     await expect(part.getByText(/Loading chunk .* failed|longer than usual/)).toBeVisible();
@@ -144,7 +146,7 @@ for (const { path, id, heading } of lazySections) {
 
     site.servers.content.heal();
     await expect(part.getByRole('heading', { level: 2, name: heading })).toBeVisible({
-      timeout: SECTION_TRIES,
+      timeout: withinNow(SECTION_TRIES),
     });
   });
 }

@@ -3,6 +3,8 @@ import { expect, test } from '../federation/composed-site.ts';
 import { sectionCode } from '../federation/section-code.ts';
 import { controlDecoding, decodedImages, logoSource } from '../navigation/logos.ts';
 import { logOf, timesLogged } from './faults.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
+import { withinNow } from '../machine/pace.ts';
 
 const DONATE_CHUNK = /\/js\/donate\.[0-9a-f]+\.js/;
 
@@ -91,7 +93,7 @@ test('[RESP-12] a page is preloaded with its sections: once it was pointed at, i
   await expect(page).toHaveURL(`${site.url}/`);
   for (const { id, text } of SECTIONS) {
     const section = page.locator(`section#${id}`);
-    await section.evaluate((element) => element.scrollIntoView());
+    await scrollTo(section);
     await expect(section).toContainText(text);
   }
 });
@@ -121,7 +123,9 @@ test('[ERR-15] a chunk that cannot be preloaded raises preload-error and is reth
   site.servers.giving.fail({ kind: 'status', status: 500, matches: DONATE_CHUNK });
   await page.goto(site.url);
   await donateLink(page).hover();
-  await expect.poll(() => preloadErrors(page), { timeout: 10_000 }).toEqual(['ChunkLoadError']);
+  await expect
+    .poll(() => preloadErrors(page), { timeout: withinNow(10_000) })
+    .toEqual(['ChunkLoadError']);
   await expect.poll(() => timesLogged(log, 'page not preloaded')).toBe(1);
 
   site.servers.giving.heal();
@@ -135,7 +139,9 @@ test('[ERR-15] a preload-error that was handled is not rethrown', async ({ site,
   site.servers.giving.fail({ kind: 'status', status: 500, matches: DONATE_CHUNK });
   await page.goto(site.url);
   await donateLink(page).hover();
-  await expect.poll(() => preloadErrors(page), { timeout: 10_000 }).toEqual(['ChunkLoadError']);
+  await expect
+    .poll(() => preloadErrors(page), { timeout: withinNow(10_000) })
+    .toEqual(['ChunkLoadError']);
   expect(timesLogged(log, 'page not preloaded')).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageIsLiving } from '../federation/living-page.ts';
 import type { Scene } from './faults.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
 
 /** What visitors type, wherever they can. */
 export const ENTERED = 'sample@example.org';
@@ -14,7 +15,7 @@ export const fieldOf = ({ page, remote }: Scene) =>
 
 export async function typeIntoField(scene: Scene): Promise<void> {
   const { slot } = scene.remote.field;
-  if (slot) await scene.page.locator(slot).scrollIntoViewIfNeeded();
+  if (slot) await scrollTo(scene.page.locator(slot), 'center');
   await fieldOf(scene).fill(ENTERED);
 }
 

@@ -1,16 +1,19 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { withinNow } from '../machine/pace.ts';
 
 /** A cold start of every part, on a machine that is busy. */
 const LIVING_WITHIN_MS = 20_000;
 
 /** The frame answers: what came with the HTML has been replaced, but for the page itself. */
 export const isAlive = (page: Page) =>
-  expect(page.locator('#root[data-alive]')).toBeAttached({ timeout: LIVING_WITHIN_MS });
+  expect(page.locator('#root[data-alive]')).toBeAttached({ timeout: withinNow(LIVING_WITHIN_MS) });
 
 /** The page answers, too: nothing that came with the HTML is left. */
 export async function pageIsLiving(page: Page): Promise<void> {
   await isAlive(page);
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0, { timeout: LIVING_WITHIN_MS });
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0, {
+    timeout: withinNow(LIVING_WITHIN_MS),
+  });
 }
 
 declare global {

@@ -2,6 +2,7 @@ import { BRAND } from '@raade/contracts/brand';
 import { CONTACT } from '@raade/contracts/contact';
 import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from '../federation/composed-site.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
 
 test('[PROD-06] titles, menu and footer use the full name and the short brand', async ({
   page,
@@ -74,7 +75,7 @@ test('[FOOT-07] the button scrolls to the top and the next Tab starts there', as
   await page.goto(site.url);
   await page.addStyleTag({ content: 'main { min-height: 300vh }' });
   const toTop = page.getByRole('button', { name: 'Back to top' });
-  await toTop.scrollIntoViewIfNeeded();
+  await scrollTo(toTop, 'center');
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await toTop.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

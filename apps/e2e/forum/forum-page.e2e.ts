@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { fakeYouTube } from '../video/fake-player.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const target = (page: Page, name: string, link: string) =>
@@ -18,7 +19,7 @@ test('[ROUTE-06][ROUTE-07][CONF-01][CONF-02][CONF-03][CONF-06][CONF-16][CONF-42]
   await page.goto(`${site.url}/conference`);
   await expect(page).toHaveTitle('RAADE Day Forum');
   // What fills its slot is there when it comes near.
-  await page.locator('#donation').scrollIntoViewIfNeeded();
+  await scrollTo(page.locator('#donation'), 'center');
   await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
   const headings = await page.locator('main :is(h1, h2)').allTextContents();
   expect(headings).toEqual([

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Why Attend?' });
 const card = (page: Page) => section(page).locator('[aria-roledescription="carousel"]');
@@ -15,7 +16,7 @@ async function open(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: '2025-03-01T12:00:00-06:00' });
   await page.goto(`${url}/conference`);
   await pageIsLiving(page);
-  await section(page).scrollIntoViewIfNeeded();
+  await scrollTo(section(page), 'center');
   await page.mouse.move(5, 5);
   await page.clock.pauseAt('2025-03-01T12:01:00-06:00');
   await tab(page, 'Curious Minds').click();

@@ -3,6 +3,7 @@ import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { colourAt } from './colour-at.ts';
 import { holdBack } from './hold-back.ts';
+import { withinNow } from '../machine/pace.ts';
 
 /** Decoding without a graphics card takes its time on a busy machine. */
 const BUSY = 30_000;
@@ -25,7 +26,8 @@ async function isNavy(page: Page): Promise<boolean> {
   return red < 40 && green < 60 && blue < 110 && red < green && green < blue;
 }
 
-const filmShows = (page: Page) => expect.poll(() => opacity(page), { timeout: BUSY }).toBe('1');
+const filmShows = (page: Page) =>
+  expect.poll(() => opacity(page), { timeout: withinNow(BUSY) }).toBe('1');
 
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
@@ -135,7 +137,7 @@ test('[HOME-13][HOME-15][ERR-13] when the film fails, the navy stays with a line
   site.servers.content.fail({ kind: 'status', status: 404, matches: FILM });
   await page.goto(site.url);
   const line = hero(page).locator('p', { hasText: /^Building a better future today$/ });
-  await expect(line).toBeVisible({ timeout: BUSY });
+  await expect(line).toBeVisible({ timeout: withinNow(BUSY) });
   await expect(film(page)).toHaveCount(0);
   expect(await isNavy(page)).toBe(true);
   expect(warnings.join()).toContain('[raade] hero film failed');

@@ -2,6 +2,8 @@ import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { Page } from '@playwright/test';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
 import { sectionCode } from '../federation/section-code.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
+import { withinNow } from '../machine/pace.ts';
 
 const LAZY = ['transition-stat', 'future-showcase', 'transition-hook', 'join'];
 const SECTIONS = ['hero', 'conference-recap', ...LAZY];
@@ -36,19 +38,21 @@ test('[HOME-02][HOME-03] six sections in order; the last four say that they load
   await page.getByRole('link', { name: 'RAADE home' }).click();
   await expect(async () => {
     await page.clock.runFor(20);
-    await expect(section(page, 'join')).toHaveText('Loading section...', { timeout: 100 });
+    await expect(section(page, 'join')).toHaveText('Loading section...', {
+      timeout: withinNow(100),
+    });
   }).toPass();
   const ids = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(SECTIONS);
 
   for (const id of LAZY) {
-    await section(page, id).evaluate((element) => element.scrollIntoView());
+    await scrollTo(section(page, id));
     await expect(section(page, id).getByRole('status')).toHaveText('Loading section...');
   }
   site.servers.content.heal();
   await page.clock.resume();
-  await expect(join(page)).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('Loading section...')).toHaveCount(0, { timeout: 15_000 });
+  await expect(join(page)).toBeVisible({ timeout: withinNow(15_000) });
+  await expect(page.getByText('Loading section...')).toHaveCount(0, { timeout: withinNow(15_000) });
 });
 
 test('[HOME-04] a statistic with its source, the six projects, and a line that leads to join', async ({
@@ -57,19 +61,19 @@ test('[HOME-04] a statistic with its source, the six projects, and a line that l
 }) => {
   await openHome(page, site);
   const stat = section(page, 'transition-stat');
-  await stat.evaluate((element) => element.scrollIntoView());
+  await scrollTo(stat);
   await expect(stat.getByText('1 in 4')).toBeVisible();
   await expect(stat.getByText(/^Source: United Nations/)).toBeVisible();
 
   const showcase = section(page, 'future-showcase');
-  await showcase.evaluate((element) => element.scrollIntoView());
+  await scrollTo(showcase);
   await expect(showcase.getByRole('link')).toHaveCount(6);
   const paths = await showcase
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(paths).toContain('/projects/sunfi-solar-initiative');
 
-  await section(page, 'transition-hook').evaluate((element) => element.scrollIntoView());
+  await scrollTo(section(page, 'transition-hook'));
   await section(page, 'transition-hook').getByRole('link').click();
   await expect(page).toHaveURL(`${site.url}/#join`);
   await expect(join(page)).toBeInViewport();
@@ -181,16 +185,16 @@ test('a section whose code is missing is lost alone, and comes back by itself', 
   await openHome(page, site);
   site.servers.content.fail({ kind: 'status', status: 500, matches: SECTION_CODE });
   const late = section(page, 'join');
-  await late.evaluate((element) => element.scrollIntoView());
+  await scrollTo(late);
   await expect(late.getByRole('alert')).toContainText(ERROR_MESSAGES.section.unavailable);
   const again = late.getByRole('button', { name: ERROR_MESSAGES.section.action });
   await again.focus();
   await expect(section(page, 'conference-recap').getByRole('heading')).toBeVisible();
   const tried = site.servers.content.requests.length;
   await expect
-    .poll(() => site.servers.content.requests.length, { timeout: 10_000 })
+    .poll(() => site.servers.content.requests.length, { timeout: withinNow(10_000) })
     .toBeGreaterThan(tried);
   await expect(again).toBeFocused();
   site.servers.content.heal();
-  await expect(join(page)).toBeVisible({ timeout: 10_000 });
+  await expect(join(page)).toBeVisible({ timeout: withinNow(10_000) });
 });

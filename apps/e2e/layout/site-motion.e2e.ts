@@ -1,5 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { scrollTo } from './scroll-to.ts';
+import { withinNow } from '../machine/pace.ts';
 
 interface Movement {
   readonly property: string;
@@ -41,9 +43,9 @@ test('[RESP-07] the picture of a project grows in 0.45 seconds when it is pointe
 }) => {
   await page.goto(site.url);
   const showcase = page.locator('section#future-showcase');
-  await showcase.evaluate((element) => element.scrollIntoView());
+  await scrollTo(showcase);
   const teaser = showcase.getByRole('listitem').first();
-  await teaser.scrollIntoViewIfNeeded();
+  await scrollTo(teaser, 'center');
   const movements = await recordMovements(page);
   await teaser.hover();
   await expect.poll(() => durationsOf('scale', movements)).toEqual([450]);
@@ -58,7 +60,7 @@ test('[RESP-07] what is next fades in 0.45 seconds when it is left for the forum
   const back = page.getByRole('link', { name: 'Back to Conference Details' });
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect(back).toBeVisible({ timeout: 100 });
+    await expect(back).toBeVisible({ timeout: withinNow(100) });
   }).toPass();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const movements = await recordMovements(page);

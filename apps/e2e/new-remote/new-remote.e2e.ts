@@ -8,6 +8,7 @@ import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { copyWorkspace, type WorkspaceCopy } from '@raade/prove/workspace-copy.ts';
 import { execa } from 'execa';
 import { pageIsLiving, test } from '../federation/living-page.ts';
+import { withinNow } from '../machine/pace.ts';
 
 const NAME = 'stories';
 const APPS = 'dist/apps';
@@ -27,7 +28,7 @@ async function run(command: string, ...args: string[]): Promise<void> {
 test('a new remote is made by one command, and is in the site without a change in the shell', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(withinNow(600_000));
   const before = await buildShell();
   await run('node', 'tools/ship/new-remote/new-remote.command.ts', NAME);
   const [after] = await Promise.all([buildShell(), checkSources(), buildAlone()]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
 import { fakeYouTube } from '../video/fake-player.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
 
 const FILM = /\.(webm|mp4)$/;
 const FORUM_PAGE = /\/js\/forum\./;
@@ -69,9 +70,7 @@ test.describe('with 2 GB of memory', () => {
   test('[RESP-09] the film about the last forum waits for its button', async ({ page }) => {
     const player = await fakeYouTube(page);
     const recap = page.locator('#conference-recap');
-    await recap
-      .locator('[data-player]')
-      .evaluate((film) => film.scrollIntoView({ block: 'center' }));
+    await scrollTo(recap.locator('[data-player]'), 'center');
     await page.waitForLoadState('networkidle');
     expect(player.requests()).toBe(0);
     await recap.getByRole('button', { name: /Play/ }).click();

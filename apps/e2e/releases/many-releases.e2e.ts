@@ -6,6 +6,8 @@ import { pointTo } from '@raade/prove/fault-server/release-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { GIFT, stageCopy } from './changed-giving.ts';
 import { donateLink, homeLink, isMarkedDocument, letReadAgain, openTab } from './open-tab.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
+import { withinNow } from '../machine/pace.ts';
 
 /** The chunks of giving that a visitor can come to need, by name. */
 const CHUNKS = [
@@ -52,7 +54,7 @@ test('a tab that stays open through ten releases opens every page and part of it
   site,
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(withinNow(120_000));
   const { origin } = site.servers.giving;
   const first = site.pointers.get('giving')?.release;
   const answers = answersFrom(page, origin);
@@ -70,7 +72,7 @@ test('a tab that stays open through ten releases opens every page and part of it
   await page.getByRole('button', { name: 'Donate $50 Now' }).click();
   for (const address of ['/apply/student', '/apply/partner']) {
     await homeLink(page).press('Enter');
-    await page.locator('#join').scrollIntoViewIfNeeded();
+    await scrollTo(page.locator('#join'), 'center');
     await page.locator(`#join a[href="${address}"]`).click();
     await expect(page).toHaveURL(`${site.url}${address}`);
     await expect(page.locator('main form')).toBeVisible();

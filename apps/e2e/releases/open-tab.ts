@@ -1,5 +1,6 @@
 import { REGISTRY_AGE } from '@raade/contracts/deadlines';
 import type { Page } from '@playwright/test';
+import { withinNow } from '../machine/pace.ts';
 
 /** Opens a page whose clock the story moves. */
 export async function openTab(page: Page, url: string): Promise<void> {
@@ -12,7 +13,7 @@ export async function openTab(page: Page, url: string): Promise<void> {
 export async function letReadAgain(page: Page, outcome: string): Promise<void> {
   const told = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith(`[raade] ${outcome}`),
-    timeout: 20_000,
+    timeout: withinNow(20_000),
   });
   await page.clock.fastForward(REGISTRY_AGE.visible);
   await told;

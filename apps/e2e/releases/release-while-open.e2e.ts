@@ -14,6 +14,7 @@ import {
   markDocument,
   openTab,
 } from './open-tab.ts';
+import { withinNow } from '../machine/pace.ts';
 
 const shellBuild = () => releaseId(path.join(WORKSPACE, 'dist/apps/shell'));
 
@@ -23,7 +24,7 @@ test('giving alone is rebuilt and released, and rolled back: open tabs follow wi
   site,
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(withinNow(120_000));
   const live = (app: App) => site.pointers.get(app)?.release ?? '';
   const first = live('giving');
   const shell = [await shellBuild(), live('shell')];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Featured Speakers' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -27,7 +28,7 @@ async function openCards(page: Page, url: string) {
   await pageIsLiving(page);
   const cards = list(page).getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(NAMES);
-  for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
+  for (const card of await cards.all()) await scrollTo(card, 'center');
   return cards;
 }
 

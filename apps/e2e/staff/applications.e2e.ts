@@ -15,10 +15,10 @@ import {
 } from './applications-page.ts';
 import { exportButton, exportCsv, names } from './registrants-page.ts';
 import { signInAs, signInAsStaff } from './staff.ts';
+import { coldFunctions, withinNow } from '../machine/pace.ts';
 
-const COLD_FUNCTIONS = { timeout: 20_000 };
 /** The first reading of a browser, on a machine that is busy. */
-const LOADED = { timeout: 15_000 };
+const loaded = () => ({ timeout: withinNow(15_000) });
 
 test('an application that was sent is read and taken into review, and who was slower is told so', async ({
   page,
@@ -32,7 +32,7 @@ test('an application that was sent is read and taken into review, and who was sl
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(
     page.getByRole('heading', { name: 'Application Submitted Successfully!' }),
-  ).toBeVisible(COLD_FUNCTIONS);
+  ).toBeVisible(coldFunctions());
 
   const address = applicationsAt({ 'applications-search': email });
   await page.goto(address);
@@ -57,7 +57,7 @@ test('an application that was sent is read and taken into review, and who was sl
   await noteOf(dialog).fill('Call back in May.');
   const sent = page.waitForRequest(`**/${CALLABLES.updateApplication}`);
   await save(dialog).click();
-  await expect(dialog.getByText('Saved.')).toBeVisible(COLD_FUNCTIONS);
+  await expect(dialog.getByText('Saved.')).toBeVisible(coldFunctions());
   await expect(dialog.getByRole('listitem')).toContainText(
     `Call back in May.${SEEDED_STAFF.email}`,
   );
@@ -104,7 +104,7 @@ test('by keyboard alone: one application after the other is decided on, and the 
     applicationsAt({ 'applications-search': university, 'applications-show': 'new' }),
   );
   await signInAsStaff(page);
-  await expect(page.getByText(/^3 of \d+ student applications shown$/)).toBeVisible(LOADED);
+  await expect(page.getByText(/^3 of \d+ student applications shown$/)).toBeVisible(loaded());
   await expect.poll(() => names(page)).toEqual(['Sample Three', 'Sample Two', 'Sample One']);
 
   const focused = page.locator('*:focus');
@@ -126,7 +126,7 @@ test('by keyboard alone: one application after the other is decided on, and the 
   await page.keyboard.press('Tab');
   await expect(save(dialog)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Saved.')).toBeVisible(COLD_FUNCTIONS);
+  await expect(dialog.getByText('Saved.')).toBeVisible(coldFunctions());
   await expect(save(dialog)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -146,7 +146,7 @@ test('partners and students are sorted, sent as an address and exported, without
 }) => {
   await page.goto(applicationsAt({ kind: 'partner', 'applications-search': 'SAMPLE partner' }));
   await signInAsStaff(page);
-  await expect(page.getByText(/^9 of \d+ partner applications shown$/)).toBeVisible(LOADED);
+  await expect(page.getByText(/^9 of \d+ partner applications shown$/)).toBeVisible(loaded());
   await page.getByRole('button', { name: 'Status', exact: true }).click();
   const statuses = page.locator('tr[data-row] td:nth-of-type(5)');
   await expect
@@ -170,7 +170,7 @@ test('partners and students are sorted, sent as an address and exported, without
   await receiveStudent({ stack, request }, { email, skills, major: 'Arts, "fine"' });
   await page.getByRole('button', { name: 'Students' }).click();
   await page.getByPlaceholder('Search applications...').fill(email);
-  await expect(exportButton(page)).toHaveText('Export 1 All Applications', LOADED);
+  await expect(exportButton(page)).toHaveText('Export 1 All Applications', loaded());
   const { name, lines } = await exportCsv(page);
   expect(name).toMatch(/^RAADE_Student_Applications_\d{4}-\d\d-\d\d\.csv$/);
   expect(lines).toEqual([
@@ -189,7 +189,7 @@ test('axe finds nothing on the applications and their details, in both themes', 
 }) => {
   await page.goto(applicationsAt({}));
   await signInAsStaff(page);
-  await expect(opener(page, 'Sample Student 02')).toBeVisible(LOADED);
+  await expect(opener(page, 'Sample Student 02')).toBeVisible(loaded());
   await expectAccessible(page, 'applications', { widths: WIDTHS });
   await opener(page, 'Sample Student 02').click();
   const dialog = page.getByRole('dialog');

@@ -7,9 +7,7 @@ import { expect, test } from '../stack/local-stack.ts';
 import { loseDonation, paymentOf, setAmount } from './ledger.ts';
 import { exportButton, exportCsv, rows } from './registrants-page.ts';
 import { openDonationsAsStaff, signInAsStaff } from './staff.ts';
-
-/** The first call of a function starts a process of the emulator. */
-const COLD_FUNCTIONS = { timeout: 20_000 };
+import { coldFunctions } from '../machine/pace.ts';
 
 const search = (page: Page) => page.getByPlaceholder('Search donations...');
 const reconcile = (page: Page) => page.getByRole('button', { name: 'Reconcile Now' });
@@ -33,7 +31,7 @@ test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of t
   await search(page).fill(donor.email);
   await expect(page.getByText('No donations found matching the current filters.')).toBeVisible();
   await reconcile(page).click();
-  await expect(report(page)).toHaveText(/^Done: [\d,]+ payments checked, [1-9]/, COLD_FUNCTIONS);
+  await expect(report(page)).toHaveText(/^Done: [\d,]+ payments checked, [1-9]/, coldFunctions());
   await expect(rows(page)).toHaveText(new RegExp(`^${donor.name}.*\\$50succeededReconciliation`));
 
   await setAmount({ stack, request }, payment, 100);
@@ -84,7 +82,7 @@ test('no file leaves without a trace, for any reason, and staff are told why', a
   for (const tab of ['Registrants Data', 'Payment Reconciliation']) {
     await page.getByRole('tab', { name: tab }).click();
     await exportButton(page).click();
-    await expect(toasts.last()).toContainText('no file was saved', COLD_FUNCTIONS);
+    await expect(toasts.last()).toContainText('no file was saved', coldFunctions());
     await toasts.last().getByRole('button').click();
     await expect(toasts).toHaveCount(0);
   }
@@ -113,14 +111,14 @@ test('a reconciliation that fails says what to do, and is carried on with by key
   await expect(reconcile(page)).toBeFocused();
   await page.keyboard.press('Enter');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Wait a moment, then carry on.', COLD_FUNCTIONS);
+  await expect(alert).toContainText('Wait a moment, then carry on.', coldFunctions());
 
   fails = false;
   await reconcile(page).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Carry On' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(report(page)).toContainText('Done: ', COLD_FUNCTIONS);
+  await expect(report(page)).toContainText('Done: ', coldFunctions());
   await expect(alert).toHaveCount(0);
 });
 

@@ -3,6 +3,7 @@ import { runEntry } from '@raade/operate/backend/testing/run-entry.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { exportButton, exportCsv } from './registrants-page.ts';
 import { signInAsStaff } from './staff.ts';
+import { withinNow } from '../machine/pace.ts';
 
 test('[DATA-09] a file that staff have exported imports back without a change', async ({
   page,
@@ -10,7 +11,7 @@ test('[DATA-09] a file that staff have exported imports back without a change', 
   await page.goto('/admin/reconciliation');
   await signInAsStaff(page);
   // The emulator is slow to answer its first query of all, which this may be.
-  const all = { timeout: 15_000 };
+  const all = { timeout: withinNow(15_000) };
   await expect(exportButton(page)).toHaveText('Export 60 All Registrants', all);
   const { bytes } = await exportCsv(page);
   const file = testInfo.outputPath('registrants.csv');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/local-stack.ts';
 import { makeAccount } from './applications-page.ts';
 import { signInAs } from './staff.ts';
+import { withinNow } from '../machine/pace.ts';
 
 const STAFF_PAGES = [
   '/admin',
@@ -15,7 +16,7 @@ const STAFF_PAGES = [
 ];
 
 /** Who is there is asked of Auth, which may be busy. */
-const SESSION_KNOWN = { timeout: 20_000 };
+const sessionKnown = () => ({ timeout: withinNow(20_000) });
 
 /** What a page asks of the data and of the functions, which nobody but staff may. */
 function readsOf(page: Page, { firestore, functions }: { firestore: string; functions: string }) {
@@ -28,7 +29,7 @@ function readsOf(page: Page, { firestore, functions }: { firestore: string; func
 
 async function expectOnly(page: Page, heading: string): Promise<void> {
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading')).toHaveText([heading], SESSION_KNOWN);
+  await expect(main.getByRole('heading')).toHaveText([heading], sessionKnown());
   await expect(main.locator('[role="tab"], table, iframe')).toHaveCount(0);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../federation/composed-site.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
 
 test('[SEC-03] visitors download nothing of the staff pages until they ask for one', async ({
   site,
@@ -10,7 +11,7 @@ test('[SEC-03] visitors download nothing of the staff pages until they ask for o
   });
   for (const route of ['/', '/conference', '/donate']) {
     await page.goto(`${site.url}${route}`);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await scrollTo(page.getByRole('contentinfo'), 'center');
     await page.waitForLoadState('networkidle');
   }
   // Search reads a list of each remote, which is public and names no staff page.

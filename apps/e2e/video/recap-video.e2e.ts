@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { fakeYouTube } from './fake-player.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
 
 const WINDOW_HEIGHT = 800;
 const INSET = 100;
@@ -81,7 +82,7 @@ test('[VID-04][VID-05][VID-06] on the forum page it asks YouTube for nothing unt
   const player = await fakeYouTube(page);
   await page.goto(`${site.url}/conference`);
   const place = page.getByRole('main').locator('[data-player]');
-  await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await scrollTo(place, 'center');
   await expect(place).toBeInViewport({ ratio: 1 });
   await seenByObservers(place);
   await page.waitForLoadState('networkidle');
@@ -102,8 +103,7 @@ test('on a phone half of the recap comes to lie within the inset, too', async ({
   await page.setViewportSize({ width: 360, height: 740 });
   const player = await fakeYouTube(page);
   await openHome(page, site.url);
-  await film(page).scrollIntoViewIfNeeded();
-  await film(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await scrollTo(film(page), 'center');
   await expect.poll(player.calls).toEqual(['create', 'play']);
 });
 
@@ -115,7 +115,7 @@ test('with less motion wanted, the recap waits for its button; the keyboard goes
   const player = await fakeYouTube(page);
   await openHome(page, site.url);
   const button = recap(page).getByRole('button', { name: /^Play video: Highlights/ });
-  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await scrollTo(button, 'center');
   await page.waitForLoadState('networkidle');
   expect(player.requests()).toBe(0);
   await button.focus();
@@ -134,7 +134,7 @@ test('[VID-06] who saves data gets the poster with a link, and nothing is reques
   );
   await openHome(page, site.url);
   const link = recap(page).getByRole('link', { name: /^Watch on YouTube/ });
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await scrollTo(link, 'center');
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
   await page.waitForLoadState('networkidle');
   expect(player.requests()).toBe(0);
@@ -148,7 +148,7 @@ test('[VID-06][ERR-13] without the network the poster stays with a link, and the
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route('https://www.youtube.com/**', (route) => route.abort());
   await openHome(page, site.url);
-  await film(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await scrollTo(film(page), 'center');
   await expect(recap(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
   expect(warnings.join()).toContain('[raade] video player not loaded');
 });
@@ -161,7 +161,7 @@ test('[ERR-13] a film that cannot be played gives way to its poster with a link'
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   const player = await fakeYouTube(page);
   await openHome(page, site.url);
-  await film(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await scrollTo(film(page), 'center');
   await expect.poll(player.calls).toEqual(['create', 'play']);
   await page.evaluate(() => window.failPlayer?.(100));
   await expect(recap(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();

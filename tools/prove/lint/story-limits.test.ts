@@ -1,0 +1,33 @@
+import { Linter } from 'eslint';
+import { STORY_LIMITS } from './story-limits.ts';
+
+const linter = new Linter();
+
+const problemsIn = (code: string) =>
+  linter
+    .verify(code, [{ rules: { 'no-restricted-syntax': ['error', ...STORY_LIMITS] } }])
+    .map(({ message }) => message);
+
+test.each([
+  'expect(part).toBeVisible({ timeout: withinNow(15000) })',
+  'test.setTimeout(withinNow(SECTION))',
+  'setTimeout(() => undefined, 10)',
+  'scrollTo(part)',
+])('%s is accepted', (code) => {
+  expect(problemsIn(code)).toEqual([]);
+});
+
+test.each([
+  'expect(part).toBeVisible({ timeout: 15000 })',
+  'const patience = { timeout: LONG }',
+  'test.setTimeout(120000)',
+])('%s is told the limit that grows with the machine', (code) => {
+  expect(problemsIn(code)).toEqual([expect.stringContaining('withinNow(…)')]);
+});
+
+test.each([
+  'part.scrollIntoViewIfNeeded()',
+  'part.evaluate((element) => element.scrollIntoView())',
+])('%s is told the helper', (code) => {
+  expect(problemsIn(code)).toEqual([expect.stringContaining('scrollTo of apps/e2e')]);
+});
