@@ -1,6 +1,6 @@
 import { PROJECTS } from './content/projects.ts';
 import { SPEAKERS } from './content/speakers.ts';
-import { SESSIONS } from './forum/schedule/schedule-times.ts';
+import { SESSIONS } from './forum/schedule/sessions.ts';
 import { search } from './search.ts';
 
 const titlesOf = (kind: string) =>

@@ -1,9 +1,10 @@
 /**
  * How long each step of loading a remote may take, in milliseconds. Builds of remotes (chunk time-out),
- * the shell (registry, entry, search) and the fault tests use the same figures.
+ * the shell, which hands them to the federation (registry, entry) and searches, and the fault tests use the same figures.
  */
 export const DEADLINES = {
   registry: 2000,
+  /** Until `loading/entry-script.ts` of `@raade/federation` counts the entry of a remote as failed. */
   entry: 3000,
   /** Milliseconds of one try; a chunk is tried `chunkTries` times. */
   chunk: 2500,

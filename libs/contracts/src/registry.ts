@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownershipConflicts } from './ownership-conflicts.ts';
 import { underEitherName } from './old-release-name.ts';
 import { schemaNumber } from './schema-number.ts';
 import { ownedPath, platformRange, remoteName, slotName } from './remote.ts';
@@ -45,26 +46,9 @@ export const registrySchema = z
     remotes: z.record(remoteName, releasePointerSchema),
   })
   .check(({ value, issues }) => {
-    for (const kind of ['paths', 'slots'] as const) {
-      for (const { item, owners } of sharedItems(value.remotes, kind)) {
-        issues.push({
-          code: 'custom',
-          input: value,
-          path: ['remotes'],
-          message: `"${item}" is in the ${kind} of ${owners.join(' and ')}; one of them must give it up`,
-        });
-      }
+    for (const message of ownershipConflicts(value.remotes)) {
+      issues.push({ code: 'custom', input: value, path: ['remotes'], message });
     }
   });
 
 export type Registry = z.infer<typeof registrySchema>;
-
-function sharedItems(remotes: Record<string, ReleasePointer>, kind: 'paths' | 'slots') {
-  const owners = new Map<string, string[]>();
-  for (const [name, pointer] of Object.entries(remotes)) {
-    for (const item of pointer[kind]) owners.set(item, [...(owners.get(item) ?? []), name]);
-  }
-  return [...owners]
-    .filter(([, names]) => names.length > 1)
-    .map(([item, names]) => ({ item, owners: names }));
-}

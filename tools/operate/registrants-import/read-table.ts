@@ -4,7 +4,7 @@ import {
   REGISTRANT_HEADERS,
   type RegistrantField,
 } from '@raade/contracts/registrants-csv';
-import { originalText } from '@raade/contracts/spreadsheet-text';
+import { originalText } from '@raade/contracts/csv-formula-guard';
 import * as z from 'zod/mini';
 import { Failure } from '@raade/contracts/failure';
 

@@ -1,7 +1,7 @@
-import { harmlessText } from '@raade/contracts/spreadsheet-text';
+import { harmlessText } from '@raade/contracts/csv-formula-guard';
 import { parse } from 'csv-parse/sync';
 import { csvValues } from '../table/csv/csv-file.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../table/csv/csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../table/csv/csv-line.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import { type Spreadsheet, startSpreadsheet } from '../testing/spreadsheet.ts';
 import { registrantRow } from './registrant-row.ts';

@@ -6,7 +6,7 @@ import {
 } from '@raade/contracts/registrants-csv';
 import { recordExport } from '../audit/record-export.ts';
 import type { CsvFile } from '../table/csv/csv-file.ts';
-import type { CsvValue } from '../table/csv/csv.ts';
+import type { CsvValue } from '../table/csv/csv-line.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
 
 function csvValue(registrant: RecordedRegistrant, field: RegistrantField): CsvValue {

@@ -6,7 +6,7 @@ import {
   hasEndedIdle,
   IDLE_LIMIT_MS,
   noteActivity,
-} from '@raade/firebase/idle-clock';
+} from '@raade/firebase/idle-limit';
 import { environment, styled } from '@raade/platform';
 import { Button, Card, Notice } from '@raade/ui';
 import { useState } from 'react';

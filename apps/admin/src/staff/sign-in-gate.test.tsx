@@ -6,7 +6,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthFailure } from '@raade/firebase/auth-failure';
 import { signInWithGoogle } from '@raade/firebase/google-sign-in';
-import { ACTIVITY_KEY } from '@raade/firebase/idle-clock';
+import { ACTIVITY_KEY } from '@raade/firebase/idle-limit';
 import { SignInGate } from './sign-in-gate.tsx';
 import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { startAuthService } from '@raade/firebase/testing/auth-service';

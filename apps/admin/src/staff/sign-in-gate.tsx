@@ -1,5 +1,5 @@
 import { signOut } from '@raade/firebase/auth';
-import { forgetActivity } from '@raade/firebase/idle-clock';
+import { forgetActivity } from '@raade/firebase/idle-limit';
 import { environment, styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -2,7 +2,7 @@ import { BRAND } from '@raade/contracts/brand';
 import { FORUM } from '@raade/contracts/forum';
 import { SPEAKERS } from '../content/speakers.ts';
 import { personData } from '../speakers/speaker.head.ts';
-import { SESSIONS } from './schedule/schedule-times.ts';
+import { SESSIONS } from './schedule/sessions.ts';
 
 const place = (name: string) => ({ '@type': 'Place', name, address: 'Houston, TX, US' });
 

@@ -6,7 +6,7 @@ interface Account {
 }
 
 const loadAuth = () => import(/* webpackChunkName: "auth" */ '@raade/firebase/auth');
-const loadIdleClock = () => import(/* webpackChunkName: "auth" */ '@raade/firebase/idle-clock');
+const loadIdleLimit = () => import(/* webpackChunkName: "auth" */ '@raade/firebase/idle-limit');
 
 /** The account that is signed in right now. */
 async function currentAccount(environment: Environment): Promise<Account | null> {
@@ -32,7 +32,7 @@ async function currentAccount(environment: Environment): Promise<Account | null>
 export async function requireStaff(environment: Environment): Promise<void> {
   const [account, { noteActivity, timeLeft }] = await Promise.all([
     currentAccount(environment),
-    loadIdleClock(),
+    loadIdleLimit(),
   ]);
   if (!account || timeLeft() === 0) {
     throw new PreviewRefused('signed-out', 'Sign in as staff first, then open the link again.');

@@ -1,5 +1,5 @@
 import type { RemoteLoader } from '../loading/remote-loader.ts';
-import { pathOwner } from '../registry/owners.ts';
+import { pathOwner } from '../registry/find-owner.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { type LinkFacts, type LinkMode, linkMode, type ShownRelease } from './link-mode.ts';
 import type { SlotPages } from './slot-pages.ts';

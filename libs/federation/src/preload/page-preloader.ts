@@ -3,7 +3,7 @@ import { matchRoutes, routePath } from '@raade/platform/host';
 import { isValidElement } from 'react';
 import type { ReleaseFollower } from '../following/release-follower.ts';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
-import { pathOwner } from '../registry/owners.ts';
+import { pathOwner } from '../registry/find-owner.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import type { RegistryStore } from '../registry/registry.store.ts';
-import { slotOwner } from '../registry/owners.ts';
+import { slotOwner } from '../registry/find-owner.ts';
 
 /** Pointers by the names of their remotes. */
 export type Pointers = Readonly<Record<string, ReleasePointer>>;

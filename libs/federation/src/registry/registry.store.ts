@@ -1,6 +1,6 @@
 import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import type { Logger } from '../log.ts';
-import { slotOwner } from './owners.ts';
+import { slotOwner } from './find-owner.ts';
 
 export interface RegistryStore {
   /** The registry that this page was composed with. The routes of the page are made of it. */

@@ -19,8 +19,11 @@ export interface Toast extends ToastMessage {
 
 const SHOWN_AT_ONCE = 5;
 
-/** Milliseconds from the dismissal of a toast until its record is removed. */
-const REMOVAL_DELAY_MS = 1_000_000;
+/**
+ * Milliseconds from the dismissal of a toast until its record is removed. How long it is shown is the business of who
+ * shows it: `toaster/toast-duration.ts` of `@raade/ui`.
+ */
+const RECORD_KEPT_MS = 1_000_000;
 
 /** Every toast on record, oldest first. */
 export const toastStore = createStore<readonly Toast[]>(() => []);
@@ -48,7 +51,7 @@ export function dismissToast(id: string): void {
     (toasts) => toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)),
     true,
   );
-  setTimeout(() => removeToast(id), REMOVAL_DELAY_MS);
+  setTimeout(() => removeToast(id), RECORD_KEPT_MS);
 }
 
 function removeToast(id: string): void {

@@ -1,9 +1,7 @@
 import { type Toast, useReducedMotion } from '@raade/platform';
 import { useEffect } from 'react';
+import { TOAST_DURATION_MS } from './toast-duration.ts';
 import { Description, Dismiss, Item, Title } from './toaster.styles.ts';
-
-/** Long enough to read a title and a line below it. */
-const READING_TIME_MS = 6000;
 
 interface ShownToastProps {
   readonly toast: Toast;
@@ -19,7 +17,7 @@ export function ShownToast({ toast, isHeld, onDismiss }: ShownToastProps) {
 
   useEffect(() => {
     if (!leaves) return;
-    const timer = setTimeout(() => onDismiss(id), READING_TIME_MS);
+    const timer = setTimeout(() => onDismiss(id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [id, leaves, onDismiss]);
 

@@ -132,7 +132,7 @@ export const CONTRACTS = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/registry.ts`,
+    `${folder}/ownership-conflicts.ts`,
     [`${folder}/registry.test.ts`],
     [
       [
@@ -159,8 +159,8 @@ export const CONTRACTS = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/spreadsheet-text.ts`,
-    [`${folder}/spreadsheet-text.test.ts`],
+    `${folder}/csv-formula-guard.ts`,
+    [`${folder}/csv-formula-guard.test.ts`],
     [
       [
         'a text that would be executed is not',

@@ -5,7 +5,7 @@ const flow = `${folder}/donation-flow.test.tsx`;
 const pay = `${folder}/flow/pay.test.ts`;
 const attempt = `${folder}/flow/attempt.test.ts`;
 const checkForm = `${folder}/information/check-form.test.ts`;
-const confirmation = `${folder}/payment/confirmation-of.test.ts`;
+const confirmation = `${folder}/payment/card-outcome.test.ts`;
 const draft = `${folder}/draft/donation-draft.test.tsx`;
 
 /** A donor pays what they see, once, and is told what has happened. */
@@ -143,7 +143,7 @@ export const GIVING = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/payment/confirmation-of.ts`,
+    `${folder}/payment/card-outcome.ts`,
     [confirmation],
     [
       [
@@ -158,8 +158,8 @@ export const GIVING = [
       ],
       [
         "[DON-45] the provider's words are shown",
-        'error.message ?? PAYMENT_MESSAGES.notConfirmed',
-        'PAYMENT_MESSAGES.notConfirmed',
+        'error.message ?? PAYMENT_MESSAGES.failedWithoutReason',
+        'PAYMENT_MESSAGES.failedWithoutReason',
       ],
     ],
   ),

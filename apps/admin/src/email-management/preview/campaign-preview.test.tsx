@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CampaignPreview } from './campaign-preview.tsx';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml } from './clean-preview.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

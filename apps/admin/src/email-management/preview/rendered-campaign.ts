@@ -1,7 +1,7 @@
 import { FIRST_NAME } from '@raade/contracts/campaign-variables';
 import { campaignEmail, type Email, SAMPLE_ATTENDEE, SAMPLE_CAMPAIGN } from '@raade/emails';
 import { textIn } from '../../email-templates/inbox-line.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml } from './clean-preview.ts';
 
 interface CampaignText {
   readonly subject: string;

@@ -3,7 +3,7 @@ import {
   forgetActivity,
   hasEndedIdle,
   noteActivity,
-} from '@raade/firebase/idle-clock';
+} from '@raade/firebase/idle-limit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
 import { IdleGuard } from './idle-guard.tsx';

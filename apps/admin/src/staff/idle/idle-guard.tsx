@@ -1,4 +1,4 @@
-import { WARNING_MS } from '@raade/firebase/idle-clock';
+import { WARNING_MS } from '@raade/firebase/idle-limit';
 import { Button, Dialog } from '@raade/ui';
 import type { ReactNode } from 'react';
 import { useIdleEnd } from './use-idle-end.ts';

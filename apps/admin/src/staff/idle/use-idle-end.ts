@@ -1,4 +1,4 @@
-import { ACTIVITY_KEY, noteActivity, timeLeft, WARNING_MS } from '@raade/firebase/idle-clock';
+import { ACTIVITY_KEY, noteActivity, timeLeft, WARNING_MS } from '@raade/firebase/idle-limit';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const ACTIVITIES = ['pointerdown', 'keydown', 'wheel', 'input'] as const;
@@ -38,7 +38,7 @@ function watchTimeLeft(tell: (left: number) => void): () => void {
 }
 
 /**
- * Calls `onEnd` once nobody has done anything in any tab for as long as a session lasts.
+ * Calls `onEnd` once nobody has done anything in any tab for `IDLE_LIMIT_MS`; `sign-in-gate.tsx` signs out then.
  * @returns the milliseconds that are left, and how somebody says that they are still there
  */
 export function useIdleEnd(onEnd: () => void): { left: number; stay: () => void } {

@@ -1,5 +1,5 @@
 import type { RecordRow } from '../record-row.ts';
-import type { CsvValue } from './csv.ts';
+import type { CsvValue } from './csv-line.ts';
 
 export interface CsvFile<Data> {
   /** The file's name, up to the date. */

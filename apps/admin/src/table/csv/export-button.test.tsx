@@ -4,13 +4,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recordRow } from '../record-row.ts';
 import { ExportButton } from './export-button.tsx';
-import { writeCsv } from './write-csv.ts';
+import { writeCsv } from './write-in-worker.ts';
 
 jest.mock('@raade/browser', () => ({
   ...jest.requireActual<object>('@raade/browser'),
   saveFile: jest.fn(),
 }));
-jest.mock('./write-csv.ts');
+jest.mock('./write-in-worker.ts');
 const recording = jest.fn<Promise<void>, [rows: number]>();
 const saving = jest.mocked(saveFile);
 const writing = jest.mocked(writeCsv);

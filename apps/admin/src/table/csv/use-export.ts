@@ -3,7 +3,7 @@ import { logger, toast } from '@raade/platform';
 import { useState } from 'react';
 import type { RecordRow } from '../record-row.ts';
 import { type CsvFile, csvFileName } from './csv-file.ts';
-import { writeCsv } from './write-csv.ts';
+import { writeCsv } from './write-in-worker.ts';
 
 const FAILURES = {
   write: 'The CSV file could not be made. Please try again.',

@@ -5,7 +5,7 @@ import { MapPin } from 'lucide-react';
 import { monthAndDay, openingHours, zoneName } from '../../calendar/time-text.ts';
 import { hoursOf } from '../../content/day-hours.ts';
 import type { ScheduleDay } from '../../content/schedule.schema.ts';
-import { mapLink } from './schedule-times.ts';
+import { mapLink } from './sessions.ts';
 
 const Fact = styled.div`
   padding-block-start: var(--space-4);

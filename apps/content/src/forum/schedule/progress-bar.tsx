@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { SCHEDULE } from '../../content/schedule.ts';
 import type { Session } from '../../content/schedule.schema.ts';
 import type { Progress } from './progress.ts';
-import { SESSIONS } from './schedule-times.ts';
+import { SESSIONS } from './sessions.ts';
 import { anchorOf, type ScheduleView } from './schedule-view.ts';
 import { monthAndDay, timeRange, zoneName } from '../../calendar/time-text.ts';
 

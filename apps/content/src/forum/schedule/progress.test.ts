@@ -1,4 +1,4 @@
-import { SESSIONS } from './schedule-times.ts';
+import { SESSIONS } from './sessions.ts';
 import { progressAt, turningPoints } from './progress.ts';
 
 const at = (iso: string) => progressAt(Date.parse(iso), SESSIONS);

@@ -4,11 +4,11 @@ import { media, styled } from '@raade/platform';
 import { Button, Eyebrow, SectionTitle } from '@raade/ui';
 import { Printer } from 'lucide-react';
 import { SCHEDULE } from '../../content/schedule.ts';
-import { saveForum, saveSessions } from './calendar-files.ts';
+import { saveForum, saveSessions } from './session-events.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { DayFacts } from './day-facts.tsx';
 import { useFavourites } from './favourites.store.ts';
-import { SESSIONS } from './schedule-times.ts';
+import { SESSIONS } from './sessions.ts';
 
 const Top = styled.div`
   display: flex;

@@ -3,7 +3,7 @@ import { ChipRow } from '@raade/ui';
 import { Clock, Star } from 'lucide-react';
 import { IconChip } from './chips.styles.ts';
 import { useFavourites } from './favourites.store.ts';
-import { SESSIONS } from './schedule-times.ts';
+import { SESSIONS } from './sessions.ts';
 import type { ScheduleView } from './schedule-view.ts';
 import { ShareFavourites } from './share-favourites.tsx';
 import { zoneName } from '../../calendar/time-text.ts';

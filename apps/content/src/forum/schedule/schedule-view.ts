@@ -1,6 +1,6 @@
 import { SCHEDULE } from '../../content/schedule.ts';
 import type { DayId, ScheduleDay, Session } from '../../content/schedule.schema.ts';
-import { SESSIONS } from './schedule-times.ts';
+import { SESSIONS } from './sessions.ts';
 
 /** The part of the schedule that is shown, and how. It lives in the URL, so that links and Back keep it. */
 export interface ScheduleView {

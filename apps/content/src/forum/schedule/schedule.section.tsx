@@ -1,4 +1,3 @@
-import { FORUM } from '@raade/contracts/forum';
 import { styled, useResponsive } from '@raade/platform';
 import { Section, Tabs } from '@raade/ui';
 import { useId } from 'react';
@@ -12,7 +11,7 @@ import { SharedFavourites } from './shared-favourites.tsx';
 import { monthAndDay } from '../../calendar/time-text.ts';
 import { useProgress } from './use-progress.ts';
 import { useScheduleView } from './use-schedule-view.ts';
-import { visitorZone } from './visitor-zone.ts';
+import { shownZone, visitorZone } from './shown-zone.ts';
 
 const Note = styled.p`
   margin-block-start: var(--space-6);
@@ -35,8 +34,6 @@ export function ScheduleSection() {
   const tabs = useTabs();
   const { view, change } = useScheduleView();
   const progress = useProgress();
-  const ownZone = visitorZone();
-  const timeZone = (view.inVisitorZone && ownZone) || FORUM.timeZone;
 
   return (
     <Section id="schedule" labelledBy={titleId}>
@@ -44,8 +41,8 @@ export function ScheduleSection() {
       <ProgressBar progress={progress} onJump={change} />
       {view.shared && <SharedFavourites ids={view.shared} onChange={change} />}
       <Tabs label="Days" tabs={tabs} selected={view.day} onSelect={(day) => change({ day })}>
-        <ScheduleOptions view={view} ownZone={ownZone} onChange={change} />
-        <SessionList view={view} timeZone={timeZone} progress={progress} onChange={change} />
+        <ScheduleOptions view={view} ownZone={visitorZone()} onChange={change} />
+        <SessionList view={view} timeZone={shownZone(view)} progress={progress} onChange={change} />
       </Tabs>
       <Note>The schedule is subject to change. Please check back for updates.</Note>
       <PrintedSchedule />

@@ -3,7 +3,7 @@ import { styled } from '@raade/platform';
 import { useFavourites } from './favourites.store.ts';
 import { NoSessions } from './no-sessions.tsx';
 import type { Progress } from './progress.ts';
-import { dayOf } from './schedule-times.ts';
+import { dayOf } from './sessions.ts';
 import { type ScheduleView, shownSessions } from './schedule-view.ts';
 import { type Mark, SessionRow } from './session-row.tsx';
 import { zoneName } from '../../calendar/time-text.ts';

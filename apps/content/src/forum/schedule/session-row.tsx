@@ -2,7 +2,7 @@ import { FORUM } from '@raade/contracts/forum';
 import { css, media, styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';
 import type { Session } from '../../content/schedule.schema.ts';
-import { googleLinkOf, saveSessions } from './calendar-files.ts';
+import { googleLinkOf, saveSessions } from './session-events.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { anchorOf } from './schedule-view.ts';

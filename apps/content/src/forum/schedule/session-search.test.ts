@@ -1,5 +1,5 @@
 import { searchEntrySchema } from '@raade/contracts/search';
-import { SESSIONS } from './schedule-times.ts';
+import { SESSIONS } from './sessions.ts';
 import { sessionSearchEntries } from './session-search.ts';
 
 test('every session can be found, at its row on its day', () => {

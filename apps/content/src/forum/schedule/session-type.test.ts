@@ -1,4 +1,4 @@
-import { SESSIONS } from './schedule-times.ts';
+import { SESSIONS } from './sessions.ts';
 import { SESSION_TYPES, sessionType } from './session-type.ts';
 
 test('[SCHED-11] nine types have a colour and an icon of their own, and any other the default style', () => {

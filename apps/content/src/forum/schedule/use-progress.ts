@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Progress, progressAt, turningPoints } from './progress.ts';
-import { SESSIONS } from './schedule-times.ts';
+import { SESSIONS } from './sessions.ts';
 
 const TURNING_POINTS = turningPoints(SESSIONS);
 

@@ -2,10 +2,10 @@ import { ATTENDEE_TYPES } from '../../content/attendees.ts';
 import {
   type BenefitRotation,
   FIRST_BENEFIT,
-  isFree,
   rotate,
   type RotationEvent,
 } from './benefit-rotation.ts';
+import { isPaused } from './rotation-pause.ts';
 
 const LAST = 4;
 const at = (type: number, benefit: number): BenefitRotation => ({
@@ -83,8 +83,8 @@ test.each<RotationEvent>([
   { kind: 'benefitPicked', benefit: 2 },
 ])('[CONF-23] $kind holds it until the time is over', (event) => {
   const state = after(FIRST_BENEFIT, event);
-  expect(isFree(state)).toBe(false);
-  expect(isFree(after(state, { kind: 'holdEnded' }))).toBe(true);
+  expect(isPaused(state)).toBe(true);
+  expect(isPaused(after(state, { kind: 'holdEnded' }))).toBe(false);
   expect(after(state, event).hold).not.toBe(state.hold);
 });
 
@@ -98,8 +98,8 @@ test.each(['hovered', 'focused'] as const)(
       { kind: other, isWithin: true },
       { kind: other, isWithin: false },
     );
-    expect(isFree(kept)).toBe(false);
-    expect(isFree(after(kept, { kind, isWithin: false }))).toBe(true);
+    expect(isPaused(kept)).toBe(true);
+    expect(isPaused(after(kept, { kind, isWithin: false }))).toBe(false);
   },
 );
 
@@ -110,9 +110,9 @@ test('who starts it again overrules what else kept it', () => {
     { kind: 'next' },
     { kind: 'controlPressed' },
   );
-  expect(isFree(stopped)).toBe(false);
-  expect(isFree(after(stopped, { kind: 'focused', isWithin: false }, { kind: 'holdEnded' }))).toBe(
-    false,
-  );
-  expect(isFree(after(stopped, { kind: 'controlPressed' }))).toBe(true);
+  expect(isPaused(stopped)).toBe(true);
+  expect(
+    isPaused(after(stopped, { kind: 'focused', isWithin: false }, { kind: 'holdEnded' })),
+  ).toBe(true);
+  expect(isPaused(after(stopped, { kind: 'controlPressed' }))).toBe(false);
 });

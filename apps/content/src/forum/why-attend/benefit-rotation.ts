@@ -94,8 +94,3 @@ export function rotate(state: BenefitRotation, event: RotationEvent): BenefitRot
       return { ...state, change: 0 };
   }
 }
-
-/** True if it changes by itself, as far as the state goes. */
-export function isFree({ isStopped, isHovered, hasFocus, hold }: BenefitRotation): boolean {
-  return !isStopped && !isHovered && !hasFocus && hold === 0;
-}

@@ -3,10 +3,10 @@ import { type Dispatch, useEffect, useReducer } from 'react';
 import {
   type BenefitRotation,
   FIRST_BENEFIT,
-  isFree,
   rotate,
   type RotationEvent,
 } from './benefit-rotation.ts';
+import { isPaused } from './rotation-pause.ts';
 
 const ADVANCE_MS = 8_000;
 const HOLD_MS = 10_000;
@@ -38,7 +38,7 @@ function useTimer(key: string | number | false, delayMs: number, action: () => v
 export function useBenefitRotation(): BenefitCarousel {
   const [state, dispatch] = useReducer(rotate, FIRST_BENEFIT);
   const canRotate = !useReducedMotion();
-  const isRotating = canRotate && isFree(state);
+  const isRotating = canRotate && !isPaused(state);
 
   useTimer(isRotating && `${state.type}:${state.benefit}`, ADVANCE_MS, () =>
     dispatch({ kind: 'advanced' }),

@@ -1,4 +1,4 @@
-/** Texts about payments that do not go through. */
+/** Our texts about payments that do not go through. A declined card is told in Stripe's words: `payment/card-outcome.ts`. */
 export const PAYMENT_MESSAGES = {
   failureTitle: 'Payment Failed',
   notReady: 'Payment system not ready. Please try again.',
@@ -6,7 +6,7 @@ export const PAYMENT_MESSAGES = {
   noDonation: 'No donation information found',
   notInitialized: 'Failed to initialize payment. Please try again.',
   noPaymentDetails: 'Payment system error: No payment details returned. Please try again.',
-  notConfirmed: 'Payment failed. Please try again.',
+  failedWithoutReason: 'Payment failed. Please try again.',
   notSucceeded: (status: string) => `Payment ${status}. Please try again.`,
   notRecorded: 'Failed to record your donation. Please try again.',
   notChargedAgain: 'Your card was charged once and will not be charged again.',

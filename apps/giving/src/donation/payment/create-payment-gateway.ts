@@ -12,7 +12,7 @@ import { logger } from '@raade/platform';
 import type { Confirmation, IntentAnswer, PaymentGateway } from '../flow/payment-gateway.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 import { askForRecord } from './ask-for-record.ts';
-import { confirmationOf } from './confirmation-of.ts';
+import { cardOutcome } from './card-outcome.ts';
 
 interface GatewayOptions {
   readonly environment: Environment;
@@ -42,7 +42,7 @@ export function createPaymentGateway({
       const payment_method = { card, billing_details: { name: fullName, email } };
       return stripe
         .confirmCardPayment(clientSecret, { payment_method })
-        .then(confirmationOf, unconfirmed);
+        .then(cardOutcome, unconfirmed);
     },
 
     record: (paymentIntentId) => askForRecord(environment, paymentIntentId),
@@ -72,5 +72,5 @@ function intentFailureOf(error: unknown): IntentAnswer {
 
 function unconfirmed(error: unknown): Confirmation {
   logger.error('card payment threw', {}, error);
-  return { kind: 'failed', error: PAYMENT_MESSAGES.notConfirmed };
+  return { kind: 'failed', error: PAYMENT_MESSAGES.failedWithoutReason };
 }

@@ -6,10 +6,11 @@ import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
  * What Stripe's answer means for the donor. An error can come with an intent that has succeeded, when
  * an earlier try got through unnoticed: then the money is taken, and that is what counts.
  */
-export function confirmationOf({ error, paymentIntent }: PaymentIntentResult): Confirmation {
+export function cardOutcome({ error, paymentIntent }: PaymentIntentResult): Confirmation {
   const status = (paymentIntent ?? error?.payment_intent)?.status;
   if (status === 'succeeded') return { kind: 'succeeded' };
   if (status === 'canceled') return { kind: 'canceled' };
-  if (error) return { kind: 'failed', error: error.message ?? PAYMENT_MESSAGES.notConfirmed };
+  if (error)
+    return { kind: 'failed', error: error.message ?? PAYMENT_MESSAGES.failedWithoutReason };
   return { kind: 'failed', error: PAYMENT_MESSAGES.notSucceeded(String(status)) };
 }

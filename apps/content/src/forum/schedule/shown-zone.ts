@@ -1,6 +1,7 @@
 import { FORUM } from '@raade/contracts/forum';
 import { localDateTime } from '../../calendar/wall-clock.ts';
-import { SESSIONS } from './schedule-times.ts';
+import type { ScheduleView } from './schedule-view.ts';
+import { SESSIONS } from './sessions.ts';
 
 function showsOtherTimes(timeZone: string): boolean {
   return SESSIONS.flatMap(({ start, end }) => [start, end])
@@ -17,4 +18,9 @@ export function visitorZone(): string | undefined {
   if (typeof window === 'undefined') return undefined;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone && showsOtherTimes(timeZone) ? timeZone : undefined;
+}
+
+/** The IANA zone in which the times of sessions are shown: the forum's, unless visitors ask for their own. */
+export function shownZone({ inVisitorZone }: Pick<ScheduleView, 'inVisitorZone'>): string {
+  return (inVisitorZone && visitorZone()) || FORUM.timeZone;
 }

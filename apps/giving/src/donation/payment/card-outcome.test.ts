@@ -1,38 +1,38 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
-import { confirmationOf } from './confirmation-of.ts';
+import { cardOutcome } from './card-outcome.ts';
 
 const intent = (status: PaymentIntent.Status) => ({ status }) as PaymentIntent;
 const stripeError = (fields: Partial<StripeError>) => fields as StripeError;
 
 test('[DON-45] an error shows what the provider says', () => {
   const error = stripeError({ message: 'Your card was declined.' });
-  expect(confirmationOf({ error })).toEqual({ kind: 'failed', error: 'Your card was declined.' });
+  expect(cardOutcome({ error })).toEqual({ kind: 'failed', error: 'Your card was declined.' });
 });
 
 test('[DON-45] an error without a message has one of ours', () => {
-  expect(confirmationOf({ error: stripeError({}) })).toEqual({
+  expect(cardOutcome({ error: stripeError({}) })).toEqual({
     kind: 'failed',
     error: 'Payment failed. Please try again.',
   });
 });
 
 test('[DON-46] a status other than succeeded is named', () => {
-  expect(confirmationOf({ paymentIntent: intent('processing') })).toEqual({
+  expect(cardOutcome({ paymentIntent: intent('processing') })).toEqual({
     kind: 'failed',
     error: 'Payment processing. Please try again.',
   });
 });
 
 test('[DON-30] succeeded is the one status that counts', () => {
-  expect(confirmationOf({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
+  expect(cardOutcome({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
 });
 
 test('an error about a payment that was cancelled says that nothing can be charged with it', () => {
   const error = stripeError({ message: 'Unexpected state.', payment_intent: intent('canceled') });
-  expect(confirmationOf({ error })).toEqual({ kind: 'canceled' });
+  expect(cardOutcome({ error })).toEqual({ kind: 'canceled' });
 });
 
 test('an error about a payment that has succeeded before is a success', () => {
   const error = stripeError({ message: 'Unexpected state.', payment_intent: intent('succeeded') });
-  expect(confirmationOf({ error })).toEqual({ kind: 'succeeded' });
+  expect(cardOutcome({ error })).toEqual({ kind: 'succeeded' });
 });

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { originalText } from '@raade/contracts/spreadsheet-text';
+import { originalText } from '@raade/contracts/csv-formula-guard';
 import fc from 'fast-check';
-import { csvLine } from './csv.ts';
+import { csvLine } from './csv-line.ts';
 
 const FORMULA_SIGNS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { harmlessText, originalText } from './spreadsheet-text.ts';
+import { harmlessText, originalText } from './csv-formula-guard.ts';
 
 const SIGNS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 

@@ -1,7 +1,7 @@
 import { FORUM_ENTRY } from '@raade/contracts/calendar';
 import ICAL from 'ical.js';
 import nodeIcal, { type ParameterValue } from 'node-ical';
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import { type CalendarEvent, calendarFile } from './icalendar-text.ts';
 
 const revision = { sequence: 3, at: '2025-03-01T12:00:00Z' };
 

@@ -1,4 +1,4 @@
-import { harmlessText } from '@raade/contracts/spreadsheet-text';
+import { harmlessText } from '@raade/contracts/csv-formula-guard';
 
 /** A value that a CSV file can hold. */
 export type CsvValue = string | number | boolean | null;

@@ -2,7 +2,8 @@ import { saveFile } from '@raade/browser';
 import { FORUM_ENTRY, googleCalendarLink } from '@raade/contracts/calendar';
 import { FORUM } from '@raade/contracts/forum';
 import { environment } from '@raade/platform';
-import { type CalendarEvent, calendarFile } from '../../calendar/calendar-file.ts';
+import { type CalendarEvent, calendarFile } from '../../calendar/icalendar-text.ts';
+import { eventUid } from '../../calendar/event-uid.ts';
 import { SCHEDULE } from '../../content/schedule.ts';
 import type { Session } from '../../content/schedule.schema.ts';
 import { pathOfSession } from './schedule-view.ts';
@@ -12,9 +13,6 @@ const FILE_NAME = 'RAADE-Conference-2025';
 const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
 
 const siteUrl = (path: string) => new URL(path, environment().siteUrl).href;
-
-/** Ids are for all time and all the world, so they end in the site's own domain (RFC 7986, 5.3). */
-const uidOf = (id: string) => `${id}@${new URL(environment().siteUrl).hostname}`;
 
 /** The calendar's text below the title: calendars have no fields for speakers and seats. */
 function descriptionOf({ description, speaker, capacity }: Session): string {
@@ -31,7 +29,7 @@ function descriptionOf({ description, speaker, capacity }: Session): string {
 function eventOf(session: Session): CalendarEvent {
   const { id, title, start, end, location } = session;
   return {
-    uid: uidOf(id),
+    uid: eventUid(id),
     title,
     description: descriptionOf(session),
     start,
@@ -42,7 +40,7 @@ function eventOf(session: Session): CalendarEvent {
 }
 
 function forumEvent(): CalendarEvent {
-  return { ...FORUM_ENTRY, uid: uidOf('forum-2025'), url: siteUrl('/conference') };
+  return { ...FORUM_ENTRY, uid: eventUid('forum-2025'), url: siteUrl('/conference') };
 }
 
 /** Google's link for a session. */
