@@ -22,7 +22,7 @@ export async function verify(
   return fetched.release;
 }
 
-interface Wish {
+interface ReleaseMove {
   readonly app: string;
   readonly release: string;
   readonly kind: MoveKind;
@@ -31,7 +31,7 @@ interface Wish {
 }
 
 /** Makes a release the live one after its checks. One that is live already stays so. */
-export async function movePointer(target: Target, { app, release, kind, seen }: Wish) {
+export async function movePointer(target: Target, { app, release, kind, seen }: ReleaseMove) {
   const live = seen.get(app);
   const file = await verify(target, app, release, await target.store.readAll());
   if (live?.pointer.release === release) return;

@@ -13,7 +13,12 @@ import {
 } from 'firebase/firestore/lite';
 import { Failure } from '@raade/contracts/failure';
 import { historyAfter, livePointer, pointerDocumentSchema } from './pointer-document.ts';
-import { LostRace, type LivePointers, type PointerStore, type Wish } from './pointer-store.ts';
+import {
+  type LivePointers,
+  LostRace,
+  type MoveRequest,
+  type PointerStore,
+} from './pointer-store.ts';
 
 // The SDK is silent: its callers tell of failures, and it would repeat them with the whole request.
 setLogLevel('silent');
@@ -34,7 +39,7 @@ export function firestorePointerStore(firestore: Firestore, account: string): Po
     return new Map(docs.map((found) => [found.id, livePointer(parse(found))]));
   }
 
-  function move(app: string, { pointer, kind, seen }: Wish): Promise<void> {
+  function move(app: string, { pointer, kind, seen }: MoveRequest): Promise<void> {
     return runTransaction(
       firestore,
       async (transaction) => {
@@ -63,9 +68,9 @@ export function firestorePointerStore(firestore: Firestore, account: string): Po
 
   return {
     readAll,
-    async move(app, wish) {
-      await move(app, wish).catch(async (error: unknown) => {
-        throw await explained(error, app, wish.seen);
+    async move(app, request) {
+      await move(app, request).catch(async (error: unknown) => {
+        throw await explained(error, app, request.seen);
       });
     },
   };

@@ -52,8 +52,8 @@ async function publish(team: Team, number: number): Promise<number> {
   const store = storeOf(team);
   for (let lost = 0; ; lost += 1) {
     const seen = (await store.readAll()).get(team)?.revision ?? 0;
-    const wish = { pointer: pointer(number), kind: 'publish', seen } as const;
-    const won = await store.move(team, wish).then(() => true, unlessLost);
+    const request = { pointer: pointer(number), kind: 'publish', seen } as const;
+    const won = await store.move(team, request).then(() => true, unlessLost);
     if (won) return lost;
   }
 }

@@ -22,10 +22,10 @@ export interface LivePointer {
 
 export type LivePointers = ReadonlyMap<string, LivePointer>;
 
-export interface Wish {
+export interface MoveRequest {
   readonly pointer: ReleasePointer;
   readonly kind: MoveKind;
-  /** The revision that the wish is based on; 0 if there was no pointer. */
+  /** The revision that the request is based on; 0 if there was no pointer. */
   readonly seen: number;
 }
 
@@ -33,7 +33,7 @@ export interface Wish {
 export interface PointerStore {
   readAll(): Promise<LivePointers>;
   /** Moves a pointer if its revision is still the one that was seen; otherwise rejects with `LostRace`. */
-  move(app: string, wish: Wish): Promise<void>;
+  move(app: string, request: MoveRequest): Promise<void>;
 }
 
 /** The failure of a move whose pointer somebody else has moved since it was read. */

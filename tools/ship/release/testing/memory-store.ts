@@ -2,14 +2,14 @@ import type { ReleasePointer } from '@raade/contracts/registry';
 import {
   type LivePointer,
   LostRace,
+  type MoveRequest,
   type PointerStore,
-  type Wish,
 } from '@raade/publishing/pointers/pointer-store';
 
 /** A pointer store for tests that are about something else. All moves are those of one team. */
 export function memoryStore(first: Iterable<readonly [string, ReleasePointer]>): PointerStore {
   const pointers = new Map<string, LivePointer>();
-  const put = (app: string, { pointer, kind, seen }: Wish) => {
+  const put = (app: string, { pointer, kind, seen }: MoveRequest) => {
     const move = {
       release: pointer.release,
       kind,
@@ -22,10 +22,10 @@ export function memoryStore(first: Iterable<readonly [string, ReleasePointer]>):
   for (const [app, pointer] of first) put(app, { pointer, kind: 'publish', seen: 0 });
   return {
     readAll: () => Promise.resolve(new Map(pointers)),
-    async move(app, wish) {
+    async move(app, request) {
       const current = pointers.get(app);
-      if ((current?.revision ?? 0) !== wish.seen) throw new LostRace(app, current);
-      put(app, wish);
+      if ((current?.revision ?? 0) !== request.seen) throw new LostRace(app, current);
+      put(app, request);
     },
   };
 }
