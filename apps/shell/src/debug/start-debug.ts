@@ -1,10 +1,10 @@
 import type { Federation } from '@raade/federation';
 import { logger } from '@raade/platform';
-import { wishOf } from '../tab/tab-wish.ts';
+import { readTabFlag } from '../tab/tab-flag.ts';
 
 /** Shows what the federation does, in tabs that were opened with `?debug=federation`. */
 export function startDebug(federation: Federation): void {
-  if (wishOf('debug') !== 'federation') return;
+  if (readTabFlag('debug') !== 'federation') return;
   import(/* webpackChunkName: "debug" */ './debug.lazy.tsx').then(
     ({ showDebugPanel }) => showDebugPanel(federation),
     (error: unknown) => logger.warn('debug panel not loaded', {}, error),

@@ -1,5 +1,5 @@
 import { Badge, Button } from '@raade/ui';
-import { endWish } from '../tab/keep-wish.lazy.ts';
+import { endTabFlag } from '../tab/keep-tab-flag.lazy.ts';
 import { Corner, Release, Room } from './preview-badge.styles.ts';
 
 interface PreviewedRelease {
@@ -12,7 +12,7 @@ const shortId = (release: string) => release.slice(0, 7);
 
 /** The live releases come with the next document. */
 function reset(): void {
-  endWish('preview');
+  endTabFlag('preview');
   window.location.reload();
 }
 

@@ -3,7 +3,7 @@ import { checkPreview, movesPlaces, PreviewRefused } from '@raade/federation/pre
 import { logger, millisecondsSince, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
 import { renderBeside } from '../startup/render-beside.lazy.ts';
-import { forgetWish, keepWish } from '../tab/keep-wish.lazy.ts';
+import { forgetTabFlag, keepTabFlag } from '../tab/keep-tab-flag.lazy.ts';
 import { PreviewBadge } from './preview-badge.lazy.tsx';
 import { requireStaff } from './require-staff.ts';
 
@@ -33,7 +33,7 @@ export async function decideOnPreview(wanted: string, data: ComposedData): Promi
 
 /** Keeps the preview for this tab, and says on every page that it is one. */
 function showPreview(wanted: string, pointers: Pointers, started: number): void {
-  keepWish('preview', wanted);
+  keepTabFlag('preview', wanted);
   const releases = Object.entries(pointers).map(([remote, { release }]) => ({
     remote,
     release,
@@ -46,7 +46,7 @@ function showPreview(wanted: string, pointers: Pointers, started: number): void 
 }
 
 function refuse(refusal: PreviewRefused, started: number): PreviewOutcome {
-  forgetWish('preview');
+  forgetTabFlag('preview');
   const { reason, message } = refusal;
   const milliseconds = millisecondsSince(started);
   logger.warn('preview refused', { phase: 'preview', milliseconds, reason }, refusal);

@@ -3,11 +3,11 @@ import { DEADLINES } from '@raade/contracts/deadlines';
 import type { Preview, PreviewOutcome } from '@raade/federation';
 import { logger, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
-import { wishOf } from '../tab/tab-wish.ts';
+import { readTabFlag } from '../tab/tab-flag.ts';
 
 /** Begins to find out whether what the address or the tab asks for may be previewed; undefined for visitors. */
 export function startPreview(data: ComposedData): Preview | undefined {
-  const wanted = wishOf('preview');
+  const wanted = readTabFlag('preview');
   if (wanted === undefined) return undefined;
   const remotes = wanted.split(',').map((text) => text.trim().split('@')[0] ?? '');
   return { remotes, outcome: decide(wanted, data).catch(giveUp) };
@@ -23,7 +23,7 @@ async function decide(wanted: string, data: ComposedData): Promise<PreviewOutcom
   return show();
 }
 
-/** The decision did not come; the tab keeps its wish for the next try. */
+/** The decision did not come; the tab keeps its flag for the next try. */
 function giveUp(error: unknown): PreviewOutcome {
   logger.warn('preview not decided', { phase: 'preview' }, error);
   toast({ title: 'Preview not checked. Reload to try again.', tone: 'danger' });

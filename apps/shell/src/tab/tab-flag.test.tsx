@@ -1,5 +1,5 @@
-import { endWish, forgetWish, keepWish } from './keep-wish.lazy.ts';
-import { wishOf } from './tab-wish.ts';
+import { endTabFlag, forgetTabFlag, keepTabFlag } from './keep-tab-flag.lazy.ts';
+import { readTabFlag } from './tab-flag.ts';
 
 const GIVING = 'giving@0123456789abcdef';
 const CONTENT = 'content@fedcba9876543210';
@@ -12,41 +12,41 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a visitor wishes for nothing', () => {
+test('a visitor has no flag', () => {
   goTo('/donate?utm_source=mail');
-  expect(wishOf('preview')).toBeUndefined();
-  expect(wishOf('debug')).toBeUndefined();
+  expect(readTabFlag('preview')).toBeUndefined();
+  expect(readTabFlag('debug')).toBeUndefined();
 });
 
 test.each([`/?preview=${GIVING},${CONTENT}`, `/?preview=${GIVING}&preview=${CONTENT}`])(
   '%s asks for both',
   (address) => {
     goTo(address);
-    expect(wishOf('preview')).toBe(`${GIVING},${CONTENT}`);
-    expect(wishOf('debug')).toBeUndefined();
+    expect(readTabFlag('preview')).toBe(`${GIVING},${CONTENT}`);
+    expect(readTabFlag('debug')).toBeUndefined();
   },
 );
 
 test('what is kept holds in this tab, until the address asks for something else', () => {
-  keepWish('preview', GIVING);
+  keepTabFlag('preview', GIVING);
   goTo('/about');
-  expect(wishOf('preview')).toBe(GIVING);
+  expect(readTabFlag('preview')).toBe(GIVING);
   goTo(`/about?preview=${CONTENT}`);
-  expect(wishOf('preview')).toBe(CONTENT);
+  expect(readTabFlag('preview')).toBe(CONTENT);
   goTo('/about');
-  forgetWish('preview');
-  expect(wishOf('preview')).toBeUndefined();
+  forgetTabFlag('preview');
+  expect(readTabFlag('preview')).toBeUndefined();
 });
 
 test('its end takes it out of the address, too, and nothing else', () => {
   goTo(`/about?preview=${GIVING}&tab=team&preview=${CONTENT}#people`);
-  keepWish('preview', GIVING);
-  endWish('preview');
-  expect(wishOf('preview')).toBeUndefined();
+  keepTabFlag('preview', GIVING);
+  endTabFlag('preview');
+  expect(readTabFlag('preview')).toBeUndefined();
   expect(window.location.href).toMatch(/\/about\?tab=team#people$/);
 });
 
-test('where storage is refused, a wish holds as long as the address says it', () => {
+test('where storage is refused, a flag holds as long as the address says it', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -54,9 +54,9 @@ test('where storage is refused, a wish holds as long as the address says it', ()
     });
   }
   goTo(`/?preview=${GIVING}`);
-  keepWish('preview', GIVING);
-  expect(wishOf('preview')).toBe(GIVING);
-  forgetWish('preview');
+  keepTabFlag('preview', GIVING);
+  expect(readTabFlag('preview')).toBe(GIVING);
+  forgetTabFlag('preview');
   goTo('/');
-  expect(wishOf('preview')).toBeUndefined();
+  expect(readTabFlag('preview')).toBeUndefined();
 });
