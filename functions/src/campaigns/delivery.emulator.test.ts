@@ -7,7 +7,7 @@ import { firestore } from '../firestore.ts';
 import { chanceOf, type Chance } from '../testing/chance.ts';
 import { failingBrevo, failingSmtp, type FailingServer } from '../testing/mail/failing-servers.ts';
 import { HeapSamples } from '../testing/mail/heap.ts';
-import { mortalWorkers } from '../testing/mail/mortal-workers.ts';
+import { crashingWorkers } from '../testing/mail/crashing-workers.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import { sampleAudience } from '../testing/mail/sample-audience.ts';
 import { countAudience } from './audience/count-audience.ts';
@@ -21,9 +21,9 @@ jest.mock('../tasks/task-queue.ts', () => ({ enqueue: () => Promise.resolve() })
 /** `npm run test:delivery` takes many more. */
 const RECIPIENTS = Number(process.env['DELIVERY_TEST_RECIPIENTS'] ?? 300);
 const SEED = Number(process.env['DELIVERY_TEST_SEED'] ?? 20_250_411);
-const DEATHS = RECIPIENTS >= 5000 ? 50 : 10;
-/** Dangers that a worker meets in one batch: a rough figure, to spread the deaths over the campaign. */
-const DANGERS_OF_A_BATCH = 10;
+const CRASHES = RECIPIENTS >= 5000 ? 50 : 10;
+/** Calls at which a worker may crash in one batch: a rough figure, to spread the crashes over the campaign. */
+const CALLS_OF_A_BATCH = 10;
 const HOUR_MS = 60 * 60 * 1000;
 const MOST_RUNS = 400;
 /** Time to clear what an earlier test has left. */
@@ -50,8 +50,8 @@ async function begin(): Promise<string> {
 /** Sends one worker after the other, until there is nothing left to do. */
 async function deliver(id: string, server: FailingServer, chance: Chance) {
   const batches = RECIPIENTS / server.provider.batchSize;
-  const share = DEATHS / (batches * DANGERS_OF_A_BATCH);
-  const workers = mortalWorkers(server.provider, { chance, share, most: DEATHS });
+  const share = CRASHES / (batches * CALLS_OF_A_BATCH);
+  const workers = crashingWorkers(server.provider, { chance, share, most: CRASHES });
   const heap = new HeapSamples(Math.max(1, Math.floor(batches / 40)));
   const worker = {
     now,
@@ -64,12 +64,12 @@ async function deliver(id: string, server: FailingServer, chance: Chance) {
     },
   };
   for (let run = 0; run < MOST_RUNS; run += 1) {
-    const hasDied = await workers.run(() => workOnCampaign(id, worker));
-    if (!hasDied && campaignStateOf(await campaignDocument(id).get()).status === 'sent') break;
-    skippedMs += hasDied ? LEASE_MS + 1000 : HOUR_MS;
+    const hasCrashed = await workers.run(() => workOnCampaign(id, worker));
+    if (!hasCrashed && campaignStateOf(await campaignDocument(id).get()).status === 'sent') break;
+    skippedMs += hasCrashed ? LEASE_MS + 1000 : HOUR_MS;
   }
   workers.stop();
-  return { killed: workers.count(), heapGrowth: heap.growth };
+  return { crashes: workers.count(), heapGrowth: heap.growth };
 }
 
 async function deliveriesNow(id: string): Promise<Delivery[]> {
@@ -81,7 +81,7 @@ test.each([
   ['a mail server', failingSmtp],
   ['Brevo', failingBrevo],
 ] as const)(
-  'whatever dies and whatever %s does, nobody is missed, and nobody written to twice',
+  'whatever crashes and whatever %s does, nobody is missed, and nobody written to twice',
   async (_, start) => {
     const chance = chanceOf(SEED);
     const { recipients, excluded } = await sampleAudience(RECIPIENTS, chance);
@@ -89,7 +89,7 @@ test.each([
     const preview = await countAudience('all');
     const id = await begin();
     const begun = performance.now();
-    const { killed, heapGrowth } = await deliver(id, server, chance);
+    const { crashes, heapGrowth } = await deliver(id, server, chance);
     const seconds = (performance.now() - begun) / 1000;
 
     const campaign = campaignStateOf(await campaignDocument(id).get());
@@ -98,7 +98,7 @@ test.each([
       deliveries.filter((delivery) => delivery.status === status).map(({ email }) => email);
     console.log({
       preview,
-      workersKilled: killed,
+      workersCrashed: crashes,
       deliveries: campaign.deliveries,
       excluded: campaign.excluded,
       acceptedByServer: server.accepted.total,
@@ -107,7 +107,7 @@ test.each([
       heapGrowthMiB: Number(heapGrowth.toFixed(1)),
     });
 
-    expect(killed).toBe(DEATHS);
+    expect(crashes).toBe(CRASHES);
     expect(campaign.status).toBe('sent');
     expect(deliveries.map(({ email }) => email).sort()).toEqual([...recipients].sort());
     expect(campaign.excluded).toEqual(excluded);
@@ -121,12 +121,12 @@ test.each([
       new Set(emails.map((email) => server.accepted.countOf(email)));
     expect(recipients.filter((email) => server.accepted.countOf(email) > 1)).toEqual([]);
     expect(counts(taken('sent'))).toEqual(new Set([1]));
-    // Recipients whose server refuses them as the worker dies are unknown, like the others of that batch.
+    // Recipients whose server refuses them as the worker crashes are unknown, like the others of that batch.
     expect(taken('failed').filter((email) => !server.refused.has(email))).toEqual([]);
     expect(taken('sent').filter((email) => server.refused.has(email))).toEqual([]);
     expect(counts(taken('failed')).has(1)).toBe(false);
     expect(taken('unknown').length).toBeLessThanOrEqual(
-      server.swallowed + killed * server.provider.batchSize,
+      server.swallowed + crashes * server.provider.batchSize,
     );
     expect(taken('sent').length + taken('failed').length + taken('unknown').length).toBe(
       recipients.length,

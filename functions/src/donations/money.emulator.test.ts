@@ -2,7 +2,7 @@ import { startBackend, type Backend } from '../testing/backend.ts';
 import { ledgerById, paidAtStripe, receiptCounts } from '../testing/money/books.ts';
 import { chanceOf } from '../testing/chance.ts';
 import { printCounts } from '../testing/money/print-counts.ts';
-import { killFunctions } from '../testing/money/killing.ts';
+import { crashFunctions } from '../testing/money/crashing-functions.ts';
 import { SimulatedDonor } from '../testing/money/simulated-donor.ts';
 import { watchStatuses } from '../testing/money/status-history.ts';
 import { struckBy, webhookFaults } from '../testing/money/webhook-faults.ts';
@@ -41,7 +41,7 @@ async function letDonorsGive() {
   const chance = chanceOf(SEED);
   const faults = webhookFaults(chance, DONATIONS * EVENTS_OF_A_DONATION);
   backend.control.addFaults({ webhooks: faults });
-  const killing = killFunctions(chance);
+  const crashing = crashFunctions(chance);
   const donors: SimulatedDonor[] = [];
   const queue = Array.from({ length: DONATIONS }, () => new SimulatedDonor(backend, chance));
   const till = async () => {
@@ -53,15 +53,15 @@ async function letDonorsGive() {
   await Promise.all(Array.from({ length: AT_ONCE }, till));
   await refundSome(donors);
   await backend.control.settled();
-  killing.stop();
-  return { donors, killed: killing.count(), faults };
+  crashing.stop();
+  return { donors, crashes: crashing.count(), faults };
 }
 
 const sum = (cents: Iterable<number>) => [...cents].reduce((total, next) => total + next, 0);
 
-test('whatever dies and whatever is lost, one reconciliation later the books agree to the cent', async () => {
+test('whatever crashes and whatever is lost, one reconciliation later the books agree to the cent', async () => {
   const history = watchStatuses();
-  const { donors, killed, faults } = await letDonorsGive();
+  const { donors, crashes, faults } = await letDonorsGive();
   const before = await ledgerById();
   const report = await reconcile({ since: new Date(Date.now() - DAY_MS) });
   await backend.control.settled();
@@ -79,7 +79,7 @@ test('whatever dies and whatever is lost, one reconciliation later the books agr
     ['donors', donors.length],
     ['thanked', donors.filter(({ isThanked }) => isThanked).length],
     ['browsers closed', sum(donors.map(({ timesClosed }) => timesClosed))],
-    ['functions killed', killed],
+    ['functions crashed', crashes],
     ['webhook deliveries', deliveries],
     ...struckBy(faults, deliveries),
     ['paid at Stripe', paid.length],
@@ -92,7 +92,7 @@ test('whatever dies and whatever is lost, one reconciliation later the books agr
     ['donations with exactly one receipt', [...receipts.values()].filter((n) => n === 1).length],
   ]);
 
-  expect(killed).toBeGreaterThan(DONATIONS / 10);
+  expect(crashes).toBeGreaterThan(DONATIONS / 10);
   expect(paid.length).toBeGreaterThan(DONATIONS / 2);
   if (DONATIONS >= MANY) expect(report.added).toBeGreaterThan(0);
   expect([...ledger.keys()].sort()).toEqual(paid.map(({ id }) => id).sort());

@@ -1,36 +1,39 @@
 import { firestore } from '../../firestore.ts';
 import type { MailProvider, MailResult } from '../../mail/mail-provider.ts';
 import type { Chance } from '../chance.ts';
-import { endanger, Killed } from '../endanger.ts';
+import { Crashed, injectCrashes } from '../inject-crashes.ts';
 
-export interface MortalWorkers {
-  /** The provider, in the middle of whose batches they die, too. */
+export interface CrashingWorkers {
+  /** The provider, in the middle of whose batches they crash, too. */
   readonly provider: MailProvider;
-  /** How many have died so far. */
+  /** How many have crashed so far. */
   readonly count: () => number;
-  /** Works as a worker of its own. True if it has died. */
+  /** Works as a worker of its own. True if it has crashed. */
   readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
   readonly stop: () => void;
 }
 
-interface Danger {
+interface CrashOptions {
   readonly chance: Chance;
-  /** Chance to die before, and to die after, each thing that they ask of the world outside: from 0 to 1. */
+  /** Chance to crash before, and to crash after, each thing that they ask of the world outside: from 0 to 1. */
   readonly share: number;
-  /** Most workers that die. */
+  /** Most workers that crash. */
   readonly most: number;
 }
 
-/** Workers that die around everything that they wait for. One that has died does nothing more. */
-export function mortalWorkers(real: MailProvider, { chance, share, most }: Danger): MortalWorkers {
+/** Workers that crash around everything that they wait for. One that has crashed does nothing more. */
+export function crashingWorkers(
+  real: MailProvider,
+  { chance, share, most }: CrashOptions,
+): CrashingWorkers {
   let count = 0;
-  let isDead = false;
-  const mayDie = () => {
-    if (!isDead && count < most && chance.happens(share)) {
-      isDead = true;
+  let hasCrashed = false;
+  const mayCrash = () => {
+    if (!hasCrashed && count < most && chance.happens(share)) {
+      hasCrashed = true;
       count += 1;
     }
-    if (isDead) throw new Killed();
+    if (hasCrashed) throw new Crashed();
   };
 
   const provider: MailProvider = {
@@ -38,42 +41,42 @@ export function mortalWorkers(real: MailProvider, { chance, share, most }: Dange
     keyLifeMs: real.keyLifeMs,
     close: () => real.close(),
     async send(mails, key): Promise<readonly MailResult[]> {
-      mayDie();
+      mayCrash();
       // A provider that knows keys gets the whole batch at once, or nothing of it.
       const isHalf = real.keyLifeMs === 0 && count < most && chance.happens(share);
       const results = await real.send(isHalf ? mails.slice(0, mails.length / 2) : mails, key);
       if (isHalf) {
-        isDead = true;
+        hasCrashed = true;
         count += 1;
       }
-      mayDie();
+      mayCrash();
       return results;
     },
   };
-  const spare = endangerFirestore(mayDie);
+  const restores = injectIntoFirestore(mayCrash);
   return {
     provider,
     count: () => count,
     async run(work) {
-      isDead = false;
+      hasCrashed = false;
       try {
         await work();
       } catch (error) {
-        if (!(error instanceof Killed)) throw error;
+        if (!(error instanceof Crashed)) throw error;
       }
-      return isDead;
+      return hasCrashed;
     },
-    stop: () => spare.forEach((restore) => restore()),
+    stop: () => restores.forEach((restore) => restore()),
   };
 }
 
-function endangerFirestore(mayDie: () => void) {
+function injectIntoFirestore(mayCrash: () => void) {
   const collection = firestore().collection('any');
   const query = Object.getPrototypeOf(Object.getPrototypeOf(collection)) as object;
   const document = Object.getPrototypeOf(collection.doc('any')) as object;
   return [
-    endanger(mayDie, firestore(), 'runTransaction'),
-    endanger(mayDie, query, 'get'),
-    endanger(mayDie, document, 'get', 'update'),
+    injectCrashes(mayCrash, firestore(), 'runTransaction'),
+    injectCrashes(mayCrash, query, 'get'),
+    injectCrashes(mayCrash, document, 'get', 'update'),
   ];
 }
