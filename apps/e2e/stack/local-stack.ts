@@ -1,6 +1,6 @@
 import { test as base } from '../federation/living-page.ts';
 import { readStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
-import { STAGE_ANNOTATION } from '@raade/prove/test-run/playwright-report.ts';
+import { LEVEL_ANNOTATION } from '@raade/prove/test-run/playwright-report.ts';
 
 /** Stories on the whole local stack; addresses are relative to the site. */
 export const test = base.extend<object, { stack: StackDescription }>({
@@ -8,7 +8,7 @@ export const test = base.extend<object, { stack: StackDescription }>({
   // eslint-disable-next-line no-empty-pattern
   stack: [async ({}, use) => use(await readStack()), { scope: 'worker' }],
   baseURL: async ({ stack }, use, testInfo) => {
-    testInfo.annotations.push({ type: STAGE_ANNOTATION, description: 'emulators' });
+    testInfo.annotations.push({ type: LEVEL_ANNOTATION, description: 'emulators' });
     await use(stack.origins.shell);
   },
 });

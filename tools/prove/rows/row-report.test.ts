@@ -1,4 +1,4 @@
-import type { Stage } from '../test-run/test-result.ts';
+import type { TestLevel } from '../test-run/test-result.ts';
 import { chosenRows } from './options.ts';
 import { describeRows, reportRows } from './row-report.ts';
 import { rowStates } from './row-state.ts';
@@ -13,7 +13,7 @@ const rows = [
   row('NEXT-02', 'backend'),
   row('NEXT-03', 'any'),
 ];
-const ran = (passed: boolean, ...stages: Stage[]) => ({ title: 'a test', passed, stages });
+const ran = (passed: boolean, ...levels: TestLevel[]) => ({ title: 'a test', passed, levels });
 const states = rowStates(rows, {
   'ROW-01': [ran(true, 'chromium', 'emulators'), ran(true, 'unit')],
   'ROW-02': [ran(true, 'dom')],

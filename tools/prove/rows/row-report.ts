@@ -1,8 +1,8 @@
 import { formatTable } from '@raade/kit/terminal/table.ts';
-import { type Stage, STAGES } from '../test-run/test-result.ts';
+import { TEST_LEVELS, type TestLevel } from '../test-run/test-result.ts';
 import type { RowState, State } from './row-state.ts';
 
-const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+const LEVEL_NAMES: Readonly<Record<TestLevel, string>> = {
   chromium: 'in Chromium',
   emulators: 'on emulators',
   dom: 'in jsdom',
@@ -23,8 +23,8 @@ export function describeRows(states: readonly RowState[]): string {
 }
 
 function describeRow({ row, tests, state }: RowState): string {
-  const lines = tests.map(({ title, passed, stages }) => {
-    const places = stages.map((stage) => STAGE_NAMES[stage]).join(', ');
+  const lines = tests.map(({ title, passed, levels }) => {
+    const places = levels.map((level) => LEVEL_NAMES[level]).join(', ');
     return `  ${passed ? '✓' : '✗'} ${places}: ${title}`;
   });
   return [`${row.id} (${row.proof}, ${state}) ${row.requirement}`, ...lines].join('\n');
@@ -36,14 +36,16 @@ function areaTable(states: readonly RowState[]): string {
   const areas = [...new Set(states.map(areaOf))].sort();
   const lines = areas.map((area) => {
     const own = states.filter((state) => areaOf(state) === area);
-    return [area, own.length, ...STAGES.map((stage) => at(own, stage)), unproven(own)].map(String);
+    return [area, own.length, ...TEST_LEVELS.map((level) => at(own, level)), unproven(own)].map(
+      String,
+    );
   });
-  const stages = STAGES.map((stage) => STAGE_NAMES[stage]);
-  return formatTable([['Area', 'rows', ...stages, 'not proven'], ...lines]);
+  const levels = TEST_LEVELS.map((level) => LEVEL_NAMES[level]);
+  return formatTable([['Area', 'rows', ...levels, 'not proven'], ...lines]);
 }
 
-const at = (states: readonly RowState[], wanted: Stage) =>
-  count(states, ({ stage }) => stage === wanted);
+const at = (states: readonly RowState[], wanted: TestLevel) =>
+  count(states, ({ level }) => level === wanted);
 const unproven = (states: readonly RowState[]) => count(states, ({ state }) => state !== 'proven');
 
 function missing(states: readonly RowState[]): string[] {
@@ -63,6 +65,6 @@ function missing(states: readonly RowState[]): string[] {
 
 function totals(states: readonly RowState[]): string {
   const proven = states.length - unproven(states);
-  const places = STAGES.map((stage) => `${at(states, stage)} ${STAGE_NAMES[stage]}`);
+  const places = TEST_LEVELS.map((level) => `${at(states, level)} ${LEVEL_NAMES[level]}`);
   return `${states.length} rows, ${proven} proven (${places.join(', ')})`;
 }

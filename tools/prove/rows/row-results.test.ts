@@ -2,12 +2,12 @@ import { mergeRows, unknownRows } from './row-results.ts';
 
 const row = (id: string) => ({ id, area: 'any', requirement: 'any', proof: 'any' as const });
 const rows = ['ROW-01', 'ROW-02', 'ROW-03'].map(row);
-const test1 = { title: '[ROW-01] hides', passed: true, stages: ['chromium'] as const };
+const test1 = { title: '[ROW-01] hides', passed: true, levels: ['chromium'] as const };
 const test2 = { title: '[ROW-01, ROW-02] hides and returns', passed: false };
 
 test('every row of the table has its tests, whichever runner they came from', () => {
-  const hides = { title: '[ROW-01] hides', passed: true, stages: ['chromium'] };
-  const returns = { title: '[ROW-01, ROW-02] hides and returns', passed: false, stages: [] };
+  const hides = { title: '[ROW-01] hides', passed: true, levels: ['chromium'] };
+  const returns = { title: '[ROW-01, ROW-02] hides and returns', passed: false, levels: [] };
   expect(mergeRows(rows, [test1, test2, { title: 'no row', passed: true }])).toEqual({
     'ROW-01': [hides, returns],
     'ROW-02': [returns],

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { stageSchema, type TestResult } from '../test-run/test-result.ts';
+import { testLevelSchema, type TestResult } from '../test-run/test-result.ts';
 import { rowIds } from './row-ids.ts';
 import type { Row } from './row-table.ts';
 
 const rowTestSchema = z.strictObject({
   title: z.string(),
   passed: z.boolean(),
-  stages: z.array(stageSchema),
+  levels: z.array(testLevelSchema),
 });
 
 /** A test that names a row. */
@@ -19,8 +19,8 @@ export type RowResults = z.infer<typeof rowResultsSchema>;
 /** Sorts the tests of all runners by the rows that their titles name. */
 export function mergeRows(rows: readonly Row[], tests: readonly TestResult[]): RowResults {
   const results: RowResults = Object.fromEntries(rows.map(({ id }) => [id, []]));
-  for (const { title, passed, stages = [] } of tests) {
-    for (const id of rowIds(title)) results[id]?.push({ title, passed, stages: [...stages] });
+  for (const { title, passed, levels = [] } of tests) {
+    for (const id of rowIds(title)) results[id]?.push({ title, passed, levels: [...levels] });
   }
   return results;
 }

@@ -1,13 +1,13 @@
-import type { Stage } from '../test-run/test-result.ts';
+import type { TestLevel } from '../test-run/test-result.ts';
 import { rowStates } from './row-state.ts';
 import type { Proof } from './row-table.ts';
 
-const ran = (passed: boolean, ...stages: Stage[]) => ({ title: 'a test', passed, stages });
+const ran = (passed: boolean, ...levels: TestLevel[]) => ({ title: 'a test', passed, levels });
 
 const stateWith = (proof: Proof, ...tests: ReturnType<typeof ran>[]) => {
   const row = { id: 'ROW-01', area: 'any', requirement: 'any', proof };
   const [found] = rowStates([row], { 'ROW-01': tests });
-  return [found?.state, found?.stage];
+  return [found?.state, found?.level];
 };
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   ['backend', ['unit', 'emulators'], ['proven', 'emulators']],
   ['any', ['unit', 'dom'], ['proven', 'dom']],
   ['any', ['unit'], ['proven', 'unit']],
-] as const)('a row that asks for %s, with tests on %j, is %j', (proof, stages, expected) => {
-  expect(stateWith(proof, ...stages.map((stage) => ran(true, stage)))).toEqual(expected);
+] as const)('a row that asks for %s, with tests on %j, is %j', (proof, levels, expected) => {
+  expect(stateWith(proof, ...levels.map((level) => ran(true, level)))).toEqual(expected);
 });
 
 test('a story on the local stack proves what browsers show, and what backends do', () => {

@@ -18,7 +18,7 @@ test('skipped and to-do tests count as failed', () => {
     ],
   };
   expect(readJestReport(report).filter(({ passed }) => passed)).toEqual([
-    { title: 'passed', passed: true, stages: ['unit'] },
+    { title: 'passed', passed: true, levels: ['unit'] },
   ]);
   expect(readJestReport(report)).toHaveLength(statuses.length);
 });
@@ -35,7 +35,7 @@ test.each([
   ['libs/sample.test.tsx', 'dom'],
   ['functions/sample.emulator.test.ts', 'emulators'],
   ['functions/sample.rules.test.ts', 'emulators'],
-])('a test of %s runs on the stage %s', (name, stage) => {
+])('a test of %s runs on the level %s', (name, level) => {
   const report = { testResults: [file('passed', [assertion('a', 'passed')], name)] };
-  expect(readJestReport(report)).toEqual([{ title: 'a', passed: true, stages: [stage] }]);
+  expect(readJestReport(report)).toEqual([{ title: 'a', passed: true, levels: [level] }]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Stage, TestResult } from './test-result.ts';
+import type { TestLevel, TestResult } from './test-result.ts';
 
 /** What this reads of the file that `jest --json --outputFile` writes. */
 const jestReportSchema = z.object({
@@ -18,17 +18,17 @@ export function readJestReport(report: unknown): TestResult[] {
     if (file.assertionResults.length === 0 && file.status === 'failed') {
       return [{ title: `${file.name} could not run`, passed: false }];
     }
-    const stages = [stageOf(file.name)];
+    const levels = [levelOf(file.name)];
     return file.assertionResults.map(({ fullName, status }) => ({
       title: fullName,
       passed: status === 'passed',
-      stages,
+      levels,
     }));
   });
 }
 
 /** Test files say by their names where they run; `jest.config.mjs` goes by the same. */
-function stageOf(file: string): Stage {
+function levelOf(file: string): TestLevel {
   if (/\.(emulator|rules)\.test\.ts$/.test(file)) return 'emulators';
   return file.endsWith('.test.tsx') ? 'dom' : 'unit';
 }

@@ -1,4 +1,4 @@
-import { readPlaywrightReport, STAGE_ANNOTATION } from './playwright-report.ts';
+import { LEVEL_ANNOTATION, readPlaywrightReport } from './playwright-report.ts';
 
 const spec = (title: string, ...statuses: string[]) => ({
   title,
@@ -26,20 +26,20 @@ test('tests are found at every depth, once per browser project', () => {
 test('a skipped test failed; a flaky one passed and is marked', () => {
   const suites = [{ title: 'a', specs: [spec('skips', 'skipped'), spec('shakes', 'flaky')] }];
   expect(readPlaywrightReport({ errors: [], suites })).toEqual([
-    { title: 'a › skips', passed: false, flaky: false, stages: ['chromium'] },
-    { title: 'a › shakes', passed: true, flaky: true, stages: ['chromium'] },
+    { title: 'a › skips', passed: false, flaky: false, levels: ['chromium'] },
+    { title: 'a › shakes', passed: true, flaky: true, levels: ['chromium'] },
   ]);
 });
 
 test('a story on the local stack runs on emulators, too', () => {
   const annotations = [
     { type: 'issue', description: 'elsewhere' },
-    { type: STAGE_ANNOTATION, description: 'emulators' },
-    { type: STAGE_ANNOTATION, description: 'emulators' },
+    { type: LEVEL_ANNOTATION, description: 'emulators' },
+    { type: LEVEL_ANNOTATION, description: 'emulators' },
   ];
   const specs = [{ title: 'gives', tests: [{ status: 'expected', annotations }] }];
   const report = { errors: [], suites: [{ title: 'a', specs }] };
-  expect(readPlaywrightReport(report)).toMatchObject([{ stages: ['chromium', 'emulators'] }]);
+  expect(readPlaywrightReport(report)).toMatchObject([{ levels: ['chromium', 'emulators'] }]);
 });
 
 test('an error outside of tests is a failed test', () => {

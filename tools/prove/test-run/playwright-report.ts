@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type Stage, stageSchema, type TestResult } from './test-result.ts';
+import { type TestLevel, testLevelSchema, type TestResult } from './test-result.ts';
 
-/** What a story says of itself while it runs: an annotation of this type names another stage that it runs on. */
-export const STAGE_ANNOTATION = 'stage';
+/** What a story says of itself while it runs: an annotation of this type names another level that it runs on. */
+export const LEVEL_ANNOTATION = 'level';
 
 const testSchema = z.object({
   status: z.string(),
@@ -44,15 +44,15 @@ function testsOf(suite: Suite, enclosing: readonly string[]): TestResult[] {
       title: [...titles, title].join(' › '),
       passed: test.status === 'expected' || test.status === 'flaky',
       flaky: test.status === 'flaky',
-      stages: stagesOf(test),
+      levels: levelsOf(test),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))];
 }
 
-function stagesOf({ annotations }: Test): Stage[] {
+function levelsOf({ annotations }: Test): TestLevel[] {
   const others = annotations
-    .filter(({ type }) => type === STAGE_ANNOTATION)
-    .map(({ description }) => stageSchema.parse(description));
-  return [...new Set<Stage>(['chromium', ...others])];
+    .filter(({ type }) => type === LEVEL_ANNOTATION)
+    .map(({ description }) => testLevelSchema.parse(description));
+  return [...new Set<TestLevel>(['chromium', ...others])];
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /** Where tests run: in Chromium, against emulators, in jsdom, or in Node alone. */
-export const STAGES = ['chromium', 'emulators', 'dom', 'unit'] as const;
-export const stageSchema = z.enum(STAGES);
-export type Stage = z.infer<typeof stageSchema>;
+export const TEST_LEVELS = ['chromium', 'emulators', 'dom', 'unit'] as const;
+export const testLevelSchema = z.enum(TEST_LEVELS);
+export type TestLevel = z.infer<typeof testLevelSchema>;
 
 /** A test of any runner, or a whole check like the linter's. */
 export interface TestResult {
@@ -14,5 +14,5 @@ export interface TestResult {
   /** Passed, but not at the first attempt. */
   readonly flaky?: boolean;
   /** A story on the local stack runs on two. Absent for what is no test of a runner. */
-  readonly stages?: readonly Stage[];
+  readonly levels?: readonly TestLevel[];
 }
