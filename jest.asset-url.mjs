@@ -1,2 +1,2 @@
-/** Stands for the address of a picture or a font, which only a build knows. */
+/** The address of a picture or a font, which only a build knows. */
 export default 'asset:';

@@ -37,7 +37,7 @@ const base = {
   moduleNameMapper: {
     '\\?worker&inline$': '<rootDir>/jest.no-worker.mjs',
     '\\?url$': '<rootDir>/jest.asset-url.mjs',
-    // Their package.json offers them to `import` alone, which Jest does not count as.
+    // The packages' package.json offers these files to `import` alone, which Jest does not count as.
     '^@actions/([a-z-]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
     '^@actions/([a-z-]+)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2.js',
   },
@@ -55,7 +55,7 @@ const needsEmulators = '\\.(emulator|rules)\\.test\\.ts$';
 const needsLibreOffice = '\\.spreadsheet\\.test\\.ts$';
 
 export default {
-  // By default Jest leaves one core idle: half of a machine that has two.
+  // Jest's default leaves one core idle: half of a machine that has two.
   maxWorkers: '100%',
   // No test waits that long by design; a busy machine may, and five seconds are soon over there.
   testTimeout: 20_000,

@@ -1,10 +1,10 @@
 /** jsdom has no workers. What they do is tested as functions, and in Chromium. */
 export default class NoWorker extends EventTarget {
   postMessage() {
-    // Nobody is there.
+    // No worker is there.
   }
 
   terminate() {
-    // Nobody was there.
+    // No worker was there.
   }
 }

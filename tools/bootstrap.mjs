@@ -36,7 +36,7 @@ const COMMANDS = {
   'bench-lighthouse': 'tools/measure/lighthouse.command.ts',
   film: 'tools/draw/film/film.command.ts',
 };
-/** Only installs what is missing. */
+/** The command that only installs what is missing. */
 const SETUP = 'setup';
 const OLDEST_NODE = 20;
 /** Many packages warn about the machine's Node, which only runs npm. */
@@ -94,8 +94,8 @@ function checkProjectNode() {
 function install() {
   // Removed and not written over: copies of this folder may share the file with it.
   rmSync(installMark, { force: true });
-  // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, and not
-  // every registry has them. This installs the locked versions too, and leaves the lock file alone.
+  // `npm install` instead of `npm ci`: that refuses a lock file that lacks optional packages of other platforms, and
+  // not every registry has them. This installs the locked versions too, and leaves the lock file alone.
   timed('Installing packages (once, a minute or two)', () => npm('install', '--no-save', QUIET));
   // Install scripts are switched off in .npmrc; this one puts the platform's binary in place.
   timed('Installing Node for this machine', () =>

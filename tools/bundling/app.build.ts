@@ -6,7 +6,7 @@ import { WORKSPACE } from './workspace.ts';
 /** Written by `npm run schemas`; a test compares it with its source. */
 export const REMOTE_SCHEMA_FILE = 'libs/contracts/schemas/remote.schema.json';
 
-/** Where the build of an app lands: `dist/apps/<app>`. */
+/** The folder of an app's build: `dist/apps/<app>`. */
 export function distOf(appDir: string): string {
   return path.join(WORKSPACE, 'dist', path.relative(WORKSPACE, appDir));
 }
@@ -23,7 +23,7 @@ const productionRouter = {
   ),
 };
 
-/** What the builds of all apps have in common. Nothing of an environment is compiled in. */
+/** The settings that the builds of all apps share. Nothing of an environment is compiled in. */
 export function appConfig(appDir: string): RsbuildConfig {
   return {
     root: appDir,

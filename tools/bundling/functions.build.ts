@@ -40,7 +40,7 @@ const { metafile } = await build({
   format: 'esm',
   external: Object.keys(installed).flatMap((name) => [name, `${name}/*`]),
   legalComments: 'none',
-  // Some bundled libraries are CommonJS, and ask for Node's own modules as such.
+  // The banner is for bundled CommonJS libraries, which ask for Node's own modules as such.
   banner: {
     js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
   },
@@ -48,7 +48,7 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
-// What a deployment uploads: installed there, so it names nothing of the workspace.
+// The package that a deployment uploads: installed there, so it names nothing of the workspace.
 const deployed = {
   name: manifest.name,
   private: true,

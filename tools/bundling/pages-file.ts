@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { Failure } from '@raade/contracts/failure';
 import type { OgImage } from './pictures/og-images.ts';
 
-/** What a build says of its chunks: the files of each named chunk with all that they need. */
+/** The files of each named chunk with all that they need, as a build knows them. */
 export type ChunkFiles = (chunkName: string) => readonly string[] | undefined;
 
-/** What the build has made for pages, by their paths. */
+/** The things that the build has made for pages, by their paths. */
 export interface Made {
   readonly ogImages: ReadonlyMap<string, OgImage>;
   /** The pages as HTML. */

@@ -4,11 +4,11 @@ import { Failure } from '@raade/contracts/failure';
 /** The pages of a remote. */
 interface Pages {
   readonly paths: readonly string[];
-  /** Those that are rendered, as HTML. */
+  /** Pages that are rendered, as HTML. */
   readonly bodies: ReadonlyMap<string, string>;
 }
 
-/** Every link with those of its dropdown, each with its place. */
+/** Links and those of their dropdowns, each with its place. */
 function allLinks(links: RemoteLinks) {
   return Object.entries<readonly MenuItem[] | undefined>(links).flatMap(([place, items = []]) =>
     items

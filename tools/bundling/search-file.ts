@@ -36,7 +36,7 @@ const withoutBrand = (title: string) =>
 const isFindable = ({ path: address, internal }: PageDescriptor) =>
   !internal && !address.endsWith('*');
 
-/** What search finds in a remote: its public pages, and what it says of itself, which knows better. */
+/** The remote's entries in search: its public pages, and those that it writes itself, which win. */
 export function searchFile(
   pages: readonly PageDescriptor[],
   entries: readonly SearchEntry[],

@@ -24,7 +24,7 @@ interface Finished {
   readonly encodedDataLength: number;
 }
 
-/** Nothing on the page is left of what came with the HTML: all of it answers. */
+/** The selector of a page that answers as a whole: nothing of what came with the HTML is left. */
 const ALIVE = '#root[data-alive]:not(:has([data-prerendered]))';
 
 /** Opens a page with an empty cache, throttled, and measures until it lives and the network is quiet. */

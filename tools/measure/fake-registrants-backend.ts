@@ -15,7 +15,7 @@ export interface RecordedRegistrant {
   readonly createdAt: Date;
 }
 
-/** What is read of a query: where it goes on, and how far. */
+/** The part of a query that is read: where it goes on, and how far. */
 const querySchema = z.object({
   structuredQuery: z.object({
     limit: z.number(),

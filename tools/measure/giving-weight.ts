@@ -4,13 +4,13 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { ServedSites } from '@raade/prove/fault-server/composed-sites.ts';
 
-/** What `giving` may bring beyond the shell before a card can be typed, in bytes after Brotli. */
+/** Most bytes after Brotli that `giving` may bring beyond the shell before a card can be typed. */
 export const GIVING_LIMIT = 90_000;
 
 export interface Script {
-  /** Below the release's folder. */
+  /** Path below the release's folder. */
   readonly file: string;
-  /** After Brotli, as a host compresses what it keeps. */
+  /** Bytes after Brotli, as a host compresses what it keeps. */
   readonly bytes: number;
 }
 
@@ -22,7 +22,7 @@ export const bytesOf = (scripts: readonly Script[]) =>
  * @returns the scripts that `giving` has brought until its form was there, and until the card field's turn came
  */
 export async function weighGiving(page: Page, sites: ServedSites) {
-  // Its script is Stripe's affair, and comes from Stripe.
+  // The script is Stripe's affair, and comes from Stripe.
   await page.route('https://js.stripe.com/**', (route) => route.abort());
   await page.goto(`${sites.url}/conference#donation`);
   await page.getByLabel('Full name').fill('Sample Donor');

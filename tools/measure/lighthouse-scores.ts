@@ -2,7 +2,7 @@ import type { Scores } from './lighthouse-audit.ts';
 
 type Score = keyof Scores;
 
-/** What `--assert` asks of every route: scores at least, times and shifts at most. */
+/** Thresholds of `--assert` for every route: scores at least, times and shifts at most. */
 export const THRESHOLDS: Scores = {
   performance: 95,
   accessibility: 100,
@@ -32,7 +32,7 @@ export function medianScores(runs: readonly Scores[]): Scores {
 const isMet = (name: Score, value: number) =>
   POINTS.includes(name) ? value >= THRESHOLDS[name] : value <= THRESHOLDS[name];
 
-/** One line for each figure that misses its threshold; a figure that is missing misses it. */
+/** Names each figure that misses its threshold, one a line; a figure that is missing misses it. */
 export function missedThresholds(scores: Scores): string[] {
   return NAMES.filter((name) => !isMet(name, scores[name])).map((name) => {
     const bound = POINTS.includes(name) ? 'at least' : 'at most';

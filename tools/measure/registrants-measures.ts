@@ -56,7 +56,7 @@ export async function timeToFirstRows(page: Page): Promise<number> {
   })`);
 }
 
-/** Until all registrants are there. */
+/** Waits until all registrants are there. */
 export async function loadAll(page: Page) {
   const start = performance.now();
   await page.getByText(ALL_THERE).waitFor({ timeout: PATIENCE_MS });

@@ -33,7 +33,7 @@ async function copySources(dir: string): Promise<void> {
   await Promise.all(
     stdout
       .split('\0')
-      // One that was removed is listed until that is committed.
+      // A file that was removed is listed until that is committed.
       .filter((file) => file !== '' && existsSync(path.join(WORKSPACE, file)))
       .map((file) => cp(path.join(WORKSPACE, file), path.join(dir, file))),
   );

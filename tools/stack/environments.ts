@@ -18,7 +18,7 @@ const LOCAL_UNSUBSCRIBE_SECRET = 'links-of-the-local-stack-are-signed-with-this'
 
 const host = (origin: string) => new URL(origin).host;
 
-/** Where Google's SDKs find the emulators (and nothing else); for functions, the seed and tests alike. */
+/** Variables by which Google's SDKs find the emulators (and nothing else); for functions, the seed and tests alike. */
 export function emulatorVariables(origins: Origins, ports: Ports): Variables {
   return {
     GCLOUD_PROJECT: LOCAL_PROJECT_ID,
@@ -65,7 +65,7 @@ export function stripeEmulatorVariables(origins: Origins, ports: Ports): Variabl
   };
 }
 
-/** Where the functions emulator answers for a function. */
+/** The address at which the functions emulator answers for a function. */
 export function functionUrl(origins: Origins, name: string): string {
   return `${origins.functions}/${LOCAL_PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
 }

@@ -2,7 +2,7 @@ import type { Ports } from '@raade/contracts/local-stack';
 import * as z from 'zod/mini';
 import { SITES } from '@raade/kit/stack/layout.ts';
 
-/** What the local stack needs to know of `firebase.json`; everything else is passed on as it is. */
+/** The part of `firebase.json` that the local stack needs to know; everything else is passed on as it is. */
 const firebaseConfigSchema = z.looseObject({
   hosting: z.array(z.looseObject({ target: z.enum(SITES), public: z.string() })),
   functions: z.looseObject({ source: z.string() }),

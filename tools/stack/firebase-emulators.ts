@@ -12,7 +12,7 @@ const READY_WITHIN_MS = 240_000;
 const DISCOVERY_WITHIN_S = 60;
 /** Characters. */
 const LONGEST_REPORT = 3000;
-/** What the Firebase CLI prints once every emulator listens and the functions are known. */
+/** The line that the Firebase CLI prints once every emulator listens and the functions are known. */
 const READY_LINE = 'All emulators ready';
 
 const backendsSchema = z.object({
@@ -53,9 +53,9 @@ export async function startFirebaseEmulators(run: StackRun, withFirestore: boole
 /** Keeps the Firebase CLI off the network where it can be told to, and saves what waiting it can. */
 function quietCli(folder: RunFolder): Readonly<Record<string, string>> {
   return {
-    // It asks npm whether there is a newer `firebase-functions`, for ten seconds without a network.
+    // The CLI asks npm whether there is a newer `firebase-functions`, for ten seconds without a network.
     npm_config_offline: 'true',
-    // It looks for a newer version of itself, in a process that would outlive this run.
+    // The CLI looks for a newer version of itself, in a process that would outlive this run.
     NO_UPDATE_NOTIFIER: 'true',
     // Functions are found by way of a file: over HTTP it takes three seconds longer.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: folder.path,
@@ -74,7 +74,7 @@ async function requireFunctions({ folder, origins }: StackRun): Promise<void> {
   );
 }
 
-/** What the Firebase CLI says of the functions, up to the frame of its closing table. */
+/** The errors that the Firebase CLI reports of the functions, up to the frame of its closing table. */
 async function functionsErrors(log: string): Promise<string> {
   const text = await readFile(log, 'utf8');
   return (

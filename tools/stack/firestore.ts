@@ -12,7 +12,7 @@ import type { StackRun } from './stack-run.ts';
 const RULES = join(WORKSPACE, 'firestore.rules');
 const READY_WITHIN_MS = 60_000;
 
-/** Where the Firestore of a run comes from. */
+/** The source of a run's Firestore. */
 export type FirestoreSource =
   | { readonly kind: 'running'; readonly host: string }
   | { readonly kind: 'google-cloud-cli'; readonly command: string }
@@ -40,7 +40,7 @@ async function googleCloudEmulator(): Promise<string | undefined> {
   if (!gcloud) return undefined;
   const beside = emulatorOf(dirname(dirname(realpathSync(gcloud))));
   if (existsSync(beside)) return beside;
-  // Some packages install a wrapper script; the CLI itself knows where it lives.
+  // The CLI is asked where it lives: some packages install a wrapper script.
   const { stdout, failed } = await execa({
     reject: false,
   })`${gcloud} info ${'--format=value(installation.sdk_root)'}`;

@@ -38,7 +38,7 @@ const mailsSchema = z.array(
   }),
 );
 
-/** What came to an address by SMTP. */
+/** The mails that came to an address by SMTP. */
 async function inboxOf({ inbox }: Origins, address: string) {
   const answer = await fetch(`${inbox}/api/email`);
   const mails = mailsSchema.parse(await answer.json());

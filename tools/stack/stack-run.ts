@@ -3,7 +3,7 @@ import type { Processes } from '@raade/kit/processes/processes.ts';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import type { RunFolder } from '@raade/kit/stack/layout.ts';
 
-/** What every part of one run of the local stack needs to know. */
+/** The facts that every part of one run of the local stack needs. */
 export interface StackRun {
   readonly folder: RunFolder;
   readonly ports: Ports;

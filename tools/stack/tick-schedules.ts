@@ -5,8 +5,8 @@ import { functionUrl } from './environments.ts';
 const TICK_MS = 60_000;
 
 /**
- * Stands in for the clock that calls scheduled functions in production: calls all of them, once a minute.
- * What they fail at stands in the log of the functions.
+ * Calls all scheduled functions once a minute, as a clock does in production. Their failures are in the log of the
+ * functions.
  *
  * @returns ends it
  */

@@ -107,7 +107,7 @@ test('[ABOUT-05] after four seconds all is shown that can be, though nothing eve
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
       override observe() {
-        // Never answers.
+        // The request is never answered.
       }
     };
   });

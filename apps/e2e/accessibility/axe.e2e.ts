@@ -4,7 +4,7 @@ import { expectAccessible, WIDTHS } from './every-theme.ts';
 const pages = [
   { path: '/', heading: 'Rice Association for African Development' },
   { path: '/about', heading: 'Who we are' },
-  // What is far below comes only when somebody is near it.
+  // The form far below comes only when somebody is near it.
   { path: '/conference#donation', heading: 'Support Our Mission' },
   { path: '/conference/register', heading: 'Registration is Now Closed' },
   { path: '/conference/success', heading: 'Registration Complete!' },

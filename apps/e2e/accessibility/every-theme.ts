@@ -8,9 +8,9 @@ export const WIDTHS = [360, 768, 1440];
 const STILL = '*, ::before, ::after { transition: none !important; animation: none !important; }';
 
 interface Looks {
-  /** What is not ours to judge, as a selector. */
+  /** Parts that are not ours to judge, as a selector. */
   readonly besides?: string;
-  /** In pixels; as wide as the page is, if none are given. Nothing may be wider. */
+  /** Widths in pixels; the page's own if none are given. Nothing may be wider. */
   readonly widths?: readonly number[];
 }
 

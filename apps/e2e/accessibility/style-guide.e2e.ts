@@ -1,7 +1,7 @@
 import { expect, test } from './style-guide.ts';
 import { violationsOf } from './violations.ts';
 
-/** Both themes stand side by side, so every named region and navigation is there twice. */
+/** Both themes are side by side, so every named region and navigation is there twice. */
 const SAME_NAMES = 'landmark-unique';
 
 test('axe finds nothing on any primitive in any state, in both themes', async ({ page }) => {

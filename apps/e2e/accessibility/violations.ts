@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 export interface AxeScope {
-  /** Only this part of the page, as a selector. */
+  /** The part of the page to look at, as a selector. */
   readonly within?: string;
-  /** What is not ours to judge, as a selector. */
+  /** Parts that are not ours to judge, as a selector. */
   readonly besides?: string;
   /** Rules that do not hold for this page. */
   readonly withoutRules?: readonly string[];
 }
 
-/** What axe finds wrong on the page as it stands: the rules, and where they are broken. */
+/** The rules that axe finds broken on the page as it is, and where. */
 export async function violationsOf(
   page: Page,
   { within, besides, withoutRules = [] }: AxeScope = {},
@@ -18,7 +18,7 @@ export async function violationsOf(
   const judgedFrames = page.locator(besides === undefined ? 'iframe' : `iframe:not(${besides})`);
   // Frames of other origins are judged by way of a second page, for each run. Where there are none, one will do.
   const axe = new AxeBuilder({ page }).setLegacyMode((await judgedFrames.count()) === 0);
-  // Where each rule is kept is not asked, and would take as long as all the rest.
+  // Places where rules are kept are not asked for: they would take as long as all the rest.
   axe.options({
     resultTypes: ['violations'],
     rules: Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])),

@@ -5,7 +5,7 @@ import { CALLABLES } from '@raade/contracts/callables';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import * as z from 'zod/mini';
 
-/** What the browser sends an application with. */
+/** The request with which the browser sends an application. */
 export const COMMIT = '**/documents:commit*';
 export const ACKNOWLEDGE = `**/${CALLABLES.acknowledgeApplication}`;
 

@@ -7,7 +7,7 @@ import { coldFunctions } from '../machine/pace.ts';
 
 interface Story {
   readonly path: string;
-  /** What is typed, by label, in the order of the form; what is left out stays empty. */
+  /** The entries by label, in the order of the form; missing ones stay empty. */
   readonly answers: readonly (readonly [label: string, typed: string])[];
   readonly submit: string;
   readonly done: string;
@@ -43,7 +43,7 @@ const STORIES: readonly Story[] = [
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What is sent meets no network at first, and is then held until it is released. */
+/** Lets what is sent meet no network at first, and then holds it until it is released. */
 async function failThenHold(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(

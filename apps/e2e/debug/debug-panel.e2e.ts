@@ -23,7 +23,7 @@ test('the panel tells what failed, where, and that it came back, and stays until
   await expect(remotes.getByRole('row', { name: /^giving/ })).toContainText(`ready${release}`);
   await expect(rows.filter({ hasText: 'page loaded' }).first()).toContainText('giving');
 
-  // What happens in an event handler reaches nobody but the window.
+  // Errors of an event handler reach nobody but the window.
   await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('handler fault'))));
   await expect(rows.filter({ hasText: 'rejection not handled: handler fault' })).toHaveCount(1);
 
@@ -33,7 +33,7 @@ test('the panel tells what failed, where, and that it came back, and stays until
     await page.setViewportSize({ width, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  // Where the tables have to scroll, there is more to find than elsewhere.
+  // Tables that have to scroll give axe more to find.
   await page.setViewportSize({ width: 360, height: 700 });
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);

@@ -38,7 +38,7 @@ test('a donor whose browser dies between payment and record is in the ledger all
   await fillInformation(page, donor);
 
   const recording = new Promise<void>((resolve) => {
-    // It never reaches the server: this is where the browser dies.
+    // The request never reaches the server: this is where the browser dies.
     void page.route(`**/${CALLABLES.recordDonation}`, (route) => {
       resolve();
       return route.abort();

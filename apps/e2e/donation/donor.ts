@@ -104,7 +104,7 @@ export async function intentsOf({ stack, request }: Books, { email }: Donor) {
   return data.filter(({ metadata }) => metadata['donor_email'] === email);
 }
 
-/** What a donor was charged, in cents, as Stripe knows it: one entry for each payment. */
+/** The charges of a donor, in cents, as Stripe knows them: one for each payment. */
 export async function chargesOf(books: Books, donor: Donor): Promise<number[]> {
   const intents = await intentsOf(books, donor);
   return intents

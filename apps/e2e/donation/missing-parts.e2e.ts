@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/local-stack.ts';
 import { CARDS, changeDraft, chargesOf, comeToPayment, expectToast, payByCard } from './donor.ts';
 
-// What a donor's page cannot do without, and has lost: nothing is charged, and the donor is told in words.
+// A donor's page has lost something that it cannot do without: nothing is charged, and the donor is told in words.
 
 const STRIPE_JS = '**/browser/stripe.js';
 

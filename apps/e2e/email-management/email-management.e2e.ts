@@ -12,7 +12,7 @@ import {
 import { mailsAbout } from './inbox.ts';
 import { coldFunctions, withinNow } from '../machine/pace.ts';
 
-// One after the other: one of them stops all mail.
+// The stories run one after the other: one of them stops all mail.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(({ stack }) =>
@@ -139,7 +139,7 @@ test('[MAIL-14][MAIL-15][MAIL-16][MAIL-17][MAIL-18] whatever goes wrong is told,
   );
   await page.unroute(SEND);
 
-  // All mail is stopped, and started again.
+  // The story stops all mail, and starts it again.
   await page.getByRole('button', { name: 'Stop all sending' }).click();
   const dialog = page.getByRole('dialog', { name: 'Stop all sending?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();

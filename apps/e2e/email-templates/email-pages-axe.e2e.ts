@@ -23,7 +23,7 @@ for (const path of PAGES) {
     // axe runs in every frame, but in the sandbox nothing does.
     await expectAccessible(page, path, { besides: 'iframe', widths: WIDTHS });
 
-    // What the frame shows, where axe can run.
+    // The email in the frame is opened alone, where axe can run.
     const email = await context.newPage();
     await email.setViewportSize({ width: 360, height: 900 });
     await email.setContent((await page.locator('iframe').getAttribute('srcdoc')) ?? '');

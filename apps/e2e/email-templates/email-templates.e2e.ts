@@ -6,10 +6,10 @@ import { scrollTo } from '../layout/scroll-to.ts';
 
 const MINUTE = 60_000;
 
-/** What the copy button has put onto the clipboard. */
+/** The text that the copy button has put onto the clipboard. */
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** What the page asks for from now on, but for code: the site checks itself a while after it was opened. */
+/** The requests of the page from now on, but for code: the site checks itself a while after it was opened. */
 function askedFrom(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ interface ErrorView {
   readonly provoke: (site: ComposedSite, page: Page) => Promise<void> | void;
 }
 
-/** One for each way a view is put together; the texts of the others are as short. */
+/** A view for each way they are put together; the texts of the others are as short. */
 const views: readonly ErrorView[] = [
   { name: 'a page not loaded', path: '/', provoke: (site) => loseRemote(site, 'content') },
   {
@@ -26,7 +26,7 @@ const views: readonly ErrorView[] = [
   { name: 'the application', path: '/', provoke: loseFrame },
 ];
 
-/** Of a page with a slot in it, on a machine that is busy. */
+/** Milliseconds for a page with a slot in it, on a machine that is busy. */
 const COLD_START_MS = 20_000;
 
 for (const { name, path, provoke } of views) {

@@ -59,7 +59,7 @@ export function loseNotFoundPage(site: ComposedSite): void {
   site.servers.shell.fail({ kind: 'status', status: 500, matches: NOT_FOUND });
 }
 
-/** Nothing of the frame is to be had. */
+/** Takes all files of the frame away. */
 export function loseFrame(site: ComposedSite): void {
   site.servers.shell.fail({ kind: 'status', status: 500, matches: FRAME });
 }
@@ -68,12 +68,12 @@ export function loseRemote(site: ComposedSite, app: 'content' | 'giving'): void 
   site.servers[app].fail({ kind: 'status', status: 500, matches: ENTRY });
 }
 
-/** Nothing is to be had of the pages of `content` but the pages themselves. */
+/** Takes all files of `content` away but those of its pages. */
 export async function loseSections({ servers }: ComposedSite): Promise<void> {
   servers.content.fail({ kind: 'status', status: 500, matches: await lazyCode() });
 }
 
-/** As a browser does in an embedded frame that may not have a history. */
+/** Refuses a history as browsers do in an embedded frame that may not have one. */
 export async function refuseHistory(page: Page): Promise<void> {
   await page.addInitScript(() => {
     history.replaceState = () => {
@@ -82,7 +82,7 @@ export async function refuseHistory(page: Page): Promise<void> {
   });
 }
 
-/** What the site logs, from now on. */
+/** The lines that the site logs, from now on. */
 export function logOf(page: Page): string[] {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));

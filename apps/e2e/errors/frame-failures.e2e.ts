@@ -30,7 +30,7 @@ test('[ERR-03][ERR-16] a frame that throws is replaced as a whole, with message,
 
   site.servers.shell.heal();
   await page.getByRole('button', { name: crash.action }).focus();
-  // What was broken is cached as little as the page: the fault server sees to it.
+  // The broken file is cached as little as the page: the fault server sees to it.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import { expect, test } from '../federation/composed-site.ts';
 
-/** Nothing of it comes with the HTML. */
+/** A page of which nothing comes with the HTML. */
 const STAFF_PAGE = '/admin';
 
 const { loadingPage, loadingApplication, application } = ERROR_MESSAGES;

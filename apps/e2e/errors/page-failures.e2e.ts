@@ -15,7 +15,7 @@ import { withinNow } from '../machine/pace.ts';
 
 const { page: notLoaded, crash, section, details } = ERROR_MESSAGES;
 
-/** All tries of a section's code, on a machine that is busy. */
+/** Milliseconds of all tries of a section's code, on a machine that is busy. */
 const SECTION_TRIES = DEADLINES.chunk * DEADLINES.chunkTries + 5000;
 
 test("[ERR-02][ERR-16] a page that cannot be loaded says so with the error's message, and 'Refresh Page' reloads", async ({

@@ -57,7 +57,7 @@ test('[RESP-12] logos and the first page are preloaded with the document, by its
 
   await donateLink(page).focus();
   await expect.poll(() => asked(giving, DONATE_CHUNK)).toBe(1);
-  // All that the page needs is there already.
+  // Everything that the page needs is there already.
   giving.fail({ kind: 'refused', matches: /./ });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}/donate`);

@@ -16,7 +16,7 @@ export function errorsOf(page: Page): Errors {
   return { uncaught, logged };
 }
 
-/** Nobody can catch what an event handler throws, but the site logs it. All else it catches. */
+/** Errors of event handlers are caught by nobody, but logged by the site. It catches all others. */
 export function expectOnlyErrorsOf(fault: MatrixFault, { uncaught, logged }: Errors): void {
   if (!fault.isUncaught) return expect(uncaught).toEqual([]);
   expect(new Set(uncaught)).toEqual(new Set(['fault while handling']));

@@ -20,7 +20,7 @@ type End = () => void | Promise<void>;
 export interface MatrixFault {
   readonly name: string;
   readonly begin: (scene: Scene) => Promise<End>;
-  /** What the fallback says; without one, nothing may fall back. */
+  /** The fallback's text; without one, nothing may fall back. */
   readonly says?: string;
   /** Milliseconds that loading may take before the fallback is due. */
   readonly deadline: number;

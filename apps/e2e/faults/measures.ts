@@ -5,7 +5,7 @@ import type { MatrixRemote } from './remotes.ts';
 import { withinNow } from '../machine/pace.ts';
 import { timeIn, waitForShowing, watchOf } from './watch-part.ts';
 
-/** From the end of a fault until the part is there, in milliseconds. */
+/** Milliseconds from the end of a fault until the part is there. */
 const RECOVERY = 5000;
 
 /** A file of a remote by what it holds. */
@@ -20,7 +20,7 @@ function report(what: 'fallback' | 'recovery', milliseconds: number): void {
   test.info().annotations.push({ type: what, description: String(Math.round(milliseconds)) });
 }
 
-/** When the part began to load: a page that was slow to start is not the part's fault. */
+/** The moment when the part began to load: a page that was slow to start is not the part's fault. */
 async function beginOf({ site, page, remote }: Scene, fault: MatrixFault): Promise<number> {
   const { scripts, failedLoads } = await watchOf(page);
   const file = fileOf(remote)[fault.strikes ?? 'entry'];
@@ -31,7 +31,7 @@ async function beginOf({ site, page, remote }: Scene, fault: MatrixFault): Promi
   return begin;
 }
 
-/** Something is shown at once, and the fallback as soon as it is due. */
+/** Expects something on the screen at once, and the fallback as soon as it is due. */
 export async function expectFallback(scene: Scene, fault: MatrixFault): Promise<void> {
   const { went } = await watchOf(scene.page);
   const at = await waitForShowing(scene.page, 'fallback', went);
@@ -44,7 +44,7 @@ export async function expectFallback(scene: Scene, fault: MatrixFault): Promise<
   await expectNeverEmpty(scene);
 }
 
-/** From the link on, or from the first of the HTML, no moment shows an empty page. */
+/** The page is empty at no moment since the link, or since the first of the HTML. */
 async function expectNeverEmpty({ page }: Scene): Promise<void> {
   const { went, sightings } = await watchOf(page);
   const seen = sightings.filter(({ at }) => at >= went);
@@ -77,7 +77,7 @@ export async function expectUnbroken(scene: Scene, fault: MatrixFault): Promise<
   expect(waited, 'milliseconds until it began to load').toBeLessThan(withinNow(DEADLINES.registry));
 }
 
-/** Nothing has fallen back at any time. */
+/** No part has fallen back at any time. */
 export async function expectNoFallback({ page }: Scene): Promise<void> {
   const { sightings } = await watchOf(page);
   expect(sightings.map(({ showing }) => showing)).not.toContain('fallback');

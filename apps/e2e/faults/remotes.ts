@@ -2,17 +2,17 @@
 export interface MatrixRemote {
   readonly app: 'content' | 'giving' | 'admin';
   readonly path: string;
-  /** Its chunk. */
+  /** Name of its chunk's file. */
   readonly chunk: RegExp;
-  /** Its first heading: it lives. */
+  /** Its first heading, which shows that it lives. */
   readonly heading: string;
-  /** In the footer; nothing that visitors see leads to the pages of staff. */
+  /** Its link in the footer; nothing that visitors see leads to the pages of staff. */
   readonly link?: string;
   /** A field of the page, whether it is in the HTML already, and the slot that it comes into when that is near. */
   readonly field: { readonly label: string; readonly isKept?: true; readonly slot?: string };
-  /** Where visitors were before: a page of another remote, with a field whose entry outlives a walk around. */
+  /** The visitors' page before: one of another remote, with a field whose entry outlives a walk around. */
   readonly from: { readonly path: string; readonly heading: string; readonly draft?: string };
-  /** In the footer: a page of another remote. */
+  /** A page of another remote, by its link in the footer. */
   readonly other: { readonly link: string; readonly heading: string };
 }
 

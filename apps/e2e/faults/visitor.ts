@@ -3,7 +3,7 @@ import { pageIsLiving } from '../federation/living-page.ts';
 import type { Scene } from './faults.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 
-/** What visitors type, wherever they can. */
+/** The text that visitors type, wherever they can. */
 export const ENTERED = 'sample@example.org';
 
 const FRAME = /\/js\/frame\./;
@@ -96,7 +96,7 @@ export async function typeIntoSearch(page: Page): Promise<void> {
   await search(page).fill(ENTERED);
 }
 
-/** What was typed is still there, and so is the focus. */
+/** The typed text is still there, and so is the focus. */
 export async function leaveSearch(page: Page): Promise<void> {
   await expect(search(page)).toBeFocused();
   await expect(search(page)).toHaveValue(ENTERED);

@@ -2,16 +2,16 @@ import { withinNow } from '../machine/pace.ts';
 import type { Page } from '@playwright/test';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 
-/** What shows where the page belongs; `kept` is the page as it came with the HTML. */
+/** The content in the place of the page; `kept` is the page as it came with the HTML. */
 export type Showing = 'nothing' | 'kept' | 'placeholder' | 'fallback' | 'living' | 'another page';
 
-/** All times are those of `performance.now()` in the page, in milliseconds. */
+/** The log of a page's changes. All times are those of `performance.now()` in the page, in milliseconds. */
 export interface PartWatch {
   /** Each change of what shows there. */
   readonly sightings: { readonly at: number; readonly showing: Showing }[];
   /** Each script that was put into the document. */
   readonly scripts: { readonly at: number; readonly url: string }[];
-  /** When the loading of a remote began that failed. */
+  /** Moments when the loading of a remote began that failed. */
   readonly failedLoads: number[];
   /** The frame lives. */
   alive?: number;

@@ -3,7 +3,7 @@ import { expect, test } from './composed-site.ts';
 
 const { application } = ERROR_MESSAGES;
 
-/** What a faulty publisher might write, and what the console then says. */
+/** Registries as a faulty publisher might write them, and what the console then says. */
 const badPages = [
   {
     name: 'an environment that is no JSON',

@@ -6,12 +6,12 @@ import { type ServedSites, serveComposedSites } from '@raade/prove/fault-server/
 export interface ComposedSite extends ServedSites {
   /** Changes every composed page, as a faulty publisher might. */
   editPages(change: (html: string) => string): Promise<void>;
-  /** From now on the shell does not keep the page that came with the HTML, as if there were none. */
+  /** Keeps the shell from using the page that came with the HTML, from now on. */
   forgetPrerendering(): Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** As in production. It takes time that only stories on a slow network need to take. */
+  /** Compressed files, as in production. They take time that only stories on a slow network need to take. */
   readonly compressed: boolean;
   readonly sites: ServedSites;
 }

@@ -4,7 +4,7 @@ import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import type { App } from '@raade/prove/fault-server/composed-sites.ts';
 import type { ComposedSite } from './composed-site.ts';
 
-/** What compose has inlined for the shell to read: environment, registry, and what the frame shows. */
+/** The data that compose has inlined for the shell to read: environment, registry, and facts for the frame. */
 export const INLINED_DATA = /(?<=id="raade-(?:environment|registry|site)">).*?(?=<\/script>)/g;
 
 const INLINED_REGISTRY = /(?<=id="raade-registry">).*?(?=<\/script>)/;

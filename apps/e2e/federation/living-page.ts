@@ -38,9 +38,9 @@ async function notesViolations(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Until it lives, a page only looks as if it answered. So `goto` and `reload` are over when it does, unless a
- * story names what to wait for instead: `{ waitUntil: 'load' }` and the like, as where nothing is to live.
- * Whatever a story does, pages must keep to their Content-Security-Policy.
+ * Waits in `goto` and `reload` until the page lives: before, it only looks as if it answered. A story that names what
+ * to wait for instead (`{ waitUntil: 'load' }` and the like, as where nothing is to live) gets that. Whatever a story
+ * does, pages must keep to their Content-Security-Policy.
  */
 export const test = base.extend({
   page: async ({ page }, use) => {

@@ -9,11 +9,11 @@ const ENTRY = /remoteEntry\.js$/;
 const PAGE_CHUNK = /\/js\/home\.[0-9a-f]+\.js$/;
 const { section, loadingPage, page: notLoaded, crash } = ERROR_MESSAGES;
 
-/** All tries of a chunk. */
+/** Milliseconds of all tries of a chunk. */
 const CHUNK = DEADLINES.chunk * DEADLINES.chunkTries;
 /** A cold page on a busy machine needs a moment before the deadline begins. */
 const START = 2500;
-/** From the end of a fault until the part is there. */
+/** Milliseconds from the end of a fault until the part is there. */
 const RECOVERY = 5000;
 
 interface FaultCase {
@@ -22,7 +22,7 @@ interface FaultCase {
   readonly deadline: number;
 }
 
-/** One of each kind: all of them, for each remote and at each moment, are the business of `npm run test:faults`. */
+/** A case of each kind: `npm run test:faults` tries all of them, for each remote and at each moment. */
 const cases: readonly FaultCase[] = [
   { name: 'refuses its entry', fault: { kind: 'refused', matches: ENTRY }, deadline: 0 },
   {

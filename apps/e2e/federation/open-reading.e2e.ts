@@ -22,7 +22,7 @@ test('a shell shows every page of a site that was composed with fields it does n
   page.on('console', (message) => said.push(message.text()));
   await page.clock.install();
   await page.goto(site.url);
-  // What the page was composed with is checked two seconds after it has come alive, by a chunk of its own.
+  // The page's inlined data are checked two seconds after it has come alive, by a chunk of its own.
   const check = page.waitForResponse((response) => response.url().endsWith('.js'));
   await page.clock.fastForward(2_000);
   await (await check).finished();

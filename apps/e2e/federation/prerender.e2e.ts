@@ -18,7 +18,7 @@ async function hold(page: Page, files: RegExp): Promise<() => Promise<void>> {
   };
 }
 
-/** All layout shifts so far, with those that follow input too. */
+/** The sum of all layout shifts so far, with those that follow input too. */
 const layoutShift = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve) => {
     let sum = 0;
@@ -28,7 +28,7 @@ const layoutShift = (page: Page) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
   })`);
 
-/** Once the bar floats above the page, its letters are smoothed in another way. */
+/** The bar is cut off: once it floats above the page, its letters are smoothed in another way. */
 const belowTheBar = (page: Page) =>
   page.screenshot({ clip: { x: 0, y: 100, width: 1280, height: 1500 } });
 

@@ -18,7 +18,7 @@ test('[ROUTE-06][ROUTE-07][CONF-01][CONF-02][CONF-03][CONF-06][CONF-16][CONF-42]
 }) => {
   await page.goto(`${site.url}/conference`);
   await expect(page).toHaveTitle('RAADE Day Forum');
-  // What fills its slot is there when it comes near.
+  // The section in the slot is there when it comes near.
   await scrollTo(page.locator('#donation'), 'center');
   await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
   const headings = await page.locator('main :is(h1, h2)').allTextContents();

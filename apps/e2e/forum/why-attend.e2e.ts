@@ -129,7 +129,7 @@ test('[CONF-24][CONF-25][CONF-26][CONF-27] dots, next, previous and the arrows o
   await expectShown(page, 'Curious Minds', 1);
 });
 
-/** What of the card names the attendee type, on its ground. */
+/** The part of the card that names the attendee type, on its ground. */
 const side = (page: Page) => card(page).locator(':scope > div').first();
 
 test('[CONF-27][CONF-29][CONF-30] the card takes 400 ms to change, and its ground is dark blue for the established alone', async ({

@@ -17,10 +17,10 @@ const still = (page: Page) => hero(page).locator('img');
 const hasLoaded = (image: Locator) =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 
-/** Where the still and the film have the sun. */
+/** The sun's place in the still and in the film. */
 const SUN = { x: 985, y: 500 };
 
-/** Whether visitors see navy where the sun would be: hardly any red, some green, more blue. */
+/** True if visitors see navy where the sun would be: hardly any red, some green, more blue. */
 async function isNavy(page: Page): Promise<boolean> {
   const { red, green, blue } = await colourAt(page, SUN);
   return red < 40 && green < 60 && blue < 110 && red < green && green < blue;

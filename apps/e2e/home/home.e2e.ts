@@ -22,7 +22,7 @@ async function openHome(page: Page, { url }: ComposedSite): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Nothing here needs YouTube, and nothing may ask for it in vain. */
+/** No story here needs YouTube, and none may ask for it in vain. */
 test.beforeEach(({ page }) => page.route('https://www.youtube.com/**', (route) => route.abort()));
 
 test('[HOME-02][HOME-03] six sections in order; the last four say that they load until their code is there', async ({
@@ -31,7 +31,7 @@ test('[HOME-02][HOME-03] six sections in order; the last four say that they load
 }) => {
   await page.clock.install();
   await page.goto(`${site.url}/about`);
-  // So nothing is given up while the page is looked at.
+  // The clock is stopped, so nothing is given up while the page is looked at.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const files = await Promise.all(LAZY.map(sectionCode));
   site.servers.content.fail({ kind: 'hanging', matches: new RegExp(files.join('|')) });

@@ -19,7 +19,7 @@ test('[RESP-07] what moves on the page takes 0.45 seconds', async ({ page }) => 
   expect(properties).toBe('opacity');
   expect(duration).toBe('0.45s');
 
-  // From rest: a transition that is turned back halfway is shorter.
+  // The card starts from rest: a transition that is turned back halfway is shorter.
   await expect(card(page)).toHaveCSS('opacity', '0');
   await page.mouse.move(200, 200);
   const running = card(page).evaluate(

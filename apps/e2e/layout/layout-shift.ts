@@ -14,7 +14,7 @@ const NETWORK = {
 interface Shift {
   /** The score of https://web.dev/articles/cls, from 0 to 1. */
   readonly value: number;
-  /** What moved. */
+  /** The elements that moved. */
   readonly moved: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export async function throttle(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', NETWORK);
 }
 
-/** From the next navigation on, notes everything that moves by itself. */
+/** Notes everything that moves by itself, from the next navigation on. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -49,7 +49,7 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the navigation. */
+/** The shifts since the navigation. */
 export function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate(() => window.layoutShifts);
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * All that moves or fades on the page for longer than a frame, or would as soon as its style changed: elements
- * and what stands before and after them, shown or not.
+ * Elements, with what stands before and after them, that move or fade for longer than a frame, or would as soon as
+ * their style changed; shown or not.
  */
 export function movementsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** In milliseconds, on a screen that shows sixty a second. */
+    /** Milliseconds of a frame on a screen that shows sixty a second. */
     const FRAME = 1000 / 60;
     const inMilliseconds = (text: string) => parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
     const isLong = (durations: string, delays: string) =>

@@ -4,7 +4,7 @@ import { pagesFileSchema } from '@raade/contracts/pages';
 
 const BUILDS = path.resolve(import.meta.dirname, '../../../dist/apps');
 
-/** For a page that stands for a whole prefix, an address below it. */
+/** An address below the prefix, for each page that stands for a whole one. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/admin/*': '/admin/reconciliation',
 };

@@ -5,11 +5,11 @@ import { withinNow } from '../machine/pace.ts';
 
 interface Movement {
   readonly property: string;
-  /** In milliseconds. */
+  /** Duration in milliseconds. */
   readonly duration: unknown;
 }
 
-/** From now on notes every change of style that takes its time. */
+/** Notes every change of style that takes its time, from now on. */
 const recordMovements = (page: Page) =>
   page.evaluateHandle(() => {
     const seen: Movement[] = [];

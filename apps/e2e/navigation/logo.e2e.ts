@@ -34,7 +34,7 @@ test('[NAV-07] until the logos are there, a placeholder pulses in a box of the s
   page,
 }) => {
   await controlDecoding(page, 'hold');
-  // Its frame does not come with the HTML, which has the logo in it.
+  // The frame of this page does not come with the HTML, which has the logo in it.
   await page.goto(`${site.url}/admin/reconciliation`);
   const placeholder = page
     .getByRole('link', { name: 'RAADE home' })

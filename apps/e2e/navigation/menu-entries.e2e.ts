@@ -3,7 +3,7 @@ import { expect, test } from '../federation/composed-site.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** What each dropdown lists, in order: what it is called and where it leads. */
+/** Entries of each dropdown, in order: their names and where they lead. */
 const MENUS = {
   About: [
     ['Overview', '/about#overview'],

@@ -3,7 +3,7 @@ import { expect, test } from '../federation/composed-site.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 
-/** What the bar paints behind its text: the ground, its filter and its lower edge. */
+/** The paint of the bar behind its text: the ground, its filter and its lower edge. */
 const ground = (page: Page) =>
   bar(page).evaluate((element) => {
     const style = getComputedStyle(element, '::before');

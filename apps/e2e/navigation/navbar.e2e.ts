@@ -165,7 +165,7 @@ async function expectOpaqueOnceScrolled(page: Page) {
   await expect.poll(() => ground(page)).toBe(TRANSPARENT);
   await scrollTo(page, 60);
   await expect.poll(() => ground(page)).toBe('rgb(11, 31, 58)');
-  // In the middle of the form, which is light.
+  // The bar is over the middle of the form, which is light.
   await scrollTo(page, 900);
   await scrollTo(page, 850);
   await expect.poll(() => ground(page)).toBe('rgb(11, 31, 58)');

@@ -49,7 +49,7 @@ async function buildShell(): Promise<string> {
   return releaseId(path.join(copy.dir, APPS, 'shell'));
 }
 
-/** Nothing has to be put right by hand: neither the new sources nor what names every remote. */
+/** Checks that nothing has to be put right by hand: neither the new sources nor what names every remote. */
 async function checkSources(): Promise<void> {
   const app = `apps/${NAME}`;
   await run('eslint', app);
@@ -67,7 +67,7 @@ async function buildAlone(): Promise<void> {
   }
 }
 
-/** By the tools of the copy, since its `firebase.json` has the new site. */
+/** Serves with the tools of the copy, since its `firebase.json` has the new site. */
 async function serveCopy() {
   const tools = path.join(copy.dir, 'tools/prove/fault-server/composed-sites.ts');
   const { serveComposedSites }: typeof composedSites = await import(tools);
@@ -97,7 +97,7 @@ async function comesByALink(page: Page, url: string): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-/** In the HTML of a page that another team wrote, and in the living frame that takes its place. */
+/** Looks into the HTML of a page that another team wrote, and into the living frame that takes its place. */
 async function isInTheMenu(page: Page, url: string): Promise<void> {
   const composed = await (await fetch(`${url}/contact`)).text();
   expect(composed).toMatch(new RegExp(`<a [^>]*href="/${NAME}"[^>]*>Stories</a>`));
@@ -106,7 +106,7 @@ async function isInTheMenu(page: Page, url: string): Promise<void> {
   await pageIsLiving(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('listitem').last()).toHaveText('Stories');
-  // As narrow as the bar with its menu can be.
+  // The window is as narrow as the bar with its menu can be.
   await page.setViewportSize({ width: 1024, height: 800 });
   const last = await menu.getByRole('link', { name: 'Join Us' }).boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1024);

@@ -7,7 +7,7 @@ const FILM = /\.(webm|mp4)$/;
 const FORUM_PAGE = /\/js\/forum\./;
 const PHONE = { width: 390, height: 844 };
 
-/** As if the page ran on a device with so much memory (https://www.w3.org/TR/device-memory/). */
+/** Makes the page believe in a device with so much memory (https://www.w3.org/TR/device-memory/). */
 const rememberGigabytes = (page: Page, gigabytes: number) =>
   page.addInitScript(
     (value) => Object.defineProperty(navigator, 'deviceMemory', { value }),

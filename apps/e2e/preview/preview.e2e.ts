@@ -7,10 +7,10 @@ import { type ComposedSite, expect, test } from '../federation/composed-site.ts'
 import { stageCopy } from '../releases/changed-giving.ts';
 import { stageWithoutSlots } from './stage-without-slots.ts';
 
-/** There is a countdown then. */
+/** A date with a countdown. */
 const BEFORE_THE_FORUM = '2025-04-01T12:00:00-05:00';
 
-/** In place of `GIFT`. */
+/** The text in place of `GIFT`. */
 const PREVIEWED = 'In the preview, your gift brings';
 
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
@@ -44,7 +44,7 @@ test('staff see a published release in all of their tab, until they reset it or 
   await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
   expect(asksFor(site, `/r/${release}/remoteEntry.js`)).toHaveLength(1);
 
-  // Another document, whose address says nothing.
+  // The link loads another document, whose address says nothing.
   await page.goto(`${site.url}/apply/student`);
   const countdown = page.getByRole('complementary', { name: /^Countdown/ });
   const last = page.getByRole('button', { name: 'Back to top' });
@@ -55,7 +55,7 @@ test('staff see a published release in all of their tab, until they reset it or 
       expect(await overlap(badge(page), neighbour), `${width} px`).toBe(false);
     }
   }
-  // One width will do: it looks the same at each.
+  // The badge looks the same at each width, so one will do.
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
     expect(await violationsOf(page, { within: '[aria-label=Preview]' }), theme).toEqual([]);

@@ -59,7 +59,7 @@ test('a tab that stays open through ten releases opens every page and part of it
   const first = site.pointers.get('giving')?.release;
   const answers = answersFrom(page, origin);
   await openTab(page, `${site.url}/conference#donation`);
-  // What is typed keeps the tab on its release.
+  // The typed text keeps the tab on its release.
   await page.getByLabel('Full name').fill('Sample Donor');
   let latest = '';
   for (let count = 1; count <= 10; count += 1) latest = await stageCopy(site, `Release ${count}`);

@@ -42,7 +42,7 @@ test('[SCHED-04][SCHED-05] Add to Calendar offers Google and a file with the sam
 }) => {
   const schedule = await openSchedule(page, { url: site.url });
   await context.setOffline(true);
-  // Whatever the page would load later now fails.
+  // The page's later requests all fail.
   await page.clock.runFor(30_000);
   const button = schedule.getByRole('button', { name: 'Add to Calendar', exact: true });
   await button.click();

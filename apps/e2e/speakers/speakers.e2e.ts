@@ -5,7 +5,7 @@ import { scrollTo } from '../layout/scroll-to.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Featured Speakers' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** What each card says, in order: name, role, organisation and how the short biography begins. */
+/** The text of each card, in order: name, role, organisation and the beginning of the short biography. */
 const CARDS = [
   ['Ama Sample', 'Director', 'Sample Institute for Development', 'Studies how small firms'],
   ['Baraka Example', 'Chief Economist', 'Example Trade Council', 'Measures trade between'],
@@ -68,7 +68,7 @@ test('[SPK-01][SPK-02][SPK-03][SPK-04][SPK-05] eleven cards with photo, name, ro
     .poll(() => shownPhotos(page))
     .toEqual([jpg, jpg, jpg, jpg, jpg, ['jpeg', 480], jpg, ['png', 480], jpg, jpg]);
   expect(new Set(answers)).toEqual(new Set([200]));
-  // Nobody has a photo of this one: the name stands in its place.
+  // The name takes the place of a photo that nobody has.
   await expect(cards.nth(9).getByText('Jabari Stencil', { exact: true })).toHaveCount(2);
 });
 

@@ -13,7 +13,7 @@ interface Backend {
   readonly request: APIRequestContext;
 }
 
-/** Only an emulator takes this for its owner's token. */
+/** A token that only an emulator takes for its owner's. */
 const AS_OWNER = { headers: { authorization: 'Bearer owner' } };
 
 /** Address of the applications tab, with these parameters. */

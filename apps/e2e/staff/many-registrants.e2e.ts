@@ -118,7 +118,7 @@ test('the table and its details are used with the keyboard alone', async ({
   await expect(dialog).toBeHidden();
   await expect(focused).toHaveText(/002998$/);
 
-  // One tab stop for all rows: after them comes what follows the table.
+  // The table is one tab stop for all rows: the next one is after it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 
-/** What the browser reads registrants with. */
+/** The request with which the browser reads registrants. */
 export const READ = '**/documents:runQuery*';
 
 export const table = (page: Page) => page.getByRole('region', { name: 'Registrants' });

@@ -23,6 +23,6 @@ test('[SEC-03] visitors download nothing of the staff pages until they ask for o
   await page.goto(`${site.url}/admin/reconciliation`);
   await expect(page.getByRole('heading', { name: 'Staff Sign-In' })).toBeVisible();
   expect(staffFiles.length).toBeGreaterThan(1);
-  // What comes behind the sign-in is not there before it.
+  // The files behind the sign-in are not there before it.
   expect(staffFiles.filter((url) => url.includes('dashboard'))).toEqual([]);
 });

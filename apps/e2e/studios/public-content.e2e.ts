@@ -15,7 +15,7 @@ const ROUTES = [
   { path: '/privacy' },
 ];
 
-/** What the browser may ask for: files of the four sites, and the video platform's player. */
+/** Addresses that the browser may ask for: files of the four sites, and the video platform's player. */
 const ALLOWED = /^(https:\/\/www\.youtube(-nocookie)?\.com\/|data:|blob:)/;
 /** Controls that take what a visitor writes, and so would need to check it. */
 const WRITABLE =

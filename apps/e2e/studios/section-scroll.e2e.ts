@@ -6,7 +6,7 @@ import { framesPass } from '../navigation/frames.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Where the page has to be scrolled to for a section to stand below the navbar. */
+/** The scroll position at which a section is right below the navbar. */
 const goalOf = (page: Page, id: string) =>
   page.evaluate((anchor) => {
     const section = document.getElementById(anchor);
@@ -22,7 +22,7 @@ const distanceOf = async (page: Page, id: string) =>
     ? undefined
     : (await goalOf(page, id)) - (await position(page));
 
-/** From now on remembers where the page has been. */
+/** Remembers where the page has been, from now on. */
 const recordPositions = (page: Page) =>
   page.evaluateHandle(() => {
     const seen: number[] = [];

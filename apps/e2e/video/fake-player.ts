@@ -17,7 +17,7 @@ type Call = 'create' | 'play' | 'pause' | 'destroy';
 declare global {
   interface Window {
     playerCalls?: Call[];
-    /** Of the page: YouTube's script calls it when it is done. */
+    /** Defined by the page: YouTube's script calls it when it is done. */
     onYouTubeIframeAPIReady?: () => void;
     /** Makes the player tell an error, by YouTube's number. */
     failPlayer?: (code: number) => void;
@@ -25,9 +25,9 @@ declare global {
 }
 
 /**
- * What https://www.youtube.com/iframe_api defines, as far as it concerns its callers: an element is replaced by
- * an iframe whose address carries the parameters, controls exist once it is ready, `destroy` puts the element
- * back. Runs in the page.
+ * Defines what https://www.youtube.com/iframe_api does, as far as it concerns its callers: an element is replaced by
+ * an iframe whose address carries the parameters, controls exist once it is ready, `destroy` puts the element back.
+ * Runs in the page.
  */
 function definePlayer(): void {
   const calls: Call[] = (window.playerCalls ??= []);
@@ -72,7 +72,7 @@ function definePlayer(): void {
 export interface PlayerScript {
   /** How often the script was asked for. */
   readonly requests: () => number;
-  /** What the players were told, in order. */
+  /** The calls of the players, in order. */
   readonly calls: () => Promise<Call[]>;
 }
 

@@ -9,7 +9,7 @@ const INSET = 100;
 const recap = (page: Page) => page.locator('#conference-recap');
 const film = (page: Page) => recap(page).locator('[data-player]');
 
-/** Where the window must be scrolled to for half of the film to lie within the inset, from below and from above. */
+/** The scroll positions at which half of the film lies within the inset, from below and from above. */
 async function turningPoints(page: Page) {
   const { middle } = await film(page).evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ async function openHome(page: Page, url: string): Promise<void> {
   await expect(recap(page)).toBeAttached();
 }
 
-/** Whoever watches for this element coming into view has been told. */
+/** Resolves once everybody has been told who watches for this element coming into view. */
 const seenByObservers = (element: Locator) =>
   element.evaluate(
     (target) =>

@@ -8,11 +8,11 @@ import { rasterize } from './png.ts';
 export interface OgImage {
   /** Relative to the release. */
   readonly file: string;
-  /** What the picture says. */
+  /** The text of the picture. */
   readonly alt: string;
 }
 
-/** What a page asks for, else its title; the site's name is in the logo already. */
+/** The text that a page asks for, else its title; the site's name is in the logo already. */
 export function ogImageText({ title, ogImage }: PageDescriptor): OgImageText {
   return ogImage ?? { title: title.replace(` - ${BRAND.shortName}`, '') };
 }

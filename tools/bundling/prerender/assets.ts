@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PRERENDERING } from '@raade/contracts/prerendering';
 
-/** Also inside of JSON, where a backslash ends it. */
+/** Addresses of assets, also inside of JSON, where a backslash ends them. */
 const ASSET = new RegExp(
   `${PRERENDERING.releaseUrl.replaceAll('.', '\\.')}([^"'()\\s,?#&\\\\]+)`,
   'g',

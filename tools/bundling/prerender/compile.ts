@@ -10,7 +10,7 @@ const ONE_FILE: RsbuildConfig = {
   tools: { rspack: { output: { asyncChunks: false } } },
 };
 
-/** What becomes part of a release is small; what only the build runs can be read in stack traces. */
+/** The settings for code that becomes part of a release; code that only the build runs can be read in stack traces. */
 const SMALL: RsbuildConfig = { output: { minify: true, sourceMap: false } };
 const READABLE: RsbuildConfig = { output: { minify: false, sourceMap: { js: 'source-map' } } };
 

@@ -10,8 +10,8 @@ const ADVICE =
 const UNBOUND = /\.raade-prerendered\s+(:root|html|body)\b[^,{]*/;
 
 /**
- * Until the page is alive, submitting a form must do nothing: least of all load the page anew, with what was
- * typed in its address. `dialog` does nothing outside of a dialog (https://html.spec.whatwg.org/#fs-method).
+ * Keeps forms from being submitted before the page is alive: least of all may one load the page anew, with its entries
+ * in the address. `dialog` does nothing outside of a dialog (https://html.spec.whatwg.org/#fs-method).
  */
 export function withIdleForms(html: string): string {
   return html.replaceAll(/<form(?=[\s>])(?![^>]*\smethod=)/g, '<form method="dialog"');

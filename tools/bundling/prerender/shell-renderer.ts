@@ -27,7 +27,7 @@ const NAVIGATION: Navigation = {
   countdown: [LINK],
 };
 
-/** All that the renderer can render, as one text. */
+/** Everything that the renderer can render, as one text. */
 async function renderAll(renderer: ShellRenderer): Promise<string> {
   const surroundings = { navigation: NAVIGATION, today: '2025-03-01' };
   const frame = (behindBar: Background) =>

@@ -29,7 +29,7 @@ async function at<T>({ now, zone }: (typeof TRIES)[number], work: () => Promise<
 
 const CONTEXT = 40;
 
-/** Where two texts part, with some of what stands around in each. */
+/** The place where two texts part, with some of what is around it in each. */
 function firstDifference(a: string, b: string): string {
   const index = [...a].findIndex((letter, at) => letter !== b[at]);
   const start = Math.max(0, (index < 0 ? a.length : index) - CONTEXT);

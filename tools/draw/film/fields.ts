@@ -20,7 +20,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where the ground at this depth and this far from the middle is seen. Depth 1 lies at the lower edge. */
+/** The place where the ground at this depth and this far from the middle is seen. Depth 1 lies at the lower edge. */
 function seen(offset: number, depth: number): Point {
   return {
     x: rounded(SUN.x + offset / depth),

@@ -17,7 +17,7 @@ export interface SiteFont {
   readonly characters: string;
 }
 
-/** Where the fonts are committed. */
+/** The folder that the fonts are committed to. */
 export const FONTS_DIR = path.join(WORKSPACE, 'libs/ui/src/fonts');
 
 function range(first: number, last: number): string {

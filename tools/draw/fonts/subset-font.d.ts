@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2' | 'truetype';
-    /** Which part of each axis stays; a number is all that stays. */
+    /** The part of each axis that stays; a number is all that stays. */
     readonly variationAxes: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;

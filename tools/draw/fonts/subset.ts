@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import { readSource, type SiteFont } from './site-fonts.ts';
 
-/** What the texts of the site use: kerning, ligatures, accents, and figures of one width for tables. */
+/** The features that texts of the site use: kerning, ligatures, accents, and figures of one width for tables. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'];
 
 /** The font with what the site needs of it, as WOFF2. The same input gives the same bytes. */

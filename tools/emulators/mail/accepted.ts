@@ -19,7 +19,7 @@ export class Accepted {
     return this.#counts.get(address) ?? 0;
   }
 
-  /** Of all addresses. */
+  /** Mails to all addresses. */
   get total(): number {
     return Array.from(this.#counts.values()).reduce((sum, count) => sum + count, 0);
   }

@@ -25,7 +25,7 @@ export const brevoRequestSchema = z.strictObject({
 });
 export type BrevoRequest = z.infer<typeof brevoRequestSchema>;
 
-/** What Brevo says of the first address that it would not write to; like Brevo, it does not say which. */
+/** Brevo's words about the first address that it would not write to; like Brevo, they do not say which. */
 export function invalidIn({ messageVersions }: BrevoRequest): string | null {
   const isInvalid = messageVersions.some(({ to }) =>
     to.some(({ email }) => !z.email().safeParse(email).success),

@@ -25,7 +25,7 @@ export interface BrevoOptions {
   /** 0 takes a free one. */
   readonly port?: number;
   readonly apiKey: string;
-  /** Of calls. */
+  /** Limit of calls. */
   readonly limit?: RateLimit;
   /** Keeps what it gets, for tests that read it. */
   readonly keepsRequests?: boolean;

@@ -4,7 +4,7 @@ export interface Planned {
   readonly times?: number;
 }
 
-/** What a test has planned to go wrong, in the order in which it was planned. */
+/** The faults that a test has planned, in that order. */
 export class Plan<Fault extends Planned> {
   #faults: { readonly fault: Fault; left: number }[] = [];
 

@@ -30,7 +30,7 @@ export class RateWindow {
     return Math.max(0, (this.#limit?.count ?? Infinity) - this.#count);
   }
 
-  /** Until the next window, in milliseconds. */
+  /** Milliseconds until the next window. */
   get resetMs(): number {
     return Math.max(0, this.#begin + (this.#limit?.perMs ?? 0) - Date.now());
   }

@@ -14,7 +14,7 @@ export interface SmtpFault extends Planned {
   readonly at: 'connect' | 'sender' | 'recipient' | 'body' | 'end';
   /** A number is a reply of the server (RFC 5321, 4.2), like 550. */
   readonly does: 'drop' | 'hang' | number;
-  /** Only for this recipient, who is known from `recipient` on. */
+  /** The only recipient it is for, who is known from `recipient` on. */
   readonly to?: string;
 }
 

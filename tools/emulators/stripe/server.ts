@@ -57,7 +57,7 @@ function apiRoutes(api: Api, webhooks: Webhooks): Router {
   return router;
 }
 
-/** As api.stripe.com: any origin may call, the key decides what it may do. */
+/** Lets any origin call, as api.stripe.com does: the key decides what it may do. */
 const openToBrowsers: RequestHandler = (req, res, next) => {
   res.setHeader('Request-Id', newId('req'));
   res.setHeader('Access-Control-Allow-Origin', '*');

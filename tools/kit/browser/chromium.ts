@@ -8,7 +8,7 @@ const MAC_PROGRAMS = [
 ];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** For a browser that may run as root in a container and must not call home. */
+/** Arguments for a browser that may run as root in a container and must not call home. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',

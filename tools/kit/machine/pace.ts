@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const BLOCK = Buffer.alloc(1 << 20, 'a');
 const BLOCKS = 400;
-/** What the work takes on a quiet machine with two cores like those of a CI runner. */
+/** Milliseconds of the work on a quiet machine with two cores like those of a CI runner. */
 const QUIET_MS = 240;
 
 function work(): void {

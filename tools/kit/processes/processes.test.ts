@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const logged = () => readFileSync(log, 'utf8');
 const saysReady = async () => logged().includes('ready');
 
-/** Running processes, without ended ones that nobody has collected yet. */
+/** Running processes, without those that have ended and are not collected yet. */
 function runningPids(): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,stat='], { encoding: 'utf8' }).split('\n');
   return rows.filter((row) => !row.includes('Z')).map((row) => Number.parseInt(row, 10));

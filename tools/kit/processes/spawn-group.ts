@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { Failure } from '@raade/contracts/failure';
 
 export interface ProcessSpec {
-  /** What people call it: `Stripe emulator`. */
+  /** The name that people read: `Stripe emulator`. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];

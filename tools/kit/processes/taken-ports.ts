@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 
-/** Both loopback addresses: a browser that is sent to `localhost` may try either first. */
+/** Both loopback addresses count: a browser that is sent to `localhost` may try either first. */
 const LOOPBACKS = ['127.0.0.1', '::1'];
 const TIMEOUT_MS = 1000;
 
-/** Those of the ports on which something listens, on any loopback address. */
+/** The ports among these on which something listens, on any loopback address. */
 export async function takenPorts(ports: readonly number[]): Promise<number[]> {
   const taken = await Promise.all(ports.map(isTaken));
   return ports.filter((_, index) => taken[index]);

@@ -1,10 +1,13 @@
 import { REMOTES } from './remotes.ts';
 
-/** Who may import whom. The lint rule `raade/import-table` enforces it, and its test tries every cell. */
+/**
+ * A row of the table who may import whom. The lint rule `raade/import-table` enforces it, and its test tries every
+ * cell.
+ */
 export interface ProjectRow {
   /** The project's Nx tag, which its `package.json` carries. */
   readonly tag: string;
-  /** Where it lives. */
+  /** The project's folder. */
   readonly root: string;
   /** Tags of the projects that it may import. */
   readonly mayImport: readonly string[];
@@ -12,13 +15,13 @@ export interface ProjectRow {
   readonly testsMayImport?: readonly string[];
   /** Tags of projects of which any file of it may import what stands in `testing/`: fakes and samples. */
   readonly mayImportTesting?: readonly string[];
-  /** Those among `mayImport` that it may only import with `import()`, and why. */
+  /** Projects among `mayImport` that it may only import with `import()`, and why. */
   readonly onlyDynamic?: Readonly<Record<string, string>>;
-  /** Those among `mayImport` of which it may only import types, and why. */
+  /** Projects among `mayImport` of which it may only import types, and why. */
   readonly onlyTypes?: Readonly<Record<string, string>>;
 }
 
-/** What every remote may import, and what single ones may besides. */
+/** Projects that every remote may import, and those that single ones may besides. */
 const remoteMayImport = ['lib:platform', 'lib:browser', 'lib:ui', 'lib:contracts', 'lib:firebase'];
 const remoteMayImportToo: Readonly<Record<string, readonly string[]>> = { admin: ['lib:emails'] };
 
@@ -43,7 +46,7 @@ const WINGS: readonly ProjectRow[] = [
     tag: 'tools:ship',
     root: 'tools/ship',
     mayImport: ['tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts'],
-    // Its tests release into sites that are really served.
+    // The tests release into sites that are really served.
     testsMayImport: ['tools:prove'],
   },
   {
@@ -67,7 +70,7 @@ const WINGS: readonly ProjectRow[] = [
   },
 ];
 
-/** What stories start, break and read. */
+/** Projects that stories start, break and read. */
 const WINGS_FOR_STORIES = [
   ...[
     'tools:prove',

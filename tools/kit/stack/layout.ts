@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { REMOTES } from '../projects/remotes.ts';
 
-/** One Hosting site per app. The hosting emulator gives out its ports in this order. */
+/** The Hosting sites, one per app. The hosting emulator gives out its ports in this order. */
 export const SITES: readonly string[] = ['shell', ...REMOTES];
 
 /** The run of `npm start`. */
 export const START_RUN = 'start';
 
-/** Where one run of the local stack lives: a Firebase project folder of its own. */
+/** The folder of one run of the local stack: a Firebase project folder of its own. */
 export interface RunFolder {
   /** Absolute, like the others. `firebase-tools` works here. */
   readonly path: string;

@@ -21,7 +21,7 @@ const USES: Readonly<Record<PortName, string>> = {
 
 const NAMES = Object.keys(USES) as PortName[];
 
-/** Below the ports that systems hand out for outgoing connections, which could take one meanwhile. */
+/** The first port is below those that systems hand out for outgoing connections, which could take one meanwhile. */
 const FIRST_FREE = 20_000;
 const LAST_FREE = 32_000;
 const ATTEMPTS = 50;

@@ -15,17 +15,17 @@ const stackSchema = z.object({
   sites: z.string(),
   origins: originsSchema,
   environment: environmentSchema,
-  /** For processes that work with the stack: where emulators are, and its made-up secrets. */
+  /** Variables for processes that work with the stack: addresses of emulators, and its made-up secrets. */
   env: z.record(z.string(), z.string()),
 });
 
-/** What there is to know about a running local stack. */
+/** The description of a running local stack. */
 export type StackDescription = z.infer<typeof stackSchema>;
 
-/** Where a run describes itself. */
+/** The file in which a run describes itself. */
 export const stackFileIn = (folder: RunFolder) => join(folder.path, 'stack.json');
 
-/** For tests. Rejects with what to do if no local stack was started for them. */
+/** Reads the stack for tests. Rejects with what to do if none was started for them. */
 export async function readStack(): Promise<StackDescription> {
   const file = process.env[STACK_VARIABLE];
   if (!file) {
@@ -37,7 +37,7 @@ export async function readStack(): Promise<StackDescription> {
   return parseStack(await readFile(file, 'utf8'));
 }
 
-/** For commands that work with a local stack: the one of `npm start`, or of tests, if it runs. */
+/** Finds the stack for commands that work with one: that of `npm start`, or of tests, if it runs. */
 export async function findStack(): Promise<StackDescription | undefined> {
   const file = process.env[STACK_VARIABLE] ?? stackFileIn(runFolder(START_RUN));
   const text = await readFile(file, 'utf8').catch(() => undefined);

@@ -6,25 +6,25 @@ interface CommandOption {
   readonly type: 'boolean' | 'string';
   readonly default?: boolean | string | string[];
   readonly multiple?: boolean;
-  /** What is written after the option, like `<commit>`. */
+  /** The word after the option, like `<commit>`. */
   readonly value?: string;
   readonly help: string;
 }
 
 type CommandOptions = Readonly<Record<string, CommandOption>>;
 
-/** A command as its user sees it: what parses its arguments writes its help, too. */
+/** A command as its user sees it: the parser of its arguments writes its help, too. */
 export interface CommandLine<Options extends CommandOptions = CommandOptions> {
-  /** What is typed, like `npm run affected`. */
+  /** The command as one types it, like `npm run affected`. */
   readonly name: string;
-  /** One sentence. */
+  /** The command's work in one sentence. */
   readonly summary: string;
-  /** What may follow the name; one line for each task. Without it, the options make that line. */
+  /** Uses of the command, one line for each task. Without them, the options make that line. */
   readonly usage?: readonly string[];
-  /** Whether words that are no options may follow. */
+  /** True if words that are no options may follow. */
   readonly takesWords?: boolean;
   readonly options: Options;
-  /** What to type, and what it does. */
+  /** Commands to type, and what they do. */
   readonly examples?: Readonly<Record<string, string>>;
 }
 
@@ -39,18 +39,18 @@ export function parseCommandLine<Options extends CommandOptions>(
   return parseArgs({ args: [...args], options, allowPositionals: takesWords });
 }
 
-/** What was typed, as the options of a command have it. */
+/** The arguments as the options of a command have them. */
 export type CommandInput<Command extends CommandLine> = ReturnType<
   typeof parseCommandLine<Command['options']>
 >;
 
-/** Whether help is asked for; what follows two dashes is for somebody else. */
+/** True if help is asked for; words after two dashes are for somebody else. */
 export function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return (end < 0 ? args : args.slice(0, end)).includes('--help');
 }
 
-/** What the command does, what may follow its name, each option with its default, and examples. */
+/** The help: the command's work, its uses, each option with its default, and examples. */
 export function helpOf(command: CommandLine): string {
   const { name, summary, options, examples = {} } = command;
   return [
@@ -63,11 +63,11 @@ export function helpOf(command: CommandLine): string {
     .join('\n\n');
 }
 
-/** What may be typed; the answer to what the command cannot do. */
+/** The uses of a command; the answer to arguments that it cannot take. */
 export function usageOf({ name, options, usage }: CommandLine): string {
   const own = Object.entries(options).map((option) => `[${writtenAs(option)}]`);
   const lines = usage ?? [own.join(' ')];
-  // What follows the name is for npm, unless two dashes stand between.
+  // Options after the name are for npm, unless two dashes stand between.
   return section(
     'Usage',
     lines.map((line) => [line === '' ? name : `${name} -- ${line}`]),

@@ -30,7 +30,7 @@ function isExpected(error: unknown): error is Error {
   return error instanceof Failure || isWrongArgument(error);
 }
 
-/** What `parseArgs` of node:util throws. */
+/** True for the error that `parseArgs` of node:util throws. */
 function isWrongArgument(error: unknown): boolean {
   return (
     error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))

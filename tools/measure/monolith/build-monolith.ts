@@ -17,7 +17,7 @@ export interface Monolith {
   readonly chunkFiles: ChunkFiles;
 }
 
-/** All remotes as ordinary imports, in place of what loads them at run time. */
+/** A module with all remotes as ordinary imports, in place of the one that loads them at run time. */
 const moduleSource = (remotes: readonly string[]) => `
 ${remotes.map((name) => `import ${name} from '${path.join(WORKSPACE, 'apps', name, 'src/remote.tsx')}';`).join('\n')}
 const remotes = { ${remotes.join(', ')} };

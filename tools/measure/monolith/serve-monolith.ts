@@ -102,7 +102,7 @@ async function compositionOf(
 /** Composed pages ask for the entry of a remote; here there is none. */
 const ENTRY = 'no-entry.js';
 
-/** All is of the page's own origin: hints that say otherwise would have everything fetched twice. */
+/** Changes hints to the page's own origin, where everything is: others would have it fetched twice. */
 function withOwnHints(html: string): string {
   return html
     .split('\n')

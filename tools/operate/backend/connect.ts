@@ -49,7 +49,7 @@ function connectTo(projectId: string): App {
   return initializeApp({ projectId, credential: applicationDefault() });
 }
 
-/** What can be done about an error of Google's SDKs, where that is known. */
+/** Advice about an error of Google's SDKs, where there is any. */
 function explained(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (/default credentials|invalid-credential|invalid_grant/i.test(error.message)) {

@@ -10,11 +10,11 @@ const ID_LENGTH = 20;
 export interface ReadRegistrant {
   readonly line: number;
   readonly registrant: Registrant;
-  /** As far as the file says: `day` alone if it names no hour. */
+  /** The time as the file says it: `day` alone if it names no hour. */
   readonly createdAt: RegistrantRow['created_at'];
 }
 
-/** What is wrong with a line, in the words of its columns. */
+/** The problem with a line, in the words of its columns. */
 export interface Problem {
   readonly line: number;
   readonly message: string;

@@ -2,9 +2,12 @@ import { EMAIL_SHAPE } from '@raade/contracts/applications';
 import { REGISTRANT_TYPES, registrantSchema } from '@raade/contracts/registrants';
 import * as z from 'zod/mini';
 
-/** What a document can be called (https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields). */
+/**
+ * The ids that a document can have
+ * (https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields).
+ */
 const DOCUMENT_ID = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,300}$/u;
-/** Without an hour, the middle of the day where the forum is, so that most of the world sees that day. */
+/** The time of a day without an hour: midday where the forum is, so that most of the world sees that day. */
 const MIDDAY = 'T18:00:00Z';
 
 const filled = z.string('must not be empty');

@@ -14,11 +14,11 @@ export interface StaffAccount {
   readonly email: string;
   readonly role: StaffRole;
   readonly isDisabled: boolean;
-  /** As Firebase Auth writes it; undefined if never. */
+  /** The last sign-in as Firebase Auth writes it; undefined if there was none. */
   readonly lastSignIn: string | undefined;
 }
 
-/** All accounts with the staff claim, by address. */
+/** Accounts with the staff claim, by address. */
 export async function listStaff(app: App): Promise<StaffAccount[]> {
   const staff: StaffAccount[] = [];
   let pageToken: string | undefined;

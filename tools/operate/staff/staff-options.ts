@@ -33,7 +33,7 @@ type StaffTask =
   | { readonly task: 'list' }
   | { readonly task: 'grant'; readonly email: string; readonly role: StaffRole }
   | { readonly task: 'revoke'; readonly email: string }
-  /** Of an account that releases: all apps whose pointers it may move from now on. */
+  /** Gives an account that releases all apps whose pointers it may move from now on. */
   | { readonly task: 'releases'; readonly email: string; readonly apps: readonly string[] };
 
 export type StaffOptions = StaffTask & { readonly project: string | undefined };

@@ -1,6 +1,6 @@
 import { IMPORT_TABLE, packageOf, rowOf, TEST_FILE } from '@raade/kit/projects/import-table.ts';
 
-/** What is checked after some files have changed. */
+/** The checks to run after some files have changed. */
 export interface CheckPlan {
   /** Names of the projects whose own files have changed. */
   readonly lint: readonly string[];
@@ -18,7 +18,7 @@ const ROOTS: ReadonlyMap<string, string> = new Map(
   IMPORT_TABLE.map(({ tag, root }) => [packageOf(tag), root]),
 );
 
-/** Those of the files that may break what is built on them: nothing is built on documents and tests. */
+/** The files among these that may break what is built on them: nothing is built on documents and tests. */
 export function filesBuiltOn(files: readonly string[]): string[] {
   return files.filter((file) => !DOCUMENT.test(file) && !TEST_FILE.test(file));
 }

@@ -24,7 +24,7 @@ function scripts(): Map<string, string> {
 const typed = (script: string | undefined) =>
   script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`;
 
-/** All commands in one process, since what they import is much the same; each with `--help` alone. */
+/** Asks all commands in one process, since what they import is much the same; each with `--help` alone. */
 const ASK_ALL = `
   const [, ...entries] = process.argv;
   process.argv = [process.argv[0], 'command', '--help'];
@@ -33,7 +33,7 @@ const ASK_ALL = `
     await import(entry);
   }`;
 
-/** What each command answers, in their order. */
+/** The answers of the commands, in their order. */
 async function answers(): Promise<string[]> {
   const entries = COMMANDS.map(([, entry]) => path.join(WORKSPACE, entry));
   const args = ['--input-type=module', '--eval', ASK_ALL, ...entries];

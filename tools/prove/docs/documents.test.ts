@@ -22,7 +22,7 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
-/** What is wrong with a link from `file`; nothing if it leads somewhere. */
+/** The problem with a link from `file`; none if it leads somewhere. */
 function problemOf(file: string, link: string): string[] {
   if (/^(https?|mailto):/.test(link)) return URL.canParse(link) ? [] : [link];
   const [to = '', anchor] = link.split('#', 2);

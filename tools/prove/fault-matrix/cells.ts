@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What became of one fault of one remote at one moment. */
+/** The outcome of one fault of one remote at one moment. */
 export interface Cell {
   readonly fault: string;
   readonly remote: string;
@@ -13,7 +13,7 @@ export interface Cell {
   readonly recovery: number | undefined;
 }
 
-/** What this reads of the file that Playwright's `json` reporter writes. */
+/** The part that is read of the file that Playwright's `json` reporter writes. */
 const reportSchema = z.object({
   suites: z.array(
     z.object({

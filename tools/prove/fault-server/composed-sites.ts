@@ -12,7 +12,7 @@ export type App = 'shell' | 'content' | 'giving' | 'admin';
 type Servers = Readonly<Record<App, SiteServer> & Record<string, SiteServer>>;
 
 export interface ServedSites {
-  /** By app. */
+  /** Servers by app. */
   readonly servers: Servers;
   /** Origin of the shell. */
   readonly url: string;
@@ -23,7 +23,7 @@ export interface ServedSites {
   readonly environment: Environment;
   /** The live release of each app, which `pointTo` (release-into.ts) changes. */
   readonly pointers: Map<string, ReleasePointer>;
-  /** As if just served: every server is reset, and the files are again what was composed. */
+  /** Resets every server, and makes the files again what was composed. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }

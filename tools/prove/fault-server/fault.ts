@@ -1,4 +1,4 @@
-/** What a site does wrong to the requests that match, until it is healed. */
+/** A fault of a site in its answers to matching requests, until it is healed. */
 export type Fault = { readonly matches: RegExp } & (
   | {
       /**

@@ -21,18 +21,18 @@ const firebaseSchema = z.object({
 const config: unknown = JSON.parse(readFileSync(path.join(WORKSPACE, 'firebase.json'), 'utf8'));
 const { hosting: SITES } = z.parse(firebaseSchema, config);
 
-/** All our patterns are prefixes. */
+/** Every pattern of ours is a prefix. */
 const matches = (source: string, requestPath: string) =>
   requestPath.startsWith(source.replace(/^(\/?)\*\*$|\*\*$/, '$1'));
 
 const REWRITES = SITES.flatMap(({ rewrites = [] }) => rewrites);
 
-/** What Hosting answers with below a prefix like `/admin/` where no file is, if anything does. */
+/** Hosting's answer below a prefix like `/admin/` where no file is, if there is any. */
 export function rewriteOf(requestPath: string): string | undefined {
   return REWRITES.find(({ source }) => matches(source, requestPath))?.destination;
 }
 
-/** What `firebase.json` adds to an answer of a site; of several values for a header, the last one counts. */
+/** The headers that `firebase.json` adds to an answer of a site; of several values for one, the last counts. */
 export function headersOf(site: string, requestPath: string): Readonly<Record<string, string>> {
   const rules = SITES.find(({ target }) => target === site)?.headers ?? [];
   return Object.fromEntries(

@@ -11,11 +11,11 @@ export interface SiteServer {
   readonly origin: string;
   /** Paths with queries, in the order of their arrival. */
   readonly requests: readonly string[];
-  /** From now on answers matching requests so; replaces an earlier fault. */
+  /** Answers matching requests so, from now on; replaces an earlier fault. */
   fail(fault: Fault): void;
   /** Answers well from now on. Requests that hang go on hanging. */
   heal(): void;
-  /** As if just started: well, with no request noted and no connection open. */
+  /** Starts anew: well, with no request noted and no connection open. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface SiteServer {
 type BadAnswer = Exclude<Fault, { kind: 'no-cors' }>;
 
 interface SiteOptions {
-  /** Its target in `firebase.json`, whose headers it sends; none by default. */
+  /** The site's target in `firebase.json`, whose headers it sends; none by default. */
   readonly site?: string;
   /** Files of the site, served as Firebase Hosting does: clean URLs, rewrites, `404.html` with its status. */
   readonly dir: string;
@@ -76,7 +76,7 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
     heal: () => (fault = undefined),
     reset() {
       fault = undefined;
-      // First, so that nothing which is on its way is noted afterwards.
+      // Connections are closed first, so that nothing which is on its way is noted afterwards.
       server.closeAllConnections();
       requests.length = 0;
     },

@@ -1,10 +1,13 @@
-/** When the code of a page throws: while its module runs, while it renders, or whenever something is entered in it. */
+/**
+ * The moment when the code of a page throws: while its module runs, while it renders, or whenever something is entered
+ * in it.
+ */
 export type ThrowingMoment = 'evaluating' | 'rendering' | 'handling';
 
 /** The module that a page is imported from: it has a namespace, and in that a default. */
 const PAGE_MODULE = /\.r\(\w+\),\w+\.d\(\w+,\{default:/;
 
-/** Where a chunk hands its modules to the bundler's runtime. */
+/** The place where a chunk hands its modules to the bundler's runtime. */
 const HANDED_TO = /\(globalThis\.\w+\|\|=\[\]\)/;
 
 /** Runs in the browser: the factory of a page's module, which throws at its moment. */

@@ -6,7 +6,7 @@ import { REMOTES } from '@raade/kit/projects/remotes.ts';
 
 const SHELL = path.join(WORKSPACE, 'apps/shell/src');
 
-/** Which of these addresses a source names, in strings, regular expressions or comments. */
+/** The addresses among these that a source names, in strings, regular expressions or comments. */
 function addressesIn(source: string, addresses: readonly string[]): string[] {
   const text = source.replaceAll(String.raw`\/`, '/');
   return addresses.filter((address) => new RegExp(`(?<![\\w.@-])${address}(?![\\w-])`).test(text));

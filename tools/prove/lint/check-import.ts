@@ -14,7 +14,7 @@ import {
 export interface ImportInCode {
   /** The importing file, relative to the workspace, with forward slashes. */
   readonly file: string;
-  /** What stands in quotes. */
+  /** The text in quotes. */
   readonly request: string;
   readonly isDynamic: boolean;
   readonly isType: boolean;
@@ -23,7 +23,7 @@ export interface ImportInCode {
 const allowedBy = ({ mayImport }: ProjectRow) =>
   mayImport.length === 0 ? 'nothing of ours' : `only ${mayImport.map(packageOf).join(', ')}`;
 
-/** What is wrong with an import, and from where to import instead; undefined if nothing is. */
+/** The problem with an import, and from where to import instead; undefined if there is none. */
 export function checkImport(row: ProjectRow, found: ImportInCode): string | undefined {
   const library = PLATFORM_ONLY.find((name) => isIn(found.request, name));
   if (library && row.tag !== 'lib:platform') {
@@ -45,7 +45,9 @@ function checkRelative(row: ProjectRow, { file, request }: ImportInCode): string
   return `This path leaves ${row.root}. Import a package instead; ${row.root} may import ${allowedBy(row)}.`;
 }
 
-/** What projects make for tests, of themselves and of others: `@raade/contracts/testing/sample-applications`. */
+/**
+ * Modules that projects make for tests, of themselves and of others: `@raade/contracts/testing/sample-applications`.
+ */
 const TESTING = /^@raade\/[a-z-]+\/testing\//;
 
 function checkTarget(row: ProjectRow, { tag }: ProjectRow, found: ImportInCode) {

@@ -64,7 +64,7 @@ export function checkScales(text: string, dialect: Dialect): StyleProblem[] {
   return [...findQueries(text, dialect), ...findLayers(text)];
 }
 
-/** All that is wrong with a text of styles. */
+/** The problems of a text of styles. */
 export function checkStyle(text: string, dialect: Dialect): StyleProblem[] {
   return [...checkScales(text, dialect), ...findPhysicalSides(text)];
 }

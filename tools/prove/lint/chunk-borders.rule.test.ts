@@ -4,7 +4,7 @@ import { chunkBordersRule } from './chunk-borders.rule.ts';
 
 const linter = new Linter();
 
-/** What lint says of a file with this name. */
+/** Lint's messages about a file with this name. */
 function messagesFor(filename: string, code: string): string[] {
   const config: Linter.Config = {
     files: ['**/*.{ts,tsx}'],

@@ -4,7 +4,7 @@ import { fileSuffixesRule } from './file-suffixes.rule.ts';
 
 const linter = new Linter();
 
-/** What lint says of a module with this name. */
+/** Lint's messages about a module with this name. */
 function messagesFor(filename: string, ...lines: readonly string[]): string[] {
   const config: Linter.Config = {
     files: ['**/*.{ts,tsx}'],

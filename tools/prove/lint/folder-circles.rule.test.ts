@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(workspace, { recursive: true }));
 
-/** What is said of the first of these files; all of them lie in the workspace. */
+/** Lint's messages about the first of these files; all of them lie in the workspace. */
 function messagesFor(...files: readonly (readonly [file: string, code: string])[]): string[] {
   for (const [file, code] of files) {
     const place = path.join(workspace, file);

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 /** A feature's folder that a file of its neighbour imports. */
 export interface FolderImport {
-  /** Both from the workspace's root, side by side, like `apps/shell/src/navbar`. */
+  /** Paths from the workspace's root, side by side, like `apps/shell/src/navbar`. */
   readonly from: string;
   readonly to: string;
 }
@@ -36,7 +36,7 @@ interface Read {
 
 const known = new Map<string, Read>();
 
-/** What a file imports, statically or not, types too. */
+/** The imports of a file, static or not, types too. */
 function requestsOf(file: string): readonly string[] {
   const { mtimeMs: changedAt } = statSync(file);
   const read = known.get(file);

@@ -8,8 +8,8 @@ const depthOf = (node: TSESTree.Node | undefined): number =>
   node ? depthOf(node.parent) + (isFunction(node) ? 1 : 0) : 0;
 
 /**
- * Whether a store that is made here is what the module is about: it is a value of the module, or what one of its
- * functions returns. A store that is a detail of something larger, like one field of what is returned, is not.
+ * True if the module is about the store that is made here: it is a value of the module, or what one of its functions
+ * returns. A store that is a detail of something larger, like one field of what is returned, does not count.
  */
 export const isHeldStore =
   (sourceCode: Readonly<TSESLint.SourceCode>) =>

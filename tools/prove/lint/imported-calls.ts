@@ -3,7 +3,7 @@ import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 interface Wanted {
   readonly ast: TSESTree.Program;
   readonly scopeManager: TSESLint.Scope.ScopeManager;
-  /** Whether an import from there counts. */
+  /** True if an import from there counts. */
   readonly isSource: (source: string) => boolean;
   /** Names as the source exports them; any without it. */
   readonly names?: readonly string[] | undefined;

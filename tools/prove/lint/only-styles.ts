@@ -1,7 +1,7 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import { isStyleTemplate } from './style-tags.ts';
 
-/** What an exporting statement exports, as far as it can be seen; types are nothing. */
+/** The values that a statement exports, as far as they can be seen; types are none. */
 function exportedBy(node: TSESTree.ProgramStatement): (TSESTree.Node | null)[] {
   if (node.type === 'ExportDefaultDeclaration') return [node.declaration];
   if (node.type === 'ExportAllDeclaration') return node.exportKind === 'type' ? [] : [node];

@@ -35,7 +35,7 @@ function partsOf(value: string): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** What to write for a declaration that names a side of the screen; undefined if it names none. */
+/** The declaration in place of one that names a side of the screen; undefined if it names none. */
 function logicalOf(name: string, value: string): string | undefined {
   const [, property, side = '', rest = ''] = SIDE.exec(name) ?? [];
   if (property) return `${property}-${LOGICAL[side]}${rest}`;

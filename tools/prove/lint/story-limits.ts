@@ -1,7 +1,7 @@
 const BY_PACE =
   'name a limit as withinNow(…) of apps/e2e/machine/pace.ts: a busy machine is slower';
 
-/** What stories must not say, for ESLint's `no-restricted-syntax`. */
+/** Code that stories must not contain, for ESLint's `no-restricted-syntax`. */
 export const STORY_LIMITS = [
   {
     selector: "Property[key.name='timeout']:not([value.callee.name='withinNow'])",

@@ -1,6 +1,6 @@
 export interface StyleProblem {
   /** Index of its first character in the text. */
   readonly at: number;
-  /** What is wrong, and what to write instead. */
+  /** The fault, and what to write instead. */
   readonly message: string;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
-/** What lint with types says of a file that holds this code, in a project of its own. */
+/** The messages of lint with types about a file that holds this code, in a project of its own. */
 async function problemsOf(code: string): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'raade-lint-'));
   try {

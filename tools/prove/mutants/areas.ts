@@ -19,7 +19,7 @@ import { STAFF } from './list/staff.ts';
 import { WEBHOOK } from './list/webhook.ts';
 import type { Mutant } from './mutant.ts';
 
-/** Everything that gets broken, by the area that it belongs to. */
+/** The mutants, by the area that they belong to. */
 export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   donations: DONATIONS,
   ledger: LEDGER,

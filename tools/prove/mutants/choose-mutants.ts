@@ -6,7 +6,7 @@ import type { Mutant } from './mutant.ts';
 /** A mutant under the name that people call it by: `rules 12`. */
 export interface NamedMutant extends Mutant {
   readonly area: string;
-  /** In its area, from 1. */
+  /** Number in its area, from 1. */
   readonly number: number;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Environment variable that names the file to which the report is written. */
 export const REPORT_VARIABLE = 'MUTANT_REPORT';
 
-/** What is read of the file that `jest --json --outputFile` writes. */
+/** The part that is read of the file that `jest --json --outputFile` writes. */
 export const jestReportSchema = z.object({
   testResults: z.array(
     z.object({

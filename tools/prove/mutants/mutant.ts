@@ -1,17 +1,17 @@
 /** A fault that a colleague could make: one place of one file, changed. */
 export interface Mutant {
-  /** From the root, like `tests`. */
+  /** Path from the root, like `tests`. */
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** The code to break; it stands in the file exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** What is no longer true then; begins with a row of `docs/rows.tsv` where there is one. */
+  /** The claim that is no longer true then; begins with a row of `docs/rows.tsv` where there is one. */
   readonly claim: string;
   /** Test files of which one has to notice. */
   readonly tests: readonly string[];
 }
 
-/** Claim, what stands there, and what the fault makes of it. */
+/** Claim, code to find, and the fault in its place. */
 type Fault = readonly [claim: string, find: string, replace: string];
 
 /** Mutants of one file that the same tests have to notice. */

@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts';
 
 interface Mutated {
   readonly source: string;
-  /** Where the fault begins, from 1. */
+  /** The line where the fault begins, from 1. */
   readonly line: number;
 }
 

@@ -8,7 +8,7 @@ type NamedTrial = Trial<NamedMutant>;
 
 const nameOf = ({ area, number }: NamedMutant) => `${area} ${number}`;
 
-/** What is said of one mutant as soon as it is known. */
+/** The lines about one mutant, as soon as its verdict is known. */
 export function describeTrial({ mutant, line, verdict, milliseconds }: NamedTrial): string {
   return [
     `${verdict.status === 'killed' ? '✓' : '✗'} ${nameOf(mutant)}  ${mutant.file}:${line}  ${formatDuration(milliseconds)}`,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { REPORT_VARIABLE } from './jest-report.ts';
 
-/** For one file; some wait for emulators. */
+/** Milliseconds for one file; some wait for emulators. */
 const RUN_MS = 180_000;
 const REPORT = 'jest-report.json';
 /** Bytes of what Jest prints, which nobody reads. */
@@ -16,7 +16,7 @@ const JEST = path.join(WORKSPACE, 'node_modules/jest/bin/jest.js');
 /** Tells Jest where the emulators are. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** What Jest has written, or that it did not end. */
+/** Jest's report, or that it did not end. */
 export type TestRun = { readonly report: unknown } | 'hung';
 
 interface TestOptions {

@@ -10,7 +10,7 @@ export type Verdict =
   | { readonly status: 'broken'; readonly why: string }
   | { readonly status: 'survived' | 'hung' };
 
-/** What the tests say of a mutant; without a report nothing could run. */
+/** The tests' verdict on a mutant; without a report nothing could run. */
 export function verdictOf(run: TestRun): Verdict {
   if (run === 'hung') return { status: run };
   const files = jestReportSchema.safeParse(run.report).data?.testResults ?? [];

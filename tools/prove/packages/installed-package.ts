@@ -84,7 +84,7 @@ async function copyPackages(names: readonly string[], to: string): Promise<void>
   );
 }
 
-/** Where a package finds another one, as Node looks for it. */
+/** The folder where a package finds another one, as Node looks for it. */
 async function folderOf(name: string, of: string): Promise<string> {
   const places = createRequire(path.join(of, 'package.json')).resolve.paths(name) ?? [];
   for (const place of places) {

@@ -17,7 +17,7 @@ export function reportRows(states: readonly RowState[]): string {
   return [areaTable(states), ...missing(states), totals(states)].join('\n\n');
 }
 
-/** Each row with what it asks for and the tests that name it. */
+/** Rows with the kind of proof that they ask for and the tests that name them. */
 export function describeRows(states: readonly RowState[]): string {
   return states.map(describeRow).join('\n\n');
 }

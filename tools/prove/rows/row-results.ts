@@ -25,7 +25,7 @@ export function mergeRows(rows: readonly Row[], tests: readonly TestResult[]): R
   return results;
 }
 
-/** One line per test whose title names a row that is not in the table, perhaps a typing error. */
+/** Names each test whose title names a row that is not in the table, one a line: perhaps a typing error. */
 export function unknownRows(rows: readonly Row[], tests: readonly TestResult[]): string[] {
   const known = new Set(rows.map(({ id }) => id));
   return tests.flatMap(({ title }) =>

@@ -4,8 +4,8 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/failure';
 
 /**
- * What kind of proof a row asks for: what people see and do, a test in Chromium; what rules, functions and data
- * do, one against an emulator; what is true wherever it is looked at, any.
+ * The kind of proof that a row asks for: a test in Chromium for what people see and do, one against an emulator for
+ * what rules, functions and data do, any for what is true wherever it is looked at.
  */
 const PROOFS = ['browser', 'backend', 'any'] as const;
 export type Proof = (typeof PROOFS)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TestLevel, TestResult } from './test-result.ts';
 
-/** What this reads of the file that `jest --json --outputFile` writes. */
+/** The part that is read of the file that `jest --json --outputFile` writes. */
 const jestReportSchema = z.object({
   testResults: z.array(
     z.object({

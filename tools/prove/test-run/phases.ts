@@ -8,7 +8,7 @@ import type { TestResult } from './test-result.ts';
 
 export interface PhaseContext {
   readonly processes: Processes;
-  /** Where the local stack is, for the phases that need one. */
+  /** Variables with the local stack's addresses, for the phases that need one. */
   readonly stack: Readonly<Record<string, string>>;
   /** Passed on to Jest and Playwright. */
   readonly runnerArgs: readonly string[];
@@ -20,7 +20,7 @@ export interface Phase {
   readonly run: (context: PhaseContext) => Promise<TestResult[]>;
 }
 
-/** What `npm test` runs, in this order. */
+/** The phases of `npm test`, in this order. */
 export const PHASE_NAMES = ['lint', 'types', 'unit', 'emulators', 'e2e'] as const;
 export type PhaseName = (typeof PHASE_NAMES)[number];
 

@@ -60,7 +60,7 @@ async function startStack(reporter: Reporter, signal: AbortSignal): Promise<Loca
   return startLocalStack({ name: RUN_NAME, ports, reporter, signal });
 }
 
-/** Its folder holds the logs of its parts: kept if something failed. */
+/** Ends the stack. Its folder holds the logs of its parts: kept if something failed. */
 async function endStack(
   stack: Promise<LocalStack> | undefined,
   outcomes: readonly PhaseOutcome[],

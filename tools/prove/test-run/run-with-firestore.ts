@@ -10,13 +10,13 @@ import { createProcesses } from '@raade/kit/processes/processes.ts';
 import { Failure } from '@raade/contracts/failure';
 
 interface LongTest {
-  /** Of the run's folder below `.local/`. */
+  /** Name of the run's folder below `.local/`. */
   readonly name: string;
   /** Test file, from the root. */
   readonly test: string;
-  /** Only the tests with this in their title. */
+  /** Text of the titles of the tests to run. */
   readonly title?: string;
-  /** What the test is told. */
+  /** Variables for the test. */
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }

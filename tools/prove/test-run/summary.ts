@@ -8,7 +8,7 @@ export interface PhaseOutcome {
   readonly milliseconds: number;
 }
 
-/** What a run found: a line per phase, then every test that failed (with `others`) or was flaky. */
+/** The findings of a run: a line per phase, then every test that failed (with `others`) or was flaky. */
 export function summarize(
   outcomes: readonly PhaseOutcome[],
   others: readonly TestResult[] = [],

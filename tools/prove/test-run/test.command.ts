@@ -10,7 +10,7 @@ import { runPhases } from './run-phases.ts';
 import { countTests, summarize } from './summary.ts';
 import type { TestResult } from './test-result.ts';
 
-/** What shells say of a command that Ctrl-C ended. */
+/** The exit code of a command that Ctrl-C ended, as shells have it. */
 const INTERRUPTED = 130;
 
 const signal = abortOnSignals();

@@ -22,7 +22,7 @@ const COMMAND = {
 
 interface Affected {
   readonly deployables: readonly string[];
-  /** Whether stories could end otherwise than before. */
+  /** True if stories could end otherwise than before. */
   readonly stories: boolean;
 }
 

@@ -2,7 +2,7 @@ import { affectedProjects } from '@raade/kit/projects/affected-projects.ts';
 import { SITES } from '@raade/kit/stack/layout.ts';
 import { deployedFiles } from './deployed-files.ts';
 
-/** Everything that is deployed on its own. */
+/** The things that are deployed on their own. */
 export const DEPLOYABLES: readonly string[] = [...SITES, 'functions', 'rules'];
 
 /** Files of no project, and what they are deployed with. */
@@ -13,7 +13,7 @@ const DEPLOYED_WITH: Readonly<Record<string, readonly string[]>> = {
   'firestore.indexes.json': ['rules'],
 };
 
-/** What has to be deployed after these files have changed. */
+/** The things that have to be deployed after these files have changed. */
 export async function affectedDeployables(files: readonly string[]): Promise<string[]> {
   const projects = await affectedProjects(deployedFiles(files));
   const byFile = files.flatMap((file) => DEPLOYED_WITH[file] ?? []);

@@ -16,7 +16,7 @@ function tagsInBuilds(): ReadonlySet<string> {
 }
 
 /**
- * Those of the files that can change what is deployed. Nx knows imports, but not that some are only of tests: by
+ * The files among these that can change what is deployed. Nx knows imports, but not that some are only of tests: by
  * itself it would have the functions deployed when an emulator changes that they are tested with.
  */
 export function deployedFiles(files: readonly string[]): string[] {

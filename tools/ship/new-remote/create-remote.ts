@@ -7,7 +7,7 @@ import { checkName } from './check-name.ts';
 import { LISTS } from './lists.ts';
 import { templateFiles } from './template-files.ts';
 
-/** As `prettier --write` leaves a file. */
+/** The text as `prettier --write` leaves a file. */
 async function formatted(workspace: string, name: string, text: string): Promise<string> {
   const file = path.join(workspace, name);
   const ignorePath = path.join(workspace, '.prettierignore');
@@ -30,7 +30,7 @@ export async function createRemote(workspace: string, name: string): Promise<str
   for (const [file, add] of Object.entries(LISTS)) {
     files.set(file, add(await readFile(path.join(workspace, file), 'utf8'), name));
   }
-  // All of it is known before anything is written.
+  // Every text is known before anything is written.
   for (const [file, text] of files) files.set(file, await formatted(workspace, file, text));
   for (const [file, text] of files) {
     const target = path.join(workspace, file);

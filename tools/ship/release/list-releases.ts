@@ -3,7 +3,7 @@ import type { Move } from '@raade/publishing/pointers/pointer-store';
 import { releasesAt } from './restore-releases.ts';
 import { originOf, type Target } from './target.ts';
 
-/** Which releases an app retains, which is live, and who made it so. */
+/** The releases that an app retains, which one is live, and who made it so. */
 export async function listReleases(target: Target, app: string): Promise<string> {
   const pointers = await target.store.readAll();
   const releases = await releasesAt(originOf(target, app, pointers));

@@ -26,7 +26,7 @@ interface ReleaseMove {
   readonly app: string;
   readonly release: string;
   readonly kind: MoveKind;
-  /** As they were when the command began: who is slower than another command moves nothing. */
+  /** Pointers as they were when the command began: it moves nothing if another command was faster. */
   readonly seen: LivePointers;
 }
 
@@ -39,7 +39,7 @@ export async function movePointer(target: Target, { app, release, kind, seen }: 
   await target.store.move(app, { pointer, kind, seen: live?.revision ?? 0 });
 }
 
-/** Makes any release that its site retains the live one. */
+/** Makes a retained release the live one. */
 export async function promote(target: Target, app: string, release: string): Promise<void> {
   const seen = await target.store.readAll();
   await movePointer(target, { app, release, kind: 'promote', seen });

@@ -2,7 +2,7 @@ import type { Published } from './publish.ts';
 import type { Elsewhere, ReleaseOptions } from './release-options.ts';
 import { deployCommand } from './firebase-deploy.ts';
 
-/** What is left to do after a command that was not allowed to deploy, in this order; each line is a command. */
+/** The commands that are left to do after one that was not allowed to deploy, in this order, one a line. */
 export function nextSteps(
   options: ReleaseOptions,
   projectId: string,

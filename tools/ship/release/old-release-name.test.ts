@@ -20,7 +20,7 @@ async function publishSecond(): Promise<string> {
   return release;
 }
 
-/** What a shell from before ADR 26 makes of a registry. */
+/** A registry as a shell from before ADR 26 reads it. */
 interface OldRegistry {
   readonly remotes: { readonly giving: { readonly version: string } };
 }

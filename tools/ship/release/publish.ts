@@ -18,7 +18,7 @@ interface Publication {
 
 export interface Published {
   readonly release: string;
-  /** Whether the site serves the release; if not, somebody has to deploy its folder first. */
+  /** True if the site serves the release; if not, somebody has to deploy its folder first. */
   readonly isServed: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { ReadRelease } from '@raade/publishing/compose/read-release';
 import { Failure } from '@raade/contracts/failure';
 import type { LivePointers, PointerStore } from '@raade/publishing/pointers/pointer-store';
 
-/** Where is released to: a local stack, or the sites of a project. */
+/** The destination of a release: a local stack, or the sites of a project. */
 export interface Target {
   /** Holds a folder for each site. */
   readonly sitesDir: string;
@@ -32,7 +32,7 @@ export function originOf({ origins }: Target, app: string, pointers: LivePointer
   );
 }
 
-/** For as long as a deploy or a composition of another process may take. */
+/** The time that a deploy or a composition of another process may take. */
 const PATIENCE = { retries: 1200, factor: 1, minTimeout: 250, maxTimeout: 250 };
 
 /** Works with the folders of the sites while no other process does. */

@@ -36,7 +36,7 @@ export function localTarget(
 
 interface HostedSites {
   readonly environment: Environment;
-  /** Of sites whose app was never released, or that have moved. */
+  /** Origins of sites whose app was never released, or that have moved. */
   readonly origins: Readonly<Record<string, string>>;
   readonly sitesDir: string;
   readonly store: PointerStore;
@@ -58,7 +58,7 @@ export function hostedTarget({ environment, origins, sitesDir, store, run }: Hos
   };
 }
 
-/** Where `firebase.json` deploys from. */
+/** The folder that `firebase.json` deploys from. */
 export const HOSTED_SITES = path.join(WORKSPACE, 'dist/sites');
 
 /** Releases into the local stack as the account that its seed made for that. */

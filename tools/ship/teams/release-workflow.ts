@@ -1,4 +1,4 @@
-/** Where the workflow stands that releases a remote; relative to the workspace. */
+/** The workflow that releases a remote; relative to the workspace. */
 export const releaseWorkflowFile = (remote: string) => `.github/workflows/release-${remote}.yml`;
 
 /** The workflow that releases a remote, and no other, as soon as main has something for it. */

@@ -6,7 +6,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
 const run = promisify(execFile);
 
-/** What workflows run with `nx … -t test`, for a project that has tests of both kinds. */
+/** The test target that workflows run with `nx … -t test`, for a project that has tests of both kinds. */
 function testTarget(project: string): string[] {
   const text = readFileSync(path.join(WORKSPACE, 'nx.json'), 'utf8');
   const { targetDefaults } = JSON.parse(text) as {

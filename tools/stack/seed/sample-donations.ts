@@ -33,7 +33,7 @@ export async function giveSampleDonations(origins: Origins): Promise<void> {
   for (const sample of SAMPLES) await giveDonation(origins, sample);
 }
 
-/** One donation, from its details to the record. */
+/** Gives a donation, from its details to the record. */
 export async function giveDonation(origins: Origins, donation: SampleDonation): Promise<void> {
   const request = { ...donation, attempt: randomUUID(), revision: 0 };
   const { clientSecret, paymentIntentId } = paymentResponseSchema.parse(
@@ -43,7 +43,7 @@ export async function giveDonation(origins: Origins, donation: SampleDonation): 
   await call(origins, CALLABLES.recordDonation, { paymentIntentId });
 }
 
-/** As the Firebase SDK calls (https://firebase.google.com/docs/functions/callable-reference). */
+/** Calls as the Firebase SDK does (https://firebase.google.com/docs/functions/callable-reference). */
 async function call(origins: Origins, name: string, data: unknown): Promise<unknown> {
   const response = await fetch(functionUrl(origins, name), {
     method: 'POST',

@@ -62,7 +62,7 @@ async function seedApplications(): Promise<void> {
       ...application,
       status,
       created_at: Timestamp.fromDate(createdAt),
-      // As the form leaves it until somebody writes a note.
+      // A review as the form leaves it until somebody writes a note.
       ...(notes.length > 0 && {
         notes: notes.map((note) => ({ ...note, created_at: written })),
       }),

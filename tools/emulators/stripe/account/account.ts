@@ -3,7 +3,7 @@ import type { TestCard } from '../cards/test-cards.ts';
 import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
 
-/** Everything that one Stripe account in test mode holds, in memory. */
+/** The whole content of one Stripe account in test mode, in memory. */
 export class Account {
   readonly clock = new Clock();
   readonly paymentIntents = new Collection<Stripe.PaymentIntent>();
@@ -33,7 +33,7 @@ export class Account {
   }
 }
 
-/** What a domain function works with: the account, and a way to tell the world what happened. */
+/** The surroundings of a domain function: the account, and a way to tell the world what happened. */
 export interface Context {
   readonly account: Account;
   /** Origin under which the emulator is reached, for links in answers. */

@@ -50,7 +50,7 @@ export class Clock {
     this.#frozenAt = targetMs;
   }
 
-  /** As `set`, relative to now. */
+  /** Does as `set`, relative to now. */
   advance(byMs: number): Promise<void> {
     return this.set(this.now() + byMs);
   }
@@ -61,7 +61,7 @@ export class Clock {
     this.#arm();
   }
 
-  /** As `resume`, but forgets all waiting tasks. */
+  /** Does as `resume`, but forgets all waiting tasks. */
   reset(): void {
     this.#waiting = [];
     this.resume();

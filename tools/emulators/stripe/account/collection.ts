@@ -15,7 +15,7 @@ export class Collection<T extends Identified> {
     return this.#items.get(id);
   }
 
-  /** All objects, the newest first, as Stripe lists them. */
+  /** The objects, the newest first, as Stripe lists them. */
   newestFirst(): T[] {
     return [...this.#items.values()].reverse();
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a Stripe id begins with, by kind of object. */
+/** The beginning of a Stripe id, by kind of object. */
 type IdPrefix = 'pi' | 'pm' | 'ch' | 're' | 'dp' | 'evt' | 'txn' | 'req';
 
 const randomPart = () => randomUUID().replaceAll('-', '').slice(0, 24);

@@ -12,7 +12,7 @@ import { expandObject } from './expansion.ts';
 import { parseParameters } from './parameters.ts';
 import { sendReply, type Reply } from './reply.ts';
 
-/** What all endpoints of the API share. */
+/** The surroundings that all endpoints of the API share. */
 export interface Api {
   readonly account: Account;
   readonly idempotency: IdempotencyKeys;
@@ -31,7 +31,7 @@ export interface Call<P> {
 
 interface Endpoint<P> {
   readonly schema: z.ZodMiniType<P>;
-  /** Whether a publishable key may call it, too. */
+  /** True if a publishable key may call it, too. */
   readonly forBrowsers?: boolean;
   readonly handle: (call: Call<P>) => object;
 }

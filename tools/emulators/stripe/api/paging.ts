@@ -16,7 +16,7 @@ const limit = integer.check(
   ),
 );
 
-/** What every list takes (https://docs.stripe.com/api/pagination). Times are Unix seconds. */
+/** Parameters of every list (https://docs.stripe.com/api/pagination). Times are Unix seconds. */
 export const listParameters = {
   limit: z.optional(limit),
   starting_after: z.optional(z.string()),
@@ -39,7 +39,7 @@ interface Page<T> {
   readonly url: string;
 }
 
-/** One page of objects that are given newest first. */
+/** A page of objects that are given newest first. */
 export function pageOf<T extends Listed>(
   newestFirst: readonly T[],
   parameters: ListParameters,

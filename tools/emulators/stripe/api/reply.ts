@@ -6,9 +6,9 @@ export interface Reply {
   readonly status: number;
   /** JSON text: a snapshot, since the objects themselves change later. */
   readonly body: string;
-  /** Whether the endpoint began to work, rather than refuse the parameters. */
+  /** True if the endpoint began to work, rather than refuse the parameters. */
   readonly began: boolean;
-  /** Whether an earlier answer is given again for the same idempotency key. */
+  /** True if an earlier answer is given again for the same idempotency key. */
   readonly replayed?: boolean;
 }
 

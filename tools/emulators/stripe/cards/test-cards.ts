@@ -1,4 +1,4 @@
-/** Why an issuer says no, in the words of https://docs.stripe.com/declines/codes. */
+/** An issuer's reason to say no, in the words of https://docs.stripe.com/declines/codes. */
 export interface Decline {
   readonly code: string;
   readonly decline_code: string;
@@ -6,13 +6,13 @@ export interface Decline {
   readonly param?: string;
 }
 
-/** One of Stripe's test cards (https://docs.stripe.com/testing). */
+/** A test card of Stripe's (https://docs.stripe.com/testing). */
 export interface TestCard {
   readonly number: string;
   /** The payment method id that stands for this card in calls of a server. */
   readonly token: string;
   readonly brand: string;
-  /** Whether the issuer asks for 3-D Secure before it decides. */
+  /** True if the issuer asks for 3-D Secure before it decides. */
   readonly authentication: boolean;
   /** Absent when the issuer accepts. */
   readonly decline?: Decline;

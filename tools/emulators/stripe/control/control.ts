@@ -14,11 +14,11 @@ interface Parts {
   readonly webhooks: Webhooks;
   readonly faults: FaultSchedule;
   readonly idempotency: IdempotencyKeys;
-  /** For what happens without a request, like a bank's dispute. */
+  /** The context for events without a request, like a bank's dispute. */
   readonly context: Context;
 }
 
-/** What a test may do to the emulator that Stripe does not offer: the control API, in process. */
+/** Tests' influence on the emulator, which Stripe does not offer: the control API, in process. */
 export class Control {
   readonly #parts: Parts;
 
@@ -40,7 +40,7 @@ export class Control {
     await this.settled();
   }
 
-  /** From now on a confirmed payment stays in `processing` for so long; 0 settles it at once. */
+  /** Keeps confirmed payments in `processing` for so long from now on; 0 settles them at once. */
   setProcessingSeconds(seconds: number): void {
     this.#parts.account.processingSeconds = seconds;
   }

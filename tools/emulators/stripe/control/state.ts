@@ -3,7 +3,7 @@ import type { Account } from '../account/account.ts';
 import type { FaultSchedule } from '../faults/fault-schedule.ts';
 import type { Delivery, Webhooks } from '../webhooks/webhooks.ts';
 
-/** What a test can count. Amounts are cents. */
+/** The things that a test can count. Amounts are cents. */
 export interface EmulatorState {
   /** ISO 8601, by the emulator's clock. */
   readonly now: string;

@@ -24,7 +24,7 @@ export function strikeRequests(schedule: FaultSchedule): RequestHandler {
   };
 }
 
-/** What is to go wrong while a request is carried out and answered. */
+/** The planned fault of a request, while it is carried out and answered. */
 export function faultOf(req: Request): RequestFault | undefined {
   return struck.get(req);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const positive = z.int().check(z.minimum(1, 'must be 1 or more'));
 const milliseconds = z.int().check(z.minimum(0, 'must be 0 or more milliseconds'));
 
-/** Which of the matching ones it strikes: the `nth` (default 1) and the `times - 1` after it. */
+/** The matching calls that it strikes: the `nth` (default 1) and the `times - 1` after it. */
 const when = { nth: z._default(positive, 1), times: z._default(positive, 1) };
 
 /** `*` stands for any text without a slash. */
@@ -58,7 +58,7 @@ export const faultsSchema = z.strictObject({
   webhooks: z._default(z.array(webhookFault), []),
 });
 
-/** As a test writes it. */
+/** Faults as a test writes them. */
 export type FaultsInput = z.input<typeof faultsSchema>;
 export type Faults = z.output<typeof faultsSchema>;
 export type RequestFault = Faults['requests'][number];

@@ -3,7 +3,7 @@ import type { Clock } from '../account/clock.ts';
 import { ApiError } from '../api/errors.ts';
 import type { Reply } from '../api/reply.ts';
 
-/** What a key was first used for: the endpoint and its parameters. */
+/** The first use of a key: the endpoint and its parameters. */
 interface KeyedRequest {
   readonly endpoint: string;
   readonly parameters: unknown;

@@ -3,7 +3,7 @@ import { listParameters } from '../api/paging.ts';
 import { boolean, expand, integer, metadata, withCode } from '../api/parameters.ts';
 import { paymentMethodDataSchema } from '../payment-methods/payment-method.ts';
 
-/** In cents: fifty cents to $999,999.99 (https://docs.stripe.com/currencies). */
+/** An amount in cents: fifty cents to $999,999.99 (https://docs.stripe.com/currencies). */
 const amount = integer.check(
   z.refine((cents) => cents >= 1, {
     ...withCode('parameter_invalid_integer', 'This value must be greater than or equal to 1.'),

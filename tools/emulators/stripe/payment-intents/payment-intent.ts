@@ -110,7 +110,7 @@ const PUBLIC_FIELDS = [
   'status',
 ] as const satisfies readonly (keyof Stripe.PaymentIntent)[];
 
-/** What a publishable key may see of an intent: no metadata, no charge. */
+/** The part of an intent that a publishable key may see: no metadata, no charge. */
 export function publicView(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {
   return Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, intent[field]]));
 }

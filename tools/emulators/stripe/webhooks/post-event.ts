@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { signatureHeader } from './signature.ts';
 
-/** Where events are sent, and the secret they are signed with. */
+/** The address that events are sent to, and the secret they are signed with. */
 export interface WebhookEndpoint {
   readonly url: string;
   readonly secret: string;

@@ -4,7 +4,7 @@ import type { FaultSchedule } from '../faults/fault-schedule.ts';
 import { postEvent, type WebhookEndpoint } from './post-event.ts';
 import { Slots } from './slots.ts';
 
-/** One event on its way to one endpoint. */
+/** An event on its way to one endpoint. */
 export interface Delivery {
   readonly event: Stripe.Event;
   readonly endpoint: WebhookEndpoint;

@@ -4,7 +4,7 @@ const folder = 'functions/src/campaigns/audience';
 const send = 'functions/src/campaigns/send-email-campaign.emulator.test.ts';
 const freeze = `${folder}/freeze-audience.emulator.test.ts`;
 
-/** Who a campaign is for: each of them once, and nobody else. */
+/** The audience of a campaign: each of them once, and nobody else. */
 export const AUDIENCE = [
   ...mutantsOf(
     `${folder}/freeze-audience.ts`,

@@ -7,7 +7,7 @@ const failing = `${folder}/failing-deliveries.emulator.test.ts`;
 const delivery = `${folder}/delivery.emulator.test.ts`;
 const progress = `${folder}/note-progress.emulator.test.ts`;
 
-/** What staff start, pause and go on with, and when it ends. */
+/** The life of a campaign: start, pause, going on, end. */
 export const CAMPAIGNS = [
   ...mutantsOf(
     `${folder}/send-email-campaign.callable.ts`,

@@ -10,7 +10,7 @@ const update = 'functions/src/applications/update-application.emulator.test.ts';
 const agreement = 'functions/rules/agreement.test.ts';
 const checkApplication = 'apps/giving/src/applications/form/check-application.test.ts';
 
-/** What both sides of a call hold each other to. */
+/** The agreements between both sides of a call. */
 export const CONTRACTS = [
   ...mutantsOf(
     `${folder}/donations.ts`,

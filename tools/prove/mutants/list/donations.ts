@@ -5,7 +5,7 @@ const attempt = `${folder}/payment-attempt.emulator.test.ts`;
 const process = `${folder}/process-donation.emulator.test.ts`;
 const published = `${folder}/published-failures.emulator.test.ts`;
 
-/** One attempt, one payment that can be paid. */
+/** A donor's attempt has one payment that can be paid. */
 export const DONATIONS = [
   ...mutantsOf(
     `${folder}/process-donation.ts`,

@@ -7,7 +7,7 @@ const application = [`${shell}/startup/application-error.test.tsx`];
 const boundary = ['apps/content/src/page-boundary/page-boundary.test.tsx'];
 const section = ['libs/ui/src/failure-view/section-unavailable.test.tsx'];
 
-/** Who meets an error reads what happened in the words of the specification, and can go on. */
+/** Errors are told in the words of the specification, and visitors can go on. */
 export const ERRORS = [
   ...mutantsOf(`${shell}/failures/area-fallbacks.tsx`, area, [
     [

@@ -6,7 +6,7 @@ const reconcile = `${folder}/reconcile.emulator.test.ts`;
 const webhook = `${folder}/stripe-webhook.emulator.test.ts`;
 const record = `${folder}/record-donation.emulator.test.ts`;
 
-/** What Stripe knows stands in the books: once, with one receipt, and never goes back. */
+/** The ledger has every payment that Stripe knows: once, with one receipt, and it never goes back. */
 export const LEDGER = [
   ...mutantsOf(
     `${folder}/ledger.ts`,

@@ -4,7 +4,7 @@ const folder = 'functions/src/limits';
 const limits = `${folder}/donation-limits.emulator.test.ts`;
 const donorKey = `${folder}/donor-key.test.ts`;
 
-/** Who tries out stolen cards has to wait, and nobody else. */
+/** Thieves who try out stolen cards have to wait, and nobody else. */
 export const LIMITS = [
   ...mutantsOf(
     `${folder}/donation-limits.ts`,

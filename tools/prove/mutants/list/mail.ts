@@ -8,7 +8,7 @@ const headers = `${folder}/providers/headers.test.ts`;
 const token = `${folder}/unsubscribe/unsubscribe-token.test.ts`;
 const unsubscribe = `${folder}/unsubscribe/unsubscribe.emulator.test.ts`;
 
-/** What a mail says, how it leaves the house, and how somebody gets no more of them. */
+/** The text of a mail, its way out, and the way to get no more of them. */
 export const MAIL = [
   ...mutantsOf(
     `${folder}/providers/smtp-failure.ts`,

@@ -3,7 +3,7 @@ import { mutantsOf } from '../mutant.ts';
 const folder = 'libs/platform/src/recovery';
 const recovering = `${folder}/recovering.test.tsx`;
 
-/** What fails falls back alone, stays calm while it is tried again, and comes back. */
+/** A failed part falls back alone, its fallback stays calm while it is tried again, and it comes back. */
 export const RECOVERY = [
   ...mutantsOf(
     `${folder}/use-attempts.ts`,

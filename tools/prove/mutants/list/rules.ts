@@ -6,7 +6,7 @@ const applications = `${folder}/applications.rules.test.ts`;
 const pointers = `${folder}/release-pointers.rules.test.ts`;
 const rules = 'firestore.rules';
 
-/** What the rules of the database let in. */
+/** The reads and writes that the database's rules allow. */
 export const RULES = [
   ...mutantsOf(
     rules,

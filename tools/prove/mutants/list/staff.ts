@@ -9,7 +9,7 @@ const recordExport = `${functions}/audit/record-export.emulator.test.ts`;
 const send = `${functions}/campaigns/send-email-campaign.emulator.test.ts`;
 const control = `${functions}/campaigns/control-campaign.emulator.test.ts`;
 
-/** Who may do what of the staff's work, and that it is on record. */
+/** The rights of staff, and the record of what they do. */
 export const STAFF = [
   ...mutantsOf(
     `${functions}/callable/require-staff.ts`,

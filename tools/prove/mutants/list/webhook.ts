@@ -4,7 +4,7 @@ const folder = 'functions/src/donations';
 const webhook = `${folder}/stripe-webhook.emulator.test.ts`;
 const limits = 'functions/src/limits/donation-limits.emulator.test.ts';
 
-/** What Stripe tells: believed only if it is signed, and asked again. */
+/** Stripe's events are believed only if they are signed, and Stripe is asked again. */
 export const WEBHOOK = [
   ...mutantsOf(
     `${folder}/stripe-webhook.webhook.ts`,

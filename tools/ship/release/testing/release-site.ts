@@ -10,7 +10,7 @@ import { memoryStore } from './memory-store.ts';
 import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
 
 export interface ReleaseSite {
-  /** Where builds go. */
+  /** The folder of builds. */
   readonly distDir: string;
   readonly sites: ServedSites;
   readonly store: PointerStore;

@@ -2,7 +2,7 @@ import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
 
 /**
- * Whether a job with this condition runs, as GitHub's own code evaluates it.
+ * True if a job with this condition runs, as GitHub's own code evaluates it.
  * @param contexts what it may name, like `{ github: { event_name: 'push' } }`
  */
 export function runsIf(condition: string, contexts: Readonly<Record<string, object>>): boolean {

@@ -5,7 +5,7 @@ export interface CardValues {
   readonly postal: string;
 }
 
-/** As in the `error` of Stripe.js change events. */
+/** The problem as in the `error` of Stripe.js change events. */
 export interface CardProblem {
   readonly type: 'validation_error';
   readonly code: string;

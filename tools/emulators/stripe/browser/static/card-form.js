@@ -6,7 +6,7 @@ import {
   LONGEST_VALIDITY_YEARS,
 } from './card-rules.js';
 
-/** What the fields of a card show and when they are wrong. Pure: no document, no clock. */
+/** Texts of a card's fields, and when they are wrong. Pure: no document, no clock. */
 
 const EXPIRY_SEPARATOR = ' / ';
 const POSTAL_CODE_LENGTH = 5;

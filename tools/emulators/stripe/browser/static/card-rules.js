@@ -1,6 +1,6 @@
 /**
- * What can be told about a card by its digits alone. The card field in the browser and the
- * emulator's API share this file, so that it is plain JavaScript.
+ * Facts about a card that its digits alone tell. The card field in the browser and the emulator's API share this file,
+ * so that it is plain JavaScript.
  */
 
 const BRANDS = [

@@ -1,4 +1,4 @@
-/** Where a page's style option ends up: [variant, property, custom property of card.css]. */
+/** Destinations of a page's style option: [variant, property, custom property of card.css]. */
 const STYLES = [
   ['base', 'color', '--color'],
   ['base', 'iconColor', '--icon-color'],

@@ -5,7 +5,7 @@
  */
 (() => {
   const ORIGIN = new URL(document.currentScript.src).origin;
-  /** What @stripe/stripe-js expects of the Stripe.js it was released with. */
+  /** The Stripe.js that @stripe/stripe-js was released with, and expects. */
   const RELEASE_TRAIN = 'endive';
 
   const doNothing = () => undefined;
