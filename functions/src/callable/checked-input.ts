@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { HttpsError } from 'firebase-functions/https';
 import { describeIssues } from '@raade/contracts/describe-issues';
 
-/** One problem of a call's payload: the path it stands at, and what to do about it. */
+/** A problem of a call's payload: its path, and what to do about it. */
 interface InputIssue {
   path: string;
   message: string;

@@ -24,7 +24,7 @@ export function campaignDocument(campaignId: string) {
   return campaigns().doc(campaignId);
 }
 
-/** One document for each address, named by its hash. */
+/** The deliveries of a campaign: one document for each address, named by its hash. */
 export function deliveriesOf(campaignId: string) {
   return campaignDocument(campaignId).collection(DELIVERIES);
 }

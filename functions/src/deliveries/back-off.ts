@@ -1,7 +1,7 @@
 const FIRST_MS = 30_000;
 const LONGEST_MS = 60 * 60 * 1000;
 
-/** Most attempts at one mail. With the pauses between them they last for some three hours. */
+/** Most attempts at one mail. With the pauses between them they last for three hours at most. */
 export const ATTEMPTS = 10;
 
 /**

@@ -2,9 +2,9 @@
 export interface OutgoingMail {
   /** The id that we give, the same at each attempt: becomes part of the Message-ID and of idempotency keys. */
   readonly key: string;
-  /** One address, without a name. */
+  /** The address, without a name. */
   readonly to: string;
-  /** One line. */
+  /** The subject, on one line. */
   readonly subject: string;
   readonly html: string;
   readonly text: string;

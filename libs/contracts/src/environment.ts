@@ -15,13 +15,13 @@ export type AuthProvider = (typeof AUTH_PROVIDERS)[number];
  */
 export const environmentSchema = z
   .object({
-    /** Of the form of this file; an `environment.json` without one is of the first form. */
+    /** Number of this file's form; an `environment.json` without one is of the first form. */
     schema: z.optional(schemaNumber),
     /** Shown in logs. */
     name: filled,
     /** Origin of the public site, for canonical links and share cards. */
     siteUrl: url,
-    /** Where the registry is read again in the background, relative to the site or absolute. */
+    /** The address at which the registry is read again in the background, relative to the site or absolute. */
     registryUrl: filled,
     firebase: z.object({
       apiKey: filled,
@@ -45,8 +45,8 @@ export const environmentSchema = z
     /** The seeded account that the sign-in page of the local stack shows. */
     seededStaff: z.optional(z.object({ email: filled, password: filled })),
     /**
-     * For developing only: an area that throws what hot reloading causes is rendered anew, without an error
-     * screen. Which errors these are stands in `libs/federation/src/failures/development-errors.ts`.
+     * True for developing only: an area that throws what hot reloading causes is rendered anew, without an error
+     * screen. These errors are listed in `libs/platform/src/recovery/development-errors.ts`.
      */
     suppressDevelopmentErrors: z.optional(z.boolean()),
   })

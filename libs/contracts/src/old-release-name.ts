@@ -8,7 +8,7 @@ export function underEitherName<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(z.transform(renamed), schema);
 }
 
-/** What is written for readers that may be older than ADR 26: the id under both names. */
+/** An object for readers that may be older than ADR 26: the id under both names. */
 export function underBothNames<Named extends { readonly release: string }>(value: Named) {
   return { ...value, version: value.release };
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { pageFrameSchema } from './page-frame.ts';
 
-/** Of the picture on a page's share card, in pixels. */
+/** Size of the picture on a page's share card, in pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What a remote's author writes for a public route, in `src/pages.ts`. */
+/** A public route as a remote's author describes it, in `src/pages.ts`. */
 export const pageDescriptorSchema = z.strictObject({
   /** Absolute path of the route, like `/conference`. A `*` at its end composes one file for the whole prefix. */
   path: z
@@ -18,9 +18,9 @@ export const pageDescriptorSchema = z.strictObject({
   chunk: z.string().check(z.minLength(1)),
   /** Kept out of search engines and the sitemap. */
   internal: z.optional(z.boolean()),
-  /** What the frame has to know of the page. Most pages say nothing. */
+  /** The page's facts for the frame. Most pages have none. */
   frame: z.optional(pageFrameSchema),
-  /** What the picture of the page's share card says, if not the title. */
+  /** The words in the picture of the page's share card, if not the title. */
   ogImage: z.optional(
     z.strictObject({
       title: z

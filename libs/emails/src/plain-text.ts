@@ -21,7 +21,7 @@ export function plainText(html: string): string {
     selectors: [
       ...HEADINGS,
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
-      // What is in the head of an inbox already, and what is only drawn.
+      // Parts that the head of an inbox shows already, and those that are only drawn.
       { selector: '[aria-hidden]', format: 'skip' },
       { selector: '[data-preview-text]', format: 'skip' },
       {
@@ -33,7 +33,7 @@ export function plainText(html: string): string {
   });
 }
 
-/** What a reader sees of HTML first, for the preview in an inbox: its words alone, without links and pictures. */
+/** The first words that a reader sees of HTML, for the preview in an inbox: without links and pictures. */
 export function firstWords(html: string): string {
   return convert(html, {
     wordwrap: false,

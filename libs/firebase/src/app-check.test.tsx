@@ -46,7 +46,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** What reCAPTCHA's script puts into the page: a widget that finds every visitor human. */
+/** Puts a fake of reCAPTCHA's script into the page: a widget that finds every visitor human. */
 function putRecaptchaInWindow(): void {
   let passed: () => void = () => undefined;
   const enterprise = {

@@ -1,6 +1,6 @@
 /**
- * What only the host of remotes needs of the platform: the shell and `@raade/federation`. Both are built with it,
- * so no version stands between them, and no remote may import it.
+ * The part of the platform for hosts of remotes: the shell and `@raade/federation`. Both are built with it, so no
+ * version stands between them, and no remote may import it.
  */
 export {
   matchRoutes,

@@ -1,6 +1,6 @@
 /**
- * What the types of the platform allow and refuse: teams build against them alone. Nothing here runs; `tsc` reads it,
- * and fails as well where a line that must be refused is not.
+ * The uses of the platform's types that are allowed and refused: teams build against them alone. Nothing here runs;
+ * `tsc` reads it, and fails as well where a line that must be refused is not.
  */
 import {
   createStore,

@@ -50,7 +50,7 @@ export function State({ name, pseudo, children }: StateProps) {
   );
 }
 
-/** The pseudo-classes that controls answer to, for those that answer to nothing else. */
+/** Pseudo-classes of a control without states of its own. */
 export const POINTER_STATES: readonly { readonly name: string; readonly pseudo?: PseudoState }[] = [
   { name: 'at rest' },
   { name: 'hover', pseudo: 'hover' },

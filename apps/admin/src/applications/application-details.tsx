@@ -14,7 +14,7 @@ interface ApplicationDetailsProps<Application> {
   readonly address: ApplicationAddress;
   readonly application: Recorded<Application>;
   readonly fields: Fields<Application>;
-  /** What the application was read with. */
+  /** The queries that the application was read with. */
   readonly queries: PagedQueries<Recorded<Application>>;
 }
 
@@ -40,12 +40,12 @@ const Section = styled.section`
   border-block-start: 1px solid var(--color-border);
 `;
 
-/** Below the title of the dialog, and smaller. */
+/** The title of a part is below the title of the dialog, and smaller. */
 const PartTitle = styled.h3`
   font-size: var(--text-body);
 `;
 
-/** All that an applicant has sent and staff have written, and the form to decide on it. */
+/** Everything that an applicant has sent and staff have written, and the form to decide on it. */
 export function ApplicationDetails<Application extends Answers<Application>>(
   props: ApplicationDetailsProps<Application>,
 ) {

@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 4000 });
 
 let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
 let functions: JsonService;
-/** What the function answers, and what it was asked. */
+/** The function's answer, and the request that it got. */
 let answer: { status: number; body: unknown };
 let asked: UpdateApplicationRequest[];
 
@@ -134,7 +134,7 @@ test('only what is new is sent: a note alone says nothing of the status', async 
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Saved.');
   expect(asked).toEqual([{ kind: 'student', id, note: expect.anything() }]);
-  // Somebody else has accepted it meanwhile.
+  // Another member of the staff has accepted it meanwhile.
   expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('accepted');
 });
 

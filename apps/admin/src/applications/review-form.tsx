@@ -71,7 +71,7 @@ export function ReviewForm({ address, status, onReview }: ReviewFormProps) {
   );
 }
 
-/** Both are there before they say something, so that it is read out. */
+/** Both regions are there before they say something, so that it is read out. */
 function Messages({ message }: Pick<ReturnType<typeof useReviewForm>, 'message'>) {
   const notice = message && <Message $tone={message.tone}>{message.text}</Message>;
   return (

@@ -24,7 +24,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The form, and beside it what is written as its readers would see it. */
+/** The form, and beside it the email as its readers would see it. */
 export function WriteEmail() {
   const sending = useSending();
   const { form, toConfirm } = sending;

@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 
-/** Says what is on its way, where it will be. */
+/** Names the content that is on its way, in its place. */
 export const Loading = styled.p`
   display: flex;
   align-items: center;

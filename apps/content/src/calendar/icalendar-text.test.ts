@@ -39,7 +39,7 @@ interface ReadEvent {
   readonly location: string;
 }
 
-/** What every reader has to find, whatever zone the machine is in. */
+/** The event as every reader has to find it, whatever zone the machine is in. */
 const expected: readonly ReadEvent[] = events.map((one) => ({
   uid: one.uid,
   start: new Date(one.start).toISOString(),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { privacySchema } from './privacy.schema.ts';
 
-/** The privacy policy. It says what the site does: whoever changes what is kept changes it here too. */
+/** The privacy policy. It tells what the site does: a change of what is kept changes this text, too. */
 export const PRIVACY: z.infer<typeof privacySchema> = {
   updated: '2026-11-21',
   lead: 'You can read this whole site without telling us who you are. There is no advertising and no counting of visitors, and nothing is sold. This page says what is kept when you do more than read.',

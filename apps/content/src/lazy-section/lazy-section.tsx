@@ -8,7 +8,7 @@ interface LazySectionProps {
   /** The anchor of the section: it leads here before the section has arrived, too. */
   readonly id: string;
   readonly tone?: Tone;
-  /** What the placeholder says. */
+  /** The placeholder's text. */
   readonly loadingText: string;
   /**
    * Room kept for the section by width of the screen, so that nothing moves when it arrives: what it needs in
@@ -17,7 +17,7 @@ interface LazySectionProps {
   readonly height: { readonly mobile: string; readonly tablet: string; readonly desktop: string };
   /** Loads it now, however far away it is. */
   readonly isForced?: boolean;
-  /** After this many milliseconds without its code the section says that it is unavailable. */
+  /** Milliseconds without its code after which the section says that it is unavailable. */
   readonly patience?: number;
   /** A `lazyPage` that renders a `Section` with the same id and tone. */
   readonly content: ComponentType;

@@ -23,7 +23,7 @@ const Entries = styled.dl`
   }
 `;
 
-/** What the site leaves in the visitor's own browser. */
+/** Entries that the site leaves in the visitor's own browser. */
 export function BrowserStorage() {
   const { lead, entries } = PRIVACY.browser;
   return (

@@ -26,7 +26,7 @@ const Record = styled.article`
   }
 `;
 
-/** What is kept about those who do more than read. */
+/** Records about visitors who do more than read. */
 export function Records() {
   return (
     <PolicyChapter id="privacy-records" title="What we keep about you">

@@ -31,7 +31,7 @@ const PlayButton = styled.button`
 
 const addressOf = ({ youtubeId }: Video) => `https://www.youtube.com/watch?v=${youtubeId}`;
 
-/** What stands where the film will play, and starts it. */
+/** The poster in the film's place, which starts it. */
 export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPosterProps) {
   return (
     <>

@@ -48,7 +48,7 @@ const TierTitle = styled.p`
   }
 `;
 
-/** What the chosen amount helps with. */
+/** The effect of the chosen amount. */
 export function ImpactPanel({ amount }: { readonly amount: string }) {
   const id = useId();
   const { title, description, benefits } = tierOf(amount);

@@ -12,10 +12,10 @@ const DELAYS = {
   /** Lets visitors see which page has opened. */
   newPage: 300,
 };
-/** For so long after the page began to move to a part of it, the next such movement waits, in milliseconds. */
+/** Milliseconds from a movement to a part of the page, for which the next such movement waits. */
 const LOCK = 1000;
 
-/** When the lock of the last movement ends, by the clock of `performance.now()`. */
+/** End of the last movement's lock, by the clock of `performance.now()`. */
 let lockedUntil = 0;
 
 interface Movement {

@@ -7,7 +7,7 @@ import { forgetTabFlag, keepTabFlag } from '../tab/keep-tab-flag.lazy.ts';
 import { PreviewBadge } from './preview-badge.lazy.tsx';
 import { requireStaff } from './require-staff.ts';
 
-/** What is done about the decision, once it is certain that it came in time. */
+/** Acts on the decision, once it is certain that it came in time. */
 type Show = () => PreviewOutcome;
 
 /** Rejects if somebody did not answer. */

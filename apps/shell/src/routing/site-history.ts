@@ -4,7 +4,7 @@ import { createBrowserHistory } from '@raade/platform/host';
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Listener = Parameters<BrowserHistory['listen']>[0];
 
-/** What a step says of itself beside its address; the router hands it on from links and `navigate`. */
+/** The wishes of a step beside its address; the router hands them on from links and `navigate`. */
 interface StepOptions {
   readonly preventScrollReset?: boolean;
 }
@@ -16,7 +16,7 @@ export interface SiteHistory extends BrowserHistory {
     state?: unknown,
     options?: StepOptions,
   ): void;
-  /** Whether the last step asked to leave the page where it is scrolled to. */
+  /** True if the last step asked to leave the page where it is scrolled to. */
   keepsScroll(): boolean;
   /** `listener` is called before each step, while the page that it leaves is still on screen. */
   beforeStep(listener: (() => void) | undefined): void;
@@ -37,7 +37,7 @@ function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
     keepsScroll = options?.preventScrollReset === true;
     tellOfStep?.();
   };
-  /** Whether a link is followed by loading its page, in a document of its own. */
+  /** True if a link is followed by loading its page, in a document of its own. */
   const loadsDocument = (to: Parameters<BrowserHistory['push']>[0]) => {
     const { pathname, href } = history.createURL(to);
     const link = { from: history.location.pathname, to: pathname };
@@ -46,7 +46,7 @@ function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
     return true;
   };
   return {
-    // Not spread: action and location are getters.
+    // The history is not spread: action and location are getters.
     get action() {
       return history.action;
     },

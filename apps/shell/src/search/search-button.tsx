@@ -16,7 +16,7 @@ interface SearchButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly isOpen: boolean;
   readonly onClick: () => void;
-  /** Where the button opens a dialog; else it shows the field beside it. */
+  /** True where the button opens a dialog; else it shows the field beside it. */
   readonly hasDialog?: boolean;
 }
 

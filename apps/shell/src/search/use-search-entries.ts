@@ -6,7 +6,7 @@ import { readSearchFile } from './read-search-file.ts';
 
 type Registry = Federation['registry'];
 
-/** For each remote its entries, or `missing` if they could not be had; a remote on its way is not there yet. */
+/** A remote's entries, or `missing` if they could not be had; a remote on its way is not there yet. */
 type Answer = readonly SearchEntry[] | 'missing';
 
 async function readAnswer(registry: Registry, name: string): Promise<Answer> {
@@ -20,15 +20,15 @@ async function readAnswer(registry: Registry, name: string): Promise<Answer> {
 }
 
 export interface SearchEntries {
-  /** Of all remotes that have answered so far, in the order of the registry. */
+  /** Entries of all remotes that have answered so far, in the order of the registry. */
   readonly entries: readonly SearchEntry[];
   readonly isLoading: boolean;
-  /** Whether every remote has answered that has been waited for. */
+  /** How many of the remotes have answered for which search has waited. */
   readonly found: 'all' | 'some' | 'none';
   readonly retry: () => void;
 }
 
-/** What every remote says that visitors may look for. A remote that is down takes only its own entries along. */
+/** Entries of every remote for search. A remote that is down takes only its own along. */
 export function useSearchEntries(): SearchEntries {
   const { registry } = useFederation();
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});

@@ -19,7 +19,7 @@ interface Sorted {
 /** Facts about the addresses of a page, by their hashes. */
 interface Known {
   readonly isUnsubscribed: (hash: string) => boolean;
-  /** Whether an earlier page had the address. */
+  /** True if an earlier page had the address. */
   readonly isThere: (hash: string) => boolean;
 }
 

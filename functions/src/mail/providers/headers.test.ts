@@ -5,7 +5,7 @@ import { headerProblem } from './header-problem.ts';
 import { withSafeHeaders } from './with-safe-headers.ts';
 
 const CONTROLS = ['\r', '\n', '\r\n', '\0', '\u0085', '\u2028', '\u2029', '\u007f', '\t'];
-/** Text with something in it that ends a line somewhere. */
+/** Texts with a character inside that ends a line somewhere. */
 const injected = fc
   .tuple(fc.string({ unit: 'binary' }), fc.constantFrom(...CONTROLS), fc.string({ unit: 'binary' }))
   .map((parts) => parts.join(''));

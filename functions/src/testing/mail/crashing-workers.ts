@@ -21,7 +21,7 @@ interface CrashOptions {
   readonly most: number;
 }
 
-/** Workers that crash around everything that they wait for. One that has crashed does nothing more. */
+/** Workers that crash wherever they wait. A crashed one does nothing more. */
 export function crashingWorkers(
   real: MailProvider,
   { chance, share, most }: CrashOptions,

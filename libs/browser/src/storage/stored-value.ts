@@ -21,7 +21,7 @@ interface Options<Value> {
 
 /** A value in the browser's storage. No method throws: browsers may refuse storage, and be full. */
 export interface StoredValue<Value> {
-  /** Undefined if nothing is stored, or nothing that the schema takes. */
+  /** Reads the value. Undefined if there is none, or none that the schema takes. */
   read(): Value | undefined;
   /** Stores a value; `undefined` takes away what is stored. Tells whether the browser did it. */
   keep(value: Value | undefined): boolean;

@@ -2,7 +2,7 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
 
 interface LayoutTableProps {
-  /** In pixels, for clients that do not know `max-width`; otherwise as wide as what it stands in. */
+  /** Width in pixels, for clients that do not know `max-width`; otherwise as wide as its surroundings. */
   readonly width?: number;
   readonly class?: string;
   readonly style?: CSSProperties;

@@ -21,7 +21,7 @@ export function logUncaughtErrors(origins: KnownOrigins, logger: Logger): () => 
     logger.error(event, { ...origin, phase: 'event', milliseconds }, error);
   };
   const onError = ({ error, message, defaultPrevented }: ErrorEvent) => {
-    // Somebody else has taken care of it.
+    // Another listener has taken care of it.
     if (!defaultPrevented) void log('error not caught', error ?? message);
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) =>

@@ -1,9 +1,8 @@
 import type { Phase } from '../log.ts';
 
 /**
- * Why a remote could not be loaded.
- * `unreachable`: refused, an error status, or not the file that the registry vouches for;
- * `deadline`: no answer in time; `broken`: it threw while it was evaluated, or is not a remote;
+ * The reason why a remote could not be loaded. `unreachable`: refused, an error status, or not the file that the
+ * registry vouches for; `deadline`: no answer in time; `broken`: it threw while it was evaluated, or is not a remote;
  * `incompatible`: it needs another platform version; `unregistered`: nobody publishes it.
  */
 export type FailureKind = 'unreachable' | 'deadline' | 'broken' | 'incompatible' | 'unregistered';

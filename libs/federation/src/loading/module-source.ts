@@ -13,19 +13,19 @@ export type ModuleSource = (
   attempt: number,
 ) => Promise<RemoteModule>;
 
-/** What the builds of host and remotes have been told, too. */
+/** Names that the builds of host and remotes use, too. */
 export interface BuildNames {
-  /** Of the host, for the log. */
+  /** The host's name in the log. */
   readonly host: string;
-  /** Under which each remote exposes its only module: `remote` for `exposes: { './remote': … }`. */
+  /** The name under which each remote exposes its only module: `remote` for `exposes: { './remote': … }`. */
   readonly exposed: string;
-  /** Of the global variable that a remote's bundler keeps chunks in (`output.chunkLoadingGlobal`). */
+  /** Name of the global variable that a remote's bundler keeps chunks in (`output.chunkLoadingGlobal`). */
   readonly chunksGlobal: (remote: string) => string;
 }
 
 interface ModuleSourceOptions {
   readonly names: BuildNames;
-  /** In milliseconds: `entry` for one entry, `module` for all that may pass until the exposed module is there. */
+  /** Milliseconds: `entry` for one entry, `module` for all until the exposed module is there. */
   readonly deadlines: { readonly entry: number; readonly module: number };
   readonly logger: Logger;
 }

@@ -2,7 +2,7 @@ import { satisfy } from '@module-federation/enhanced/runtime';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { LoadFailure } from './load-failure.ts';
 
-/** Whether a release can run on a version of the platform. */
+/** True if a release can run on a version of the platform. */
 export function isCompatible({ platform }: Pick<ReleasePointer, 'platform'>, version: string) {
   return satisfy(version, platform);
 }

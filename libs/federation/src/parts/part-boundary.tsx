@@ -6,7 +6,7 @@ import type { PartKind } from '../federation.ts';
 import { useFederation } from './federation-context.ts';
 
 interface PartBoundaryProps {
-  /** Of the remote, for the log. */
+  /** The remote's name in the log. */
   readonly name: string;
   readonly remote: RemoteModule;
   readonly kind: PartKind;

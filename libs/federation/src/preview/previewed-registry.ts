@@ -15,7 +15,7 @@ export interface PreviewOutcome {
 export interface Preview {
   /** Remotes of which a release is asked for. They wait until it is certain which one this page shows. */
   readonly remotes: readonly string[];
-  /** Never rejects. */
+  /** The decision; never rejects. */
   readonly outcome: Promise<PreviewOutcome>;
 }
 

@@ -1,8 +1,8 @@
 import { type CallableAnswer, callOf, type SentCall, statusOf } from './callable-protocol.ts';
 
 /**
- * Stands where the functions would answer: calls are answered in turn, and the last answer stays. For tests in
- * which nothing else is fetched.
+ * Answers calls in place of the functions: in turn, and the last answer stays. For tests in which nothing else is
+ * fetched.
  */
 export function answerCalls(
   answers: Readonly<Record<string, readonly CallableAnswer[]>>,

@@ -4,7 +4,7 @@ export interface SentCall {
   readonly data: unknown;
 }
 
-/** What a callable answers (https://firebase.google.com/docs/functions/callable-reference). */
+/** A callable's answer (https://firebase.google.com/docs/functions/callable-reference). */
 export type CallableAnswer =
   { readonly result: unknown } | { readonly error: object; readonly status: number };
 

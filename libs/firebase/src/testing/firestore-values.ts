@@ -1,6 +1,6 @@
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 
-/** As Firestore writes a value in JSON (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
+/** A value as Firestore writes it in JSON (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
 export function valueOf(value: unknown): object {
   if (value === null) return { nullValue: null };
   if (value instanceof Date) return { timestampValue: value.toISOString() };

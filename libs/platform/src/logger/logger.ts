@@ -3,7 +3,7 @@ import type { Phase } from './phases.ts';
 /** Values must not be personal data: ids, counts, phases and durations only. */
 export interface LogFields {
   readonly [name: string]: string | number | boolean | undefined;
-  /** Whose code it is about, and which release of it. */
+  /** The origin of the code that the entry is about. */
   readonly remote?: string | undefined;
   readonly release?: string | undefined;
   readonly phase?: Phase;

@@ -6,5 +6,5 @@ export interface Origin {
   readonly release?: string | undefined;
 }
 
-/** Of the part of the page that a component stands in. Empty outside of any, as in a remote that runs alone. */
+/** The origin of the code that a component belongs to. Empty outside of any part, as in a remote that runs alone. */
 export const OriginContext = createContext<Origin>({});

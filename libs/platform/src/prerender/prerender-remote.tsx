@@ -8,7 +8,7 @@ import { SlotHostContext } from '../slots/slot-host-context.ts';
 import { renderStatic } from './render-static.tsx';
 import { unknownEnvironment } from './unknown-environment.ts';
 
-/** Where a remote has no page under one of its paths: nothing may be prerendered in its place. */
+/** The error of a remote that has no page under one of its paths: nothing may be prerendered in its place. */
 function NoPage(): never {
   throw new Error(`There is no route ${useLocation().pathname}.`);
 }

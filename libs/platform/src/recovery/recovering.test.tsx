@@ -38,7 +38,7 @@ const show = (children: ReactNode, options: Options = {}) =>
 
 const tick = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** With a rendering after each second. */
+/** Lets seconds pass, with a rendering after each. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await tick(1000);
 }

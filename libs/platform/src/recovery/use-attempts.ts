@@ -11,7 +11,7 @@ export interface AttemptOptions {
   readonly onFail: (failure: Failure, fields: FailureFields) => void;
   /** Called when what had failed stands again. */
   readonly onRecover?: ((fields: FailureFields) => void) | undefined;
-  /** What has to be done before the next try, which waits for it. Must not reject. */
+  /** Work that has to be done before the next try, which waits for it. Must not reject. */
   readonly beforeRetry?: ((reason: FailureReason) => Promise<void> | undefined) | undefined;
 }
 

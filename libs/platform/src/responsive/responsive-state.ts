@@ -8,7 +8,7 @@ export type Orientation = 'portrait' | 'landscape';
 export interface ResponsiveState {
   readonly width: number;
   readonly deviceType: DeviceType;
-  /** Stands with all that follows for [RESP-03]: nothing of the site has needed it yet. */
+  /** Height and the fields after it exist for [RESP-03]: nothing of the site has needed them yet. */
   readonly height: number;
   readonly orientation: Orientation;
   readonly breakpoint: Breakpoint;

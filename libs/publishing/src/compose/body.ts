@@ -28,7 +28,7 @@ function siteAddresses(siteUrl: string): [string, string][] {
   ];
 }
 
-/** With the real addresses of the release and the site. */
+/** The HTML with the real addresses of the release and the site. */
 function placed({ html, base }: Rendered, siteUrl: string): string {
   const addresses = [[PRERENDERING.releaseUrl, base] as const, ...siteAddresses(siteUrl)];
   return addresses.reduce(
@@ -39,7 +39,7 @@ function placed({ html, base }: Rendered, siteUrl: string): string {
 
 const FIRST_SECTION = /<section\b[^>]*>|<\w+\b[^>]*\sdata-background=[^>]*>/;
 
-/** Whether the first section of a page says that it is dark: the bar lies over it. */
+/** The background that the first section of a page is marked with: the bar lies over it. */
 function behindBar(html: string): Background {
   const opening = FIRST_SECTION.exec(html)?.[0] ?? '';
   return opening.includes('data-background="dark"') ? 'dark' : 'light';
@@ -65,9 +65,9 @@ function wrapped(html: string, path: string): string {
 
 export interface BodyContext {
   readonly renderFrame: RenderFrame;
-  /** What pages tell the frame. */
+  /** Facts that pages have for the frame. */
   readonly pageFrames: PageFrames;
-  /** What stands in a slot until its remote is there. */
+  /** The placeholder of a slot until its remote is there. */
   readonly sectionPlaceholder: string;
   /** The page for addresses that lead nowhere. */
   readonly notFound: string;
@@ -77,7 +77,7 @@ export interface BodyContext {
   readonly environment: Pick<Environment, 'siteUrl'>;
 }
 
-/** What stands on screen before any script has run: the shell's frame, and in it the page. */
+/** The body on the screen before any script has run: the shell's frame, and in it the page. */
 export function bodyOf(context: BodyContext, path: string, page: Rendered): Promise<string> {
   const html = withSlots(placed(page, context.environment.siteUrl), context);
   return framed(context, path, wrapped(html, path));
@@ -88,7 +88,7 @@ export function notFoundBody(context: BodyContext): Promise<string> {
   return framed(context, '/404', wrapped(context.notFound, '*'));
 }
 
-/** All that is not placed yet is the shell's. */
+/** The frame around a page. Addresses that are still placeholders are the shell's. */
 async function framed(context: BodyContext, path: string, inPage: string): Promise<string> {
   const { renderFrame, pageFrames, shellBase, environment } = context;
   const page = pageFrameAt(pageFrames, path);

@@ -202,7 +202,7 @@ test('internal pages and the not-found page are kept out of search engines', asy
   expect(await pageAt('404.html')).toContain('<meta name="robots" content="noindex">');
 });
 
-/** What a composed page tells the living shell. */
+/** The site's data in a composed page, as the living shell reads it. */
 function siteData(html: string) {
   const [, json = ''] =
     /<script type="application\/json" id="raade-site">(.*?)<\/script>/.exec(html) ?? [];

@@ -102,7 +102,7 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
   );
   const marks = {
     [HEAD_MARK]: [
-      // Before all that it speaks of.
+      // The policy stands before everything that it speaks of.
       tag('meta', {
         'http-equiv': 'Content-Security-Policy',
         content: contentSecurityPolicy(environment, registry, inlined.scripts),
@@ -126,10 +126,10 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
   );
 }
 
-/** What a page brings beside its head. */
+/** The parts of a page beside its head. */
 interface PageContent {
   readonly hints: readonly string[];
-  /** What the page says already, before any script. */
+  /** The content that a page shows before any script. */
   readonly body: string | undefined;
 }
 
@@ -170,8 +170,8 @@ async function siteOf(composition: Composition): Promise<Site> {
 }
 
 /**
- * One HTML document per public route, `404.html`, and what search engines ask for. Builds nothing: everything
- * comes from releases that exist.
+ * An HTML document per public route, `404.html`, and what search engines ask for. Nothing is built: everything comes
+ * from releases that exist.
  * @returns file names with their contents
  */
 export async function composePages(composition: Composition): Promise<Map<string, string>> {

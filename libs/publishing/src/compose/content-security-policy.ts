@@ -10,7 +10,7 @@ interface Party {
   readonly img?: readonly string[];
 }
 
-/** Third parties, each with what it is for. Whoever adds one says why. */
+/** Third parties, each with its purpose. A new one needs one, too. */
 const THIRD_PARTIES: readonly Party[] = [
   // Stripe: the card field and 3-D Secure (https://docs.stripe.com/security/guide#content-security-policy).
   {
@@ -57,7 +57,7 @@ function backend({ firebase, functionsRegion, emulators, fakeScripts }: Environm
     ...(emulators
       ? [{ connect: Object.values(emulators).map(originOf), frame: [originOf(emulators.auth)] }]
       : []),
-    // A fake script does what the one does that it replaces.
+    // A fake script has the rights of the one that it replaces.
     { script: fakes, frame: fakes, connect: fakes, img: fakes },
   ];
 }

@@ -9,7 +9,7 @@ function shown<Link extends { readonly order: number }>({ order: _order, ...link
   return link;
 }
 
-/** By `order`; two that have the same follow the names of their remotes. */
+/** Links sorted by `order`; two that have the same follow the names of their remotes. */
 function sorted<Link extends { readonly order: number }>(links: readonly Link[]) {
   return links.toSorted((a, b) => a.order - b.order).map(shown);
 }
@@ -36,7 +36,7 @@ export function navigationOf(links: Readonly<Record<string, RemoteLinks | undefi
 
 type FramedPage = Pick<PageDescriptor, 'path' | 'frame'>;
 
-/** What pages tell the frame, without those that are known by their prefix anyway or tell nothing. */
+/** Facts that pages have for the frame, without pages that share those of their prefix or have none. */
 export function pageFramesOf(pages: readonly FramedPage[]): PageFrames {
   const all = Object.fromEntries(pages.map(({ path, frame }) => [path, frame ?? {}]));
   const telling = Object.entries(all).filter(([path, frame]) => {

@@ -48,7 +48,7 @@ const StyledChip = styled.button`
   }
 `;
 
-/** One choice of a filter: a button that stays pressed while the filter is on. */
+/** A choice of a filter: a button that stays pressed while the filter is on. */
 export function Chip({ isOn, children, ...rest }: ChipProps) {
   return (
     <StyledChip type="button" {...rest} aria-pressed={isOn}>

@@ -8,7 +8,7 @@ interface DialogProps {
   readonly isOpen: boolean;
   /** Called for Escape, a click beside the dialog, and the harmless button. */
   readonly onClose: () => void;
-  /** What the harmless button says; it has the focus at first. */
+  /** Text of the harmless button, which has the focus at first. */
   readonly closeLabel: string;
   /** The buttons that do something. */
   readonly actions?: ReactNode;
@@ -66,8 +66,8 @@ export function Dialog(props: DialogProps) {
     return () => shown?.close();
   }, [isOpen]);
 
-  // All of the dialog is covered by its body, so a click on the dialog itself is one beside it. Keyboards
-  // have Escape for that.
+  // The body covers all of the dialog, so a click on the dialog itself is one beside it. Keyboards have Escape for
+  // that.
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === modal.current) onClose();
   };

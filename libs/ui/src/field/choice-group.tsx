@@ -80,7 +80,7 @@ const ChoiceLabel = styled.label`
   }
 `;
 
-/** One of several, as large buttons; underneath they are radio buttons, so arrow keys choose. */
+/** A choice of one of several, as large buttons; underneath they are radio buttons, so arrow keys choose. */
 export function ChoiceGroup({ legend, choices, value, onChange, error }: ChoiceGroupProps) {
   const name = useId();
   return (

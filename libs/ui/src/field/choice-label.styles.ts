@@ -7,7 +7,7 @@ export const choiceLabel = css`
   place-items: center;
   cursor: pointer;
 
-  /* Over the whole label, so that what can be clicked is the control itself. */
+  /* The control covers the whole label, so that a click anywhere is one on the control. */
   input {
     position: absolute;
     inset: 0;

@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import type { ReactNode } from 'react';
 
-/** What lies behind a section. Night is dark in both themes; the others follow the theme. */
+/** The ground of a section. Night is dark in both themes; the others follow the theme. */
 export type Tone = 'page' | 'sunken' | 'surface' | 'night';
 
 interface SectionProps {

@@ -11,8 +11,8 @@ interface SkeletonProps {
 }
 
 /**
- * Room for what is still being loaded, of the same size, so that nothing moves when it comes. Screen
- * readers skip it: whoever shows it says once, in words, that something is loading.
+ * Room for content that is still being loaded, of the same size, so that nothing moves when it comes. Screen readers
+ * skip it: the page around it says once, in words, that something is loading.
  */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: block;

@@ -13,7 +13,7 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   readonly children: ReactNode;
 }
 
@@ -48,7 +48,7 @@ const TabButton = styled.button`
     outline-offset: -3px;
   }
 
-  /* There, a transparent border is drawn like any other. */
+  /* Forced colours draw a transparent border like any other. */
   @media (forced-colors: active) {
     &[aria-selected='false'] {
       border-block-end-style: none;

@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { useId } from 'react';
 
-/** Where it fades away: to the start, under a hero's text; in the middle, under a centred line. */
+/** The place where it fades away: to the start, under a hero's text; in the middle, under a centred line. */
 type Fade = 'start' | 'centre';
 
 const MASKS: Readonly<Record<Fade, string>> = {

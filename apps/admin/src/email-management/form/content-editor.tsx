@@ -58,7 +58,7 @@ export function ContentEditor({ value, error, onChange }: ContentEditorProps) {
   const insert = (kind: Insertion) => {
     if (!area.current) return;
     insertInto(area.current, kind);
-    // Where the browser has told of it already, this changes nothing.
+    // Where the browser has reported the change already, this repeats it and changes nothing.
     onChange(area.current.value);
   };
 

@@ -79,7 +79,7 @@ test('[MAIL-10][MAIL-19][CALL-11] a test is sent once, and clears the form but f
 test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the form as it is', async () => {
   const user = open();
   await write(user, 'Sample news', '<p>Sample content</p>');
-  // Who gets tests, right or wrong, does not matter to a campaign.
+  // The address for tests, right or wrong, does not matter to a campaign.
   await user.type(field('Test Email Address'), 'nobody');
   await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
   await user.click(button('Send Campaign'));

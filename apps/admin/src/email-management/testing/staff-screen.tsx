@@ -9,7 +9,7 @@ import { campaignDraft, EMPTY_DRAFT } from '../form/campaign-draft.store.ts';
 import { CALLABLES } from '@raade/contracts/callables';
 import { type CampaignService, startCampaignService } from './campaign-service.ts';
 
-/** What jsdom lacks: dialogs, and a device that asks for calm. */
+/** Adds what jsdom lacks: dialogs, and a device that asks for calm. */
 function completeBrowser(): void {
   const calm = Object.assign(new EventTarget(), { matches: true });
   Object.assign(window, { matchMedia: () => calm });
@@ -23,7 +23,7 @@ function completeBrowser(): void {
   });
 }
 
-/** For each test of a file: a service that answers, a clean page, and silence in the console. */
+/** Prepares each test of a file: a service that answers, a clean page, and silence in the console. */
 export async function prepareStaffScreen(): Promise<CampaignService> {
   const service = await startCampaignService();
   const { origin } = service;

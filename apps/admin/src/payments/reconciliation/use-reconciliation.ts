@@ -14,7 +14,7 @@ import {
 interface Reconciliation {
   readonly status: ReconciliationStatus;
   readonly findings: Findings;
-  /** What to do; while it has failed. */
+  /** The advice, while it has failed. */
   readonly advice?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function useReconciliation() {
   const since = useRef('');
   const mayGoOn = useRef(false);
 
-  // Whoever leaves stops it, too: nobody would see what it finds.
+  // Leaving the page stops it, too: nobody would see what it finds.
   useEffect(
     () => () => {
       mayGoOn.current = false;

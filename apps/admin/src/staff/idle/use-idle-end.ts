@@ -15,7 +15,7 @@ function watchTimeLeft(tell: (left: number) => void): () => void {
     timer = setTimeout(check, left <= WARNING_MS ? Math.min(left, 1000) : left - WARNING_MS);
   };
   const onActivity = () => {
-    // After the warning, staff have to say that they are there. And timers rest while a machine sleeps: whatever wakes
+    // After the warning, staff have to say that they are there: timers rest while a machine sleeps, and whatever wakes
     // it is no sign of the same person.
     if (timeLeft() > WARNING_MS) noteActivity();
     else check();

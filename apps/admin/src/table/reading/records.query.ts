@@ -11,7 +11,7 @@ export interface Records<Data> {
   readonly status: 'loading' | 'stopped' | 'complete';
   /** How many there will be, as soon as that is known. */
   readonly total: number | undefined;
-  /** Ids of those that are not as they should be. */
+  /** Ids of records that break the schema. */
   readonly unreadable: readonly string[];
   readonly retry: () => void;
 }

@@ -5,7 +5,7 @@ export interface Progress {
   readonly phase: 'before' | 'during' | 'over';
   /** Ids of the sessions that take place at this moment. */
   readonly now: readonly string[];
-  /** Ids of those that start next; parallel ones start together. None before the forum. */
+  /** Ids of the sessions that start next; parallel ones start together. None before the forum. */
   readonly next: readonly string[];
 }
 

@@ -24,7 +24,7 @@ const Actions = styled.div`
   gap: var(--space-2);
 `;
 
-/** Beside the other button on the smallest screens only without its icon. */
+/** The smallest screens have no room for the icon beside the other button. */
 const PrintIcon = styled(Printer)`
   ${media.belowWidePhone} {
     display: none;

@@ -26,7 +26,7 @@ const Row = styled(ChipRow)`
   align-items: end;
 `;
 
-/** Which sessions are shown, and in which zone. */
+/** The choice of sessions and of the time zone. */
 export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProps) {
   const { types, onlyFavourites, inVisitorZone } = view;
   const favourites = useFavourites();

@@ -24,7 +24,7 @@ export function knownIds(ids: readonly string[]): readonly string[] {
   return SESSIONS.map(({ id }) => id).filter((id) => ids.includes(id));
 }
 
-/** Reads any query whatever: what it does not know, it takes for not said. */
+/** Reads any query: unknown parts count as missing. */
 export function readView(query: URLSearchParams): ScheduleView {
   const shared = knownIds(query.get('favourites')?.split(',') ?? []);
   return {

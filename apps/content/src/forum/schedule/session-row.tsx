@@ -114,7 +114,7 @@ const Actions = styled.div`
 
 const MARKS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Next' };
 
-/** One session, with what can be done about it. */
+/** A session with its buttons. */
 export function SessionRow({ session, date, timeZone, mark }: SessionRowProps) {
   const { id, title, description, start, type } = session;
   const { label, icon: Icon, ink, ground } = sessionType(type);

@@ -13,7 +13,7 @@ interface BenefitCardProps {
   readonly shown: AttendeeType;
 }
 
-/** Every benefit of every type in one place, so that the card keeps its size whatever it shows. */
+/** Every benefit of every type in one place, so that the card has the same size for all of them. */
 function Slides({ carousel: { state, isRotating } }: Pick<BenefitCardProps, 'carousel'>) {
   return (
     <Layers aria-live={isRotating ? 'off' : 'polite'}>

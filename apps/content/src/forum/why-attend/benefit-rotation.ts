@@ -59,7 +59,7 @@ function showPrevious(state: BenefitRotation): BenefitRotation {
 
 const held = (state: BenefitRotation): BenefitRotation => ({ ...state, hold: state.hold + 1 });
 
-/** Starting it again overrules whatever else keeps it, until that happens anew. */
+/** A restart overrules hover, focus and a hold until one of them happens anew. */
 function pressControl(state: BenefitRotation): BenefitRotation {
   if (!state.isStopped) return { ...state, isStopped: true };
   return { ...state, isStopped: false, isHovered: false, hasFocus: false, hold: 0 };

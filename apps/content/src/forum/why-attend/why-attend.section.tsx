@@ -19,7 +19,7 @@ const Choice = styled.div`
   }
 `;
 
-/** What each kind of attendee comes for: a tab for each kind, and its benefits one after the other. */
+/** Reasons to attend for each kind of attendee: a tab for each kind, and its benefits one after the other. */
 export function WhyAttend() {
   const carousel = useBenefitRotation();
   const { state, dispatch } = carousel;

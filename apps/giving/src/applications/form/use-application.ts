@@ -22,7 +22,7 @@ export function useApplication(form: ApplicationForm) {
 
   const change = (field: string, value: string) => {
     draft.setState((state) => ({ values: { ...state.values, [field]: value } }));
-    // If it fails now, sending tries again and says so.
+    // A failed download is tried again by sending, which says so.
     void importApi().catch(() => undefined);
     forget([field]);
   };

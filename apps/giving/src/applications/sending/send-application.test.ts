@@ -7,7 +7,7 @@ const FIRST = { full_name: 'First' };
 const SECOND = { full_name: 'Second' };
 const lost = () => Promise.reject(new SendingFailure(SENDING_MESSAGES.unreachable));
 
-/** A server that keeps what it is sent, and a line to it that tests can cut before or after that. */
+/** A server that keeps what it gets, and a line to it that tests can cut before or after that. */
 function startServer() {
   const records = new Map<string, unknown>();
   const line = { before: false, after: false };

@@ -28,7 +28,7 @@ export async function sendApplication(
 
   markAsSent(draft, values);
   if ((await api.create(id, values)) === 'created') {
-    // It queues the confirmation mail. The applicant does not wait for it; a sweep repairs what it missed.
+    // The call queues the confirmation mail. The applicant does not wait for it; a sweep repairs what it missed.
     void api.isReceived(id).catch(() => undefined);
     return values;
   }

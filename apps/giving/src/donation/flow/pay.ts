@@ -29,7 +29,7 @@ export async function pay(
   if (!gateway.hasCardField()) return fail(store, PAYMENT_MESSAGES.noCardField);
   store.setState((state) => startPayment(state, donation));
   if ((await charge(store, gateway, donation)) === 'done') return;
-  // That intent has had too many declined cards. The donor meant this card to be charged: with another intent.
+  // The intent has had too many declined cards. The donor meant this card to be charged: with another intent.
   store.setState((state) => startNextRevision(state, donation));
   if ((await charge(store, gateway, donation)) === 'done') return;
   store.setState((state) => failRevision(state, PAYMENT_MESSAGES.notSucceeded('canceled')));

@@ -29,7 +29,7 @@ const Submit = styled(Button)`
   }
 `;
 
-/** Nothing entered yet, or nothing that can be charged, reads `$0`. */
+/** The button's text: `$0` before anything is entered that can be charged. */
 function submitLabel(form: DonationForm): string {
   const cents = enteredCents(form);
   return `Donate ${formatCents(cents > 0 && Number.isFinite(cents) ? cents : 0)} Now`;

@@ -3,8 +3,8 @@ import type { Confirmation } from '../flow/payment-gateway.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 
 /**
- * What Stripe's answer means for the donor. An error can come with an intent that has succeeded, when
- * an earlier try got through unnoticed: then the money is taken, and that is what counts.
+ * The meaning of Stripe's answer for the donor. An error can come with an intent that has succeeded, when an earlier
+ * try got through unnoticed: then the money is taken, and that is what counts.
  */
 export function cardOutcome({ error, paymentIntent }: PaymentIntentResult): Confirmation {
   const status = (paymentIntent ?? error?.payment_intent)?.status;
