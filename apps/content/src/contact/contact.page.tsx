@@ -2,7 +2,7 @@ import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
 import { styled, usePageHead } from '@raade/platform';
 import { Heading, Hero, HeroTitle, Lead, Section, VisuallyHidden } from '@raade/ui';
 import { CONTACT_HEAD } from './contact.head.ts';
-import { mapSearchLink } from '../maps/map-search-link.ts';
+import { mapSearchLink } from '../map-search-link.ts';
 
 const Ways = styled.div`
   display: grid;

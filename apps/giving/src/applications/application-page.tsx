@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ApplicationForm } from './application-form.ts';
 import { FormColumns } from '../columns/form-columns.styles.ts';
 import { ApplicationFormView } from './form/application-form-view.tsx';
-import { NextSteps } from './next-steps/next-steps.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 interface ApplicationPageProps {
   readonly title: string;

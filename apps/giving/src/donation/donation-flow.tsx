@@ -7,8 +7,8 @@ import { InformationStep } from './information/information-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
 import { PaymentSystemError } from './payment/payment-system-error.tsx';
 import { usePaymentSystem } from './payment/use-payment-system.ts';
-import { Stepper } from './stepper/stepper.tsx';
-import { ThanksStep } from './thanks/thanks-step.tsx';
+import { Stepper } from './stepper.tsx';
+import { ThanksStep } from './thanks-step.tsx';
 
 const HEADINGS: Readonly<Record<Step, string>> = {
   information: 'Your Donation',

@@ -2,7 +2,7 @@ import { createStore, noteUnsavedInput } from '@raade/platform';
 import { readDraft, rememberDonation } from './draft/donation-draft.ts';
 import { type DonationState, type DonationStore, newDonation } from './flow/donation-state.ts';
 import { isFilled } from './flow/donation-form.ts';
-import { tellOfProgress } from './telling/tell-donor.ts';
+import { tellOfProgress } from './tell-donor.ts';
 
 export function createDonationStore(initial = newDonation()): DonationStore {
   return createStore<DonationState>(() => initial);

@@ -6,7 +6,7 @@ import { callFunction } from '@raade/firebase/callables';
 import { environment, logger } from '@raade/platform';
 import { mutationOptions } from '@tanstack/react-query';
 import { CALLABLES } from '@raade/contracts/callables';
-import { tellStaff } from '../telling/tell-staff.ts';
+import { tellStaff } from '../tell-staff.ts';
 import { queryClient } from '../../reading/query-client.ts';
 import { CAMPAIGNS_KEY } from './campaigns.query.ts';
 import { number } from './campaign-labels.ts';

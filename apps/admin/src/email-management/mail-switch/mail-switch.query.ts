@@ -10,7 +10,7 @@ import { environment, logger } from '@raade/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../reading/query-client.ts';
 import { CALLABLES } from '@raade/contracts/callables';
-import { tellStaff } from '../telling/tell-staff.ts';
+import { tellStaff } from '../tell-staff.ts';
 
 /** The switch that stops all mail. While nobody has ever stopped it, there is no document. */
 export const mailSwitchQuery = queryOptions({

@@ -13,7 +13,7 @@ import {
 } from '../form/campaign-draft.store.ts';
 import type { CampaignForm } from '../form/campaign-form.ts';
 import { type CampaignEmail, checkForm } from '../form/check-form.ts';
-import { tellStaff } from '../telling/tell-staff.ts';
+import { tellStaff } from '../tell-staff.ts';
 import { sendEmail } from './send-email.ts';
 import { newsOf, TEST_EMAIL_MISSING } from './news.ts';
 

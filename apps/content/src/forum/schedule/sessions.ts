@@ -1,6 +1,6 @@
 import { SCHEDULE } from '../../content/schedule.ts';
 import type { ScheduleDay, Session } from '../../content/schedule.schema.ts';
-import { mapSearchLink } from '../../maps/map-search-link.ts';
+import { mapSearchLink } from '../../map-search-link.ts';
 
 /** Every session of the forum, in order of time. */
 export const SESSIONS: readonly Session[] = SCHEDULE.days.flatMap(({ sessions }) => sessions);

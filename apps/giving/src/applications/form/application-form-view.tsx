@@ -1,7 +1,7 @@
 import { Link, media, styled } from '@raade/platform';
 import { Button, Card } from '@raade/ui';
 import type { ApplicationForm } from '../application-form.ts';
-import { Confirmation } from '../confirmation/confirmation.tsx';
+import { Confirmation } from '../confirmation.tsx';
 import { ApplicationField } from './application-field.tsx';
 import { useApplication } from './use-application.ts';
 

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { formatCents } from '@raade/contracts/money';
 import { acceptInformation, changeForm, type DonationStore } from '../flow/donation-state.ts';
 import { importPaymentSystem } from '../payment/use-payment-system.ts';
-import { donationFailed, tellDonor } from '../telling/tell-donor.ts';
+import { donationFailed, tellDonor } from '../tell-donor.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { checkForm } from './check-form.ts';
 import { type DonationForm, enteredCents } from '../flow/donation-form.ts';

@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { type DonationStore, goBack, isTaken } from '../flow/donation-state.ts';
 import { pay, recordPaid } from '../flow/pay.ts';
 import { PAYMENT_SYSTEM_MESSAGES } from '../flow/payment-messages.ts';
-import { DonationSummary } from '../summary/donation-summary.tsx';
+import { DonationSummary } from '../donation-summary.tsx';
 import type { FindCard } from './card-field.tsx';
 import { PaymentFailure } from './payment-failure.tsx';
 import { type PaymentSystem, recordWithoutStripe } from './use-payment-system.ts';

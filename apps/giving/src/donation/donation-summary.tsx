@@ -1,6 +1,6 @@
 import { media, styled } from '@raade/platform';
 import { formatCents } from '@raade/contracts/money';
-import type { Donation } from '../flow/donation.ts';
+import type { Donation } from './flow/donation.ts';
 
 const List = styled.dl`
   display: grid;

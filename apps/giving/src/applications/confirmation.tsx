@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { ButtonLink, Card } from '@raade/ui';
 import { useEffect, useRef } from 'react';
-import type { ApplicationForm, ApplicationValues } from '../application-form.ts';
+import type { ApplicationForm, ApplicationValues } from './application-form.ts';
 
 const Frame = styled(Card)`
   display: grid;

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
-import type { Step } from '../flow/donation-state.ts';
+import type { Step } from './flow/donation-state.ts';
 
 const STEPS: readonly { step: Step; label: string }[] = [
   { step: 'information', label: 'Information' },

@@ -1,8 +1,8 @@
 import { formatCents } from '@raade/contracts/money';
 import type { ToastMessage } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
-import type { DonationState } from '../flow/donation-state.ts';
-import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
+import type { DonationState } from './flow/donation-state.ts';
+import { PAYMENT_MESSAGES } from './flow/payment-messages.ts';
 
 /** Tells the donor how the donation stands. */
 export const tellDonor = createNotifier();

@@ -1,7 +1,7 @@
 import { styled, useStore } from '@raade/platform';
 import { Button } from '@raade/ui';
-import { type DonationStore, newDonation } from '../flow/donation-state.ts';
-import { DonationSummary } from '../summary/donation-summary.tsx';
+import { type DonationStore, newDonation } from './flow/donation-state.ts';
+import { DonationSummary } from './donation-summary.tsx';
 
 const Stack = styled.div`
   display: grid;
