@@ -32,5 +32,6 @@ export { ThemeControl } from './theme-control/theme-control.tsx';
 export { createNotifier } from './toaster/create-notifier.ts';
 export { Toaster } from './toaster/toaster.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.styles.ts';
+export { WithoutScript } from './without-script/without-script.tsx';
 export { WovenEdge } from './woven-edge/woven-edge.tsx';
 export { WovenGround } from './woven-ground/woven-ground.tsx';

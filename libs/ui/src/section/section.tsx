@@ -10,6 +10,8 @@ interface SectionProps {
   /** Id of the heading that names the section. */
   readonly labelledBy?: string;
   readonly tone?: Tone;
+  /** It only stands there until a script has put something in its place. */
+  readonly needsScript?: boolean;
   readonly children: ReactNode;
 }
 
@@ -33,12 +35,13 @@ const Band = styled.section<{ $tone: Tone }>`
  * A band of a page over its whole width, with its content in the page's column. The navbar reads
  * `data-section` and `data-background` to know what it lies over.
  */
-export function Section({ id, labelledBy, tone = 'page', children }: SectionProps) {
+export function Section({ id, labelledBy, tone = 'page', needsScript, children }: SectionProps) {
   return (
     <Band
       id={id}
       aria-labelledby={labelledBy}
       data-section={id}
+      data-needs-script={needsScript}
       data-background={tone === 'night' ? 'dark' : undefined}
       $tone={tone}
     >

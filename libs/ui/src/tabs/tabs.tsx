@@ -79,7 +79,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 
   return (
     <div>
-      <List ref={list} role="tablist" aria-label={label}>
+      <List ref={list} role="tablist" aria-label={label} data-needs-script>
         {tabs.map((tab, index) => (
           <TabButton
             key={tab.id}

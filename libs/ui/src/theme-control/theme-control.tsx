@@ -50,7 +50,7 @@ export function ThemeControl() {
   const name = useId();
   const chosen = useTheme();
   return (
-    <Group role="radiogroup">
+    <Group role="radiogroup" data-needs-script>
       <VisuallyHidden as="legend">Theme</VisuallyHidden>
       {THEMES.map((theme) => (
         <Choice key={theme}>
