@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
     expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.width).toBeGreaterThan(
       300,
     );
-    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(footer.locator('noscript p')).toContainText('need JavaScript');
 
     await footer.getByRole('link', { name: 'Annual Conference' }).click();
     await expect(page).toHaveURL(`${site.url}/conference`);

@@ -24,7 +24,7 @@ function scrollToTop() {
 
 export function BackToTop() {
   return (
-    <TopButton type="button" onClick={scrollToTop}>
+    <TopButton type="button" data-needs-script onClick={scrollToTop}>
       Back to top <span aria-hidden="true">↑</span>
     </TopButton>
   );

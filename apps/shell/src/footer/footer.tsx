@@ -1,6 +1,6 @@
 import { BRAND } from '@raade/contracts/brand';
 import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
-import { ThemeControl, VisuallyHidden, WovenEdge } from '@raade/ui';
+import { ThemeControl, VisuallyHidden, WithoutScript, WovenEdge } from '@raade/ui';
 import { useNavigation, useYear } from '../site/site-context.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { CREDITS } from './credits.ts';
@@ -29,6 +29,9 @@ export function Footer() {
               © {useYear()} {BRAND.fullName}
             </p>
             <p>{CREDITS.contributors}</p>
+            <WithoutScript>
+              <p>Search, filters and forms of this site need JavaScript. All else is here.</p>
+            </WithoutScript>
           </div>
           <Controls>
             <FooterLinks links={legal} />

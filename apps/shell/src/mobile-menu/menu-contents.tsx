@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { WithoutScript } from '@raade/ui';
 import { useRef } from 'react';
 import { Logo } from '../logo/logo.tsx';
 import { LazySearch } from '../search/lazy-search.tsx';
@@ -25,10 +26,18 @@ const Top = styled.div`
   }
 `;
 
-const Cross = styled.svg`
+const Icon = styled.svg`
   width: 1.75rem;
   height: 1.75rem;
 `;
+
+function Cross() {
+  return (
+    <Icon viewBox="0 0 24 24" aria-hidden="true">
+      <path d="m5 5 14 14M19 5 5 19" fill="none" stroke="currentcolor" strokeWidth="2" />
+    </Icon>
+  );
+}
 
 interface MenuContentsProps {
   readonly isSearching: boolean;
@@ -54,11 +63,14 @@ export function MenuContents({ isSearching, onSearch, onClose, onChoose }: MenuC
           isOpen={isSearching}
           onClick={() => onSearch(!isSearching)}
         />
-        <MenuButton type="button" aria-label="Close menu" onClick={onClose}>
-          <Cross viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m5 5 14 14M19 5 5 19" fill="none" stroke="currentcolor" strokeWidth="2" />
-          </Cross>
+        <MenuButton type="button" data-needs-script aria-label="Close menu" onClick={onClose}>
+          <Cross />
         </MenuButton>
+        <WithoutScript>
+          <MenuButton as="a" href="#main" aria-label="Close menu">
+            <Cross />
+          </MenuButton>
+        </WithoutScript>
       </Top>
       {isSearching ? (
         <LazySearch onChoose={onChoose} onEscape={leaveSearch} />

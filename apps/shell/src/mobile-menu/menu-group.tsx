@@ -72,6 +72,7 @@ export function MenuGroup({ item, onChoose }: MenuGroupProps) {
         {dropdown && (
           <Disclosure
             type="button"
+            data-needs-script
             aria-label={`More on ${name}`}
             aria-expanded={isExpanded}
             aria-controls={entriesId}

@@ -1,4 +1,5 @@
 import { styled, useResponsive } from '@raade/platform';
+import { WithoutScript } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { MenuButton } from './menu-button.styles.ts';
 import { MenuContents } from './menu-contents.tsx';
@@ -6,15 +7,27 @@ import { MenuDialog } from './menu-dialog.styles.ts';
 import { keepTabInside } from '../dialog/keep-tab-inside.ts';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 
-const Lines = styled.svg`
+const Icon = styled.svg`
   width: 1.75rem;
   height: 1.75rem;
 `;
 
+function Lines() {
+  return (
+    <Icon viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 6h18M3 12h18M3 18h18" fill="none" stroke="currentcolor" strokeWidth="2" />
+    </Icon>
+  );
+}
+
+/** The template knows it. */
+const MENU_ID = 'menu';
+
 const isWide = (deviceType: string) => deviceType === 'desktop' || deviceType === 'large-desktop';
 
 /**
- * The navigation on small screens: a dialog over everything.
+ * The navigation on small screens: a dialog over everything. Without script a link leads to it, and as the target of
+ * that link it is shown (`template.html`).
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)
  */
 export function MobileMenu() {
@@ -35,16 +48,26 @@ export function MobileMenu() {
     <>
       <MenuButton
         type="button"
+        data-needs-script
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
       >
-        <Lines viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 6h18M3 12h18M3 18h18" fill="none" stroke="currentcolor" strokeWidth="2" />
-        </Lines>
+        <Lines />
       </MenuButton>
-      <MenuDialog ref={dialog} aria-label="Menu" onClose={handleClose} onKeyDown={keepTabInside}>
+      <WithoutScript>
+        <MenuButton as="a" href={`#${MENU_ID}`} aria-label="Open menu">
+          <Lines />
+        </MenuButton>
+      </WithoutScript>
+      <MenuDialog
+        id={MENU_ID}
+        ref={dialog}
+        aria-label="Menu"
+        onClose={handleClose}
+        onKeyDown={keepTabInside}
+      >
         <MenuContents
           isSearching={isSearching}
           onSearch={setSearching}

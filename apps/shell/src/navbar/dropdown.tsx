@@ -65,6 +65,7 @@ export function Dropdown({ item, entries, dropdowns }: DropdownProps) {
       <Disclosure
         ref={button}
         type="button"
+        data-needs-script
         aria-label={`More on ${name}`}
         aria-expanded={isOpen}
         aria-controls={panelId}

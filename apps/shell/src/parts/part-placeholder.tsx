@@ -13,7 +13,7 @@ export function PartPlaceholder({ kind }: PlaceholderProps) {
   if (kind === 'page' && isKept) return <KeptPage />;
   const text = kind === 'page' ? ERROR_MESSAGES.loadingPage : ERROR_MESSAGES.loadingSection;
   return (
-    <PartFrame $kind={kind} role="status">
+    <PartFrame $kind={kind} role="status" data-needs-script>
       <Spinner />
       <p>{text}</p>
     </PartFrame>

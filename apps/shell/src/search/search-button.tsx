@@ -25,6 +25,7 @@ export function SearchButton({ ref, isOpen, onClick, hasDialog = false }: Search
     <Square
       ref={ref}
       type="button"
+      data-needs-script
       aria-label={SEARCH_MESSAGES.label}
       aria-expanded={isOpen}
       aria-haspopup={hasDialog ? 'dialog' : undefined}
