@@ -57,7 +57,7 @@ export function TeamImage({ alt, isForced }: TeamImageProps) {
   return (
     <Frame data-image={shown}>
       {shown === 'loading' && (
-        <Loading role="status">
+        <Loading role="status" data-needs-script>
           <Spinner /> Loading image...
         </Loading>
       )}

@@ -1,5 +1,5 @@
 import { media, styled, useNear } from '@raade/platform';
-import type { Tone } from '@raade/ui';
+import { type Tone, WithoutScript } from '@raade/ui';
 import { type ComponentType, useRef } from 'react';
 import { SectionBoundary } from './section-boundary.tsx';
 import { SectionLoading } from './section-loading.tsx';
@@ -36,7 +36,10 @@ const Room = styled.div<{ $height: LazySectionProps['height'] }>`
   }
 `;
 
-/** A section whose code is loaded when it comes near the screen, with a placeholder of its height until then. */
+/**
+ * A section whose code is loaded when it comes near the screen, with a placeholder of its height until then. Without
+ * script it stands there from the first: ahead of the placeholder, so that the anchor leads to it.
+ */
 export function LazySection({
   height,
   isForced = false,
@@ -47,6 +50,9 @@ export function LazySection({
   const isNear = useNear(room);
   return (
     <Room ref={room} $height={height}>
+      <WithoutScript>
+        <Content />
+      </WithoutScript>
       {isNear || isForced ? (
         <SectionBoundary {...rest}>
           <Content />

@@ -18,7 +18,7 @@ const Middle = styled.div`
 
 export function SectionLoading({ id, tone = 'page', loadingText }: SectionLoadingProps) {
   return (
-    <Section id={id} tone={tone}>
+    <Section id={id} tone={tone} needsScript>
       <Middle role="status">
         <Spinner />
         <p>{loadingText}</p>
