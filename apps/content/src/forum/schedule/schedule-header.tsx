@@ -1,7 +1,14 @@
 import { FORUM_ENTRY, googleCalendarLink } from '@raade/contracts/calendar';
 import { FORUM } from '@raade/contracts/forum';
 import { media, styled } from '@raade/platform';
-import { Button, Eyebrow, SectionTitle } from '@raade/ui';
+import {
+  Button,
+  ExternalButtonLink,
+  Eyebrow,
+  SectionTitle,
+  VisuallyHidden,
+  WithoutScript,
+} from '@raade/ui';
 import { Printer } from 'lucide-react';
 import { SCHEDULE } from '../../content/schedule.ts';
 import { saveForum, saveSessions } from './session-events.ts';
@@ -69,7 +76,7 @@ export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
           <Eyebrow>{FORUM.dates}</Eyebrow>
           <SectionTitle id={titleId}>Conference Schedule</SectionTitle>
         </div>
-        <Actions>
+        <Actions data-needs-script>
           <CalendarMenu
             look="button"
             label="Add to Calendar"
@@ -81,6 +88,11 @@ export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
             Print
           </Button>
         </Actions>
+        <WithoutScript>
+          <ExternalButtonLink href={googleCalendarLink(FORUM_ENTRY)} look="quiet">
+            Add to Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          </ExternalButtonLink>
+        </WithoutScript>
       </Top>
       <Days>
         {SCHEDULE.days.map((day) => (

@@ -31,7 +31,7 @@ export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProp
   const { types, onlyFavourites, inVisitorZone } = view;
   const favourites = useFavourites();
   return (
-    <Options>
+    <Options data-needs-script>
       <TypeFilter selected={types} onChange={(chosen) => onChange({ types: chosen })} />
       <Row>
         <IconChip

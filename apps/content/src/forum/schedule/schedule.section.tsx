@@ -2,6 +2,7 @@ import { styled, useResponsive } from '@raade/platform';
 import { Section, Tabs } from '@raade/ui';
 import { useId } from 'react';
 import { SCHEDULE } from '../../content/schedule.ts';
+import { ChosenDayName, OtherDays } from './days-without-script.tsx';
 import { PrintedSchedule } from './printed-schedule.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { ScheduleHeader } from './schedule-header.tsx';
@@ -34,6 +35,7 @@ export function ScheduleSection() {
   const tabs = useTabs();
   const { view, change } = useScheduleView();
   const progress = useProgress();
+  const sessions = { view, timeZone: shownZone(view), progress, onChange: change };
 
   return (
     <Section id="schedule" labelledBy={titleId}>
@@ -42,8 +44,10 @@ export function ScheduleSection() {
       {view.shared && <SharedFavourites ids={view.shared} onChange={change} />}
       <Tabs label="Days" tabs={tabs} selected={view.day} onSelect={(day) => change({ day })}>
         <ScheduleOptions view={view} ownZone={visitorZone()} onChange={change} />
-        <SessionList view={view} timeZone={shownZone(view)} progress={progress} onChange={change} />
+        <ChosenDayName id={view.day} />
+        <SessionList {...sessions} />
       </Tabs>
+      <OtherDays {...sessions} />
       <Note>The schedule is subject to change. Please check back for updates.</Note>
       <PrintedSchedule />
     </Section>

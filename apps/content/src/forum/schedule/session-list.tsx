@@ -8,7 +8,7 @@ import { type ScheduleView, shownSessions } from './schedule-view.ts';
 import { type Mark, SessionRow } from './session-row.tsx';
 import { zoneName } from '../../calendar/time-text.ts';
 
-interface SessionListProps {
+export interface SessionListProps {
   readonly view: ScheduleView;
   /** IANA zone of the times shown. */
   readonly timeZone: string;

@@ -138,7 +138,7 @@ export function SessionRow({ session, date, timeZone, mark }: SessionRowProps) {
         {description !== undefined && <Description>{description}</Description>}
         <SessionFacts session={session} />
       </Body>
-      <Actions>
+      <Actions data-needs-script>
         <FavouriteButton session={session} />
         <CalendarMenu
           look="icon"
