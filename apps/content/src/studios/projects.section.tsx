@@ -53,7 +53,7 @@ export function Projects() {
       <SectionTitle id="projects-title">{heading}</SectionTitle>
       <Lead>{lead}</Lead>
       <Filter>
-        <ChipRow role="group" aria-label="Filter projects by sector">
+        <ChipRow role="group" aria-label="Filter projects by sector" data-needs-script>
           {SECTOR_CHOICES.map((each) => (
             <Chip key={each} isOn={each === choice} onClick={() => choose(each)}>
               {each}

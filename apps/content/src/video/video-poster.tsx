@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { ExternalButtonLink, Spinner, VisuallyHidden } from '@raade/ui';
+import { ExternalButtonLink, Spinner, VisuallyHidden, WithoutScript } from '@raade/ui';
 import type { Video } from '../content/videos.schema.ts';
 import { PosterArt } from './poster-art.tsx';
 import { Centre, PlayMark } from './video.styles.ts';
@@ -37,21 +37,32 @@ export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPoste
     <>
       <PosterArt />
       {isLinkOnly ? (
-        <Centre>
-          <ExternalButtonLink href={addressOf(video)} look="night">
-            Watch on YouTube
-            <VisuallyHidden>: {video.title} (opens in a new tab)</VisuallyHidden>
-          </ExternalButtonLink>
-        </Centre>
+        <WatchElsewhere video={video} />
       ) : (
-        <PlayButton type="button" aria-disabled={isLoading} onClick={onPlay}>
-          <PlayMark>{isLoading ? <Spinner /> : <Triangle />}</PlayMark>
-          <VisuallyHidden>
-            {isLoading ? 'Loading video' : 'Play video'}: {video.title}
-          </VisuallyHidden>
-        </PlayButton>
+        <>
+          <PlayButton type="button" data-needs-script aria-disabled={isLoading} onClick={onPlay}>
+            <PlayMark>{isLoading ? <Spinner /> : <Triangle />}</PlayMark>
+            <VisuallyHidden>
+              {isLoading ? 'Loading video' : 'Play video'}: {video.title}
+            </VisuallyHidden>
+          </PlayButton>
+          <WithoutScript>
+            <WatchElsewhere video={video} />
+          </WithoutScript>
+        </>
       )}
     </>
+  );
+}
+
+function WatchElsewhere({ video }: Pick<VideoPosterProps, 'video'>) {
+  return (
+    <Centre>
+      <ExternalButtonLink href={addressOf(video)} look="night">
+        Watch on YouTube
+        <VisuallyHidden>: {video.title} (opens in a new tab)</VisuallyHidden>
+      </ExternalButtonLink>
+    </Centre>
   );
 }
 

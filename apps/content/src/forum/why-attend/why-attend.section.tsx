@@ -1,7 +1,8 @@
 import { styled } from '@raade/platform';
-import { Eyebrow, Lead, Section, SectionTitle, Tabs } from '@raade/ui';
+import { Eyebrow, Lead, Section, SectionTitle, Tabs, WithoutScript } from '@raade/ui';
 import { ATTENDEE_TYPES } from '../../content/attendees.ts';
 import { RegisterLink } from '../../registration/register-link.tsx';
+import { AllBenefits } from './all-benefits.tsx';
 import { BenefitCard } from './benefit-card.tsx';
 import { useBenefitRotation } from './use-benefit-rotation.ts';
 
@@ -35,9 +36,14 @@ export function WhyAttend() {
       <SectionTitle id="why-attend-title">Why Attend?</SectionTitle>
       <Lead>Four kinds of people come to the forum. Choose yours.</Lead>
       <Choice>
-        <Tabs label="Attendee types" tabs={TABS} selected={shown.id} onSelect={pickType}>
-          <BenefitCard carousel={carousel} shown={shown} />
-        </Tabs>
+        <div data-needs-script>
+          <Tabs label="Attendee types" tabs={TABS} selected={shown.id} onSelect={pickType}>
+            <BenefitCard carousel={carousel} shown={shown} />
+          </Tabs>
+        </div>
+        <WithoutScript>
+          <AllBenefits />
+        </WithoutScript>
         <RegisterLink to="/conference#registration" />
       </Choice>
     </Section>
