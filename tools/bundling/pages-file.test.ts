@@ -13,14 +13,16 @@ test('a page lists its own scripts, without those of the remote itself', () => {
   });
 });
 
-test('the picture that was drawn stands in place of what the page asked for', () => {
+test('what was made stands in place of what was asked for, and slots beside the pages', () => {
   const drawn = { file: 'og/about.1.png', alt: 'RAADE: About' };
   const asking = { ...page, ogImage: { title: 'About us' } };
   const made = pagesFile([asking], 'remote', (chunk) => files[chunk], {
     ogImages: new Map([['/about', drawn]]),
     bodies: new Map(),
+    slots: new Map([['home.news', '<p>News</p>']]),
   });
   expect(made.pages[0]?.ogImage).toEqual(drawn);
+  expect(made.slots).toEqual({ 'home.news': '<p>News</p>' });
   expect(pagesFile([asking], 'remote', (chunk) => files[chunk]).pages[0]).not.toHaveProperty(
     'ogImage',
   );

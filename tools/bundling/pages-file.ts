@@ -14,9 +14,11 @@ export interface Made {
   readonly ogImages: ReadonlyMap<string, OgImage>;
   /** The pages as HTML. */
   readonly bodies: ReadonlyMap<string, string>;
+  /** What it puts into slots as HTML, by their names. */
+  readonly slots: ReadonlyMap<string, string>;
 }
 
-const NOTHING: Made = { ogImages: new Map(), bodies: new Map() };
+const NOTHING: Made = { ogImages: new Map(), bodies: new Map(), slots: new Map() };
 
 const pagesSchema = z.array(pageDescriptorSchema);
 
@@ -39,7 +41,7 @@ export function pagesFile(
   pages: readonly PageDescriptor[],
   remoteChunk: string,
   chunkFiles: ChunkFiles,
-  { ogImages, bodies }: Made = NOTHING,
+  { ogImages, bodies, slots }: Made = NOTHING,
 ): PagesFile {
   const filesOf = (chunk: string, owner: string) => {
     const files = chunkFiles(chunk);
@@ -55,5 +57,6 @@ export function pagesFile(
       ...(bodies.has(page.path) ? { body: bodies.get(page.path) } : {}),
       files: filesOf(page.chunk, page.path).filter((file) => !remote.includes(file)),
     })),
+    ...(slots.size > 0 ? { slots: Object.fromEntries(slots) } : {}),
   };
 }

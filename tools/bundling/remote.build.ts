@@ -97,11 +97,15 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
         const described = await readPages(appDir);
         const ogImages = await drawOgImages(described, dist);
-        const bodies = await renderRemote(appDir, described, dist);
+        const { bodies, slots } = await renderRemote(appDir, dist, {
+          pages: described,
+          slots: manifest.slots,
+        });
         const manifestFile = path.relative(WORKSPACE, path.join(appDir, 'remote.json'));
         const paths = described.map((page) => page.path);
         checkLinks(manifestFile, manifest.links ?? {}, { paths, bodies });
-        const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), { ogImages, bodies });
+        const made = { ogImages, bodies, slots };
+        const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), made);
         const search = searchFile(described, await readSearch(appDir));
         await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
         await writeFile(path.join(dist, SEARCH_FILE), JSON.stringify(search));

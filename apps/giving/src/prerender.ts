@@ -1,6 +1,9 @@
 import { PRERENDERING } from '@raade/contracts/prerendering';
-import { prerenderRemote } from '@raade/platform/prerender';
+import { prerenderRemote, prerenderSlots } from '@raade/platform/prerender';
 import remote from './remote.tsx';
 
 /** A page as HTML, for the build. */
 export const prerender = prerenderRemote(remote, PRERENDERING);
+
+/** What stands in a slot as HTML, for the build. */
+export const prerenderSlot = prerenderSlots(remote, PRERENDERING);

@@ -36,6 +36,8 @@ export const environmentSchema = z
      */
     appCheckSiteKey: z.optional(filled),
     stripe: z.object({ publishableKey: filled }),
+    /** A page on which one can give without script, like a Payment Link of Stripe: the donation form then names it. */
+    paymentLink: z.optional(url),
     /** Origins of the Firebase emulators; absent in production. */
     emulators: z.optional(z.object({ auth: url, firestore: url, functions: url })),
     /** Scripts in place of those of third parties on the local stack, like the one of the Stripe emulator. */

@@ -52,6 +52,8 @@ export const pagesFileSchema = z.strictObject({
       ogImage: z.optional(z.strictObject({ file: z.string(), alt: z.string() })),
     }),
   ),
+  /** What stands in slots as HTML, styles first, by the slot's name: for visitors without script. */
+  slots: z.optional(z.record(z.string(), z.string())),
 });
 
 export type PagesFile = z.infer<typeof pagesFileSchema>;

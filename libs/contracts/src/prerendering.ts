@@ -10,6 +10,10 @@ export const PRERENDERING = {
   releaseUrl: 'https://release.invalid/',
   /** Stands for the site's own address. */
   siteUrl: 'https://site.invalid',
+  /** Around what only stands there where the environment names a payment link. */
+  paymentHole: 'raade-payment',
+  /** Stands for that link. */
+  paymentLink: 'https://payment.invalid/',
   /** Where the page goes in the frame. */
   pageHole: 'raade-page',
   /** Where another remote's part goes in a page; its `name` is the slot's. */

@@ -1,3 +1,3 @@
 /** Rendering at build time, in Node. No browser ever loads it, and it is not part of the shared module. */
-export { prerenderRemote } from './prerender-remote.tsx';
+export { prerenderRemote, prerenderSlots } from './prerender-remote.tsx';
 export { renderStatic } from './render-static.tsx';

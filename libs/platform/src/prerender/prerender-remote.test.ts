@@ -6,7 +6,7 @@ import { environment } from '../environment/environment.ts';
 import { defineRemote } from '../remote/define-remote.ts';
 import { lazyPage } from '../remote/lazy-page.tsx';
 import { Slot } from '../slots/slot.tsx';
-import { prerenderRemote } from './prerender-remote.tsx';
+import { prerenderRemote, prerenderSlots } from './prerender-remote.tsx';
 
 const Title = styled.h1`
   color: var(--color-sun);
@@ -15,6 +15,8 @@ const Title = styled.h1`
 const PRERENDERING: Prerendering = {
   releaseUrl: 'https://release.invalid/',
   siteUrl: 'https://site.invalid',
+  paymentHole: 'raade-payment',
+  paymentLink: 'https://payment.invalid/',
   pageHole: 'raade-page',
   slotHole: 'raade-slot',
   scope: 'raade-prerendered',
@@ -87,4 +89,13 @@ test('of the environment only a placeholder for the address is known', async () 
   await expect(render('/odd/secret')).rejects.toThrow(
     'environment().functionsRegion is not known when a page is rendered',
   );
+});
+
+test('what fills a slot is rendered as pages are, and nothing else is', async () => {
+  const renderSlot = prerenderSlots(
+    defineRemote({ name: 'sample', routes: {}, slots: { 'about.donation': AboutPage } }),
+    PRERENDERING,
+  );
+  expect(await renderSlot('about.donation')).toMatch(/^<style>.*<\/style><article>/);
+  expect(() => renderSlot('home.news')).toThrow('sample does not fill the slot "home.news".');
 });

@@ -29,3 +29,17 @@ export function prerenderRemote(remote: RemoteModule, { slotHole, scope, siteUrl
   return (path: string): Promise<string> =>
     renderStatic({ routes, path, scope, idPrefix: `${remote.name}-` });
 }
+
+/**
+ * Makes the function that renders what a remote puts into a slot, for visitors to whom no script brings it. It
+ * throws what that throws, and if the remote does not fill the slot.
+ */
+export function prerenderSlots(remote: RemoteModule, { scope, siteUrl }: Prerendering) {
+  provideEnvironment(unknownEnvironment(siteUrl));
+  return (name: string): Promise<string> => {
+    const Content = remote.slots[name];
+    if (!Content) throw new Error(`${remote.name} does not fill the slot "${name}".`);
+    const routes = [{ path: '*', element: <Content /> }];
+    return renderStatic({ routes, path: '/', scope, idPrefix: `${remote.name}-slot-` });
+  };
+}

@@ -23,6 +23,7 @@ const context: BodyContext = {
   pageFrames: { '/conference/*': { countdown: 'always' } },
   sectionPlaceholder: '<p>Loading section...</p>',
   notFound: '<h1>Not here</h1>',
+  slots: new Map(),
   shellBase: '/r/fedcba9876543210/',
   registry,
   environment: { siteUrl: 'http://example.org:8080' },
@@ -71,6 +72,31 @@ test('a slot holds a placeholder if a remote fills it, else nothing', async () =
   const slots =
     '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
   expect(await bodyOf(context, '/', page(slots))).toContain('<p>Loading section...</p>||');
+});
+
+test('visitors without script find in a slot what its remote has rendered', async () => {
+  const html =
+    '<form></form><noscript>Write to us</noscript><img src="https://release.invalid/b.svg">';
+  const slots = new Map([
+    ['conference.donation', { html, base: 'https://giving.example.org/r/2/' }],
+    ['home.news', { html, base: 'https://giving.example.org/r/2/' }],
+  ]);
+  const holes =
+    '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
+  expect(await bodyOf({ ...context, slots }, '/', page(holes))).toContain(
+    '<noscript><form></form>Write to us<img src="https://giving.example.org/r/2/b.svg"></noscript><p>Loading section...</p>||',
+  );
+});
+
+test('a payment link is told where the environment names one', async () => {
+  const html =
+    'Write to us<raade-payment>, or <a href="https://payment.invalid/">pay</a></raade-payment>.';
+  expect(await bodyOf(context, '/', page(html))).toContain('Write to us.');
+  const paymentLink = 'https://pay.example.org/?a=1&b=2';
+  const environment = { ...context.environment, paymentLink };
+  expect(await bodyOf({ ...context, environment }, '/', page(html))).toContain(
+    'Write to us, or <a href="https://pay.example.org/?a=1&amp;b=2">pay</a>.',
+  );
 });
 
 test('the not-found page needs no remote, and is the same at every address', async () => {

@@ -4,9 +4,14 @@ import { pageFrameAt } from '@raade/contracts/page-frame-at';
 import { type Background, PRERENDERING } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
 import type { RenderFrame } from './frames.ts';
+import { escapeHtml } from './escape.ts';
 import { tag } from './tag.ts';
 
 const PAGE_HOLE = `<${PRERENDERING.pageHole}></${PRERENDERING.pageHole}>`;
+const PAYMENT_HOLE = new RegExp(
+  `<${PRERENDERING.paymentHole}>(.*?)</${PRERENDERING.paymentHole}>`,
+  'gs',
+);
 const SLOT_HOLE = new RegExp(
   `<${PRERENDERING.slotHole} name="([^"]+)"></${PRERENDERING.slotHole}>`,
   'g',
@@ -45,11 +50,29 @@ function behindBar(html: string): Background {
   return opening.includes('data-background="dark"') ? 'dark' : 'light';
 }
 
+/** What a remote puts into a slot, for visitors to whom no script brings it. */
+function withoutScript(slot: Rendered | undefined, siteUrl: string): string {
+  if (!slot) return '';
+  // HTML knows none within another one.
+  const inner = placed(slot, siteUrl).replaceAll(/<\/?noscript>/g, '');
+  return `<noscript>${inner}</noscript>`;
+}
+
 /** A page with what stands in its slots until their remotes are there; nothing where nobody fills them. */
-function withSlots(html: string, { registry, sectionPlaceholder }: BodyContext): string {
-  const filled = new Set(Object.values(registry.remotes).flatMap(({ slots }) => slots));
+function withSlots(html: string, context: BodyContext): string {
+  const { registry, sectionPlaceholder, slots, environment } = context;
+  const filled = new Set(Object.values(registry.remotes).flatMap((remote) => remote.slots));
   return html.replaceAll(SLOT_HOLE, (_hole, name: string) =>
-    filled.has(name) ? sectionPlaceholder : '',
+    filled.has(name)
+      ? withoutScript(slots.get(name), environment.siteUrl) + sectionPlaceholder
+      : '',
+  );
+}
+
+/** With the payment link of the environment, or without what would lead to it. */
+function withPaymentLink(html: string, link: string | undefined): string {
+  return html.replaceAll(PAYMENT_HOLE, (_hole, inner: string) =>
+    link ? inner.replaceAll(PRERENDERING.paymentLink, () => escapeHtml(link)) : '',
   );
 }
 
@@ -69,17 +92,20 @@ export interface BodyContext {
   readonly pageFrames: PageFrames;
   /** The placeholder of a slot until its remote is there. */
   readonly sectionPlaceholder: string;
+  /** What remotes put into slots, as their builds have rendered it, by the slot's name. */
+  readonly slots: ReadonlyMap<string, Rendered>;
   /** The page for addresses that lead nowhere. */
   readonly notFound: string;
   /** Address of the shell's release. */
   readonly shellBase: string;
   readonly registry: Registry;
-  readonly environment: Pick<Environment, 'siteUrl'>;
+  readonly environment: Pick<Environment, 'siteUrl' | 'paymentLink'>;
 }
 
 /** The body on the screen before any script has run: the shell's frame, and in it the page. */
 export function bodyOf(context: BodyContext, path: string, page: Rendered): Promise<string> {
-  const html = withSlots(placed(page, context.environment.siteUrl), context);
+  const { siteUrl, paymentLink } = context.environment;
+  const html = withPaymentLink(withSlots(placed(page, siteUrl), context), paymentLink);
   return framed(context, path, wrapped(html, path));
 }
 

@@ -5,7 +5,7 @@ import type { RemoteLinks } from '@raade/contracts/navigation';
 import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
 import type { SiteData } from '@raade/contracts/site-data';
-import { type BodyContext, bodyOf, notFoundBody } from './body.ts';
+import { type BodyContext, bodyOf, notFoundBody, type Rendered } from './body.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createFrames } from './frames.ts';
 import { headTags, type PageHead } from './head.ts';
@@ -113,7 +113,7 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
       ...shellTags(shellBase, shellFiles),
       ...content.hints,
     ],
-    [NOSCRIPT_MARK]: [content.body === undefined ? NOSCRIPT.empty : NOSCRIPT.readable],
+    [NOSCRIPT_MARK]: content.body === undefined ? [NEEDS_SCRIPT] : [],
     [DATA_MARK]: [
       dataBlock('application/json', environment, 'raade-environment'),
       dataBlock('application/json', writtenRegistry(registry), 'raade-registry'),
@@ -133,10 +133,27 @@ interface PageContent {
   readonly body: string | undefined;
 }
 
-const NOSCRIPT = {
-  readable: '<p>Menus and forms on this page need JavaScript.</p>',
-  empty: '<p>This page needs JavaScript.</p>',
-};
+/** What a page that is not rendered says; the others say what does not work where it would be. */
+const NEEDS_SCRIPT = '<p>This page needs JavaScript.</p>';
+
+/** Address of the files of a remote's live release. */
+function baseOf({ remotes }: Registry, owner: string): string | undefined {
+  const release = remotes[owner];
+  return release && new URL('.', release.url).href;
+}
+
+/** What the live releases put into slots. */
+function slotsOf({ registry, pages }: Composition): Map<string, Rendered> {
+  const rendered = Object.entries(pages).flatMap(([owner, { slots = {} }]) => {
+    const base = baseOf(registry, owner);
+    return Object.entries(slots).flatMap(([name, html]) =>
+      base && registry.remotes[owner]?.slots.includes(name)
+        ? [[name, { html, base }] as const]
+        : [],
+    );
+  });
+  return new Map(rendered);
+}
 
 async function contentOf(
   site: Site,
@@ -145,9 +162,8 @@ async function contentOf(
   page: Page,
 ): Promise<PageContent> {
   const { registry } = site;
-  const release = registry.remotes[owner];
-  const rendered =
-    page.body && release ? { html: page.body, base: new URL('.', release.url).href } : undefined;
+  const base = baseOf(registry, owner);
+  const rendered = page.body && base ? { html: page.body, base } : undefined;
   return {
     hints: remoteHints(registry, owner, file, page),
     body: rendered && (await bodyOf(site, page.path, rendered)),
@@ -166,6 +182,7 @@ async function siteOf(composition: Composition): Promise<Site> {
     renderFrame: createFrames(renderer, surroundings),
     sectionPlaceholder: await renderer.renderSectionPlaceholder(),
     notFound: await renderer.renderNotFound(surroundings),
+    slots: slotsOf(composition),
   };
 }
 
