@@ -9,6 +9,7 @@ import { PaymentSystemError } from './payment/payment-system-error.tsx';
 import { usePaymentSystem } from './payment/use-payment-system.ts';
 import { Stepper } from './stepper.tsx';
 import { ThanksStep } from './thanks-step.tsx';
+import { AnotherWay, OrPaymentLink } from '../without-script/another-way.tsx';
 
 const HEADINGS: Readonly<Record<Step, string>> = {
   information: 'Your Donation',
@@ -56,6 +57,11 @@ export function DonationFlow({ store }: { readonly store: DonationStore }) {
       <h3 ref={heading} tabIndex={-1}>
         {HEADINGS[step]}
       </h3>
+      <AnotherWay
+        subject="A gift to RAADE"
+        before="To give without it, write to"
+        after={<OrPaymentLink />}
+      />
       {step === 'information' && <InformationStep store={store} />}
       {step === 'payment' && <PaymentStep store={store} system={system} />}
       {step === 'thanks' && <ThanksStep store={store} />}

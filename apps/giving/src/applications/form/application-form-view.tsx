@@ -4,6 +4,13 @@ import type { ApplicationForm } from '../application-form.ts';
 import { Confirmation } from '../confirmation.tsx';
 import { ApplicationField } from './application-field.tsx';
 import { useApplication } from './use-application.ts';
+import { AnotherWay } from '../../without-script/another-way.tsx';
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+`;
 
 const Fields = styled.fieldset`
   display: grid;
@@ -43,7 +50,11 @@ export function ApplicationFormView({ form }: { readonly form: ApplicationForm }
   const { values, errors, isSubmitting, accepted, change, submit } = useApplication(form);
   if (accepted) return <Confirmation form={form} values={accepted} />;
   return (
-    <Card>
+    <Sheet>
+      <AnotherWay
+        subject={`Application: ${form.kind}`}
+        before="To apply without it, send us what it asks for:"
+      />
       <form
         noValidate
         onSubmit={(event) => {
@@ -63,7 +74,7 @@ export function ApplicationFormView({ form }: { readonly form: ApplicationForm }
           ))}
         </Fields>
         <Foot>
-          <Button type="submit" isBusy={isSubmitting}>
+          <Button type="submit" data-needs-script isBusy={isSubmitting}>
             {isSubmitting ? 'Submitting...' : form.submitLabel}
           </Button>
           <p>
@@ -72,6 +83,6 @@ export function ApplicationFormView({ form }: { readonly form: ApplicationForm }
           </p>
         </Foot>
       </form>
-    </Card>
+    </Sheet>
   );
 }

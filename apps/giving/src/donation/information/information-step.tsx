@@ -101,7 +101,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />
-      <Submit type="submit" isBusy={isSubmitting}>
+      <Submit type="submit" data-needs-script isBusy={isSubmitting}>
         {isSubmitting ? 'Processing...' : submitLabel(form)}
       </Submit>
     </Form>
