@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
 import { chromium } from 'playwright-core';
@@ -12,6 +11,7 @@ import { type CommandInput, usageOf } from '@raade/kit/terminal/command-line.ts'
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { audit, type Scores, THROTTLINGS, type Throttling } from './lighthouse-audit.ts';
+import { publicRoutes } from './public-routes.ts';
 import { medianScores, missedThresholds, SCORE_TITLES, scoreCells } from './lighthouse-scores.ts';
 
 interface Options {
@@ -53,12 +53,6 @@ function readOptions({ values, positionals }: CommandInput<typeof COMMAND>): Opt
   if (!Number.isInteger(runs) || runs < 1 || throttlings.length === 0)
     throw new Failure(usageOf(COMMAND));
   return { routes: positionals, runs, throttlings, isAsserting: values.assert };
-}
-
-/** The paths of all public pages, from the composed sitemap. */
-async function publicRoutes(shellDir: string): Promise<string[]> {
-  const sitemap = await readFile(path.join(shellDir, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 async function withBrowser<T>(use: (port: number) => Promise<T>): Promise<T> {
