@@ -21,3 +21,15 @@ test.each(SITE_FONTS)('what is committed of $family is what the command writes',
     'SIL OPEN FONT LICENSE',
   );
 });
+
+test.each(SITE_FONTS)('every weight of $family has a fallback that is drawn as such', (font) => {
+  const ranges = font.fallbacks.map(({ weights }) => weights);
+  const isCovered = (weight: number) =>
+    ranges.some(({ min, max }) => min <= weight && weight <= max);
+  for (let weight = font.weights.min; weight <= font.weights.max; weight += 100) {
+    expect([weight, isCovered(weight)]).toEqual([weight, true]);
+  }
+  // Browsers smear a regular face for weights of 600 and above that have none of their own.
+  const bold = font.fallbacks.filter(({ weights }) => weights.max >= 600);
+  expect(bold.every(({ face }) => face === 'bold')).toBe(true);
+});

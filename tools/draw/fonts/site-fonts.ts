@@ -3,16 +3,28 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FallbackWeight } from './fallback-widths.ts';
 
+interface Weights {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A face of Arial that stands in for some of the weights of a font. */
+export interface Fallback {
+  readonly weights: Weights;
+  /** The one of them that most text is set in: the face is sized by it. */
+  readonly usualWeight: number;
+  readonly face: FallbackWeight;
+}
+
 export interface SiteFont {
   readonly family: string;
   /** Name of the files that are written for it. */
   readonly file: string;
   /** The npm package that it comes from. */
   readonly source: string;
-  readonly weights: { readonly min: number; readonly max: number };
-  /** The weight most of its text is set in: the fallback is sized by it. */
-  readonly usualWeight: number;
-  readonly fallback: FallbackWeight;
+  readonly weights: Weights;
+  /** What stands in for it. Together they have all of its weights, so that no browser has to make one up. */
+  readonly fallbacks: readonly Fallback[];
   /** Every character that it must be able to show. */
   readonly characters: string;
 }
@@ -33,8 +45,10 @@ export const SITE_FONTS: readonly SiteFont[] = [
     file: 'bricolage-grotesque',
     source: 'bricolage-grotesque',
     weights: { min: 500, max: 800 },
-    usualWeight: 700,
-    fallback: 'bold',
+    fallbacks: [
+      { weights: { min: 500, max: 600 }, usualWeight: 600, face: 'bold' },
+      { weights: { min: 700, max: 800 }, usualWeight: 700, face: 'bold' },
+    ],
     characters: LATIN,
   },
   {
@@ -42,8 +56,10 @@ export const SITE_FONTS: readonly SiteFont[] = [
     file: 'figtree',
     source: 'figtree',
     weights: { min: 400, max: 700 },
-    usualWeight: 400,
-    fallback: 'regular',
+    fallbacks: [
+      { weights: { min: 400, max: 500 }, usualWeight: 400, face: 'regular' },
+      { weights: { min: 600, max: 700 }, usualWeight: 600, face: 'bold' },
+    ],
     characters: `${LATIN}ŁłŒœŠšŽž•′‹›™←↑↓`,
   },
 ];

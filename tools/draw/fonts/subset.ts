@@ -14,11 +14,11 @@ export async function subset(font: SiteFont): Promise<Buffer> {
   });
 }
 
-/** The font in its usual weight alone, as TrueType, to be measured. */
-export async function usualInstance(font: SiteFont): Promise<Buffer> {
+/** The font in one weight alone, as TrueType, to be measured. */
+export async function instanceOf(font: SiteFont, weight: number): Promise<Buffer> {
   return subsetFont(await readSource(font), font.characters, {
     targetFormat: 'truetype',
-    variationAxes: { wght: font.usualWeight },
+    variationAxes: { wght: weight },
     keepFeatures: FEATURES,
     noHinting: true,
   });
