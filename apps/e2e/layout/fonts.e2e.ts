@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
-import { throttle } from './layout-shift.ts';
+import { isAlive } from '../federation/living-page.ts';
+import { holdBack } from '../home/hold-back.ts';
+import { recordShifts, shiftsOf, throttle } from './layout-shift.ts';
 
 test.use({ compressed: true });
 
@@ -35,3 +37,75 @@ test('on a slow network a first visit goes on in the fallback, a second one has 
   await page.goto(`${site.url}/about`);
   await expectSiteFonts(page);
 });
+
+const FONTS = /\.woff2$/;
+
+const isOurs = async (page: Page) => /^Bricolage Grotesque[^,]*$/.test(await fontsOf(page, 'h1'));
+
+/** A line that is quick, however busy the machine is, on which the page waits for its fonts for `patience` ms. */
+async function onQuickLine(page: Page, patience: number): Promise<void> {
+  await page.addInitScript((milliseconds) => {
+    const entriesOf = performance.getEntriesByType.bind(performance);
+    const visit = { type: 'navigate', requestStart: 0, responseStart: 10 };
+    performance.getEntriesByType = (type) =>
+      type === 'navigation' ? [visit as unknown as PerformanceEntry] : entriesOf(type);
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((action: () => void, delay?: number) =>
+      later(action, delay === 150 ? milliseconds : delay)) as typeof window.setTimeout;
+  }, patience);
+}
+
+test('fonts that come while the page waits for them are there from its first frame on', async ({
+  site,
+  page,
+}) => {
+  await onQuickLine(page, 20_000);
+  const answer = await holdBack(page, FONTS);
+  await recordShifts(page);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await isAlive(page);
+  await expect(page.locator('html[data-fonts="awaited"]')).toBeAttached();
+  answer();
+  await expect(page.locator('html:not([data-fonts])')).toBeAttached();
+  await expectSiteFonts(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('fonts that come later move nothing, and are there from the first frame of the next page on', async ({
+  site,
+  page,
+}) => {
+  await onQuickLine(page, 0);
+  const answer = await holdBack(page, FONTS);
+  await recordShifts(page);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await isAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  answer();
+  await page.waitForFunction(() => window.raadeShowFonts !== undefined);
+  expect(await isOurs(page)).toBe(false);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
+  await expectSiteFonts(page);
+});
+
+test('who saves data is not made to wait for fonts, nor are they asked for ahead of the page', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
+});
+
+declare global {
+  interface Window {
+    raadeShowFonts?: () => void;
+  }
+}

@@ -3,6 +3,7 @@ import { Countdown } from '../countdown/countdown.tsx';
 import { Area } from '../failures/area.tsx';
 import { FooterFailed } from '../failures/area-fallbacks.tsx';
 import { NavigationFailed } from '../failures/navigation-failed.tsx';
+import { LateFonts } from '../fonts/late-fonts.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Navbar } from '../navbar/navbar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -43,6 +44,9 @@ export function Frame() {
       </Area>
       <Area name="scrolling">
         <ScrollToAnchor />
+      </Area>
+      <Area name="fonts">
+        <LateFonts />
       </Area>
       <Area name="announcements">
         <PageAnnouncer />

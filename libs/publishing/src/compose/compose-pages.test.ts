@@ -140,11 +140,12 @@ test('search engines find a sitemap and their rules beside the pages', async () 
   expect(documents.get('robots.txt')).toContain('Sitemap: https://example.org/sitemap.xml');
 });
 
-test('theme and styles need no request, and the theme is settled before anything can paint', async () => {
+test('theme and styles need no request, and both are settled before anything can paint', async () => {
   const html = await pageAt('about.html');
   const theme = html.indexOf('<script>settleTheme()</script>');
   expect(theme).toBeGreaterThan(-1);
-  expect(theme).toBeLessThan(html.indexOf('<style data-href="css/a.css">p{margin:0}</style>'));
+  expect(theme).toBeGreaterThan(html.indexOf('<style data-href="css/a.css">p{margin:0}</style>'));
+  expect(theme).toBeLessThan(html.indexOf('<body'));
   expect(html).not.toContain('stylesheet');
 });
 
@@ -161,9 +162,9 @@ test('readers without scripts are told if a page is not there for them', async (
   expect(await pageAt('404.html')).toMatch(/<main>.*<h1>Not here<\/h1>.*<\/main>/);
 });
 
-test('the fonts are asked for with the page, in the mode of the later request', async () => {
+test('without script, fonts are asked for behind all else, in the mode of the later request', async () => {
   expect(await pageAt('about.html')).toContain(
-    '<link rel="preload" as="font" type="font/woff2" href="/r/fedcba9876543210/font/a.woff2" crossorigin>',
+    '<noscript><link rel="preload" as="font" type="font/woff2" href="/r/fedcba9876543210/font/a.woff2" crossorigin fetchpriority="low"></noscript>',
   );
 });
 

@@ -10,9 +10,20 @@ function remoteHint(href: string, extra: { integrity?: string } = {}) {
   return tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', ...extra });
 }
 
-/** Fonts are fetched with `crossorigin` even from the page's own origin, or the hint would not count. */
+/**
+ * Fonts are fetched with `crossorigin` even from the page's own origin, or the hint would not count. Where scripts
+ * run, `apps/shell/public/fonts.js` decides whether the line is good enough for such a hint.
+ */
 function fontHint(href: string) {
-  return tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true });
+  const hint = tag('link', {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossorigin: true,
+    fetchpriority: 'low',
+  });
+  return `<noscript>${hint}</noscript>`;
 }
 
 /** Icons, fonts, hints and scripts of the shell; all are of the page's own origin. */
@@ -21,11 +32,11 @@ export function shellTags(base: string, files: ShellFiles): string[] {
     tag('meta', { name: 'theme-color', content: files.themeColor }),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: base + files.icon }),
     tag('link', { rel: 'apple-touch-icon', href: base + files.touchIcon }),
-    ...files.fonts.map((file) => fontHint(base + file)),
     ...files.preload.map((file) =>
       tag('link', { rel: 'preload', as: 'script', href: base + file }),
     ),
     ...files.scripts.map((file) => `${tag('script', { src: base + file, defer: true })}</script>`),
+    ...files.fonts.map((file) => fontHint(base + file)),
   ];
 }
 

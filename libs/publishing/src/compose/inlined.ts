@@ -48,11 +48,11 @@ function element(name: 'script' | 'style', text: string, attributes = {}): strin
   return `${tag(name, attributes)}${text}</${name}>`;
 }
 
-/** The scripts come first: nothing may be painted in the wrong theme. */
+/** The styles come first: a script reads of them which fonts there are. Nothing is painted before either. */
 export function inlinedTags({ scripts, styles }: Inlined): string[] {
   return [
-    ...scripts.map((text) => element('script', text)),
     // `data-href` tells the runtime of the bundler that it need not load the file.
     ...styles.map(({ file, text }) => element('style', text, { 'data-href': file })),
+    ...scripts.map((text) => element('script', text)),
   ];
 }

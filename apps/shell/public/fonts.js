@@ -1,0 +1,60 @@
+/* global addEventListener, document, window, CSSFontFaceRule, FontFace */
+
+// Shows the fonts of the site on a first visit where the line is quick enough: the page then waits for them, for a
+// moment. What comes later would move what is being read, so it waits for the next page (`src/fonts/late-fonts.tsx`).
+// Inlined into every page, behind its styles, whose own rules show fonts at once or never.
+{
+  /** After that many milliseconds the page is shown, in whichever fonts there are. */
+  const PATIENCE = 150;
+  /** A server that takes longer to answer will not send two fonts within that time. */
+  const QUICK = 80;
+
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  const [visit] = performance.getEntriesByType('navigation');
+  const isThin = saveData || /2g$/.test(effectiveType);
+  const isQuick = !isThin && visit?.responseStart - visit?.requestStart < QUICK;
+
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const sources = rules.flatMap((rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return [];
+    const [family, src, weight] = ['font-family', 'src', 'font-weight'].map((name) =>
+      rule.style.getPropertyValue(name),
+    );
+    const url = /^url\("?([^")]+)/.exec(src)?.[1];
+    return url ? [{ family: family.replace(/["']/g, ''), src, url, weight }] : [];
+  });
+  const fonts = sources.map(({ family, src, weight }) => new FontFace(family, src, { weight }));
+  const show = () => {
+    for (const font of fonts) document.fonts.add(font);
+  };
+
+  const root = document.documentElement;
+  let isAwaited = isQuick;
+  const goOn = () => {
+    isAwaited = false;
+    delete root.dataset.fonts;
+  };
+  const load = async () => {
+    await Promise.all(fonts.map((font) => font.load()));
+    if (isAwaited) show();
+    else window.raadeShowFonts = show;
+    goOn();
+  };
+  // Without them the visit goes on in the fonts of the system.
+  const tryToLoad = () => load().catch(goOn);
+
+  if (isAwaited) {
+    root.dataset.fonts = 'awaited';
+    setTimeout(goOn, PATIENCE);
+  }
+  if (isThin) addEventListener('load', tryToLoad);
+  else {
+    for (const { url } of sources) {
+      const hint = document.createElement('link');
+      Object.assign(hint, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
+      Object.assign(hint, { fetchPriority: 'low', href: url });
+      document.head.append(hint);
+    }
+    tryToLoad();
+  }
+}
