@@ -8,8 +8,8 @@ const executablePath = await chromiumExecutable();
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
-  // They have a command of their own.
-  testIgnore: '**/e2e/faults/**',
+  // They have commands of their own.
+  testIgnore: ['**/e2e/faults/**', '**/e2e/floor/**'],
   outputDir: path.resolve(import.meta.dirname, '../../test-results/e2e'),
   fullyParallel: true,
   // Stories wait for most of their time: one more than the two cores of a CI machine keeps those busy.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { BROWSER_FLOOR } from './browser-floor.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /** Written by `npm run schemas`; a test compares it with its source. */
@@ -46,8 +47,7 @@ export function appConfig(appDir: string): RsbuildConfig {
       cleanDistPath: true,
       legalComments: 'none',
       polyfill: 'off',
-      // The first ones with `light-dark()` and `:has()`, which the design tokens use.
-      overrideBrowserslist: ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'],
+      overrideBrowserslist: [...BROWSER_FLOOR],
     },
     performance: { printFileSize: false },
   };

@@ -1,2 +1,2 @@
 /** `/about/` and `/about` are one page; `/` stays. */
-export const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
+export const withoutTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');

@@ -4,6 +4,7 @@ export { ButtonLink, ExternalButtonLink } from './button/button-link.tsx';
 export { Button } from './button/button.tsx';
 export { Card } from './card/card.styles.ts';
 export { Chip, ChipRow } from './chip/chip.tsx';
+export { thinnedBorder, tintedGround } from './current-color/current-color.styles.ts';
 export { Dialog } from './dialog/dialog.tsx';
 export { Disclosure } from './disclosure/disclosure.tsx';
 export { Checkbox } from './field/checkbox.tsx';

@@ -6,8 +6,8 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr));
 `;
 
-/* The colours of the tokens follow `color-scheme`, so a theme can be shown in a part of a page. */
-const Pane = styled.div<{ $scheme: 'light' | 'dark' }>`
+/* The colours of the tokens follow `data-scheme`, so a theme can be shown in a part of a page. */
+const Pane = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -15,15 +15,14 @@ const Pane = styled.div<{ $scheme: 'light' | 'dark' }>`
   padding: var(--space-8) var(--page-gutter);
   background: var(--color-page);
   color: var(--color-text);
-  color-scheme: ${({ $scheme }) => $scheme};
 `;
 
 /** The same in the light and in the dark theme. */
 export function ThemePair({ children }: { readonly children: ReactNode }) {
   return (
     <Pair>
-      <Pane $scheme="light">{children}</Pane>
-      <Pane $scheme="dark">{children}</Pane>
+      <Pane data-scheme="light">{children}</Pane>
+      <Pane data-scheme="dark">{children}</Pane>
     </Pair>
   );
 }

@@ -39,7 +39,7 @@ const ORDER: readonly string[] = [
 /** The speakers of all lists. Those whom the order does not name come last. */
 export const SPEAKERS: readonly Speaker[] = lists
   .flat()
-  .toSorted((one, other) => rank(one.id) - rank(other.id));
+  .sort((one, other) => rank(one.id) - rank(other.id));
 
 function rank(id: string): number {
   const index = ORDER.indexOf(id);

@@ -13,7 +13,7 @@ const Control = styled(IconButton)`
   inset-block-end: var(--space-6);
   border: 1px solid var(--color-on-night-muted);
   border-radius: 50%;
-  background: color-mix(in srgb, var(--color-night) 60%, transparent);
+  background: rgb(var(--night-channels) / 60%);
   color: var(--color-on-night);
 
   &:focus-visible {

@@ -48,16 +48,16 @@ const Scrim = styled.div`
   background:
     linear-gradient(
       90deg,
-      color-mix(in srgb, var(--color-night) 88%, transparent),
-      color-mix(in srgb, var(--color-night) 58%, transparent) 45%,
+      rgb(var(--night-channels) / 88%),
+      rgb(var(--night-channels) / 58%) 45%,
       transparent 80%
     ),
-    linear-gradient(color-mix(in srgb, var(--color-night) 50%, transparent), transparent 30%);
+    linear-gradient(rgb(var(--night-channels) / 50%), transparent 30%);
 
   ${media.belowTablet} {
     background: linear-gradient(
-      color-mix(in srgb, var(--color-night) 82%, transparent) 55%,
-      color-mix(in srgb, var(--color-night) 30%, transparent)
+      rgb(var(--night-channels) / 82%) 55%,
+      rgb(var(--night-channels) / 30%)
     );
   }
 `;

@@ -23,11 +23,6 @@ const Words = styled.div`
   ${media.desktop} {
     max-width: 44%;
   }
-
-  /* The badges shine on the night in both themes. */
-  ul {
-    color-scheme: light;
-  }
 `;
 
 const Partner = styled.p`
@@ -55,6 +50,7 @@ const Picture = styled(ProjectIllustration)`
     height: 100%;
     margin: 0;
     border-radius: 0;
+    -webkit-mask-image: linear-gradient(transparent var(--space-4), black 10rem);
     mask-image: linear-gradient(transparent var(--space-4), black 10rem);
     clip-path: polygon(9% 0, 100% 0, 100% 100%, 0 100%);
   }
@@ -71,7 +67,10 @@ export function ProjectHero({ project }: ProjectHeroProps) {
         <Back to="/studios">
           <span aria-hidden="true">←</span> Back to Studios
         </Back>
-        <Sectors project={project} />
+        {/* The badges shine on the night in both themes. */}
+        <div data-scheme="light">
+          <Sectors project={project} />
+        </div>
         <HeroTitle id="project-title">{project.name}</HeroTitle>
         <Partner>
           With <PartnerName project={project} />

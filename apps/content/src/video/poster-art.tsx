@@ -17,9 +17,13 @@ const heads = Array.from({ length: ROWS }, (_, row) => {
   }));
 }).flat();
 
-/** The farther back in the picture, the more of the light of the stage. */
-const light = (row: number) =>
-  `color-mix(in srgb, var(--paint-dusk) ${(ROWS - 1 - row) * 24}%, var(--paint-night))`;
+/** The farther back in the picture, the more of the light of the stage lies on the heads. */
+const light = (row: number) => `${(ROWS - 1 - row) * 24}%`;
+
+/** Head and shoulders. */
+const headAt = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0z` +
+  `M${x - radius * 2} ${y + radius * 3.4}a${radius * 2} ${radius * 2} 0 0 1 ${radius * 4} 0z`;
 
 const Art = styled.svg`
   position: absolute;
@@ -46,11 +50,9 @@ export function PosterArt() {
       <circle cx="320" cy="226" r="74" fill="var(--paint-gold)" />
       <rect y="226" width="640" height="134" fill="var(--paint-night)" />
       {heads.map(({ x, y, radius, row }) => (
-        <g key={`${row}:${x}`} fill={light(row)}>
-          <circle cx={x} cy={y} r={radius} />
-          <path
-            d={`M${x - radius * 2} ${y + radius * 3.4}a${radius * 2} ${radius * 2} 0 0 1 ${radius * 4} 0z`}
-          />
+        <g key={`${row}:${x}`}>
+          <path d={headAt(x, y, radius)} fill="var(--paint-night)" />
+          <path d={headAt(x, y, radius)} fill="var(--paint-dusk)" fillOpacity={light(row)} />
         </g>
       ))}
     </Art>

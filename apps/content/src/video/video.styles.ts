@@ -54,7 +54,7 @@ export const PlayMark = styled.span`
   border-radius: 50%;
   background: var(--color-on-night);
   color: var(--color-night);
-  box-shadow: 0 0 0 8px color-mix(in srgb, var(--color-night) 35%, transparent);
+  box-shadow: 0 0 0 8px rgb(var(--night-channels) / 35%);
   transition: scale var(--motion-quick);
 
   button:hover > & {

@@ -25,7 +25,7 @@ const Panel = styled.aside`
     display: grid;
     gap: var(--space-2);
     padding-block-start: var(--space-3);
-    border-block-start: 1px solid color-mix(in srgb, var(--color-on-night) 20%, transparent);
+    border-block-start: 1px solid rgb(var(--on-night-channels) / 20%);
     list-style: none;
   }
 

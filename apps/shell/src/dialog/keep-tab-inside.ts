@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** A group of radio buttons is one stop, at the one that is checked. */
 const STOPS = ':is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])';
 const isStop = (element: HTMLElement) =>
-  element.checkVisibility() && !element.matches('[type="radio"]:not(:checked)');
+  element.getClientRects().length > 0 && !element.matches('[type="radio"]:not(:checked)');
 
 /**
  * Tab from the last stop of a dialog leads to the first, and the other way round. The page behind a modal dialog

@@ -14,7 +14,6 @@ export const MenuDialog = styled.dialog`
   padding: 0;
   border: 0;
   overflow: auto;
-  color-scheme: dark;
   overscroll-behavior: contain;
   background: var(--color-night);
   color: var(--color-on-night);

@@ -64,6 +64,7 @@ export function MobileMenu() {
       <MenuDialog
         id={MENU_ID}
         ref={dialog}
+        data-scheme="dark"
         aria-label="Menu"
         onClose={handleClose}
         onKeyDown={keepTabInside}

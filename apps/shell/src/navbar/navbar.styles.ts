@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { thinnedBorder } from '@raade/ui';
 import { actionOnDark } from '../navigation/action.styles.ts';
 
 /**
@@ -52,7 +53,7 @@ export const Bar = styled.header`
   }
 
   &[data-ground^='glass']::before {
-    border-color: color-mix(in srgb, currentcolor 20%, transparent);
+    ${thinnedBorder(20)}
     -webkit-backdrop-filter: var(--glass);
     backdrop-filter: var(--glass);
   }

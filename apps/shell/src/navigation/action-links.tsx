@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { tintedGround } from '@raade/ui';
 import { useNavigation } from '../site/site-context.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
@@ -23,7 +24,7 @@ const ActionLink = styled(NavigationLink)`
   }
 
   &&:hover {
-    background: color-mix(in srgb, currentcolor 14%, transparent);
+    ${tintedGround(14)}
   }
 `;
 

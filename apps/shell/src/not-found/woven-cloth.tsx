@@ -8,6 +8,9 @@ const GAP = { column: 1, row: 4 } as const;
 
 const PAINTS = ['var(--paint-sun)', 'var(--paint-clay)', 'var(--paint-gold)', 'var(--paint-dusk)'];
 
+const BELOW_THE_BAR =
+  'linear-gradient(transparent var(--navbar-height), #000 calc(2 * var(--navbar-height)))';
+
 const Cloth = styled.svg`
   position: absolute;
   inset-block: 0;
@@ -15,10 +18,8 @@ const Cloth = styled.svg`
   width: 44%;
   height: 100%;
   /* The bar lies over its beginning. */
-  mask-image: linear-gradient(
-    transparent var(--navbar-height),
-    #000 calc(2 * var(--navbar-height))
-  );
+  -webkit-mask-image: ${BELOW_THE_BAR};
+  mask-image: ${BELOW_THE_BAR};
 
   .knot {
     fill: var(--paint-night);

@@ -26,6 +26,9 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Res
     (rest, word) => matchSorter(rest, word, BY_TITLE_THEN_TEXT),
     entries,
   );
-  const groups = Map.groupBy(matches, ({ kind }) => kind);
-  return [...groups].map(([kind, found]) => ({ kind, entries: found }));
+  const kinds = new Set(matches.map(({ kind }) => kind));
+  return [...kinds].map((kind) => ({
+    kind,
+    entries: matches.filter((entry) => entry.kind === kind),
+  }));
 }

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { IconButton } from '@raade/ui';
+import { IconButton, tintedGround } from '@raade/ui';
 import type { Ref } from 'react';
 import { preloadSearch } from './lazy-search.tsx';
 import { SearchIcon } from './search-icon.tsx';
@@ -8,7 +8,7 @@ import { SEARCH_MESSAGES } from './search-messages.ts';
 const Square = styled(IconButton)`
   &:hover,
   &[aria-expanded='true'] {
-    background: color-mix(in srgb, currentcolor 14%, transparent);
+    ${tintedGround(14)}
   }
 `;
 

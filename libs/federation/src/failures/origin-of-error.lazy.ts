@@ -20,13 +20,20 @@ interface Script {
 /** The scripts of releases in a stack, innermost first. */
 function scriptsOf(stack: string, releasePath: RegExp): Script[] {
   const urls = stack.match(/https?:\/\/[^\s)]+/g) ?? [];
-  return urls
-    .filter((url) => URL.canParse(url))
-    .flatMap((url) => {
-      const { origin: site, pathname } = new URL(url);
-      const release = releasePath.exec(pathname)?.[1];
-      return release === undefined ? [] : [{ site, release }];
-    });
+  return urls.flatMap((text) => {
+    const url = parseUrl(text);
+    const release = releasePath.exec(url?.pathname ?? '')?.[1];
+    return url && release !== undefined ? [{ site: url.origin, release }] : [];
+  });
+}
+
+/** What `URL.parse` will do once the oldest browsers have it. */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

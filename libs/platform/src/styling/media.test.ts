@@ -3,17 +3,20 @@ import { WIDTHS } from '../responsive/widths.ts';
 import { below, media } from './media.ts';
 
 /** The widths in what a media query says, like `>= 768`. */
-const boundOf = (query: string) => /width (>=|<) (\d+)px/.exec(query)?.slice(1).join(' ');
+const boundOf = (query: string) => {
+  const [, side, width] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? [];
+  return `${side === 'min' ? '>=' : '<'} ${Math.ceil(Number(width))}`;
+};
 
 test('every media query stands at a width of the scale, and every width has one', () => {
-  const widths = Object.values(media).map((query) => Number(boundOf(query)?.split(' ')[1]));
+  const widths = Object.values(media).map((query) => Number(boundOf(query).split(' ')[1]));
   expect([...new Set(widths)].sort((a, b) => a - b)).toEqual(Object.values(WIDTHS));
 });
 
 test('a query below a width is the opposite of the one from it', () => {
   expect(boundOf(media.tablet)).toBe('>= 768');
   expect(boundOf(media.belowTablet)).toBe('< 768');
-  expect(below(375)).toBe('(width < 375px)');
+  expect(below(375)).toBe('(max-width: 374.98px)');
 });
 
 test('[RESP-01] style sheets change where the script names another device', () => {
@@ -22,7 +25,7 @@ test('[RESP-01] style sheets change where the script names another device', () =
     [media.desktop, 'desktop'],
     [media.largeDesktop, 'large-desktop'],
   ] as const) {
-    const width = Number(boundOf(query)?.split(' ')[1]);
+    const width = Number(boundOf(query).split(' ')[1]);
     expect([deviceTypeOf(width - 1), deviceTypeOf(width)]).toEqual([
       expect.not.stringMatching(`^${device}$`),
       device,
@@ -32,7 +35,7 @@ test('[RESP-01] style sheets change where the script names another device', () =
 
 test('[RESP-02] style sheets change where the script names another breakpoint', () => {
   for (const query of [media.smallTablet, media.tablet, media.desktop, media.wideDesktop]) {
-    const width = Number(boundOf(query)?.split(' ')[1]);
+    const width = Number(boundOf(query).split(' ')[1]);
     expect(breakpointOf(width)).not.toBe(breakpointOf(width - 1));
   }
 });

@@ -1,9 +1,12 @@
 import { WIDTHS } from '../responsive/widths.ts';
 
-/** The condition of a media query for viewports narrower than `width` CSS pixels. */
-export const below = (width: number) => `(width < ${width}px)`;
+/** What screens with fractions of pixels cannot stand in; ranges like `(width < 768px)` are above the browser floor. */
+const JUST_BELOW = 0.02;
 
-const from = (width: number) => `@media (width >= ${width}px)`;
+/** The condition of a media query for viewports narrower than `width` CSS pixels. */
+export const below = (width: number) => `(max-width: ${width - JUST_BELOW}px)`;
+
+const from = (width: number) => `@media (min-width: ${width}px)`;
 
 /**
  * The media queries of the site. Styles begin with the narrowest screen and add what wider ones have room for:

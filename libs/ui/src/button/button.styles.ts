@@ -1,4 +1,5 @@
 import { css } from '@raade/platform';
+import { tintedGround } from '../current-color/current-color.styles.ts';
 
 /** Primary leads on; quiet stands beside it; night is for dark grounds in both themes. */
 export type ButtonLook = 'primary' | 'quiet' | 'night';
@@ -22,11 +23,11 @@ const LOOKS = {
     color: var(--color-text);
 
     &:hover:not([aria-disabled='true'], :disabled) {
-      background: color-mix(in srgb, currentcolor 8%, transparent);
+      ${tintedGround(8)}
     }
 
     &:active:not([aria-disabled='true'], :disabled) {
-      background: color-mix(in srgb, currentcolor 16%, transparent);
+      ${tintedGround(16)}
     }
   `,
   night: css`

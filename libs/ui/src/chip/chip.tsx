@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { tintedGround } from '../current-color/current-color.styles.ts';
 import type { ButtonHTMLAttributes } from 'react';
 
 interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -19,11 +20,11 @@ const StyledChip = styled.button`
     color var(--motion-quick);
 
   &:hover:enabled {
-    background: color-mix(in srgb, currentcolor 8%, transparent);
+    ${tintedGround(8)}
   }
 
   &:active:enabled {
-    background: color-mix(in srgb, currentcolor 16%, transparent);
+    ${tintedGround(16)}
   }
 
   &[aria-pressed='true'],

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { useId } from 'react';
-import { choiceLabel } from './choice-label.styles.ts';
+import { choiceLabel, whenChosen, whenFocused } from './choice-label.styles.ts';
 import { ErrorText } from './error-text.styles.ts';
 
 interface Choice {
@@ -60,24 +60,13 @@ const ChoiceLabel = styled.label`
     background: var(--color-surface-sunken);
   }
 
-  &:has(:checked) {
+  ${whenChosen(`
     border-color: var(--color-accent);
     background: var(--color-accent);
     color: var(--color-on-accent);
-  }
+  `)}
 
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
-
-  &:has(:focus-visible) {
-    outline: 3px solid var(--color-focus);
-    outline-offset: 3px;
-  }
+  ${whenFocused('outline: 3px solid var(--color-focus);')}
 `;
 
 /** A choice of one of several, as large buttons; underneath they are radio buttons, so arrow keys choose. */
@@ -92,7 +81,7 @@ export function ChoiceGroup({ legend, choices, value, onChange, error }: ChoiceG
       <Legend>{legend}</Legend>
       <Choices>
         {choices.map((choice) => (
-          <ChoiceLabel key={choice.value}>
+          <ChoiceLabel key={choice.value} data-chosen={choice.value === value}>
             <input
               type="radio"
               name={name}

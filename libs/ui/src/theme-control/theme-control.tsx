@@ -1,6 +1,7 @@
 import { setTheme, styled, type Theme, THEMES, useTheme } from '@raade/platform';
+import { thinnedBorder, tintedGround } from '../current-color/current-color.styles.ts';
 import { useId } from 'react';
-import { choiceLabel } from '../field/choice-label.styles.ts';
+import { choiceLabel, whenChosen, whenFocused } from '../field/choice-label.styles.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 
 const LABELS: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
@@ -11,7 +12,8 @@ const Group = styled.fieldset`
   width: fit-content;
   min-width: 0;
   padding: 2px;
-  border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
+  border: 1px solid;
+  ${thinnedBorder(55)}
   border-radius: 999px;
 `;
 
@@ -23,26 +25,15 @@ const Choice = styled.label`
   font: 600 var(--text-small) / 1 var(--font-body);
 
   &:hover {
-    background: color-mix(in srgb, currentcolor 12%, transparent);
+    ${tintedGround(12)}
   }
 
-  &:has(:checked) {
+  ${whenChosen(`
     box-shadow: inset 0 0 0 2px currentcolor;
-    background: color-mix(in srgb, currentcolor 18%, transparent);
-  }
+    ${tintedGround(18)}
+  `)}
 
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
-
-  &:has(:focus-visible) {
-    outline: 3px solid currentcolor;
-    outline-offset: 3px;
-  }
+  ${whenFocused('outline: 3px solid currentcolor;')}
 `;
 
 /** Light, dark or as the device is; underneath they are radio buttons, so arrow keys choose. */
@@ -53,7 +44,7 @@ export function ThemeControl() {
     <Group role="radiogroup" data-needs-script>
       <VisuallyHidden as="legend">Theme</VisuallyHidden>
       {THEMES.map((theme) => (
-        <Choice key={theme}>
+        <Choice key={theme} data-chosen={theme === chosen}>
           <input
             type="radio"
             name={name}

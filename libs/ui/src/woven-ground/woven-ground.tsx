@@ -17,6 +17,7 @@ const Cloth = styled.svg<{ $fade: Fade }>`
   width: 100%;
   height: 100%;
   opacity: 0.16;
+  -webkit-mask-image: ${({ $fade }) => MASKS[$fade]};
   mask-image: ${({ $fade }) => MASKS[$fade]};
   pointer-events: none;
 

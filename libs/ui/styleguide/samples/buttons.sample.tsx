@@ -118,6 +118,9 @@ export const buttons: Sample = {
     'IconButton',
     'Spinner',
     'ThemeControl',
+    // How these look where the pointer is, and around them.
+    'thinnedBorder',
+    'tintedGround',
   ],
   Content: Buttons,
 };

@@ -1,8 +1,8 @@
 import { styled } from '@raade/platform';
 import { Button, VisuallyHidden } from '@raade/ui';
 import { CalendarPlus, ChevronDown, Download, ExternalLink } from 'lucide-react';
-import { type ToggleEvent, useId, useRef, useState } from 'react';
 import { IconButton } from './icon-button.styles.ts';
+import { usePopover } from './use-popover.ts';
 
 /** A file to be saved. */
 interface CalendarDownload {
@@ -28,6 +28,20 @@ const Panel = styled.div`
   background: var(--color-surface);
   box-shadow: var(--shadow);
   color: var(--color-text);
+
+  /* As browsers that know popovers show them. */
+  @supports not selector(:popover-open) {
+    position: fixed;
+    inset: 0;
+    z-index: var(--layer-bar);
+    width: fit-content;
+    height: fit-content;
+    margin: auto;
+
+    &[data-open='false'] {
+      display: none;
+    }
+  }
 
   @supports (position-area: block-end span-inline-end) {
     inset: auto;
@@ -75,36 +89,24 @@ const Panel = styled.div`
   }
 `;
 
-/**
- * A button that discloses where a calendar entry can go. The browser's own popover closes it on Escape, with
- * focus back on the button, on a press outside, and when another one opens.
- */
+/** A button that discloses where a calendar entry can go. */
 export function CalendarMenu({ label, look, googleLink, downloads }: CalendarMenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const button = { type: 'button', popoverTarget: id, 'aria-expanded': isOpen } as const;
-  const close = () => panel.current?.hidePopover();
+  const { close, buttonProps, panelProps } = usePopover();
 
   return (
     <>
       {look === 'button' ? (
-        <Button {...button} look="quiet">
+        <Button {...buttonProps} look="quiet">
           <CalendarPlus size={20} />
           {label}
           <ChevronDown size={16} />
         </Button>
       ) : (
-        <IconButton {...button} aria-label={label} title={label}>
+        <IconButton {...buttonProps} aria-label={label} title={label}>
           <CalendarPlus size={20} />
         </IconButton>
       )}
-      <Panel
-        id={id}
-        ref={panel}
-        popover="auto"
-        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
-      >
+      <Panel {...panelProps}>
         <ul>
           <li>
             <a href={googleLink} target="_blank" rel="noopener" onClick={close}>

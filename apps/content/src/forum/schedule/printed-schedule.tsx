@@ -14,7 +14,6 @@ const Paper = styled.div`
 
   @media print {
     display: block;
-    color-scheme: light;
     color: var(--color-text);
     font-size: 10pt;
     line-height: 1.35;
@@ -110,7 +109,7 @@ export function PrintedSchedule() {
   // Rendered at build time, a page has no body of its own to stand beside.
   if (typeof document === 'undefined') return null;
   return createPortal(
-    <Paper>
+    <Paper data-scheme="light">
       {SCHEDULE.days.map((day) => (
         <PrintedDay key={day.id} day={day} favourites={favourites} />
       ))}

@@ -19,8 +19,7 @@ const Fields = styled.fieldset`
   gap: var(--space-6) var(--space-4);
   border: 0;
 
-  > :has(textarea),
-  > :last-child {
+  > :is(:has(textarea), :last-child) {
     grid-column: 1 / -1;
   }
 `;

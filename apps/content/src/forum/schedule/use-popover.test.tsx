@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePopover } from './use-popover.ts';
+
+/** jsdom knows no popovers, like the oldest browsers of the floor. */
+function Menu() {
+  const { close, buttonProps, panelProps } = usePopover();
+  return (
+    <>
+      <button {...buttonProps}>Add</button>
+      <div {...panelProps}>
+        <button onClick={close}>Save</button>
+      </div>
+      <button>Elsewhere</button>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Add' });
+const panel = () => screen.getByText('Save').parentElement;
+
+test('without popovers, the button opens and closes its panel', async () => {
+  render(<Menu />);
+  expect(panel()?.dataset['open']).toBe('false');
+  await userEvent.click(opener());
+  expect(panel()?.dataset['open']).toBe('true');
+  expect(opener().getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(opener());
+  expect(panel()?.dataset['open']).toBe('false');
+});
+
+test.each([
+  ['a choice in it', () => userEvent.click(screen.getByText('Save'))],
+  ['a press elsewhere', () => userEvent.click(screen.getByText('Elsewhere'))],
+  ['Tab out of it', () => userEvent.tab().then(() => userEvent.tab())],
+])('without popovers, %s closes it', async (_what, leave) => {
+  render(<Menu />);
+  await userEvent.click(opener());
+  await leave();
+  expect(panel()?.dataset['open']).toBe('false');
+});
+
+test('without popovers, Escape closes it and the focus is back on the button', async () => {
+  render(<Menu />);
+  await userEvent.click(opener());
+  screen.getByText('Save').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(panel()?.dataset['open']).toBe('false');
+  expect(document.activeElement).toBe(opener());
+});

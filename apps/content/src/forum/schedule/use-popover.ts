@@ -1,0 +1,53 @@
+import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+
+/** Not in the oldest browsers of the floor. The panel then stays in the page, and what they lack is done here. */
+const isKnown = () => 'popover' in HTMLElement.prototype;
+
+/**
+ * A button that discloses a panel: the browser's own popover where there is one. It closes on Escape, with focus back
+ * on the button, on a press outside, and by `close`.
+ */
+export function usePopover() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (isKnown() || !isOpen) return;
+    const isInside = (target: EventTarget | null) =>
+      [button, panel].some(({ current }) => target instanceof Node && current?.contains(target));
+    const closeOutside = ({ target }: Event) => !isInside(target) && setOpen(false);
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  return {
+    close: () => (isKnown() ? panel.current?.hidePopover() : setOpen(false)),
+    buttonProps: {
+      ref: button,
+      type: 'button',
+      popoverTarget: id,
+      'aria-expanded': isOpen,
+      onClick: () => !isKnown() && setOpen(!isOpen),
+    },
+    panelProps: {
+      id,
+      ref: panel,
+      popover: 'auto',
+      'data-open': isOpen,
+      onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+    },
+  } as const;
+}

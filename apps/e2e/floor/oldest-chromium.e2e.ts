@@ -1,0 +1,129 @@
+import type { Locator } from '@playwright/test';
+import { fillStudentForm, sampleAddress } from '../applications/applicant.ts';
+import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from '../donation/donor.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
+import { coldFunctions } from '../machine/pace.ts';
+import { expect, test } from '../stack/local-stack.ts';
+
+/** The light theme's tokens, as browsers name colours. */
+const ACCENT = 'rgb(154, 52, 18)';
+const ON_ACCENT = 'rgb(255, 255, 255)';
+const SURFACE = 'rgb(255, 255, 255)';
+const BORDER_STRONG = 'rgb(132, 120, 106)';
+const PAPER = 'rgb(251, 248, 243)';
+const NIGHT_PAPER = 'rgb(11, 20, 32)';
+const DARK_TEXT = 'rgb(241, 236, 226)';
+
+const lookOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { backgroundColor, borderTopColor, borderTopStyle, color } = getComputedStyle(element);
+    return { ground: backgroundColor, border: borderTopColor, style: borderTopStyle, color };
+  });
+
+test('it is the oldest Chromium that the site is for', async ({ page, browser }) => {
+  expect(browser.version()).toMatch(/^109\./);
+  await page.goto('/');
+  expect(await page.evaluate(() => CSS.supports('color', 'light-dark(red, blue)'))).toBe(false);
+});
+
+test('a visitor sees which amount is chosen and where the fields are, and gives', async ({
+  page,
+}) => {
+  await page.goto('/donate');
+  await pageIsLiving(page);
+  const amount = (label: string) => page.locator('label', { hasText: new RegExp(`^\\${label}$`) });
+  const plain = { ground: SURFACE, border: BORDER_STRONG, style: 'solid' };
+  const chosen = { ground: ACCENT, border: ACCENT, style: 'solid', color: ON_ACCENT };
+  expect(await lookOf(amount('$50'))).toEqual(chosen);
+  expect(await lookOf(amount('$100'))).toMatchObject(plain);
+  await amount('$100').click();
+  expect(await lookOf(amount('$100'))).toEqual(chosen);
+  expect(await lookOf(amount('$50'))).toMatchObject(plain);
+  expect(await lookOf(page.getByLabel('Email'))).toMatchObject(plain);
+
+  await amount('$50').click();
+  await fillInformation(page, sampleDonor());
+  await payByCard(page, CARDS.succeeds);
+  await expectThanks(page);
+});
+
+test('a student applies, in fields with borders', async ({ page }) => {
+  await page.goto('/apply/student');
+  await pageIsLiving(page);
+  expect(await lookOf(page.getByLabel('Full Name'))).toMatchObject({
+    border: BORDER_STRONG,
+    style: 'solid',
+  });
+  await fillStudentForm(page, sampleAddress());
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Application Submitted Successfully!' }),
+  ).toBeVisible(coldFunctions());
+});
+
+test('the schedule changes its day, and its calendar menu opens and closes without popovers', async ({
+  page,
+}) => {
+  await page.goto('/conference');
+  await pageIsLiving(page);
+  const schedule = page.getByRole('region', { name: 'Conference Schedule' });
+  await scrollTo(schedule);
+  const days = schedule.getByRole('tab');
+  const first = await schedule.getByRole('heading', { level: 3 }).allTextContents();
+  await days.nth(1).click();
+  await expect(days.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect
+    .poll(() => schedule.getByRole('heading', { level: 3 }).allTextContents())
+    .not.toEqual(first);
+
+  const add = schedule.getByRole('button', { name: 'Add to Calendar', exact: true });
+  const google = schedule.getByRole('link', { name: 'Google Calendar' }).filter({ visible: true });
+  await expect(google).toHaveCount(0);
+  await add.click();
+  await expect(google).toBeVisible();
+  await expect(add).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(google).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
+test('on a phone the menu opens, dark in the light theme, and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await pageIsLiving(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  expect(
+    await menu.evaluate((element) =>
+      getComputedStyle(element).getPropertyValue('--color-text').trim(),
+    ),
+  ).toBe('#f1ece2');
+  await menu.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL('/about');
+  await expect(menu).toBeHidden();
+});
+
+test('the theme turns dark and light, and what is dark in both themes stays so', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await pageIsLiving(page);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const control = page.getByRole('contentinfo').getByRole('radiogroup');
+  const inFooter = () =>
+    page
+      .getByRole('contentinfo')
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--color-text').trim());
+  expect(await ground()).toBe(PAPER);
+  expect(await inFooter()).toBe('#f1ece2');
+  await control.getByRole('radio', { name: 'Dark' }).check();
+  expect(await ground()).toBe(NIGHT_PAPER);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(DARK_TEXT);
+  await control.getByRole('radio', { name: 'System' }).check();
+  expect(await ground()).toBe(PAPER);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground()).toBe(NIGHT_PAPER);
+});

@@ -1,0 +1,50 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
+import { execa } from 'execa';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+
+const PACKAGE = fileURLToPath(new URL('../bin', import.meta.resolve('chromium-109')));
+const CACHE = path.join(WORKSPACE, 'node_modules/.cache/raade/chromium-109');
+
+/** A browser that Playwright can launch. */
+export interface Browser {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/**
+ * The oldest Chromium that the site is for, from an npm package, which is for Linux on x64. The package's own code
+ * would put it where newer ones are looked for.
+ */
+export async function oldestChromium(): Promise<Browser> {
+  const libraries = path.join(CACHE, 'aws/lib');
+  const executablePath = path.join(CACHE, 'chromium');
+  if (!existsSync(executablePath)) {
+    await mkdir(CACHE, { recursive: true });
+    await unpackTar('aws.tar.br', path.join(CACHE, 'aws'));
+    await unpackTar('swiftshader.tar.br', CACHE);
+    await pipeline(
+      createReadStream(path.join(PACKAGE, 'chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(`${executablePath}.part`, { mode: 0o755 }),
+    );
+    await rename(`${executablePath}.part`, executablePath);
+  }
+  return {
+    executablePath,
+    env: { LD_LIBRARY_PATH: libraries, PATH: process.env['PATH'] ?? '' },
+  };
+}
+
+async function unpackTar(file: string, into: string): Promise<void> {
+  await mkdir(into, { recursive: true });
+  const tar = execa('tar', ['-x', '-C', into], { stdin: 'pipe' });
+  await Promise.all([
+    pipeline(createReadStream(path.join(PACKAGE, file)), createBrotliDecompress(), tar.stdin),
+    tar,
+  ]);
+}

@@ -1,0 +1,40 @@
+const SEEN_NOWHERE =
+  'without it, nothing is missing: there is no pointer, no handle or no forced colour';
+const NICER = 'without it, lines break, menus appear and pages scroll as they did before';
+const MENU =
+  'the menu of a session stands in the middle of the screen, and `use-popover.ts` opens and closes it';
+const ASKED_FIRST = 'whoever calls it asks first whether it is there';
+
+/**
+ * What is shipped although the oldest browsers lack it, and why nobody misses anything. `*` ends a path that stands
+ * for all below it.
+ */
+export const ACCEPTED: Readonly<Record<string, string>> = {
+  'css.properties.cursor.*': SEEN_NOWHERE,
+  'css.properties.resize*': SEEN_NOWHERE,
+  'css.properties.forced-color-adjust*': SEEN_NOWHERE,
+  'css.properties.overscroll-behavior': NICER,
+  'css.properties.text-wrap*': NICER,
+  'css.at-rules.starting-style': NICER,
+  'css.at-rules.media.scripting':
+    'without it, what is for pages without script is left to its link',
+  'css.properties.outline': 'in Safari before 16.4 outlines have sharp corners',
+  'css.properties.accent-color': 'only its contrast is not kept by older Safari; ours is tested',
+  'css.types.color.color-mix':
+    'a plain colour stands before it (`current-color.styles.ts`), and no variable in it, so that it is known in time',
+  'css.selectors.has':
+    'Firefox before 121 goes by attributes (`choice-label.styles.ts`), or shows what needs no change of looks',
+  'css.selectors.popover-open': MENU,
+  'css.properties.position-*': MENU,
+  'api.hidePopover': MENU,
+  'api.startViewTransition': 'React calls it for a component that we do not use',
+  'api.canParse': ASKED_FIRST,
+  'compat/compat': 'a network that says nothing about itself is not saved upon',
+  'es-x/no-uint8array-prototype-tobase64': 'a class of Firestore has a method of that name',
+};
+
+/** The line of `ACCEPTED` that a path falls under. */
+export const acceptedBy = (what: string): string | undefined =>
+  Object.keys(ACCEPTED).find((line) =>
+    line.endsWith('*') ? what.startsWith(line.slice(0, -1)) : what === line,
+  );

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { ACCEPTED, acceptedBy } from './accepted.ts';
+import { codeAboveFloor, stylesAboveFloor } from './shipped-code.ts';
+
+/** The builds of all apps, as the local stack serves them. */
+const FILES = globSync('dist/apps/*/**/*.{js,css}', { cwd: WORKSPACE });
+const READ_WITHIN_MS = 180_000;
+
+test(
+  'nothing that is shipped is above the oldest browsers, but for what says why that is well, and nothing says so in vain',
+  () => {
+    expect(FILES.length).toBeGreaterThan(20);
+    const used = new Set<string>();
+    const problems = FILES.flatMap((file) => {
+      const text = readFileSync(path.join(WORKSPACE, file), 'utf8');
+      const found = file.endsWith('.css') ? stylesAboveFloor(text) : codeAboveFloor(text);
+      return found.flatMap(({ what, where }) => {
+        const line = acceptedBy(what);
+        if (line === undefined) return [`${file}: ${what}: ${where}`];
+        used.add(line);
+        return [];
+      });
+    });
+    expect(problems).toEqual([]);
+    expect(Object.keys(ACCEPTED).filter((line) => !used.has(line))).toEqual([]);
+  },
+  READ_WITHIN_MS,
+);

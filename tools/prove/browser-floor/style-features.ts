@@ -1,0 +1,43 @@
+import { described } from './support.ts';
+
+const NAME = '-?[a-z][a-z-]*';
+
+/** What a text of styles uses, as MDN's paths of it, like `css.selectors.has`. */
+export function styleFeatures(text: string): string[] {
+  const styles = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/url\([^)]*\)/g, ' ');
+  const found = [
+    ...matches(styles, `@(${NAME})`).map((name) => ['at-rules', name]),
+    ...mediaFeatures(styles),
+    ...matches(styles, `:(${NAME})`).map((name) => ['selectors', name]),
+    ...declarations(styles),
+    ...matches(styles, `(${NAME})\\(`).flatMap((name) => [
+      ['types', name],
+      ['types', 'color', name],
+      ['types', 'gradient', name],
+    ]),
+  ].map((path) => ['css', ...path]);
+  const known = found.filter((path) => described(...path) !== undefined);
+  return [...new Set(known.map((path) => path.join('.')))];
+}
+
+function matches(text: string, pattern: string): string[] {
+  return [...text.matchAll(new RegExp(pattern, 'g'))].map(([, name = '']) => name);
+}
+
+function mediaFeatures(styles: string): string[][] {
+  const queries = matches(styles, '@media([^{]*)').join(' ');
+  const named = matches(queries, `\\((?:min-|max-)?(${NAME})\\s*[:)]`);
+  const ranges = /\(\s*(width|height)\s*[<>]/.test(queries) ? ['range_syntax'] : [];
+  return [...named, ...ranges].map((name) => ['at-rules', 'media', name]);
+}
+
+/** Properties, and those of their values that are words. A property that stands there with a prefix, too, is no news. */
+function declarations(styles: string): string[][] {
+  return [...styles.matchAll(new RegExp(`(?<![\\w-])(${NAME})\\s*:([^;{}]*)`, 'g'))].flatMap(
+    ([, property = '', value = '']) => {
+      if (styles.includes(`-webkit-${property}`)) return [];
+      const words = matches(value, `(?<![\\w(-])(${NAME})(?![\\w(-])`);
+      return [['properties', property], ...words.map((word) => ['properties', property, word])];
+    },
+  );
+}
