@@ -1,3 +1,4 @@
+import { findLostColours } from './old-browsers.ts';
 import { findPhysicalSides } from './physical-sides.ts';
 import type { StyleProblem } from './style-problem.ts';
 import { LAYERS, WIDTHS } from './style-scales.ts';
@@ -66,5 +67,6 @@ export function checkScales(text: string, dialect: Dialect): StyleProblem[] {
 
 /** The problems of a text of styles. */
 export function checkStyle(text: string, dialect: Dialect): StyleProblem[] {
-  return [...checkScales(text, dialect), ...findPhysicalSides(text)];
+  const lost = dialect === STYLES_IN_CODE ? findLostColours(text) : [];
+  return [...checkScales(text, dialect), ...findPhysicalSides(text), ...lost];
 }

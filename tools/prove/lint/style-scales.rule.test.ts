@@ -101,3 +101,16 @@ test('a style attribute is held to the same', () => {
     expect.stringContaining('1: Write margin-inline-start'),
   ]);
 });
+
+test.each([
+  ['color-scheme: dark;', 'data-scheme'],
+  [
+    'border: 1px solid color-mix(in srgb, var(--color-night) 60%, transparent);',
+    '--night-channels',
+  ],
+])('in place of %s it names what old browsers can show', (declaration, instead) => {
+  expect(problemsOf(styled(`  ${declaration}`))).toEqual([expect.stringContaining(instead)]);
+  expect(problemsOf(styled('  border-color: color-mix(in srgb, currentcolor 20%, red);'))).toEqual(
+    [],
+  );
+});
