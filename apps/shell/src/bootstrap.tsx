@@ -3,8 +3,6 @@ import './startup/startup.css';
 import type { Federation } from '@raade/federation';
 import { logger, provideEnvironment } from '@raade/platform';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startDebug } from './debug/start-debug.ts';
 import { logShellFailure } from './failures/shell-failure.ts';
@@ -16,7 +14,8 @@ import { siteRoutes } from './routing/site-routes.tsx';
 import type { Site } from './site/site-context.ts';
 import { showApplicationError } from './startup/application-error.ts';
 import { type ComposedData, readComposedData } from './startup/composed-data.ts';
-import { comeAlive, keepPrerenderedPage } from './startup/prerendered-page.ts';
+import { createLivingRoot } from './startup/living-root.tsx';
+import { keepPrerenderedPage } from './startup/prerendered-page.ts';
 
 function fail(error: unknown): void {
   logShellFailure('application failed', {}, error);
@@ -38,12 +37,18 @@ function start(): ComposedData {
     navigation: createSiteHistory(federation),
     isPrerendered,
   };
-  const reactRoot = bringToLife(root, appOf(living));
+  measureNavigation();
+  // What boundaries catch, they log.
+  const livingRoot = createLivingRoot(root, {
+    onUncaughtError: fail,
+    onCaughtError: () => undefined,
+  });
+  livingRoot.render(appOf(living));
   startDebug(federation);
   void preview?.outcome.then(({ movesPlaces }) => {
     // All is drawn anew, since routes and slots are others; the visitor is left where they have scrolled to.
     const drawn = { ...living, isPrerendered: true, key: 'previewed' };
-    if (movesPlaces) reactRoot.render(appOf(drawn));
+    if (movesPlaces) livingRoot.render(appOf(drawn));
   });
   return data;
 }
@@ -59,15 +64,6 @@ interface Living {
 /** The site with the pages and slots that its registry tells of now. */
 function appOf({ key, ...living }: Living): ReactNode {
   return <App key={key} {...living} routes={siteRoutes(living.federation.registry.composed)} />;
-}
-
-/** Replaces the frame that came with the HTML by the living one: at once, and with the same looks. */
-function bringToLife(root: HTMLElement, app: ReactNode): Root {
-  measureNavigation();
-  // What boundaries catch, they log.
-  const reactRoot = createRoot(root, { onUncaughtError: fail, onCaughtError: () => undefined });
-  comeAlive(root, () => flushSync(() => reactRoot.render(app)));
-  return reactRoot;
 }
 
 /**

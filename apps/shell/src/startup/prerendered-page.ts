@@ -71,19 +71,36 @@ export function showKeptPage({ host, hasFuture }: ShowOptions): () => void {
   };
 }
 
+/** Notes the text that the visitor has marked. Returns the way to mark it again once its nodes have moved. */
+function noteSelection(): () => void {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed) return () => undefined;
+  // A copy: the selection itself goes with the nodes.
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
+  return () => {
+    if (!anchorNode?.isConnected || !focusNode?.isConnected) return;
+    selection.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
+  };
+}
+
 /**
- * Runs `replace`, which renders all of `root` anew but for the kept page. The focus stays where it was, and
- * what was pressed before is pressed now.
+ * Puts `living`, whose frame is rendered, in the place of `root`, which came with the HTML. The page's nodes are
+ * still to move over in the same task. Then, before anything is painted, the focus is back where it was, and what
+ * was pressed before is pressed now.
  */
-export function comeAlive(root: HTMLElement, replace: () => void): void {
+export function takePlace(root: HTMLElement, living: HTMLElement): void {
   const { activeElement: focused } = document;
   const focusedSeat = focused && root.contains(focused) ? seatOf(focused, root) : undefined;
+  const markAgain = noteSelection();
   // Whoever answers for the page is still to come.
   const isInPage = window.raadePressed && kept?.element.contains(window.raadePressed);
   const pressed = isInPage ? undefined : takeEarlyPress(root);
   const pressedSeat = pressed && seatOf(pressed, root);
-  replace();
-  root.dataset['alive'] = '';
-  if (focusedSeat) focusOn(focused?.isConnected ? focused : controlAt(focusedSeat, root));
-  if (pressedSeat) controlAt(pressedSeat, root)?.click();
+  living.dataset['alive'] = '';
+  root.replaceWith(living);
+  queueMicrotask(() => {
+    markAgain();
+    if (focusedSeat) focusOn(focused?.isConnected ? focused : controlAt(focusedSeat, living));
+    if (pressedSeat) controlAt(pressedSeat, living)?.click();
+  });
 }
