@@ -1,7 +1,31 @@
 import { showApplicationError } from './startup/application-error.ts';
+import { yieldToMain } from './startup/yield-to-main.ts';
 
-// The split lets Module Federation settle the shared modules before anything uses them.
-import(/* webpackChunkName: "frame" */ './bootstrap.tsx').catch((error: unknown) => {
+/**
+ * What the site stands on, from below: evaluated one after the other, since a slow phone takes long for all of
+ * it, and nothing else can run while a module does. They lie in two files, which the page asks for ahead.
+ */
+const LAYERS = [
+  () => import('react'),
+  () => import('react-dom/client'),
+  () => import('@raade/platform'),
+  /* eslint-disable raade/chunk-borders -- No chunk begins here: they lie in that of the frame, and are evaluated ahead of it. */
+  () => import(/* webpackChunkName: "frame" */ './footer/footer.tsx'),
+  () => import(/* webpackChunkName: "frame" */ './navbar/navbar.tsx'),
+  () => import(/* webpackChunkName: "frame" */ './app.tsx'),
+  /* eslint-enable raade/chunk-borders */
+  () => import(/* webpackChunkName: "frame" */ './bootstrap.tsx'),
+];
+
+// Imports also let Module Federation settle the shared modules before anything uses them.
+async function start(): Promise<void> {
+  for (const load of LAYERS) {
+    await load();
+    await yieldToMain();
+  }
+}
+
+start().catch((error: unknown) => {
   // The logger is in what is missing.
   console.error('[raade] application failed', error);
   showApplicationError(error);
