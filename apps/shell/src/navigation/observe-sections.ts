@@ -1,3 +1,4 @@
+import { afterLayout } from './after-layout.ts';
 import { mostVisible, sectionsIn, type SectionView, visibilityOf } from './current-section.ts';
 
 /** Every twentieth: tall sections reach the mark at a small share of themselves. */
@@ -41,7 +42,12 @@ export function observeSections(onChange: (current: Element | undefined) => void
     report();
   };
 
-  const arrivals = new MutationObserver(follow);
+  let callOff: (() => void) | undefined;
+  const followSoon = () => {
+    callOff?.();
+    callOff = afterLayout(follow);
+  };
+  const arrivals = new MutationObserver(followSoon);
   arrivals.observe(document.body, { childList: true, subtree: true });
   const theme = new MutationObserver(report);
   theme.observe(document.documentElement, { attributes: true });
@@ -52,6 +58,7 @@ export function observeSections(onChange: (current: Element | undefined) => void
   return () => {
     visibility.disconnect();
     arrivals.disconnect();
+    callOff?.();
     theme.disconnect();
     scheme.removeEventListener('change', report);
   };
