@@ -5,5 +5,6 @@ export default class DomEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     Object.assign(this.global, { fetch, Headers, Request, Response, TextDecoder, TextEncoder });
+    Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
   }
 }

@@ -13,7 +13,7 @@ import { createSiteHistory, type MaybeHistory } from './routing/site-history.ts'
 import { siteRoutes } from './routing/site-routes.tsx';
 import type { Site } from './site/site-context.ts';
 import { showApplicationError } from './startup/application-error.ts';
-import { type ComposedData, readComposedData } from './startup/composed-data.ts';
+import { type ComposedData, isVouchedFor, readComposedData } from './startup/composed-data.ts';
 import { createLivingRoot } from './startup/living-root.tsx';
 import { keepPrerenderedPage } from './startup/prerendered-page.ts';
 
@@ -67,10 +67,12 @@ function appOf({ key, ...living }: Living): ReactNode {
 }
 
 /**
- * Compose has checked the data already; this names the problem if somebody else wrote the page. Where the
- * check itself cannot be loaded, a page that works goes on working.
+ * Names the problem if somebody else than compose wrote the page. Where the check itself cannot be loaded, a page
+ * that works goes on working.
  */
 async function explain(data: ComposedData): Promise<void> {
+  // Zod would hold a slow phone for a tenth of a second.
+  if (await isVouchedFor()) return;
   const check = await import('./startup/check-composed-data.lazy.ts').catch((error: unknown) =>
     logger.warn('composed data not checked', {}, error),
   );

@@ -4,7 +4,6 @@ import type { PagesFile } from '@raade/contracts/pages';
 import type { RemoteLinks } from '@raade/contracts/navigation';
 import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
-import type { SiteData } from '@raade/contracts/site-data';
 import { type BodyContext, bodyOf, notFoundBody, type Rendered } from './body.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createFrames } from './frames.ts';
@@ -15,8 +14,8 @@ import { robotsText, sitemap } from './search-engines.ts';
 import type { ShellFiles } from '@raade/contracts/shell-files';
 import { navigationOf, pageFramesOf } from './site-data.ts';
 import { breadcrumbs, organization } from './structured-data.ts';
-import { dataBlock, tag } from './tag.ts';
-import { writtenRegistry } from './written-registry.ts';
+import { dataBlocks } from './data-blocks.ts';
+import { tag } from './tag.ts';
 
 const HEAD_MARK = '<!-- compose:head -->';
 /** Between them stands what a page shows that is not rendered. */
@@ -47,7 +46,11 @@ export interface Composition {
 }
 
 /** A composition with what comes of its releases together. */
-type Site = Composition & BodyContext & { readonly siteData: SiteData };
+type Site = Composition &
+  BodyContext & {
+    /** What every page tells the shell. */
+    readonly dataBlocks: readonly string[];
+  };
 
 const notFoundPage: PageHead = { ...NOT_FOUND_HEAD, path: '/404', internal: true };
 
@@ -96,7 +99,7 @@ function withBody(template: string, body: string | undefined): string {
 }
 
 function composePage(site: Site, page: PageHead, content: PageContent): string {
-  const { template, shellBase, shellFiles, inlined, registry, environment, siteData } = site;
+  const { template, shellBase, shellFiles, inlined, registry, environment } = site;
   const fakeScripts = (environment.fakeScripts ?? []).map(
     (src) => `${tag('script', { src, defer: true })}</script>`,
   );
@@ -114,11 +117,7 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
       ...content.hints,
     ],
     [NOSCRIPT_MARK]: content.body === undefined ? [NEEDS_SCRIPT] : [],
-    [DATA_MARK]: [
-      dataBlock('application/json', environment, 'raade-environment'),
-      dataBlock('application/json', writtenRegistry(registry), 'raade-registry'),
-      dataBlock('application/json', siteData, 'raade-site'),
-    ],
+    [DATA_MARK]: site.dataBlocks,
   };
   return Object.entries(marks).reduce(
     (html, [mark, lines]) => fill(html, mark, lines),
@@ -171,13 +170,13 @@ async function contentOf(
 }
 
 async function siteOf(composition: Composition): Promise<Site> {
-  const { renderer, links, today } = composition;
+  const { renderer, links, today, environment, registry } = composition;
   const navigation = navigationOf(links);
   const surroundings = { navigation, today };
   const pageFrames = pageFramesOf(pagesOf(composition));
   return {
     ...composition,
-    siteData: { pages: pageFrames, navigation },
+    dataBlocks: await dataBlocks(environment, registry, { pages: pageFrames, navigation }),
     pageFrames,
     renderFrame: createFrames(renderer, surroundings),
     sectionPlaceholder: await renderer.renderSectionPlaceholder(),

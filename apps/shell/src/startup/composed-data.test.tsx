@@ -1,0 +1,40 @@
+import { COMPOSED_DATA, COMPOSED_DIGEST, digestOf } from '@raade/contracts/composed-data';
+import { isVouchedFor } from './composed-data.ts';
+
+const TEXTS = ['{"name":"test"}', '{"remotes":{}}', '{"pages":{}}'];
+
+/** A page as compose writes it. */
+async function compose(): Promise<void> {
+  const digest = JSON.stringify(await digestOf(TEXTS.join('\n')));
+  const ids = [...COMPOSED_DATA, COMPOSED_DIGEST];
+  document.body.innerHTML = [...TEXTS, digest]
+    .map((text, index) => `<script type="application/json" id="${ids[index]}">${text}</script>`)
+    .join('');
+}
+
+const setSecure = (value: boolean) =>
+  Object.defineProperty(window, 'isSecureContext', { value, configurable: true });
+
+beforeEach(async () => {
+  setSecure(true);
+  await compose();
+});
+
+test('data that nobody has touched since compose checked it is vouched for', async () => {
+  expect(await isVouchedFor()).toBe(true);
+});
+
+test.each(COMPOSED_DATA)('data is not vouched for once %s says something else', async (id) => {
+  document.getElementById(id)?.append(' ');
+  expect(await isVouchedFor()).toBe(false);
+});
+
+test('a page without a digest is not vouched for', async () => {
+  document.getElementById(COMPOSED_DIGEST)?.remove();
+  expect(await isVouchedFor()).toBe(false);
+});
+
+test('where browsers compute no digests, nothing is vouched for', async () => {
+  setSecure(false);
+  expect(await isVouchedFor()).toBe(false);
+});

@@ -1,0 +1,11 @@
+/** Ids of the blocks of JSON that compose writes into each page for the shell. */
+export const COMPOSED_DATA = ['raade-environment', 'raade-registry', 'raade-site'] as const;
+
+/** Id of the block that vouches for the others: it holds their digest, as JSON. */
+export const COMPOSED_DIGEST = 'raade-digest';
+
+/** What says in 64 hexadecimal digits whether two texts are the same. Browsers have it in secure contexts alone. */
+export async function digestOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,22 @@
+import { COMPOSED_DATA, COMPOSED_DIGEST, digestOf } from '@raade/contracts/composed-data';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import type { SiteData } from '@raade/contracts/site-data';
+import { dataBlocks } from './data-blocks.ts';
+import { navigationOf } from './site-data.ts';
+
+const SITE: SiteData = {
+  pages: { '/<b>': { hero: true } },
+  navigation: navigationOf({}),
+};
+
+test('the last block holds the digest of the texts of the others, as they stand in the page', async () => {
+  const blocks = await dataBlocks(LOCAL_ENVIRONMENT, { schema: 1, remotes: {} }, SITE);
+  const read = blocks.map((block) => {
+    const [, id = '', text = ''] = /id="(.*?)">(.*)<\/script>$/.exec(block) ?? [];
+    return { id, text };
+  });
+  expect(read.map(({ id }) => id)).toEqual([...COMPOSED_DATA, COMPOSED_DIGEST]);
+  const texts = read.map(({ text }) => text);
+  const digest: unknown = JSON.parse(texts.pop() ?? '');
+  expect(digest).toBe(await digestOf(texts.join('\n')));
+});

@@ -1,0 +1,22 @@
+import { COMPOSED_DATA, COMPOSED_DIGEST, digestOf } from '@raade/contracts/composed-data';
+import type { Environment } from '@raade/contracts/environment';
+import type { Registry } from '@raade/contracts/registry';
+import type { SiteData } from '@raade/contracts/site-data';
+import { escapeJson } from './escape.ts';
+import { dataBlock } from './tag.ts';
+import { writtenRegistry } from './written-registry.ts';
+
+/**
+ * What the shell reads in each page. All of it has been checked here; the digest tells the shell so, which then
+ * need not check it again.
+ */
+export async function dataBlocks(
+  environment: Environment,
+  registry: Registry,
+  site: SiteData,
+): Promise<string[]> {
+  const data = [environment, writtenRegistry(registry), site];
+  const digest = await digestOf(data.map(escapeJson).join('\n'));
+  const ids = [...COMPOSED_DATA, COMPOSED_DIGEST];
+  return [...data, digest].map((one, index) => dataBlock('application/json', one, ids[index]));
+}
