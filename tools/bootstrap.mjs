@@ -34,6 +34,7 @@ const COMMANDS = {
   'bench-load': 'tools/measure/load.command.ts',
   'bench-mail': 'tools/measure/mail.command.ts',
   'bench-noscript': 'tools/measure/noscript.command.ts',
+  'bench-tasks': 'tools/measure/tasks.command.ts',
   'bench-registrants': 'tools/measure/registrants.command.ts',
   'bench-lighthouse': 'tools/measure/lighthouse.command.ts',
   film: 'tools/draw/film/film.command.ts',
