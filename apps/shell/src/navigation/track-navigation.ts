@@ -5,18 +5,20 @@ import { isPastHero, isScrolled, SAMPLE_DEBOUNCE, sampleScroll } from './scroll-
 
 /** Keeps the scroll part of the display current. Returns the way to stop. */
 export function trackScroll(): () => void {
-  let sample = { y: window.scrollY, isVisible: true };
+  let y = window.scrollY;
+  let sample = { y, isVisible: true };
   let pause: ReturnType<typeof setTimeout>;
 
   const takeSample = () => {
-    sample = sampleScroll(sample, window.scrollY);
+    // As it was at the last movement: asking again would force a layout of whatever has arrived since.
+    sample = sampleScroll(sample, y);
     navigationDisplay.setState({ isVisible: sample.isVisible });
   };
   const follow = () => {
-    const { scrollY, innerHeight } = window;
+    y = window.scrollY;
     navigationDisplay.setState({
-      isScrolled: isScrolled(scrollY),
-      isPastHero: isPastHero(scrollY, innerHeight),
+      isScrolled: isScrolled(y),
+      isPastHero: isPastHero(y, window.innerHeight),
     });
     clearTimeout(pause);
     pause = setTimeout(takeSample, SAMPLE_DEBOUNCE);
