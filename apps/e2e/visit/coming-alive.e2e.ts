@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+import { isAlive } from '../federation/living-page.ts';
+import { withinNow } from '../machine/pace.ts';
+
+declare global {
+  interface Window {
+    /** The living frame has begun to be rendered. */
+    isRendering?: boolean;
+    pressed?: { readonly wasAlive: boolean; readonly answeredAfter: number };
+  }
+}
+
+/** So slow that there is time to press something while the frame is rendered. */
+const CPU_SLOWDOWN = 12;
+/** What feels immediate, in milliseconds. (https://www.nngroup.com/articles/response-times-3-important-limits/) */
+const IMMEDIATE = 100;
+
+/** Notes in the page when its frame begins to be rendered, and how long the first press waits for the next picture. */
+function watch(): void {
+  const create = document.createElement;
+  document.createElement = (name: string, options?: ElementCreationOptions) => {
+    // React makes the elements of the frame beside the page, the bar among the first.
+    if (name === 'header') window.isRendering = true;
+    return create.call(document, name, options);
+  };
+  window.addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const wasAlive = document.querySelector('#root[data-alive]') !== null;
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          window.pressed = { wasAlive, answeredAfter: performance.now() - timeStamp };
+        }),
+      );
+    },
+    { capture: true, once: true },
+  );
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+test('a press while the frame is rendered is seen to be noticed at once, and answered by the living frame', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.addInitScript(watch);
+  await slowDown(page);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  const place = await menu.boundingBox();
+  if (!place) throw new Error('The menu button has no place.');
+  await page.waitForFunction(() => window.isRendering, undefined, { polling: 10 });
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+
+  const pressed = await page.waitForFunction(() => window.pressed);
+  expect(await pressed.jsonValue()).toMatchObject({ wasAlive: false });
+  const { answeredAfter = Infinity } = (await pressed.jsonValue()) ?? {};
+  expect(answeredAfter).toBeLessThan(withinNow((IMMEDIATE * CPU_SLOWDOWN) / 4));
+  await isAlive(page);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
