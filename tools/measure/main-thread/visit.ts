@@ -1,13 +1,25 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { interact, noteInteractions } from './interactions.ts';
-import { openOnSlowPhone } from './slow-phone.ts';
+import { openOnSlowPhone, type PhoneVisit } from './slow-phone.ts';
 import { type ThreadFigures, threadFigures } from './thread-figures.ts';
 import { readTrace, TRACE_CATEGORIES } from './trace-events.ts';
 
 /** Nothing on the page is left of what came with the HTML: all of it answers. */
 const ALIVE = '#root[data-alive]:not(:has([data-prerendered]))';
+const LOOK_EVERY_MS = 250;
 /** What a page does by itself some time after it has come alive belongs to the visit. */
 const AFTERMATH_MS = 2500;
+
+/** Looks by a bare question: Playwright's own way to wait puts a script into the page, which takes a slow phone long. */
+async function untilAlive({ session }: PhoneVisit): Promise<void> {
+  const expression = `document.querySelector('${ALIVE}') !== null`;
+  for (;;) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    if (result.value === true) return;
+    await setTimeout(LOOK_EVERY_MS);
+  }
+}
 
 /** What held the main thread in a first visit to `url`, with or without JavaScript. */
 export async function traceVisit(
@@ -15,12 +27,13 @@ export async function traceVisit(
   url: string,
   javaScriptEnabled: boolean,
 ): Promise<ThreadFigures> {
-  const { context, page } = await openOnSlowPhone(browser, { javaScriptEnabled });
+  const visit = await openOnSlowPhone(browser, { javaScriptEnabled });
+  const { context, page } = visit;
   await browser.startTracing(page, { categories: TRACE_CATEGORIES });
   await page.goto(url);
   if (javaScriptEnabled) {
-    await page.locator(ALIVE).waitFor();
-    await page.waitForTimeout(AFTERMATH_MS);
+    await untilAlive(visit);
+    await setTimeout(AFTERMATH_MS);
   }
   await page.waitForLoadState('networkidle');
   const trace = await browser.stopTracing();
