@@ -14,7 +14,7 @@ export interface Made {
   readonly ogImages: ReadonlyMap<string, OgImage>;
   /** The pages as HTML. */
   readonly bodies: ReadonlyMap<string, string>;
-  /** What it puts into slots as HTML, by their names. */
+  /** The HTML of the slots that it fills, by their names. */
   readonly slots: ReadonlyMap<string, string>;
 }
 

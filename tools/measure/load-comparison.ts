@@ -1,7 +1,7 @@
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import type { ColdLoad } from './cold-load.ts';
 
-/** What federation may cost. Sizes are bytes of JavaScript as they are transferred, with gzip. */
+/** The costs that federation may have. Sizes are bytes of JavaScript as they are transferred, with gzip. */
 const LIMITS = {
   lcpRatio: 1.1,
   /** The federation runtime. */

@@ -7,7 +7,7 @@ const VIEWPORT = { width: 412, height: 823 };
 /** Nothing on the page is left of what came with the HTML. */
 const ALIVE = '#root[data-alive]:not(:has([data-prerendered]))';
 
-/** What can be pressed to see more, one after the other. */
+/** Controls that open more, pressed one after the other. */
 const OPENERS = {
   menu: '[aria-haspopup="dialog"][aria-expanded="false"]',
   disclosures: 'button[aria-expanded="false"][aria-controls]',
@@ -17,8 +17,8 @@ const OPENERS = {
 };
 
 /**
- * What can be seen now, as a text, without the names of controls: they are for who can press them. Runs in the page,
- * so it is a text: these sources are typed for Node.
+ * The text that can be seen now, without the names of controls: they are for those who can press them. Runs in the
+ * page, so it is a text: these sources are typed for Node.
  */
 const visibleText = `(() => {
   const controls = 'button, select, textarea, [role="tab"], [role="radiogroup"]';

@@ -15,10 +15,10 @@ const STAFF_PAGES = [
   '/workshop-email-export',
 ];
 
-/** Who is there is asked of Auth, which may be busy. */
+/** The session is asked of Auth, which may be busy. */
 const sessionKnown = () => ({ timeout: withinNow(20_000) });
 
-/** What a page asks of the data and of the functions, which nobody but staff may. */
+/** The requests of a page to the data and the functions, which only staff may make. */
 function readsOf(page: Page, { firestore, functions }: { firestore: string; functions: string }) {
   const reads: string[] = [];
   page.on('request', (request) => {

@@ -5,5 +5,5 @@ import remote from './remote.tsx';
 /** A page as HTML, for the build. */
 export const prerender = prerenderRemote(remote, PRERENDERING);
 
-/** What stands in a slot as HTML, for the build. */
+/** The HTML of a slot, for the build. */
 export const prerenderSlot = prerenderSlots(remote, PRERENDERING);

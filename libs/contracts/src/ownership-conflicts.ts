@@ -14,7 +14,7 @@ export function ownershipConflicts(remotes: Owners): string[] {
   );
 }
 
-/** What more than one remote has, with their names. */
+/** The paths or slots that more than one remote has, with their names. */
 function shared(remotes: Owners, kind: 'paths' | 'slots'): [item: string, owners: string[]][] {
   const owners = new Map<string, string[]>();
   for (const [name, pointer] of Object.entries(remotes)) {

@@ -52,7 +52,7 @@ export const pagesFileSchema = z.strictObject({
       ogImage: z.optional(z.strictObject({ file: z.string(), alt: z.string() })),
     }),
   ),
-  /** What stands in slots as HTML, styles first, by the slot's name: for visitors without script. */
+  /** The HTML of slots, styles first, by the slot's name: for visitors without script. */
   slots: z.optional(z.record(z.string(), z.string())),
 });
 

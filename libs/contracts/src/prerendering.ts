@@ -2,17 +2,17 @@ import type { Navigation } from './navigation.ts';
 import type { PageFrame } from './page-frame.ts';
 
 /**
- * What builds leave open in the HTML that they render, for compose to fill. Elements without a meaning to a
- * browser, so that a forgotten one shows nothing.
+ * The places that builds leave open in the HTML that they render, for compose to fill. The elements mean nothing to a
+ * browser, so a forgotten one shows nothing.
  */
 export const PRERENDERING = {
-  /** Stands for the address of the release in every URL; no such host can exist (RFC 2606). */
+  /** Placeholder for the address of the release in every URL; no such host can exist (RFC 2606). */
   releaseUrl: 'https://release.invalid/',
-  /** Stands for the site's own address. */
+  /** Placeholder for the site's own address. */
   siteUrl: 'https://site.invalid',
   /** Around what only stands there where the environment names a payment link. */
   paymentHole: 'raade-payment',
-  /** Stands for that link. */
+  /** Placeholder for that link. */
   paymentLink: 'https://payment.invalid/',
   /** Where the page goes in the frame. */
   pageHole: 'raade-page',
@@ -27,10 +27,10 @@ export const PRERENDERING = {
 
 export type Prerendering = typeof PRERENDERING;
 
-/** What of a page lies behind the navigation bar before anybody scrolls, which decides how the bar looks. */
+/** The ground behind the navigation bar before anybody scrolls, which decides how the bar looks. */
 export type Background = 'light' | 'dark';
 
-/** What every rendering of the shell's depends on. */
+/** The facts on which every rendering of the shell depends. */
 export interface ShellSurroundings {
   readonly navigation: Navigation;
   /** The day that the page is composed on, like `2025-03-01`. */
@@ -38,7 +38,7 @@ export interface ShellSurroundings {
 }
 
 export interface FrameRequest extends ShellSurroundings {
-  /** What the page tells the frame. */
+  /** The page's facts for the frame. */
   readonly page: PageFrame;
   readonly behindBar: Background;
   /** Path of the page, if the frame links to it: that link is marked. */
@@ -46,14 +46,14 @@ export interface FrameRequest extends ShellSurroundings {
 }
 
 /**
- * What the shell's server bundle exports. Each function gives the same HTML for the same arguments: it reads
- * neither clock nor zone, changes nothing outside of itself, and may run beside others.
+ * The exports of the shell's server bundle. Each function gives the same HTML for the same arguments: it reads neither
+ * clock nor zone, changes nothing outside of itself, and may run beside others.
  */
 export interface ShellRenderer {
   /** The frame with its styles, and with a hole for the page. */
   renderFrame(request: FrameRequest): Promise<string>;
   /** The page for addresses that lead nowhere. */
   renderNotFound(surroundings: ShellSurroundings): Promise<string>;
-  /** What stands in a slot until its remote is there. */
+  /** The placeholder of a slot, until its remote is there. */
   renderSectionPlaceholder(): Promise<string>;
 }

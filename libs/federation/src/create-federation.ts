@@ -28,7 +28,7 @@ export interface FederationOptions {
   };
   readonly views: PartViews;
   readonly logger: Logger;
-  /** Whether a form of this tab holds what somebody typed: then no link loads a document. */
+  /** True if a form of this tab holds typed input: then no link loads a document. */
   readonly hasUnsavedInput: () => boolean;
   /** Releases to show in place of live ones, if somebody asks for any. */
   readonly preview?: Preview | undefined;

@@ -23,7 +23,7 @@ export interface SiteFont {
   /** The npm package that it comes from. */
   readonly source: string;
   readonly weights: Weights;
-  /** What stands in for it. Together they have all of its weights, so that no browser has to make one up. */
+  /** Its fallbacks. Together they have all of its weights, so that no browser has to make one up. */
   readonly fallbacks: readonly Fallback[];
   /** Every character that it must be able to show. */
   readonly characters: string;

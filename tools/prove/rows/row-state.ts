@@ -20,7 +20,7 @@ export interface RowState {
   readonly level: TestLevel | undefined;
 }
 
-/** What the tests of a run say about each row. */
+/** The state of each row, by the tests of a run. */
 export function rowStates(rows: readonly Row[], results: RowResults): RowState[] {
   return rows.map((row) => {
     const tests = results[row.id] ?? [];

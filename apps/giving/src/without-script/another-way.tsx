@@ -14,7 +14,7 @@ const Place = styled(Notice)`
 interface AnotherWayProps {
   /** Of the mail. */
   readonly subject: string;
-  /** What stands before the address, and after it. */
+  /** Words before the address, and after it. */
   readonly before: string;
   readonly after?: ReactNode;
 }

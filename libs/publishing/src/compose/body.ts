@@ -50,7 +50,7 @@ function behindBar(html: string): Background {
   return opening.includes('data-background="dark"') ? 'dark' : 'light';
 }
 
-/** What a remote puts into a slot, for visitors to whom no script brings it. */
+/** The HTML that a remote has rendered for a slot, for visitors to whom no script brings the section. */
 function withoutScript(slot: Rendered | undefined, siteUrl: string): string {
   if (!slot) return '';
   // HTML knows none within another one.
@@ -92,7 +92,7 @@ export interface BodyContext {
   readonly pageFrames: PageFrames;
   /** The placeholder of a slot until its remote is there. */
   readonly sectionPlaceholder: string;
-  /** What remotes put into slots, as their builds have rendered it, by the slot's name. */
+  /** The HTML of slots, as the builds of remotes have rendered it, by the slot's name. */
   readonly slots: ReadonlyMap<string, Rendered>;
   /** The page for addresses that lead nowhere. */
   readonly notFound: string;

@@ -132,7 +132,7 @@ interface PageContent {
   readonly body: string | undefined;
 }
 
-/** What a page that is not rendered says; the others say what does not work where it would be. */
+/** The notice on pages that are not rendered; the others say in its place what does not work. */
 const NEEDS_SCRIPT = '<p>This page needs JavaScript.</p>';
 
 /** Address of the files of a remote's live release. */
@@ -141,7 +141,7 @@ function baseOf({ remotes }: Registry, owner: string): string | undefined {
   return release && new URL('.', release.url).href;
 }
 
-/** What the live releases put into slots. */
+/** The slots' HTML of the live releases. */
 function slotsOf({ registry, pages }: Composition): Map<string, Rendered> {
   const rendered = Object.entries(pages).flatMap(([owner, { slots = {} }]) => {
     const base = baseOf(registry, owner);

@@ -10,7 +10,7 @@ interface SectionProps {
   /** Id of the heading that names the section. */
   readonly labelledBy?: string;
   readonly tone?: Tone;
-  /** It only stands there until a script has put something in its place. */
+  /** True for a section that is only there until a script has put something in its place. */
   readonly needsScript?: boolean;
   readonly children: ReactNode;
 }

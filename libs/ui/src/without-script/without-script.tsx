@@ -4,9 +4,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 const WithoutScriptContext = createContext(false);
 
 /**
- * What visitors without script see beside, or in place of, what only a script can show. The build renders it into
- * the page's HTML; where scripts run, neither browsers nor React look at it. Its counterpart is the attribute
- * `data-needs-script`, which takes what would not answer off the page.
+ * Content for visitors without script beside, or in place of, something that only a script can show. The build renders
+ * it into the page's HTML; where scripts run, neither browsers nor React look at it. Its counterpart is the attribute
+ * `data-needs-script`, which takes off the page what would not answer.
  */
 export function WithoutScript({ children }: { readonly children: ReactNode }) {
   if (useContext(WithoutScriptContext)) return children;
