@@ -36,7 +36,9 @@ const ASK_ALL = `
 /** The answers of the commands, in their order. */
 async function answers(): Promise<string[]> {
   const entries = COMMANDS.map(([, entry]) => path.join(WORKSPACE, entry));
-  const args = ['--input-type=module', '--eval', ASK_ALL, ...entries];
+  // As the bootstrap starts them: packages of ours from their sources.
+  const node = ['--conditions=@raade/source', '--input-type=module'];
+  const args = [...node, '--eval', ASK_ALL, ...entries];
   const { stdout } = await run(process.execPath, args);
   return stdout.split('\0\n').slice(1);
 }
