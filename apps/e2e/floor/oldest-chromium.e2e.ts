@@ -113,12 +113,13 @@ test('the theme turns dark and light, and what is dark in both themes stays so',
   await pageIsLiving(page);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const control = page.getByRole('contentinfo').getByRole('radiogroup');
-  const inFooter = () =>
+  const onNight = () =>
     page
-      .getByRole('contentinfo')
+      .locator('[data-background="dark"]')
+      .first()
       .evaluate((element) => getComputedStyle(element).getPropertyValue('--color-text').trim());
   expect(await ground()).toBe(PAPER);
-  expect(await inFooter()).toBe('#f1ece2');
+  expect(await onNight()).toBe('#f1ece2');
   await control.getByRole('radio', { name: 'Dark' }).check();
   expect(await ground()).toBe(NIGHT_PAPER);
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(DARK_TEXT);

@@ -13,7 +13,8 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'css.properties.cursor.*': SEEN_NOWHERE,
   'css.properties.resize*': SEEN_NOWHERE,
   'css.properties.forced-color-adjust*': SEEN_NOWHERE,
-  'css.properties.overscroll-behavior': NICER,
+  'css.properties.overscroll-behavior*': NICER,
+  'css.properties.font-family.*': 'a family that all browsers know stands behind it',
   'css.properties.text-wrap*': NICER,
   'css.at-rules.starting-style': NICER,
   'css.at-rules.media.scripting':
@@ -29,6 +30,7 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'api.hidePopover': MENU,
   'api.startViewTransition': 'React calls it for a component that we do not use',
   'api.canParse': ASKED_FIRST,
+  'api.moveBefore': ASKED_FIRST,
   'compat/compat': 'a network that says nothing about itself is not saved upon',
   'es-x/no-uint8array-prototype-tobase64': 'a class of Firestore has a method of that name',
 };
