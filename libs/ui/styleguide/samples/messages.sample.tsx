@@ -1,6 +1,6 @@
 import { toast } from '@raade/platform';
 import { useState } from 'react';
-import { Button, createNotifier, Dialog, Notice } from '../../src/index.ts';
+import { Button, createNotifier, Dialog, Notice, WithoutScript } from '../../src/index.ts';
 import type { Sample } from '../sample.ts';
 import { States } from '../states.tsx';
 
@@ -37,6 +37,9 @@ function Messages() {
           A notice stands in the flow of the page: {tone}.
         </Notice>
       ))}
+      <WithoutScript>
+        <Notice>This one stands here for visitors without script alone.</Notice>
+      </WithoutScript>
       <States>
         {TONES.map((tone) => (
           <Button
@@ -58,6 +61,6 @@ function Messages() {
 
 export const messages: Sample = {
   title: 'Messages',
-  shows: ['createNotifier', 'Dialog', 'Notice', 'Toaster'],
+  shows: ['createNotifier', 'Dialog', 'Notice', 'Toaster', 'WithoutScript'],
   Content: Messages,
 };
