@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import { expect, test } from '../federation/composed-site.ts';
+import { isAlive } from '../federation/living-page.ts';
 
 /** A page of which nothing comes with the HTML. */
 const STAFF_PAGE = '/admin';
@@ -14,6 +15,7 @@ test("[ERR-01] while a page's code loads, 'Loading page...' shows with a spinner
   site.servers.content.fail({ kind: 'hanging', matches: /\/js\/home\./ });
   await site.forgetPrerendering();
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  await isAlive(page);
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(loadingPage);
   const spinner = status.locator('[aria-hidden="true"]');
