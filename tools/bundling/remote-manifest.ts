@@ -26,8 +26,11 @@ function parseJson(file: string, name: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Failure(`${name} cannot be read: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
+    throw new Failure(
+      `${name} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+      },
+    );
   }
 }

@@ -70,7 +70,7 @@ export async function typeSearches(page: Page, searches: readonly string[]): Pro
   const field = page.getByRole('searchbox');
   let keys = 0;
   for (const search of searches) {
-    for (const key of [...search, ...Array.from(search, () => 'Backspace')]) {
+    for (const key of [...search.split(''), ...Array.from(search, () => 'Backspace')]) {
       await field.press(key === ' ' ? 'Space' : key);
       await page.waitForTimeout(60);
       keys += 1;

@@ -78,7 +78,7 @@ test('while a failed page is tried again by itself, its screen stands still: foc
   const alert = await page.getByRole('main').getByRole('alert').elementHandle();
   await expect.poll(() => timesLogged(log, 'part failed')).toBeGreaterThan(2);
   await expect(button).toBeFocused();
-  expect(await alert?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await alert.evaluate((element) => element.isConnected)).toBe(true);
 
   await heal(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/);

@@ -10,7 +10,7 @@ test('[TOAST-01] of six toasts five are on the screen, and the oldest is gone', 
   const submit = page.getByRole('button', { name: 'Submit Application' });
   await submit.click();
   await expect(toasts).toContainText(['full name is required']);
-  await page.getByLabel(first ?? '').fill('Sample Student');
+  await page.getByLabel(first).fill('Sample Student');
   for (let shown = 2; shown <= fields.length + 1; shown += 1) {
     await submit.click();
     await expect(toasts).toHaveCount(shown);

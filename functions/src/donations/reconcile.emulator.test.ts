@@ -12,8 +12,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 let backend: Backend;
 
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
 beforeEach(async () => {
-  backend ??= await startBackend();
   await backend.control.reset();
   await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
 });

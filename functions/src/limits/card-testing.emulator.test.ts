@@ -9,10 +9,11 @@ const CARDS_PER_HONEST_DONOR = CARDS / HONEST_DONORS;
 
 let backend: Backend;
 
-beforeEach(async () => {
-  backend ??= await startBackend({ delivers: true });
-  await backend.control.reset();
+beforeAll(async () => {
+  backend = await startBackend({ delivers: true });
 });
+
+beforeEach(() => backend.control.reset());
 
 afterAll(() => backend.close());
 

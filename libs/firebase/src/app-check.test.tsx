@@ -3,6 +3,7 @@ import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import * as z from 'zod/mini';
 import { callFunction } from './callables.ts';
 import { createDocument } from './documents.ts';
+import { sentJson, urlOf } from './testing/callable-protocol.ts';
 
 // The SDKs of App Check, Functions and Firestore are the real ones. Fakes answer: for reCAPTCHA, which
 // the page loads, and for every server.
@@ -26,7 +27,7 @@ let exchanged: unknown[];
 
 function answer(url: string, init: RequestInit | undefined): unknown {
   if (url.includes(':exchangeRecaptchaEnterpriseToken')) {
-    exchanged.push(JSON.parse(String(init?.body)));
+    exchanged.push(sentJson(init));
     return { token: `token-${exchanged.length}`, ttl: '3600s' };
   }
   sent.push({ url, token: new Headers(init?.headers).get('x-firebase-appcheck') });
@@ -39,7 +40,7 @@ beforeEach(() => {
   recaptchaScripts().forEach((script) => script.remove());
   Reflect.deleteProperty(globalThis, 'grecaptcha');
   globalThis.fetch = async (input, init) => {
-    const body = answer(String(input), init);
+    const body = answer(urlOf(input), init);
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   };
 });

@@ -1,6 +1,7 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import * as z from 'zod/mini';
 import { CallFailure, callFunction } from './callables.ts';
+import { sentJson, urlOf } from './testing/callable-protocol.ts';
 
 const answerSchema = z.object({ done: z.literal(true) });
 
@@ -8,7 +9,7 @@ let sent: { url: string; body: unknown }[];
 
 function answer(status: number, body: unknown): void {
   globalThis.fetch = async (input, init) => {
-    sent.push({ url: String(input), body: JSON.parse(String(init?.body)) });
+    sent.push({ url: urlOf(input), body: sentJson(init) });
     return { status, json: async () => body } as Response;
   };
 }

@@ -4,6 +4,7 @@
  */
 export {
   matchRoutes,
+  NavigationType,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
   useNavigationType,

@@ -22,6 +22,7 @@ import {
 } from './index.ts';
 
 type IsSame<A, B> =
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- T stands for every type: two conditions on it are alike only for one and the same
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /** Compiles only where the value's type is exactly the expected one: `exactly<string>()(toast(message))`. */

@@ -31,7 +31,7 @@ const CONTEXT = 40;
 
 /** The place where two texts part, with some of what is around it in each. */
 function firstDifference(a: string, b: string): string {
-  const index = [...a].findIndex((letter, at) => letter !== b[at]);
+  const index = a.split('').findIndex((letter, at) => letter !== b[at]);
   const start = Math.max(0, (index < 0 ? a.length : index) - CONTEXT);
   return [a, b].map((text) => `…${text.slice(start, start + 2 * CONTEXT)}…`).join('\n');
 }

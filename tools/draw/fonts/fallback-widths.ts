@@ -19,7 +19,7 @@ const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz ';
  * Helvetica, which Adobe publishes (Core 14 AFM files, `Helvetica.afm` and `Helvetica-Bold.afm`).
  */
 export function widthInArial(text: string, weight: FallbackWeight): number {
-  return [...text].reduce((sum, character) => {
+  return text.split('').reduce((sum, character) => {
     const width = WIDTHS[weight][CHARACTERS.indexOf(character)];
     if (width === undefined) throw new Error(`The width of "${character}" is not known.`);
     return sum + width / 1000;

@@ -165,7 +165,8 @@ test('the samples of the local stack are unchanged by a file that holds them', a
       .doc(registrant.id)
       .set({ ...registrant, created_at: Timestamp.fromDate(createdAt) });
   }
-  const text = (value: unknown) => (value === null ? '' : String(value));
+  const text = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const yesNo = (value: boolean | null) => (value === null ? '' : value ? 'Yes' : 'No');
   const rows = samples.map(({ registrant, createdAt }) => ({
     ...Object.fromEntries(Object.entries(registrant).map(([field, value]) => [field, text(value)])),

@@ -1,4 +1,4 @@
-import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+import { AST_NODE_TYPES, ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
 /** `bootstrap` is Module Federation's name for the module that waits until shared ones are settled. */
 const BORDER = /\.(lazy|page|section)\.tsx?$|\/bootstrap\.tsx?$/;
@@ -10,7 +10,7 @@ interface Sourced {
 
 /** The path in quotes; undefined for packages and for what is not known before it runs. */
 function pathIn({ source }: Sourced): string | undefined {
-  if (source?.type !== 'Literal' || typeof source.value !== 'string') return undefined;
+  if (source?.type !== AST_NODE_TYPES.Literal || typeof source.value !== 'string') return undefined;
   return source.value.startsWith('.') ? source.value : undefined;
 }
 
@@ -34,7 +34,6 @@ export const chunkBordersRule = ESLintUtils.RuleCreator.withoutDocs({
         'or call this file .lazy, too, if it belongs to that chunk.',
     },
   },
-  defaultOptions: [],
   create(context) {
     const isLazy = LAZY.test(context.filename);
     const checkStatic = (node: TSESTree.Node & Sourced, kind: 'type' | 'value') => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+import { AST_NODE_TYPES, ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 import { importedCalls } from './imported-calls.ts';
 import { isHeldStore } from './held-store.ts';
 import { holdsOnlyStyles } from './only-styles.ts';
@@ -23,26 +23,26 @@ function nameWith(suffix: string, filename: string): string {
 /** The statement of the module in which a node stands. */
 function statementOf(node: TSESTree.Node): TSESTree.Node {
   const { parent } = node;
-  return parent && parent.type !== 'Program' ? statementOf(parent) : node;
+  return parent && parent.type !== AST_NODE_TYPES.Program ? statementOf(parent) : node;
 }
 
 /** True within `export function useRecords()`. A component that reads keeps its own name. */
 function isInExportedHook(node: TSESTree.Node): boolean {
   const statement = statementOf(node);
-  if (statement.type !== 'ExportNamedDeclaration') return false;
+  if (statement.type !== AST_NODE_TYPES.ExportNamedDeclaration) return false;
   const { declaration } = statement;
   const names =
-    declaration?.type === 'VariableDeclaration'
+    declaration?.type === AST_NODE_TYPES.VariableDeclaration
       ? declaration.declarations.map(({ id }) => id)
-      : declaration?.type === 'FunctionDeclaration'
+      : declaration?.type === AST_NODE_TYPES.FunctionDeclaration
         ? [declaration.id]
         : [];
-  return names.some((id) => id?.type === 'Identifier' && /^use[A-Z]/.test(id.name));
+  return names.some((id) => id?.type === AST_NODE_TYPES.Identifier && /^use[A-Z]/.test(id.name));
 }
 
 /** True for `const donationQueries = pagedQueries(…)` at the top of a module. */
 const isValueOfModule = ({ parent }: TSESTree.CallExpression) =>
-  parent.type === 'VariableDeclarator' &&
+  parent.type === AST_NODE_TYPES.VariableDeclarator &&
   ['Program', 'ExportNamedDeclaration'].includes(parent.parent.parent.type);
 
 /** Fails modules whose name does not say that they hold a store, styles or queries, and nothing but that way. */
@@ -57,7 +57,6 @@ export const fileSuffixesRule = ESLintUtils.RuleCreator.withoutDocs({
         'This module says what is read with TanStack Query: call it {{ name }}, or move that into such a file.',
     },
   },
-  defaultOptions: [],
   create(context) {
     const { ast, scopeManager } = context.sourceCode;
     const filename = path.basename(context.filename);

@@ -1,12 +1,16 @@
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import path from 'node:path';
-import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+import { AST_NODE_TYPES, ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 import { folderImport, importBetween } from './folder-imports.ts';
 
 /** Fails an import into a neighbouring folder that imports back: the two could not be understood one by one. */
-export const folderCirclesRule = ESLintUtils.RuleCreator.withoutDocs({
+export const folderCirclesRule = ESLintUtils.RuleCreator.withoutDocs<
+  [{ readonly workspace: string }],
+  'circle'
+>({
   meta: {
     type: 'problem',
+    defaultOptions: [{ workspace: WORKSPACE }],
     schema: [{ type: 'object', properties: { workspace: { type: 'string' } } }],
     messages: {
       circle:
@@ -14,11 +18,11 @@ export const folderCirclesRule = ESLintUtils.RuleCreator.withoutDocs({
         'Move what both need into one of them, or beside them.',
     },
   },
-  defaultOptions: [{ workspace: WORKSPACE }],
   create(context, [{ workspace }]) {
     const file = path.relative(workspace, context.filename).split(path.sep).join('/');
     const check = (node: { readonly source: TSESTree.Node | null } & TSESTree.Node) => {
-      if (node.source?.type !== 'Literal' || typeof node.source.value !== 'string') return;
+      if (node.source?.type !== AST_NODE_TYPES.Literal || typeof node.source.value !== 'string')
+        return;
       const request = node.source.value;
       const found = folderImport(file, request);
       if (!found) return;

@@ -1,4 +1,4 @@
-import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import { AST_NODE_TYPES, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
 
 const isFunction = (node: TSESTree.Node) =>
   ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type);
@@ -17,12 +17,12 @@ export const isHeldStore =
     const { parent } = call;
     const depth = depthOf(parent);
     if (depth === 0) return true;
-    if (parent.type === 'AssignmentExpression') return true;
+    if (parent.type === AST_NODE_TYPES.AssignmentExpression) return true;
     if (depth > 1) return false;
-    if (parent.type === 'ReturnStatement' || isFunction(parent)) return true;
-    if (parent.type !== 'VariableDeclarator') return false;
+    if (parent.type === AST_NODE_TYPES.ReturnStatement || isFunction(parent)) return true;
+    if (parent.type !== AST_NODE_TYPES.VariableDeclarator) return false;
     return sourceCode
       .getDeclaredVariables(parent)
       .flatMap(({ references }) => references)
-      .some(({ identifier }) => identifier.parent?.type === 'ReturnStatement');
+      .some(({ identifier }) => identifier.parent.type === AST_NODE_TYPES.ReturnStatement);
   };

@@ -1,7 +1,7 @@
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+import { AST_NODE_TYPES, ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 import { checkImport } from './check-import.ts';
 import { type ProjectRow, rowOf } from '@raade/kit/projects/import-table.ts';
 
@@ -34,14 +34,14 @@ export const importTableRule = ESLintUtils.RuleCreator.withoutDocs({
         '{{ root }}/package.json must carry the Nx tag "{{ tag }}" of tools/kit/projects/import-table.ts.',
     },
   },
-  defaultOptions: [],
   create(context) {
     const file = path.relative(WORKSPACE, context.filename).split(path.sep).join('/');
     const row = rowOf(file);
     if (!row) return { Program: (node) => context.report({ node, messageId: 'unknown' }) };
 
     const check = (node: TSESTree.Node & Sourced, isDynamic: boolean, isType: boolean) => {
-      if (node.source?.type !== 'Literal' || typeof node.source.value !== 'string') return;
+      if (node.source?.type !== AST_NODE_TYPES.Literal || typeof node.source.value !== 'string')
+        return;
       const problem = checkImport(row, { file, request: node.source.value, isDynamic, isType });
       if (problem) context.report({ node, messageId: 'closed', data: { problem } });
     };

@@ -1,13 +1,14 @@
-import type { TSESTree } from '@typescript-eslint/utils';
+import { AST_NODE_TYPES, type TSESTree } from '@typescript-eslint/utils';
 import { isStyleTemplate } from './style-tags.ts';
 
 /** The values that a statement exports, as far as they can be seen; types are none. */
 function exportedBy(node: TSESTree.ProgramStatement): (TSESTree.Node | null)[] {
-  if (node.type === 'ExportDefaultDeclaration') return [node.declaration];
-  if (node.type === 'ExportAllDeclaration') return node.exportKind === 'type' ? [] : [node];
-  if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type') return [];
+  if (node.type === AST_NODE_TYPES.ExportDefaultDeclaration) return [node.declaration];
+  if (node.type === AST_NODE_TYPES.ExportAllDeclaration)
+    return node.exportKind === 'type' ? [] : [node];
+  if (node.type !== AST_NODE_TYPES.ExportNamedDeclaration || node.exportKind === 'type') return [];
   const { declaration, specifiers } = node;
-  if (declaration?.type === 'VariableDeclaration')
+  if (declaration?.type === AST_NODE_TYPES.VariableDeclaration)
     return declaration.declarations.map(({ init }) => init);
   return declaration ? [declaration] : specifiers;
 }

@@ -1,4 +1,4 @@
-import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+import { AST_NODE_TYPES, ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 import { checkScales, checkStyle, STYLES_IN_CODE } from './check-style.ts';
 import type { StyleProblem } from './style-problem.ts';
 import { isStyleTemplate } from './style-tags.ts';
@@ -13,14 +13,13 @@ function textOf({ quasis, range: [start] }: TSESTree.TemplateLiteral): string {
 
 /** `zIndex: 3` of a `style` attribute, as a style sheet has it. */
 function declarationOf(property: TSESTree.Property, value: string): string {
-  const name = property.key.type === 'Identifier' ? property.key.name : '';
+  const name = property.key.type === AST_NODE_TYPES.Identifier ? property.key.name : '';
   return `;${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`;
 }
 
 /** Fails widths, layers and sides that a style spells out where the site has one name for them. */
 export const styleScalesRule = ESLintUtils.RuleCreator.withoutDocs({
   meta: { type: 'problem', schema: [], messages: { apart: '{{ message }}' } },
-  defaultOptions: [],
   create(context) {
     const { sourceCode } = context;
     const report = (problems: readonly StyleProblem[], indexOf: (at: number) => number) => {
@@ -39,7 +38,7 @@ export const styleScalesRule = ESLintUtils.RuleCreator.withoutDocs({
         report(checkScales(node.raw, STYLES_IN_CODE), (at) => node.range[0] + at);
       },
       'JSXAttribute[name.name="style"] ObjectExpression > Property'(node: TSESTree.Property) {
-        const value = node.value.type === 'Literal' ? String(node.value.value) : 'x';
+        const value = node.value.type === AST_NODE_TYPES.Literal ? String(node.value.value) : 'x';
         report(checkStyle(declarationOf(node, value), STYLES_IN_CODE), () => node.range[0]);
       },
     };

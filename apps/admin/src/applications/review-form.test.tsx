@@ -9,6 +9,7 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
 import { type JsonService, startJsonService } from '@raade/firebase/testing/json-service';
+import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { sampleStudent } from '../testing/sample-application.ts';
 import { ApplicationsTab } from './applications-tab.tsx';
 
@@ -25,15 +26,7 @@ let asked: UpdateApplicationRequest[];
 
 beforeAll(async () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  // jsdom draws no dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  provideModalDialogs();
   firestore = await startFirestoreService();
   functions = await startJsonService((_url, body) => {
     asked.push((body as { data: UpdateApplicationRequest }).data);

@@ -6,7 +6,7 @@ import {
 } from '@raade/contracts/applications';
 import { styled } from '@raade/platform';
 import { Button, Field, Notice, Select, TextArea } from '@raade/ui';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Review } from './recorded-application.ts';
 import { type ApplicationAddress, useReviewForm } from './use-review-form.ts';
 
@@ -30,7 +30,7 @@ const Message = styled(Notice)`
 /** Sets the status of an application and adds a note to it. */
 export function ReviewForm({ address, status, onReview }: ReviewFormProps) {
   const form = useReviewForm(address, status, onReview);
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!form.isSaving) void form.save();
   };

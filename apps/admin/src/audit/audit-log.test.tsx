@@ -4,6 +4,7 @@ import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../reading/query-client.ts';
+import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { ACTION_LABELS } from './audit-labels.ts';
 import AuditLogPage from './audit-log.page.tsx';
 import { countAuditLog, readAuditLog, type RecordedEntry } from './read-audit-log.ts';
@@ -78,12 +79,7 @@ test('entries are filtered by action, and found by account', async () => {
 });
 
 test('an entry tells its details', async () => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close: () => undefined,
-  });
+  provideModalDialogs();
   const user = open('?search=ada');
   await user.click(await screen.findByRole('button', { name: 'Exported donations' }));
   const dialog = screen.getByRole('dialog', { name: 'Exported donations' });

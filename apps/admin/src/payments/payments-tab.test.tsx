@@ -1,6 +1,7 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { screen, waitFor, within } from '@testing-library/react';
+import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { sampleDonation } from '../testing/sample-donation.ts';
 import { address, headers, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
@@ -90,12 +91,7 @@ test.each([
   const emulators = { auth: origin, firestore: origin, functions: origin };
   const environment = { ...LOCAL_ENVIRONMENT, emulators, stripe: { publishableKey } };
   provideEnvironment(environment);
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close: () => undefined,
-  });
+  provideModalDialogs();
   store({ pi_1: { source: 'reconcile', message: 'Good luck.' } });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Sample Donor' }));

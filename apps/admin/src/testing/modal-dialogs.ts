@@ -1,4 +1,4 @@
-/** jsdom knows the element `dialog`, but not how to open one over the page. */
+/** jsdom knows the element `dialog`, but not how to open one over the page, nor how to scroll it. */
 export function provideModalDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -7,5 +7,6 @@ export function provideModalDialogs(): void {
     close(this: HTMLDialogElement) {
       this.open = false;
     },
+    scrollTo: () => undefined,
   });
 }

@@ -61,7 +61,7 @@ function readWithIcalJs(text: string): readonly ReadEvent[] {
       start: startDate.toJSDate().toISOString(),
       end: endDate.toJSDate().toISOString(),
       title: summary,
-      description: description ?? undefined,
+      description: component.hasProperty('description') ? description : undefined,
       location,
     };
   });

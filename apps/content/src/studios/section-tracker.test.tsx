@@ -19,10 +19,9 @@ class SilentResizeObserver implements ResizeObserver {
 function layOut(): void {
   document.body.innerHTML = '<i id="overview"></i><i id="projects"></i><i id="apply"></i>';
   for (const element of document.querySelectorAll('i')) {
-    const rect = element.getBoundingClientRect();
     element.getBoundingClientRect = () => {
       measurements += 1;
-      return { ...rect, top: (tops[element.id] ?? 0) - window.scrollY };
+      return new DOMRect(0, (tops[element.id] ?? 0) - window.scrollY);
     };
   }
 }

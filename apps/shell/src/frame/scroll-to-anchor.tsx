@@ -1,5 +1,5 @@
 import { scrollBehavior, useLocation } from '@raade/platform';
-import { useNavigationType } from '@raade/platform/host';
+import { NavigationType, useNavigationType } from '@raade/platform/host';
 import { useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../navigation/anchor.ts';
 
@@ -64,7 +64,7 @@ export function ScrollToAnchor() {
   const location = useLocation();
   const { pathname, key } = location;
   const anchor = anchorOf(location);
-  const isLink = useNavigationType() !== 'POP';
+  const isLink = useNavigationType() !== NavigationType.Pop;
   const shown = useRef<string>(undefined);
 
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { useLocation } from '@raade/platform';
-import { useNavigationType } from '@raade/platform/host';
+import { NavigationType, useNavigationType } from '@raade/platform/host';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { anchorOf } from '../navigation/anchor.ts';
 import { createScrollPositions } from './scroll-positions.ts';
@@ -20,7 +20,7 @@ interface ScrollRestorationProps {
  */
 export function ScrollRestoration({ history, isFirstSettled }: ScrollRestorationProps) {
   const location = useLocation();
-  const isLink = useNavigationType() !== 'POP';
+  const isLink = useNavigationType() !== NavigationType.Pop;
   const [positions] = useState(createScrollPositions);
   const shown = useRef<string>(undefined);
 

@@ -1,5 +1,5 @@
 import type { Federation } from '@raade/federation';
-import { createBrowserHistory } from '@raade/platform/host';
+import { createBrowserHistory, NavigationType } from '@raade/platform/host';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Listener = Parameters<BrowserHistory['listen']>[0];
@@ -59,7 +59,7 @@ function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
     go: history.go,
     listen: (listener: Listener) =>
       history.listen((update) => {
-        if (update.action === 'POP') begin();
+        if (update.action === NavigationType.Pop) begin();
         listener(update);
       }),
     push(to, state, options) {

@@ -6,18 +6,18 @@ import { ERROR_MESSAGES, errorText } from '@raade/contracts/error-messages';
  */
 export function showApplicationError(error: unknown): void {
   const { title, text, action } = ERROR_MESSAGES.application;
-  const message = element('div', [element('h1', title), element('p', text)]);
+  const message = element('div', [element('h1', [title]), element('p', [text])]);
   message.setAttribute('role', 'alert');
-  const details = element('p', errorText(error));
+  const details = element('p', [errorText(error)]);
   details.className = 'application-error-details';
-  const button = element('button', action);
+  const button = element('button', [action]);
   button.addEventListener('click', () => window.location.reload());
   const screen = element('main', [message, details, button]);
   screen.className = 'application-error';
   document.body.replaceChildren(screen);
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, content: string | Node[]) {
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, content: (string | Node)[]) {
   const created = document.createElement(name);
   created.append(...content);
   return created;

@@ -26,7 +26,8 @@ async function answer(request: Request, response: Response): Promise<void> {
     response.set('Allow', 'GET, HEAD, POST');
     return show(response, 405, 'wrongLink');
   }
-  const subscription = readToken(String(query['token'] ?? ''));
+  const { token } = query;
+  const subscription = typeof token === 'string' ? readToken(token) : null;
   if (subscription === null) return show(response, 400, 'wrongLink');
   show(
     response,

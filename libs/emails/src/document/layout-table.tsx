@@ -5,7 +5,7 @@ interface LayoutTableProps {
   /** Width in pixels, for clients that do not know `max-width`; otherwise as wide as its surroundings. */
   readonly width?: number;
   readonly class?: string;
-  readonly style?: CSSProperties;
+  readonly style?: Pick<CSSProperties, 'backgroundColor' | 'border' | 'maxWidth' | 'tableLayout'>;
   readonly children: ComponentChildren;
 }
 

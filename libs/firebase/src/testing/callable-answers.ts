@@ -1,4 +1,11 @@
-import { type CallableAnswer, callOf, type SentCall, statusOf } from './callable-protocol.ts';
+import {
+  type CallableAnswer,
+  callOf,
+  type SentCall,
+  sentJson,
+  statusOf,
+  urlOf,
+} from './callable-protocol.ts';
 
 /**
  * Answers calls in place of the functions: in turn, and the last answer stays. For tests in which nothing else is
@@ -9,7 +16,7 @@ export function answerCalls(
 ): SentCall[] {
   const calls: SentCall[] = [];
   globalThis.fetch = async (input, init) => {
-    const call = callOf(String(input), JSON.parse(String(init?.body)));
+    const call = callOf(urlOf(input), sentJson(init));
     const { name } = call;
     const earlier = calls.filter((one) => one.name === name).length;
     calls.push(call);

@@ -8,6 +8,16 @@ export interface SentCall {
 export type CallableAnswer =
   { readonly result: unknown } | { readonly error: object; readonly status: number };
 
+/** Where a call of `fetch` goes. */
+export const urlOf = (input: RequestInfo | URL) =>
+  typeof input === 'object' && 'url' in input ? input.url : String(input);
+
+/** The JSON that a call of `fetch` sends. */
+export function sentJson(init: RequestInit | undefined): unknown {
+  if (typeof init?.body !== 'string') throw new TypeError('A call sends JSON.');
+  return JSON.parse(init.body);
+}
+
 /** The call behind a request. */
 export function callOf(url: string, body: unknown): SentCall {
   const name = url.split('/').at(-1) ?? '';

@@ -7,7 +7,8 @@ export function valueOf(value: unknown): object {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
-  if (typeof value === 'object') return { mapValue: { fields: fieldsOf(value ?? {}) } };
+  if (typeof value === 'object') return { mapValue: { fields: fieldsOf(value) } };
+  if (typeof value !== 'number') throw new TypeError('Firestore holds nothing of this kind.');
   return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
 }
 

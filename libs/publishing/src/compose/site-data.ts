@@ -20,8 +20,8 @@ function sorted<Link extends { readonly order: number }>(links: readonly Link[])
  */
 export function navigationOf(links: Readonly<Record<string, RemoteLinks | undefined>>): Navigation {
   const byName = Object.entries(links).sort(([a], [b]) => (a < b ? -1 : 1));
-  const at = <Place extends keyof RemoteLinks>(place: Place) =>
-    byName.flatMap(([, remote]): NonNullable<RemoteLinks[Place]> => remote?.[place] ?? []);
+  const at = <Place extends keyof RemoteLinks>(place: Place): NonNullable<RemoteLinks[Place]> =>
+    byName.flatMap(([, remote]) => remote?.[place] ?? []);
   return {
     menu: sorted(at('menu')),
     actions: sorted(at('actions')),

@@ -51,9 +51,14 @@ async function ask(base: string, file: string) {
     const content = new Uint8Array(await response.arrayBuffer());
     return { problem: answerProblem(file, response), content };
   } catch (error) {
-    const reason = error instanceof Error ? String(error.cause ?? error.message) : String(error);
-    return { problem: `no answer (${reason})`, content: new Uint8Array() };
+    return { problem: `no answer (${reasonOf(error)})`, content: new Uint8Array() };
   }
+}
+
+/** `fetch` says what went wrong in the cause of its error. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? String(error.cause) : error.message;
 }
 
 async function requireWhole(

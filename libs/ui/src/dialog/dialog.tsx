@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
     shown?.showModal();
     harmless.current?.focus();
     // The button stands at the end; reading begins at the start.
-    shown?.scrollTo?.({ top: 0 });
+    shown?.scrollTo({ top: 0 });
     return () => shown?.close();
   }, [isOpen]);
 

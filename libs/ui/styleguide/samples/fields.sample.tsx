@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import {
   Button,
   Checkbox,
@@ -75,7 +75,7 @@ function WrongForm() {
   const [isTicked, setTicked] = useState(false);
   const [amount, setAmount] = useState('50');
   const { show } = useFieldErrors();
-  const correct = (event: FormEvent<HTMLFormElement>) => {
+  const correct = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     show({}, event.currentTarget);
   };

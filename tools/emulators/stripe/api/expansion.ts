@@ -31,7 +31,7 @@ function expandValue(account: Account, value: unknown, field: string, rest: stri
     return value.map((entry: unknown) => expandValue(account, entry, field, rest));
   }
   const found = typeof value === 'string' ? find(account, value) : value;
-  if (typeof found !== 'object' || found === null) throw notExpandable(field);
+  if (typeof found !== 'object') throw notExpandable(field);
   return rest.length > 0 ? expandPath(account, found, rest) : found;
 }
 

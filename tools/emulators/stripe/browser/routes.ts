@@ -22,7 +22,7 @@ export function browserRoutes(api: Api): Router {
   router.post('/3ds/:id', urlencoded(), (req, res) => {
     const { client_secret, outcome } = parseParameters(challengeSchema, req.body);
     const intent = paymentIntentFor(api.account, {
-      id: String(req.params['id']),
+      id: req.params.id,
       caller: 'browser',
       clientSecret: client_secret,
     });

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
+import { idOf } from '../account/identifiers.ts';
 import type { FaultSchedule } from '../faults/fault-schedule.ts';
 import type { Delivery, Webhooks } from '../webhooks/webhooks.ts';
 
@@ -54,7 +55,7 @@ function describeCharges(charges: readonly Stripe.Charge[]): EmulatorState['char
   return {
     succeeded: charges.length - failed.length,
     failed: failed.length,
-    failedByIntent: countBy(failed, ({ payment_intent }) => String(payment_intent)),
+    failedByIntent: countBy(failed, ({ payment_intent }) => idOf(payment_intent)),
     amountRefunded: sum(charges, ({ amount_refunded }) => amount_refunded),
   };
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Context } from '../account/account.ts';
-import { newId } from '../account/identifiers.ts';
+import { idOf, newId } from '../account/identifiers.ts';
 import { invalidRequest, missingResource } from '../api/errors.ts';
 
 const ANSWER_DAYS = 7;
@@ -14,7 +14,7 @@ export function openDispute(
   const { account } = context;
   const intent = account.paymentIntents.get(paymentIntentId);
   if (!intent) throw missingResource('payment_intent', paymentIntentId, 'payment_intent');
-  const charge = account.charges.get(String(intent.latest_charge));
+  const charge = account.charges.get(idOf(intent.latest_charge));
   if (!charge?.paid || charge.disputed) {
     throw invalidRequest(`PaymentIntent ${intent.id} has no charge that could be disputed.`);
   }

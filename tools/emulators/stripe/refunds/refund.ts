@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { Account, Context } from '../account/account.ts';
-import { newId } from '../account/identifiers.ts';
+import { idOf, newId } from '../account/identifiers.ts';
 import { invalidRequest, missingResource } from '../api/errors.ts';
 import { expand, integer, mergeMetadata, metadata } from '../api/parameters.ts';
 
@@ -66,7 +66,7 @@ function chargeOf(account: Account, parameters: RefundParameters): Stripe.Charge
       `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
     );
   }
-  return knownCharge(account, String(intent.latest_charge));
+  return knownCharge(account, idOf(intent.latest_charge));
 }
 
 function knownCharge(account: Account, id: string): Stripe.Charge {

@@ -62,7 +62,11 @@ export const ERRORS = [
       'document.body.append(screen)',
     ],
     ['[ERR-07] it is announced', "message.setAttribute('role', 'alert');", ''],
-    ['[ERR-16] what the error says is shown', "element('p', errorText(error))", "element('p', '')"],
+    [
+      '[ERR-16] what the error says is shown',
+      "element('p', [errorText(error)])",
+      "element('p', [''])",
+    ],
     [
       'what an error says is text',
       'created.append(...content);',

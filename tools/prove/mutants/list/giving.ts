@@ -153,7 +153,7 @@ export const GIVING = [
       ],
       [
         'a card that is declined although the payment has succeeded is not charged again',
-        '(paymentIntent ?? error?.payment_intent)?.status',
+        '(error ? error.payment_intent : paymentIntent)?.status',
         'paymentIntent?.status',
       ],
       [

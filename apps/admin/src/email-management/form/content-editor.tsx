@@ -99,6 +99,7 @@ function insertInto(area: HTMLTextAreaElement, kind: Insertion): void {
   const { text, selection } = insertionOf(kind, area.value.slice(start, end));
   area.focus();
   // The only way that leaves it to the browser's own undo. It is old, so there is another one.
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing that is newer keeps the browser's undo
   const isDone = 'execCommand' in document && document.execCommand('insertText', false, text);
   if (!isDone) area.setRangeText(text, start, end);
   area.setSelectionRange(start + selection[0], start + selection[1]);

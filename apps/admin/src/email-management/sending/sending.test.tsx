@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CALLABLES } from '@raade/contracts/callables';
+import { urlOf } from '@raade/firebase/testing/callable-protocol';
 import type { CampaignService } from '../testing/campaign-service.ts';
 import {
   button,
@@ -205,7 +206,7 @@ test('[MAIL-05] while it is being sent the button says so', async () => {
   });
   const realFetch = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    if (String(request[0]).endsWith(SEND)) await answered;
+    if (urlOf(request[0]).endsWith(SEND)) await answered;
     return realFetch(...request);
   });
   await sendTest(user);

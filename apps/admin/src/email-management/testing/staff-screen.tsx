@@ -4,6 +4,7 @@ import { Toaster } from '@raade/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../reading/query-client.ts';
+import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
 import EmailManagementPage from '../email-management.page.tsx';
 import { campaignDraft, EMPTY_DRAFT } from '../form/campaign-draft.store.ts';
 import { CALLABLES } from '@raade/contracts/callables';
@@ -13,14 +14,7 @@ import { type CampaignService, startCampaignService } from './campaign-service.t
 function completeBrowser(): void {
   const calm = Object.assign(new EventTarget(), { matches: true });
   Object.assign(window, { matchMedia: () => calm });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  provideModalDialogs();
 }
 
 /** Prepares each test of a file: a service that answers, a clean page, and silence in the console. */

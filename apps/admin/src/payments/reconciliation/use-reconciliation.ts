@@ -33,6 +33,8 @@ export function useReconciliation() {
     [],
   );
 
+  const isStopped = () => !mayGoOn.current;
+
   const run = async (from: Findings) => {
     let findings = from;
     mayGoOn.current = true;
@@ -43,7 +45,7 @@ export function useReconciliation() {
         const request = { since: since.current, ...(cursor && { cursor }) };
         findings = withAnswer(findings, await callReconcile(request));
         setShown(({ status }) => ({ status, findings }));
-      } while (findings.cursor !== null && mayGoOn.current);
+      } while (findings.cursor !== null && !isStopped());
       setShown({ status: findings.cursor === null ? 'done' : 'stopped', findings });
     } catch (error) {
       logger.error('reconciliation failed', { checked: findings.checked }, error);

@@ -7,7 +7,7 @@ import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
  * try got through unnoticed: then the money is taken, and that is what counts.
  */
 export function cardOutcome({ error, paymentIntent }: PaymentIntentResult): Confirmation {
-  const status = (paymentIntent ?? error?.payment_intent)?.status;
+  const status = (error ? error.payment_intent : paymentIntent)?.status;
   if (status === 'succeeded') return { kind: 'succeeded' };
   if (status === 'canceled') return { kind: 'canceled' };
   if (error)
