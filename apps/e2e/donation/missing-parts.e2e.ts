@@ -29,7 +29,10 @@ test('[DON-42] where Stripe has no card field any more, the donor is told so, an
 }) => {
   await page.route(STRIPE_JS, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()};(${loseCardFields})()` });
+    await route.fulfill({
+      response,
+      body: `${await response.text()};(${String(loseCardFields)})()`,
+    });
   });
   const donor = await comeToPayment(page);
   await payByCard(page, CARDS.succeeds);

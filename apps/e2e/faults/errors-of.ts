@@ -18,7 +18,10 @@ export function errorsOf(page: Page): Errors {
 
 /** Errors of event handlers are caught by nobody, but logged by the site. It catches all others. */
 export function expectOnlyErrorsOf(fault: MatrixFault, { uncaught, logged }: Errors): void {
-  if (!fault.isUncaught) return expect(uncaught).toEqual([]);
+  if (!fault.isUncaught) {
+    expect(uncaught).toEqual([]);
+    return;
+  }
   expect(new Set(uncaught)).toEqual(new Set(['fault while handling']));
   const told = logged.filter((line) => line.startsWith('[raade] error not caught'));
   expect(told).toHaveLength(uncaught.length);

@@ -53,7 +53,7 @@ async function htmlForAll(scene: Scene): Promise<End> {
   const endEntry = await serving(() => ({ kind: 'html', matches: ENTRY }))(scene);
   return () => {
     shell.heal();
-    return endEntry();
+    endEntry();
   };
 }
 

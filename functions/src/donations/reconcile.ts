@@ -94,7 +94,8 @@ async function reconcileOne(
 
   if (known && known.amount_cents !== intent.amount_received) {
     const [ours, theirs] = [formatCents(known.amount_cents), formatCents(intent.amount_received)];
-    return note(`The ledger says ${ours}, Stripe says ${theirs}.`);
+    note(`The ledger says ${ours}, Stripe says ${theirs}.`);
+    return;
   }
   if (known && !isForward(known.payment_status, statusOf(intent.latest_charge))) {
     const theirs = await statusBehind(intent, known.payment_status);

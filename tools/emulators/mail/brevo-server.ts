@@ -53,16 +53,24 @@ export async function startBrevoServer(options: BrevoOptions) {
     const isWithin = rate.take();
     if (options.limit) response.setHeaders(rateHeaders(options.limit, rate));
     if (request.headers['api-key'] !== options.apiKey) {
-      return send(response, 401, refusal(401, 'unauthorized').body);
+      send(response, 401, refusal(401, 'unauthorized').body);
+      return;
     }
     if (!isWithin) {
       calls.limited += 1;
-      return send(response, 429, refusal(429, 'too_many_requests').body);
+      send(response, 429, refusal(429, 'too_many_requests').body);
+      return;
     }
     const fault = plan.take(() => true);
-    if (fault?.at === 'before') return strike(fault, request, response);
+    if (fault?.at === 'before') {
+      strike(fault, request, response);
+      return;
+    }
     const answer = takeOn(body);
-    if (fault && answer.status === TAKEN_ON) return strike(fault, request, response);
+    if (fault && answer.status === TAKEN_ON) {
+      strike(fault, request, response);
+      return;
+    }
     send(response, answer.status, answer.body);
   }
 

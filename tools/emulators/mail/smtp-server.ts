@@ -57,7 +57,10 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
     const refusal = plan.take(
       (planned) => planned.at === 'end' && isReply(planned) && fits(planned, to),
     );
-    if (refusal) return done(reply(Number(refusal.does)));
+    if (refusal) {
+      done(reply(Number(refusal.does)));
+      return;
+    }
     accepted.add(to);
     if (keepsMessages) messages.push(message);
     if (!strike('end', session, done)) done();
@@ -67,8 +70,12 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    onConnect: (session, done) => void (strike('connect', session, done) || done()),
-    onMailFrom: (_from, session, done) => void (strike('sender', session, done) || done()),
+    onConnect(session, done) {
+      if (!strike('connect', session, done)) done();
+    },
+    onMailFrom(_from, session, done) {
+      if (!strike('sender', session, done)) done();
+    },
     onRcptTo({ address }, session, done) {
       const named = {
         ...session,

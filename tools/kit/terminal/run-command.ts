@@ -17,7 +17,10 @@ export async function runCommand<Command extends CommandLine>(
   main: (input: CommandInput<Command>) => Promise<number>,
 ): Promise<void> {
   const args = process.argv.slice(2);
-  if (asksForHelp(args)) return console.log(helpOf(command));
+  if (asksForHelp(args)) {
+    console.log(helpOf(command));
+    return;
+  }
   try {
     process.exitCode = await main(parseCommandLine<Command['options']>(command, args));
   } catch (error) {

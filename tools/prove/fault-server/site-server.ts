@@ -42,10 +42,13 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   app.use((request, response, next) => {
     requests.push(request.originalUrl);
     if (site) response.set(headersOf(site, request.path));
-    if (!fault?.matches.test(request.path)) return next();
+    if (!fault?.matches.test(request.path)) {
+      next();
+      return;
+    }
     if (fault.kind !== 'no-cors') return void answerBadly(fault, dir, request, response);
     response.removeHeader('Access-Control-Allow-Origin');
-    return next();
+    next();
   });
   if (compressed) app.use(compression());
   app.use(express.static(dir, { extensions: ['html'], redirect: false, cacheControl: false }));
@@ -58,7 +61,10 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   });
   app.use((request, response, next) => {
     const file = rewriteOf(request.path);
-    if (file === undefined) return next();
+    if (file === undefined) {
+      next();
+      return;
+    }
     response.sendFile(file, { root: dir, cacheControl: false }, (error) => {
       if (error) next();
     });

@@ -50,7 +50,7 @@ export function throwingChunk(text: string, moment: ThrowingMoment): string {
     ${text.replace(runtime, 'chunks')};
     for (const [ids, modules, ...others] of chunks) {
       for (const [id, factory] of Object.entries(modules)) {
-        if (${PAGE_MODULE}.test(factory)) modules[id] = (${BREAK_PAGE})(factory, '${moment}');
+        if (${String(PAGE_MODULE)}.test(factory)) modules[id] = (${BREAK_PAGE})(factory, '${moment}');
       }
       ${runtime}.push([ids, modules, ...others]);
     }

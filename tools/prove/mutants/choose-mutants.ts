@@ -37,7 +37,8 @@ export function chooseMutants(args: readonly string[]): NamedMutant[] {
   const chosen = areas
     .flatMap((area) => named(area))
     .filter(({ number }) => only?.includes(number) ?? true);
-  if (chosen.length === 0) throw new Failure(`There is no mutant ${values.only} in ${areas}.`);
+  if (chosen.length === 0)
+    throw new Failure(`There is no mutant ${values.only} in ${areas.join()}.`);
   return chosen;
 }
 

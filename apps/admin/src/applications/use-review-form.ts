@@ -40,7 +40,10 @@ export function useReviewForm(
   useUnsavedInput('admin/review', isChanged || noteText !== '');
 
   const save = async () => {
-    if (!isChanged && !noteText) return setMessage(NOTHING_TO_SAVE);
+    if (!isChanged && !noteText) {
+      setMessage(NOTHING_TO_SAVE);
+      return;
+    }
     if (isTooLong) return;
     if (note.current?.text !== noteText) note.current = { id: crypto.randomUUID(), text: noteText };
 
@@ -56,7 +59,10 @@ export function useReviewForm(
       await onReview(latest);
       setChosen(undefined);
     }
-    if (refusal !== undefined) return setMessage({ tone: 'danger', text: refusal });
+    if (refusal !== undefined) {
+      setMessage({ tone: 'danger', text: refusal });
+      return;
+    }
     note.current = undefined;
     setText('');
     setMessage(SAVED);

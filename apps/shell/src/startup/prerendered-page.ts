@@ -37,7 +37,10 @@ export function isKept(pathname: string): boolean {
 /** Ends when the living page has taken the kept one's place, or the visitor has left it. */
 function handOver(page: KeptPage, focused: Element | null): void {
   // Another placeholder has taken the page over.
-  if (page.element.isConnected) return focusOn(focused);
+  if (page.element.isConnected) {
+    focusOn(focused);
+    return;
+  }
   kept = undefined;
   const main = document.querySelector('main');
   if (!main || !isHere(page)) return;

@@ -24,11 +24,15 @@ async function answer(request: Request, response: Response): Promise<void> {
   const { method, query } = request;
   if (!['GET', 'HEAD', 'POST'].includes(method)) {
     response.set('Allow', 'GET, HEAD, POST');
-    return show(response, 405, 'wrongLink');
+    show(response, 405, 'wrongLink');
+    return;
   }
   const { token } = query;
   const subscription = typeof token === 'string' ? readToken(token) : null;
-  if (subscription === null) return show(response, 400, 'wrongLink');
+  if (subscription === null) {
+    show(response, 400, 'wrongLink');
+    return;
+  }
   show(
     response,
     200,

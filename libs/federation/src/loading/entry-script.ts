@@ -45,9 +45,12 @@ function executeScript({ name, url, integrity }: EntryScript): Promise<void> {
     };
     script.onload = () =>
       settle(() => {
-        if (thrown === undefined) return resolve();
+        if (thrown === undefined) {
+          resolve();
+          return;
+        }
         const options = { ...PHASE, cause: thrown };
-        return reject(new LoadFailure('broken', `The entry of ${name} threw`, options));
+        reject(new LoadFailure('broken', `The entry of ${name} threw`, options));
       });
     script.onerror = () =>
       settle(() => {

@@ -98,13 +98,17 @@ export class Webhooks {
     const fault = this.#faults.forDelivery(delivery.event.type);
     delivery.attempts += 1;
     switch (fault?.what) {
-      case 'drop':
-        return this.#retryLater(delivery);
+      case 'drop': {
+        this.#retryLater(delivery);
+        return;
+      }
       case 'give-up':
         delivery.status = 'failed';
         return;
-      case 'delay':
-        return this.#clock.after(fault.delayMs, () => this.#track(this.#send(delivery)));
+      case 'delay': {
+        this.#clock.after(fault.delayMs, () => this.#track(this.#send(delivery)));
+        return;
+      }
       case 'reorder':
         this.#held.push(delivery);
         return;
@@ -113,7 +117,10 @@ export class Webhooks {
         return this.#send(delivery);
       case 'answer-lost':
         await this.#post(delivery);
-        return this.#retryLater(delivery);
+        {
+          this.#retryLater(delivery);
+          return;
+        }
       default:
         return this.#send(delivery);
     }

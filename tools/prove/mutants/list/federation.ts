@@ -40,11 +40,7 @@ export const FEDERATION = [
         '  Reflect.set(window, entry.name, undefined);\n',
         '',
       ],
-      [
-        'an entry that throws is broken',
-        'if (thrown === undefined) return resolve();',
-        'if (thrown !== null) return resolve();',
-      ],
+      ['an entry that throws is broken', 'if (thrown === undefined) {', 'if (thrown !== null) {'],
       [
         'what is no remote is broken',
         'if (!isContainer(container)) {',

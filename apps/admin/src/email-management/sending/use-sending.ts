@@ -50,7 +50,8 @@ export function useSending() {
     const check = checkForm(form);
     if (!check.ok) {
       if (check.isTestEmailMissing) tellStaff(TEST_EMAIL_MISSING);
-      return show(check.errors, element);
+      show(check.errors, element);
+      return;
     }
     clear();
     if (check.email.testMode) return send(check.email);

@@ -27,7 +27,10 @@ export function writeCsv<Data>(
 
   const written = new Promise<Blob>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CsvAnswer>) => {
-      if (data instanceof Blob) return resolve(data);
+      if (data instanceof Blob) {
+        resolve(data);
+        return;
+      }
       onProgress(sent / rows.length);
       sendNext();
     });

@@ -32,7 +32,8 @@ export function useApplication(form: ApplicationForm) {
     const check = checkApplication(form, values);
     if (!check.ok) {
       show(check.errors, element);
-      return tellToCorrect(check.errors);
+      tellToCorrect(check.errors);
+      return;
     }
     setIsSubmitting(true);
     try {

@@ -24,9 +24,18 @@ export async function pay(
 ): Promise<void> {
   const { payment, donation } = store.getState();
   if (payment.status !== 'ready') return;
-  if (!gateway) return fail(store, PAYMENT_MESSAGES.notReady);
-  if (!donation) return fail(store, PAYMENT_MESSAGES.noDonation);
-  if (!gateway.hasCardField()) return fail(store, PAYMENT_MESSAGES.noCardField);
+  if (!gateway) {
+    fail(store, PAYMENT_MESSAGES.notReady);
+    return;
+  }
+  if (!donation) {
+    fail(store, PAYMENT_MESSAGES.noDonation);
+    return;
+  }
+  if (!gateway.hasCardField()) {
+    fail(store, PAYMENT_MESSAGES.noCardField);
+    return;
+  }
   store.setState((state) => startPayment(state, donation));
   if ((await charge(store, gateway, donation)) === 'done') return;
   // The intent has had too many declined cards. The donor meant this card to be charged: with another intent.
@@ -92,7 +101,10 @@ async function record(
 ): Promise<void> {
   store.setState((state) => startRecording(state, paymentIntentId));
   const outcome = await ask(paymentIntentId);
-  if (outcome === 'unpaid') return fail(store, PAYMENT_MESSAGES.notSucceeded('processing'));
+  if (outcome === 'unpaid') {
+    fail(store, PAYMENT_MESSAGES.notSucceeded('processing'));
+    return;
+  }
   store.setState((state) =>
     outcome === 'recorded' ? finish(state) : failRecording(state, paymentIntentId),
   );

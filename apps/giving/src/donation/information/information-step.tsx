@@ -51,7 +51,8 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
     const check = checkForm(form);
     if (!check.ok) {
       tellDonor(check.refusal === undefined ? undefined : donationFailed(check.refusal));
-      return show(check.errors, event.currentTarget);
+      show(check.errors, event.currentTarget);
+      return;
     }
     setIsSubmitting(true);
     // Downloaded here, so that the next step opens at once. If it fails, that step says so.
