@@ -1,12 +1,15 @@
 import { LOCAL_PORTS } from '@raade/contracts/local-stack';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { localFirebaseConfig } from './firebase-config.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { portsFrom } from '@raade/kit/stack/ports.ts';
 
 const firebaseJson: unknown = JSON.parse(readFileSync(join(WORKSPACE, 'firebase.json'), 'utf8'));
+
+const deployedSchema = z.object({ hosting: z.array(z.record(z.string(), z.unknown())) });
 
 test('sites come in the order in which the hosting emulator gives out ports, from the run’s folder', () => {
   const { hosting } = localFirebaseConfig(firebaseJson, LOCAL_PORTS);
@@ -17,9 +20,9 @@ test('sites come in the order in which the hosting emulator gives out ports, fro
 });
 
 test('headers and rewrites are those that are deployed', () => {
-  const deployed = JSON.parse(readFileSync(join(WORKSPACE, 'firebase.json'), 'utf8'));
   const { hosting } = localFirebaseConfig(firebaseJson, LOCAL_PORTS);
-  expect(hosting[0]).toEqual({ ...deployed.hosting[0], public: 'sites/shell' });
+  const { hosting: deployed } = deployedSchema.parse(firebaseJson);
+  expect(hosting[0]).toEqual({ ...deployed[0], public: 'sites/shell' });
   expect(hosting[0]).toHaveProperty('headers');
 });
 

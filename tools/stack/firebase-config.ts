@@ -36,6 +36,6 @@ function emulatorPorts(ports: Ports) {
   ];
   const listen = Object.entries(ports)
     .filter(([name]) => names.includes(name))
-    .map(([name, port]) => [name, { host: '127.0.0.1', port }]);
+    .map(([name, port]) => [name, { host: '127.0.0.1', port }] as const);
   return { ...Object.fromEntries(listen), ui: { enabled: false } };
 }

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagesFileSchema } from '@raade/contracts/pages';
 import { registrySchema } from '@raade/contracts/registry';
+import * as z from 'zod/mini';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { readStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
+
+const firebaseSchema = z.object({ hosting: z.array(z.object({ rewrites: z.optional(z.unknown()) })) });
 
 let origins: StackDescription['origins'];
 let entries: string[];
@@ -47,9 +50,10 @@ test('an unknown page is the composed page with status 404', async () => {
 });
 
 test('each page that stands for a whole prefix answers below it, by a rewrite of firebase.json', async () => {
-  const { hosting } = JSON.parse(await readFile(join(WORKSPACE, 'firebase.json'), 'utf8'));
+  const firebaseJson = await readFile(join(WORKSPACE, 'firebase.json'), 'utf8');
+  const { hosting } = firebaseSchema.parse(JSON.parse(firebaseJson));
   const prefixes = (await pagePaths()).flatMap((path) => /^(.+)\/\*$/.exec(path)?.[1] ?? []);
-  expect(hosting[0].rewrites).toEqual(
+  expect(hosting[0]?.rewrites).toEqual(
     prefixes.map((prefix) => ({ source: `${prefix}/**`, destination: `${prefix}.html` })),
   );
   for (const prefix of prefixes) {

@@ -11,9 +11,9 @@ async function throwOnce(page: Page, text: string): Promise<void> {
     Object.assign(window, { faultText });
     for (const level of ['warn', 'error'] as const) {
       const write = console[level];
-      console[level] = (...details) => {
+      console[level] = (...details: unknown[]) => {
         write(...details);
-        if (details.some((detail) => detail?.message === faultText)) {
+        if (details.some((detail) => Reflect.get(Object(detail), 'message') === faultText)) {
           Object.assign(window, { fault: '' });
         }
       };

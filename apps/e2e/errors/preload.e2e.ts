@@ -17,14 +17,15 @@ async function listen(page: Page, mode: 'watch' | 'handle'): Promise<void> {
     const errors: string[] = [];
     Object.assign(window, { preloadErrors: errors });
     window.addEventListener('preload-error', (event) => {
-      if (event instanceof CustomEvent) errors.push(String(event.detail?.name));
+      const detail: unknown = event instanceof CustomEvent && event.detail;
+      if (detail instanceof Error) errors.push(detail.name);
       if (isHandled) event.preventDefault();
     });
   }, mode === 'handle');
 }
 
 const preloadErrors = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Reflect.get(window, 'preloadErrors'));
+  page.evaluate((): unknown => Reflect.get(window, 'preloadErrors'));
 
 test('[RESP-12] logos and the first page are preloaded with the document, by its path', async ({
   site,

@@ -53,10 +53,11 @@ function watch({ heading, placeholder }: { heading: string; placeholder: string 
   window.addEventListener('click', () => (found.went = performance.now()), true);
 
   const { warn } = console;
-  console.warn = (...details) => {
+  console.warn = (...details: unknown[]) => {
     const [event, fields] = details;
     if (event === '[raade] remote not loaded') {
-      found.failedLoads.push(performance.now() - Number(fields?.milliseconds));
+      const tookMs = Number(Reflect.get(Object(fields), 'milliseconds'));
+      found.failedLoads.push(performance.now() - tookMs);
     }
     warn(...details);
   };

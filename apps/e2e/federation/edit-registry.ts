@@ -16,7 +16,7 @@ export async function movePointer(
   change: (pointer: ReleasePointer) => ReleasePointer,
 ): Promise<void> {
   const changed = (json: string) => {
-    const { remotes, ...registry }: Registry = JSON.parse(json);
+    const { remotes, ...registry } = JSON.parse(json) as Registry;
     const pointer = remotes[app];
     if (!pointer) throw new Error(`The registry has no ${app}.`);
     return JSON.stringify({ ...registry, remotes: { ...remotes, [app]: change(pointer) } });

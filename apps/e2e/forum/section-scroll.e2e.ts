@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { framesPass } from '../navigation/frames.ts';
+import { linkState } from '../navigation/link-state.ts';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 /** How far the section is from where the navbar leaves room for it. */
@@ -27,7 +28,7 @@ async function followDonate(page: Page, url: string): Promise<void> {
     expect(await page.locator('#donation').count()).toBe(1);
   }).toPass({ intervals: [1] });
   await framesPass(page);
-  expect(await page.evaluate(() => history.state.usr)).toEqual({ scrollTo: 'donation' });
+  expect(await linkState(page)).toEqual({ scrollTo: 'donation' });
 }
 
 test('[CONF-04][CONF-05] the section that another page asks for is scrolled to after 300 ms; the next scroll waits 1000 ms', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { framesPass } from './frames.ts';
+import { linkState } from './link-state.ts';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 const donation = (page: Page) => page.locator('#donation');
@@ -38,7 +39,7 @@ test('[NAV-23][NAV-26] Donate leads to the form on another page, and says so in 
   await barLink(page, 'Donate').click();
   await expect(page).toHaveURL(`${site.url}/conference#donation`);
   await expect(donation(page)).toBeInViewport({ ratio: 0.4 });
-  expect(await page.evaluate(() => history.state.usr)).toEqual({ scrollTo: 'donation' });
+  expect(await linkState(page)).toEqual({ scrollTo: 'donation' });
 });
 
 test('[NAV-25] on the same page the way to the form is smooth', async ({ site, page }) => {

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** Sources of the images that this page has decoded ahead. */
+    decodedImages: string[];
+    releaseLogos: () => void;
+  }
+}
+
 /** What tells the four drawings apart: the shape of the full form's canvas, and the colour of the ink. */
 const CANVAS = { full: '0 0 168 64', short: '0 0 64 64' };
 const COLOUR = { white: '#fff', black: '#0b1420' };
@@ -19,7 +27,8 @@ export async function controlDecoding(page: Page, mode: 'count' | 'hold' | 'fail
   await page.addInitScript((how) => {
     const decoded: string[] = [];
     const held: (() => void)[] = [];
-    Object.assign(window, { decoded, releaseLogos: () => held.forEach((release) => release()) });
+    window.decodedImages = decoded;
+    window.releaseLogos = () => held.forEach((release) => release());
     const decode = HTMLImageElement.prototype.decode;
     HTMLImageElement.prototype.decode = async function (this: HTMLImageElement) {
       decoded.push(this.src);
@@ -30,9 +39,8 @@ export async function controlDecoding(page: Page, mode: 'count' | 'hold' | 'fail
   }, mode);
 }
 
-export const releaseLogos = (page: Page) =>
-  page.evaluate(() => Reflect.get(window, 'releaseLogos')());
+export const releaseLogos = (page: Page) => page.evaluate(() => window.releaseLogos());
 
 /** Sources of the images that have been decoded ahead. */
 export const decodedImages = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Reflect.get(window, 'decoded'));
+  page.evaluate(() => window.decodedImages);

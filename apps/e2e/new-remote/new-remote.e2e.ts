@@ -70,7 +70,7 @@ async function buildAlone(): Promise<void> {
 /** Serves with the tools of the copy, since its `firebase.json` has the new site. */
 async function serveCopy() {
   const tools = path.join(copy.dir, 'tools/prove/fault-server/composed-sites.ts');
-  const { serveComposedSites }: typeof composedSites = await import(tools);
+  const { serveComposedSites } = (await import(tools)) as typeof composedSites;
   return serveComposedSites(path.join(copy.dir, APPS));
 }
 

@@ -11,7 +11,7 @@ export async function stageWithoutSlots(site: ComposedSite): Promise<string> {
   try {
     await cp(path.join(WORKSPACE, 'dist/apps/giving'), build, { recursive: true });
     const manifest = path.join(build, 'remote.json');
-    const remote = JSON.parse(await readFile(manifest, 'utf8'));
+    const remote = JSON.parse(await readFile(manifest, 'utf8')) as object;
     await writeFile(manifest, JSON.stringify({ ...remote, slots: [] }));
     return await stageInto(site, 'giving', build);
   } finally {

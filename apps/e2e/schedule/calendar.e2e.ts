@@ -12,7 +12,7 @@ interface SavedFile {
 /** Presses a button that saves a calendar file, and reads the file. */
 async function save(page: Page, button: Locator): Promise<SavedFile> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
+  const calendar = ICAL.Component.fromString(await readFile(await download.path(), 'utf8'));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) {
     ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   }

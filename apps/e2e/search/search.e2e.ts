@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { searchFileSchema } from '@raade/contracts/search';
 import { violationsOf } from '../accessibility/violations.ts';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
+import { linkState } from '../navigation/link-state.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
@@ -15,7 +17,7 @@ async function open(page: Page, url: string): Promise<void> {
 /** Lets the content remote say that it has a project, a speaker and a session. */
 async function addEntries(page: Page, site: ComposedSite): Promise<void> {
   await page.route(`${site.servers.content.origin}/**/search.json`, async (route) => {
-    const file = await (await route.fetch()).json();
+    const file = searchFileSchema.parse(await (await route.fetch()).json());
     const entries = [
       ...file.entries,
       { title: 'Zebu water filter', path: '/projects/water', kind: 'Project' },
@@ -51,7 +53,7 @@ test('[NAV-32] on a wide screen the keyboard opens search, finds a session and g
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(`${site.url}/conference#donation`);
   await expect(page.locator('#donation')).toBeInViewport({ ratio: 0.4 });
-  expect(await page.evaluate(() => history.state.usr)).toEqual({ scrollTo: 'donation' });
+  expect(await linkState(page)).toEqual({ scrollTo: 'donation' });
 });
 
 for (const { words, kind, title, path } of [

@@ -38,7 +38,9 @@ export async function receiveStudent(
     ...application,
     status: NEW_APPLICATION,
   };
-  const fields = Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]);
+  const fields = Object.entries(texts).map(
+    ([name, stringValue]) => [name, { stringValue }] as const,
+  );
   const created_at = { timestampValue: new Date().toISOString() };
   const collection = `projects/${firebase.projectId}/databases/(default)/documents/${APPLICATION_COLLECTIONS.student}`;
   const answer = await request.post(

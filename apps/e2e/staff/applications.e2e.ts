@@ -152,10 +152,10 @@ test('partners and students are sorted, sent as an address and exported, without
   await expect
     .poll(() => statuses.allTextContents())
     .toEqual([
-      ...Array(3).fill('New'),
-      ...Array(2).fill('In review'),
-      ...Array(2).fill('Accepted'),
-      ...Array(2).fill('Declined'),
+      ...Array<string>(3).fill('New'),
+      ...Array<string>(2).fill('In review'),
+      ...Array<string>(2).fill('Accepted'),
+      ...Array<string>(2).fill('Declined'),
     ]);
   await expect(page).toHaveURL(/[?&]kind=partner(&|$)/);
   await expect(page).toHaveURL(/[?&]applications-sort=status(&|$)/);

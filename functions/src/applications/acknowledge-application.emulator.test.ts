@@ -41,7 +41,10 @@ async function mailOf({ id }: { id: string }) {
     .collection(COLLECTIONS.outbox)
     .where('application_id', '==', id)
     .get();
-  return docs.map((entry) => ({ to: entry.get('to'), status: entry.get('status') }));
+  return docs.map((entry): Record<string, unknown> => ({
+    to: entry.get('to'),
+    status: entry.get('status'),
+  }));
 }
 
 const acknowledge = (payload: unknown) => backend.call(CALLABLES.acknowledgeApplication, payload);

@@ -42,7 +42,7 @@ async function acknowledge({ kind, id }: AcknowledgeRequest, now: Timestamp): Pr
 
     const to = String(found.get('email'));
     const limit = limitOf(to);
-    const lastMail = (await transaction.get(limit)).get('last_mail_at');
+    const lastMail: unknown = (await transaction.get(limit)).get('last_mail_at');
     const isHeld = lastMail instanceof Timestamp && now.toMillis() - lastMail.toMillis() < DAY_MS;
 
     transaction.create(entry, {

@@ -35,8 +35,10 @@ async function receive(kind: ApplicationKind = 'student') {
   return { kind, id };
 }
 
-const recordOf = async ({ kind, id }: { kind: ApplicationKind; id: string }) =>
-  (await documentOf(kind, id).get()).data();
+const recordOf = async ({ kind, id }: { kind: ApplicationKind; id: string }) => {
+  const record: Record<string, unknown> = (await documentOf(kind, id).get()).data() ?? {};
+  return record;
+};
 
 const STAFF = ['ada', 'kofi'] as const;
 
@@ -141,7 +143,8 @@ test('of two changes at the same moment one is made and one refused', async () =
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const [winner, ...others] = await auditLogOf(application);
   expect(others).toEqual([]);
-  expect(await recordOf(application)).toMatchObject({ status: winner?.['details'].status.to });
+  const { status } = await recordOf(application);
+  expect(winner?.['details']).toMatchObject({ status: { to: status } });
 });
 
 test('notes of two at the same moment both stay, whatever happened to the status', async () => {
@@ -151,11 +154,9 @@ test('notes of two at the same moment both stay, whatever happened to the status
     ['One', 'Two'].map((text) => callAs('kofi', { ...application, note: noteOf(text) })),
   );
   const record = await recordOf(application);
-  expect(record?.['notes'].map(({ text }: { text: string }) => text).sort()).toEqual([
-    'One',
-    'Two',
-  ]);
-  expect(record).toMatchObject({ status: 'in_review' });
+  const texts = ['One', 'Two'].map((text): unknown => expect.objectContaining({ text }));
+  expect(record['notes']).toHaveLength(2);
+  expect(record).toMatchObject({ status: 'in_review', notes: expect.arrayContaining(texts) });
 });
 
 test('what is sent again since its answer was lost changes nothing more', async () => {
@@ -163,7 +164,7 @@ test('what is sent again since its answer was lost changes nothing more', async 
   const change = { ...application, status: inReview, note: noteOf('Once') };
   const first = await callAs('ada', change);
   expect(await callAs('ada', change)).toEqual(first);
-  expect((await recordOf(application))?.['notes']).toHaveLength(1);
+  expect((await recordOf(application))['notes']).toHaveLength(1);
   expect(await auditLogOf(application)).toHaveLength(1);
 });
 

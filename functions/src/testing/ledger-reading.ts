@@ -1,15 +1,16 @@
-import type { DocumentData } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 
 /** Data of `donations/{paymentIntentId}`; undefined if it was never recorded. */
-export async function donationOf(paymentIntentId: string): Promise<DocumentData | undefined> {
+export async function donationOf(
+  paymentIntentId: string,
+): Promise<Record<string, unknown> | undefined> {
   const donation = firestore().collection(COLLECTIONS.donations).doc(paymentIntentId);
   return (await donation.get()).data();
 }
 
 /** All receipts that were queued for a donation. */
-export async function receiptsOf(paymentIntentId: string): Promise<DocumentData[]> {
+export async function receiptsOf(paymentIntentId: string): Promise<Record<string, unknown>[]> {
   const receipts = firestore()
     .collection(COLLECTIONS.outbox)
     .where('donation_id', '==', paymentIntentId);

@@ -7,9 +7,10 @@ const TRIES = [
 /** A `Date` whose clock stands still. */
 function dateAt(now: number): DateConstructor {
   return new Proxy(Date, {
-    construct: (target, parts, self) =>
-      Reflect.construct(target, parts.length === 0 ? [now] : parts, self),
-    get: (target, key, self) => (key === 'now' ? () => now : Reflect.get(target, key, self)),
+    construct: (target, parts: unknown[], self) =>
+      Reflect.construct(target, parts.length === 0 ? [now] : parts, self) as Date,
+    get: (target, key, self): unknown =>
+      key === 'now' ? () => now : Reflect.get(target, key, self),
   });
 }
 

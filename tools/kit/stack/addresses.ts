@@ -26,7 +26,7 @@ export type Origins = Readonly<z.infer<typeof originsSchema>>;
 export function originsOf(ports: Ports, firestoreHost?: string): Origins {
   const site = (port: number) => `http://localhost:${port}`;
   const server = (port: number) => `http://127.0.0.1:${port}`;
-  const sites = sitePorts(ports).map(([name, port]) => [name, site(port)]);
+  const sites = sitePorts(ports).map(([name, port]) => [name, site(port)] as const);
   return {
     ...Object.fromEntries(sites),
     shell: site(ports.hosting),

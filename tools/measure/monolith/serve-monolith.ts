@@ -57,7 +57,9 @@ function pagesOf({ chunkFiles }: Monolith, shell: ShellFiles, file: PagesFile): 
 
 /** Pictures of pages lie beside the monolith's scripts. */
 function registryAt(url: string, { schema, remotes }: Registry): Registry {
-  const pointers = Object.entries(remotes).map(([name, pointer]) => [name, { ...pointer, url }]);
+  const pointers = Object.entries(remotes).map(
+    ([name, pointer]) => [name, { ...pointer, url }] as const,
+  );
   return { schema, remotes: Object.fromEntries(pointers) };
 }
 

@@ -42,8 +42,11 @@ export function readTable(bytes: Uint8Array): Table {
 
 /** The values of a line by field; empty cells are null, and apostrophes that the export has added are gone. */
 export function valuesOf({ fields }: Table, { cells }: TableLine): Record<string, string | null> {
-  const values = fields.map((field, index) => [field, originalText(cells[index] ?? '') || null]);
-  return Object.fromEntries([...REGISTRANT_FIELDS.map((field) => [field, null]), ...values]);
+  const none = REGISTRANT_FIELDS.map((field) => [field, null] as const);
+  const values = fields.map(
+    (field, index) => [field, originalText(cells[index] ?? '') || null] as const,
+  );
+  return Object.fromEntries([...none, ...values]);
 }
 
 function textOf(bytes: Uint8Array): string {

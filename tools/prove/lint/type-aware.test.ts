@@ -30,6 +30,30 @@ test.each([
   ['a promise where nobody looks at it', '[1].forEach(async () => work());', 'no-misused-promises'],
   ['a wait for what is no promise', 'export const one = await 1;', 'await-thenable'],
   ['a throw of what is no error', "export const fail = () => { throw 'it'; };", 'only-throw-error'],
+  ['a value of any type', "export const name: string = JSON.parse('1');", 'no-unsafe-assignment'],
+  [
+    'a part of such a value',
+    "export const size = Number(JSON.parse('1').size);",
+    'no-unsafe-member-access',
+  ],
+  ['a call of such a value', "JSON.parse('1')();", 'no-unsafe-call'],
+  ['such a value as an argument', "decodeURI(JSON.parse('1'));", 'no-unsafe-argument'],
+  [
+    'such a value as a result',
+    "export const read = (): string => JSON.parse('1');",
+    'no-unsafe-return',
+  ],
+  [
+    'a question with one answer',
+    'export const size = (it: string) => it?.length;',
+    'no-unnecessary-condition',
+  ],
+  ['an object as a text', 'export const text = String({ size: 1 });', 'no-base-to-string'],
+  [
+    'nothing as a value',
+    'const end = (): void => undefined;\nexport const ends = [end()];',
+    'no-confusing-void-expression',
+  ],
 ])('%s fails lint', async (_what, code, rule) => {
   expect(await problemsOf(WORK + code)).toContain(rule);
 });

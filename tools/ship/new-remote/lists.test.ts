@@ -3,26 +3,25 @@ import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { SITES } from '@raade/kit/stack/layout.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
-import { LISTS } from './lists.ts';
+import { firebaseSchema, firebasercSchema, LISTS, lockSchema } from './lists.ts';
 
 const textOf = (file: string) => readFileSync(path.join(WORKSPACE, file), 'utf8');
-const added = (file: string, text = textOf(file)) =>
+const hostingOf = () => firebaseSchema.parse(JSON.parse(textOf('firebase.json'))).hosting;
+const added = (file: string, text = textOf(file)): unknown =>
   JSON.parse(LISTS[file]?.(text, 'stories') ?? '');
 
 test('every app has its site in firebase.json and .firebaserc, and nothing else has one', () => {
-  const { hosting } = JSON.parse(textOf('firebase.json'));
-  expect(hosting.map(({ target }: { target: string }) => target).sort()).toEqual([...SITES].sort());
-  for (const { hosting: sites } of Object.values<{ hosting: object }>(
-    JSON.parse(textOf('.firebaserc')).targets,
-  )) {
+  const names = hostingOf().map(({ target }) => target);
+  expect(names.sort()).toEqual([...SITES].sort());
+  const { targets } = firebasercSchema.parse(JSON.parse(textOf('.firebaserc')));
+  for (const { hosting: sites } of Object.values(targets)) {
     expect(Object.keys(sites).sort()).toEqual([...SITES].sort());
   }
 });
 
 test('all sites of remotes answer alike', () => {
-  const { hosting } = JSON.parse(textOf('firebase.json'));
   const rules = REMOTES.map((remote) => {
-    const site = hosting.find(({ target }: { target: string }) => target === remote);
+    const site = hostingOf().find(({ target }) => target === remote);
     return { ...site, target: '', public: '' };
   });
   for (const rule of rules) expect(rule).toEqual(rules[0]);
@@ -55,7 +54,7 @@ test('each project gets a site with a name of its own', () => {
 });
 
 test('every app is in the lock file, so that an install changes nothing', () => {
-  const { packages } = JSON.parse(textOf('package-lock.json'));
+  const { packages } = lockSchema.parse(JSON.parse(textOf('package-lock.json')));
   for (const app of SITES) {
     expect(packages[`node_modules/@raade/${app}`]).toEqual({ resolved: `apps/${app}`, link: true });
   }
@@ -63,7 +62,7 @@ test('every app is in the lock file, so that an install changes nothing', () => 
 
 test('the lock file becomes what npm makes of it', () => {
   const lock = textOf('package-lock.json');
-  const without = JSON.parse(lock);
+  const without = JSON.parse(lock) as { packages: Record<string, unknown> };
   delete without.packages['apps/giving'];
   delete without.packages['node_modules/@raade/giving'];
   const add = LISTS['package-lock.json'];

@@ -5,18 +5,18 @@ const SHELL = 'shell';
 
 /** Keeps the order of keys, which a schema of single ones does not. */
 const wholeSchema = z.record(z.string(), z.unknown());
-const firebaseSchema = z.looseObject({
+export const firebaseSchema = z.looseObject({
   hosting: z.array(z.record(z.string(), z.unknown())),
 });
 
-const firebasercSchema = z.looseObject({
+export const firebasercSchema = z.looseObject({
   targets: z.record(
     z.string(),
     z.looseObject({ hosting: z.record(z.string(), z.array(z.string())) }),
   ),
 });
 
-const lockSchema = z.looseObject({ packages: z.record(z.string(), z.unknown()) });
+export const lockSchema = z.looseObject({ packages: z.record(z.string(), z.unknown()) });
 
 const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -33,10 +33,10 @@ function withSite(text: string, remote: string): string {
 /** `.firebaserc` with the remote's site in each project, named as `demo-raade-giving` is. */
 function withTarget(text: string, remote: string): string {
   const whole = wholeSchema.parse(JSON.parse(text));
-  const targets = Object.entries(firebasercSchema.parse(whole).targets).map(([project, target]) => [
-    project,
-    { ...target, hosting: { ...target.hosting, [remote]: [`${project}-${remote}`] } },
-  ]);
+  const targets = Object.entries(firebasercSchema.parse(whole).targets).map(([project, target]) => {
+    const hosting = { ...target.hosting, [remote]: [`${project}-${remote}`] };
+    return [project, { ...target, hosting }] as const;
+  });
   return jsonOf({ ...whole, targets: Object.fromEntries(targets) });
 }
 

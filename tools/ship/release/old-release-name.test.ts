@@ -30,13 +30,11 @@ test('shells and open tabs that know the old name alone read which release is li
   const page = await site.text('shell', '/giving');
   const inlined = /id="raade-registry">(.*?)<\/script>/.exec(page)?.[1] ?? '';
   for (const text of [inlined, await site.text('shell', '/registry.json')]) {
-    const { remotes }: OldRegistry = JSON.parse(text);
+    const { remotes } = JSON.parse(text) as OldRegistry;
     expect(remotes.giving.version).toBe(release);
   }
-  const file: { pointer: object } = JSON.parse(
-    await site.text('giving', `/r/${release}/release.json`),
-  );
-  expect(file.pointer).toMatchObject({ release, version: release });
+  const file: unknown = JSON.parse(await site.text('giving', `/r/${release}/release.json`));
+  expect(file).toMatchObject({ pointer: { release, version: release } });
 });
 
 test('a site that was written with the old name goes on, and a rollback leads back into it', async () => {

@@ -50,7 +50,7 @@ const expected: readonly ReadEvent[] = events.map((one) => ({
 }));
 
 function readWithIcalJs(text: string): readonly ReadEvent[] {
-  const calendar = new ICAL.Component(ICAL.parse(text));
+  const calendar = ICAL.Component.fromString(text);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) {
     ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   }

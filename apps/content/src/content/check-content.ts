@@ -13,8 +13,9 @@ const NAMES = ['slug', 'id', 'name', 'title'] as const;
 
 function nameOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
-  const named = new Map(Object.entries(entry));
-  return NAMES.map((key) => named.get(key)).find((name) => typeof name === 'string' && name !== '');
+  const named = new Map<string, unknown>(Object.entries(entry));
+  const names = NAMES.map((key) => named.get(key));
+  return names.find((name): name is string => typeof name === 'string' && name !== '');
 }
 
 /** `[0, 'goals']` -> `['sunfi-solar-initiative', 'goals']`. */

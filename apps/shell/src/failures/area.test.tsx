@@ -62,9 +62,8 @@ test('an area without a fallback is left out, and the log tells of it', () => {
     </>,
   );
   expect(container.textContent).toBe('The page');
-  const [text, fields] = jest
-    .mocked(console.error)
-    .mock.calls.find(([first]) => first === '[raade] area failed') ?? [undefined, undefined];
+  const logged: unknown[][] = jest.mocked(console.error).mock.calls;
+  const [text, fields] = logged.find(([first]) => first === '[raade] area failed') ?? [];
   expect(text).toBeDefined();
   expect(fields).toMatchObject({ remote: 'shell', area: 'loom', phase: 'render' });
 });

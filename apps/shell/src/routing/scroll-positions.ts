@@ -4,7 +4,9 @@ import { logger } from '@raade/platform';
 const STORAGE_KEY = 'raade-scroll-positions';
 
 /** Positions are checked one by one, when they are asked for. */
-const recordOf = (stored: unknown): Record<string, unknown> => ({ ...Object(stored) });
+const recordOf = (stored: unknown): Record<string, unknown> => ({
+  ...(Object(stored) as object),
+});
 
 /** The scroll position of each entry of this tab's history, in pixels from the top; later documents know it, too. */
 export interface ScrollPositions {

@@ -10,6 +10,14 @@ test('a campaign is cleaned before it is kept', () => {
   });
 });
 
+function refusalOf(campaign: Parameters<typeof cleanedCampaign>[0]): unknown {
+  try {
+    return { accepted: cleanedCampaign(campaign) };
+  } catch (refusal) {
+    return refusal;
+  }
+}
+
 test.each([
   ['subject', { subject: 'News for {{ nickname }}', content: '<p>Sample</p>' }, '{{ nickname }}'],
   [
@@ -20,13 +28,11 @@ test.each([
   ['content', { subject: SUBJECT, content: '<p>&#123;&#123;name&#125;&#125;</p>' }, '{{name}}'],
   ['content', { subject: SUBJECT, content: '<p>{<script></script>{name}}</p>' }, '{{name}}'],
 ])('an unknown variable in the %s is named and refused', (path, campaign, variable) => {
-  expect(() => cleanedCampaign(campaign)).toThrow(
-    expect.objectContaining({
-      code: 'invalid-argument',
-      message: expect.stringContaining(variable),
-      details: { issues: [{ path, message: expect.stringContaining(variable) }] },
-    }),
-  );
+  expect(refusalOf(campaign)).toMatchObject({
+    code: 'invalid-argument',
+    message: expect.stringContaining(variable),
+    details: { issues: [{ path, message: expect.stringContaining(variable) }] },
+  });
 });
 
 test.each(['<script>alert(1)</script>', '<p> &nbsp; </p>', '<form><input></form>'])(

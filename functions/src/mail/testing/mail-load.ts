@@ -71,7 +71,7 @@ function usedHeap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-const load: Load = JSON.parse(process.argv[2] ?? '');
+const load = JSON.parse(process.argv[2] ?? '') as Load;
 const provider = withSafeHeaders(providerFor(load));
 if (load.mailsPerSecond === undefined) await sendMails(provider, 0, { ...load, mails: WARM_UP });
 const heap = usedHeap();

@@ -21,7 +21,7 @@ import { FakeProvider } from './fake-provider.ts';
 
 export const HOUR_MS = 60 * 60 * 1000;
 export const provider = new FakeProvider();
-export const enqueue = jest.fn();
+export const enqueue = jest.fn<Promise<void>, unknown[]>();
 
 let skippedMs = 0;
 export const now = () => Date.now() + skippedMs;
@@ -98,5 +98,5 @@ export async function deliveriesByAddress(id: string) {
 
 export async function auditActions(): Promise<unknown[]> {
   const { docs } = await firestore().collection(COLLECTIONS.auditLog).get();
-  return docs.map((entry) => entry.get('action'));
+  return docs.map((entry): unknown => entry.get('action'));
 }

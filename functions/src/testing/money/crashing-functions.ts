@@ -20,7 +20,7 @@ export function crashFunctions(chance: Chance): CrashingFunctions {
     count += 1;
     throw new Crashed();
   };
-  const document: object = Object.getPrototypeOf(firestore().doc('limits/any'));
+  const document = Object.getPrototypeOf(firestore().doc('limits/any')) as object;
   const restores = [
     injectCrashes(mayCrash, stripe().paymentIntents, 'create', 'retrieve', 'cancel'),
     injectCrashes(mayCrash, stripe().charges, 'list'),

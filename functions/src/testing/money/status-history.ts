@@ -10,7 +10,8 @@ export function watchStatuses() {
     .collection(COLLECTIONS.donations)
     .onSnapshot((snapshot) => {
       for (const { type, doc } of snapshot.docChanges()) {
-        const rank = PAYMENT_STATUSES.indexOf(doc.get('payment_status'));
+        const status: unknown = doc.get('payment_status');
+        const rank = PAYMENT_STATUSES.findIndex((known) => known === status);
         if (type === 'removed' || rank < (ranks.get(doc.id) ?? 0)) wentBack.push(doc.id);
         ranks.set(doc.id, rank);
       }

@@ -2,6 +2,7 @@ import type { Registry, ReleasePointer } from '@raade/contracts/registry';
 import { logger } from '@raade/platform';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { LoadFailure } from './load-failure.ts';
+import type { ModuleSource } from './module-source.ts';
 import { samplePointer } from '../testing/samples.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
@@ -18,7 +19,9 @@ function setUp(live: Record<string, ReleasePointer> = { giving: pointer }) {
     ownerOfSlot: () => undefined,
     refresh: jest.fn(() => Promise.resolve()),
   };
-  const source = jest.fn().mockResolvedValue(giving);
+  const source = jest
+    .fn<ReturnType<ModuleSource>, Parameters<ModuleSource>>()
+    .mockResolvedValue(giving);
   const loader = createRemoteLoader({ registry, source, platformVersion: '1.4.0', logger });
   return { loader, source, registry, live, state: (name: string) => loader.store.getState()[name] };
 }

@@ -2,6 +2,7 @@ import type { RemoteModule } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Federation, PartViews } from '../federation.ts';
 import { LoadFailure } from '../loading/load-failure.ts';
+import type { ModuleSource } from '../loading/module-source.ts';
 import { fakeObserver } from '@raade/platform/testing/fake-observer';
 import { sampleFederation, samplePointer, sampleRegistry } from '../testing/samples.ts';
 import { FederationContext } from './federation-context.ts';
@@ -20,7 +21,7 @@ const remoteWith = (content: () => string): RemoteModule => ({
   slots: { [SLOT]: content },
 });
 
-const source = jest.fn();
+const source = jest.fn<ReturnType<ModuleSource>, Parameters<ModuleSource>>();
 const fetchMock = jest.fn();
 
 let federation: Federation;

@@ -7,10 +7,10 @@ const registryWith = (release: string) =>
 
 const composed = registryWith('0000000000000000');
 const moved = registryWith('1111111111111111');
-let fetchMock: jest.Mock;
+let fetchMock: jest.Mock<Promise<unknown>, [url: string, init: RequestInit]>;
 
 beforeEach(() => {
-  fetchMock = jest.fn();
+  fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
   Object.assign(globalThis, { fetch: fetchMock });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -7,7 +7,7 @@ import type { Environment } from '@raade/contracts/environment';
 export function unknownEnvironment(siteUrl: string): Environment {
   const known: Partial<Environment> = { siteUrl };
   return new Proxy(known as Environment, {
-    get(target, key, self) {
+    get(target, key, self): unknown {
       if (key in target) return Reflect.get(target, key, self);
       throw new Error(`environment().${String(key)} is not known when a page is rendered`);
     },

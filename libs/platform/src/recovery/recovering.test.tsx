@@ -6,8 +6,8 @@ import type { FailureReason } from './failure.ts';
 import { recoverableLazy } from './recoverable-lazy.tsx';
 import { Recovering } from './recovering.tsx';
 
-const onFail = jest.fn();
-const onRecover = jest.fn();
+const onFail = jest.fn<undefined, [{ readonly reason: string }, unknown]>();
+const onRecover = jest.fn<undefined, unknown[]>();
 
 interface Options {
   readonly patience?: number;

@@ -8,10 +8,10 @@ function onPreloadError(listener: (event: Event) => void): void {
 }
 
 test('[ERR-15] a page that cannot be preloaded raises preload-error with its error, and rejects with it', async () => {
-  const listener = jest.fn();
+  const listener = jest.fn<undefined, [Event]>();
   onPreloadError(listener);
   await expect(lazyPage(() => Promise.reject(failure)).preload()).rejects.toBe(failure);
-  expect(listener.mock.calls[0][0].detail).toBe(failure);
+  expect(listener.mock.calls).toMatchObject([[{ detail: failure }]]);
 });
 
 test('[ERR-15] a listener that prevents the default has handled it', async () => {

@@ -1,6 +1,7 @@
 import type { PagesFile } from '@raade/contracts/pages';
 import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { ReleasePointer } from '@raade/contracts/registry';
+import { siteDataSchema } from '@raade/contracts/site-data';
 import { composePages, type Composition, htmlFileOf } from './compose-pages.ts';
 
 function pointer(name: string, slots: string[] = []): ReleasePointer {
@@ -87,7 +88,7 @@ test('a page carries its own head, escaped, for readers that run no script', asy
 /** The JSON-LD objects of a page, as a search engine reads them. */
 function structuredData(html: string) {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
-  return [...blocks].map(([, json = '']) => JSON.parse(json));
+  return [...blocks].map(([, json = '']): unknown => JSON.parse(json));
 }
 
 test('a share card has a title, a text and a picture with size and alternative', async () => {
@@ -205,7 +206,7 @@ test('internal pages and the not-found page are kept out of search engines', asy
 function siteData(html: string) {
   const [, json = ''] =
     /<script type="application\/json" id="raade-site">(.*?)<\/script>/.exec(html) ?? [];
-  return JSON.parse(json);
+  return siteDataSchema.parse(JSON.parse(json));
 }
 
 test('the link of a new remote comes with the page of another, in its HTML and for its living frame', async () => {

@@ -16,8 +16,12 @@ interface ServerBundle {
  */
 export function loadRenderer(code: string, name: string): ShellRenderer {
   const module: ServerBundle = { exports: {} };
-  const run = compileFunction(code, ['module', 'exports', 'require'], { filename: name });
-  run(module, module.exports, require);
+  const names = ['module', 'exports', 'require'];
+  Reflect.apply(compileFunction(code, names, { filename: name }), undefined, [
+    module,
+    module.exports,
+    require,
+  ]);
   const { renderer } = module.exports;
   if (!renderer) throw new Failure(`${name} exports no renderer: build the shell again.`);
   return renderer;

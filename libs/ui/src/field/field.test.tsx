@@ -34,7 +34,11 @@ test('a select in a field is labelled, described and chooses', async () => {
   render(
     <Field label="Country" error="Choose a country">
       {(control) => (
-        <Select {...control} defaultValue="" onChange={(event) => onChange(event.target.value)}>
+        <Select
+          {...control}
+          defaultValue=""
+          onChange={(event) => void onChange(event.target.value)}
+        >
           <option value="">Choose one</option>
           <option value="gh">Ghana</option>
         </Select>

@@ -21,7 +21,7 @@ async function knock(path: string, body?: object) {
   });
   return { status: response.status, body: (await response.json()) as unknown };
 }
-const state = async () => (await fetch(`${emulator.url}/control/state`)).json();
+const state = async (): Promise<unknown> => (await fetch(`${emulator.url}/control/state`)).json();
 const pay = (payment_method = 'pm_card_visa') =>
   stripe.paymentIntents.create({ amount: 5000, currency: 'usd', payment_method, confirm: true });
 

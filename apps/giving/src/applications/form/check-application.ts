@@ -17,9 +17,8 @@ export function checkApplication(
   if (result.success) return { ok: true, values };
 
   const messages = Object.entries(fieldErrors(result.error.issues));
-  const errors = messages.map(([field, message]) => [
-    field,
-    values[field] ? message : form.missing(field),
-  ]);
+  const errors = messages.map(
+    ([field, message]) => [field, values[field] ? message : form.missing(field)] as const,
+  );
   return { ok: false, errors: Object.fromEntries(errors) };
 }
