@@ -29,6 +29,7 @@ export async function controlDecoding(page: Page, mode: 'count' | 'hold' | 'fail
     const held: (() => void)[] = [];
     window.decodedImages = decoded;
     window.releaseLogos = () => held.forEach((release) => release());
+    // oxlint-disable-next-line typescript/unbound-method -- it is called for the image that asks, below
     const decode = HTMLImageElement.prototype.decode;
     HTMLImageElement.prototype.decode = async function (this: HTMLImageElement) {
       decoded.push(this.src);

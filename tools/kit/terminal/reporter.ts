@@ -6,7 +6,7 @@ export interface Reporter {
   heading(title: string): void;
   line(text: string): void;
   /** Runs `work` and prints one line with the time it took; an error speaks for itself. */
-  step<T>(title: string, work: () => Promise<T>): Promise<T>;
+  readonly step: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 }
 
 export function createReporter(

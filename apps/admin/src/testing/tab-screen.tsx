@@ -42,7 +42,7 @@ export function tabScreen(Tab: ComponentType) {
   return {
     /** Available once the tests run. */
     firestore: () => firestore,
-    open(search = '') {
+    open: (search = '') => {
       client = new QueryClient();
       render(
         <QueryClientProvider client={client}>

@@ -16,7 +16,7 @@ export function throttle(action: () => void, interval: number) {
     if (isDue) run();
   };
   return {
-    call() {
+    call: () => {
       if (pause === undefined) run();
       else isDue = true;
     },

@@ -8,12 +8,12 @@ interface OpenDropdown {
 }
 
 export interface Dropdowns {
-  isOpen(name: string): boolean;
+  readonly isOpen: (name: string) => boolean;
   /** Opens the dropdown to stay, or closes it if it was opened to stay. */
-  toggle(name: string): void;
-  pointAt(name: string): void;
-  pointAway(name: string): void;
-  close(): void;
+  readonly toggle: (name: string) => void;
+  readonly pointAt: (name: string) => void;
+  readonly pointAway: (name: string) => void;
+  readonly close: () => void;
 }
 
 /** The open dropdown of a menu: one at most. A press outside `menu` and Escape close it. */

@@ -53,10 +53,10 @@ function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
     get location() {
       return history.location;
     },
-    createHref: history.createHref,
-    createURL: history.createURL,
-    encodeLocation: history.encodeLocation,
-    go: history.go,
+    createHref: (to) => history.createHref(to),
+    createURL: (to) => history.createURL(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    go: (steps) => history.go(steps),
     listen: (listener: Listener) =>
       history.listen((update) => {
         if (update.action === NavigationType.Pop) begin();

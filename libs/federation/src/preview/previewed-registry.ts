@@ -39,8 +39,8 @@ export function previewedRegistry(
   const decision = outcome.then(({ pointers }) => void (shown = pointers));
   const current = () => withPointers(live.current(), shown);
   const registry: RegistryStore = {
-    names: live.names,
-    refresh: live.refresh,
+    names: () => live.names(),
+    refresh: () => live.refresh(),
     current,
     get composed() {
       return withPointers(live.composed, shown);

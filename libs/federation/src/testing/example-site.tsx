@@ -48,7 +48,7 @@ export function startSite(root: Element, { registry, source }: Site): () => void
   });
 
   const history = createBrowserHistory({ v5Compat: true });
-  const { push } = history;
+  const push = history.push.bind(history);
   history.push = (to, state) => {
     const { pathname, href } = history.createURL(to);
     const link = { from: history.location.pathname, to: pathname };
