@@ -37,10 +37,10 @@ const REGISTRY = /^\/registry\.json$/;
 const { unavailable, failed } = ERROR_MESSAGES.section;
 const AT_ONCE = 0;
 
-const serving = (fault: (remote: MatrixRemote) => Fault) => async (scene: Scene) => {
+const serving = (fault: (remote: MatrixRemote) => Fault) => (scene: Scene) => {
   const server = scene.site.servers[scene.remote.app];
   server.fail(fault(scene.remote));
-  return () => server.heal();
+  return Promise.resolve(() => server.heal());
 };
 
 const entry = (kind: 'refused' | 'hanging' | 'truncated') =>
@@ -57,9 +57,9 @@ async function htmlForAll(scene: Scene): Promise<End> {
   };
 }
 
-async function hangingRegistry({ site }: Scene): Promise<End> {
+function hangingRegistry({ site }: Scene): Promise<End> {
   site.servers.shell.fail({ kind: 'hanging', matches: REGISTRY });
-  return () => site.servers.shell.heal();
+  return Promise.resolve(() => site.servers.shell.heal());
 }
 
 const throwing = (moment: ThrowingMoment) => async (scene: Scene) => {

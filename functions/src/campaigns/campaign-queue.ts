@@ -15,13 +15,14 @@ export function campaignQueue(campaignId: string, { subject, content }: Campaign
   return {
     documents: deliveriesOf(campaignId),
 
-    async compose(document) {
+    compose(document) {
       const delivery = z.parse(deliverySchema, document.data());
-      return campaignMail({
+      const mail = campaignMail({
         campaign: { id: campaignId, subject, content },
         delivery,
         unsubscribeUrl: unsubscribeUrl(campaignId, delivery.email),
       });
+      return Promise.resolve(mail);
     },
 
     async holdBack(transaction, documents) {

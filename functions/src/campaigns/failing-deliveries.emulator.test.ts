@@ -172,6 +172,6 @@ test('an audience that cannot be frozen for a day is given up', async () => {
   expect(await campaignOf(id)).toMatchObject({ status: 'failed' });
 });
 
-test('addresses are nowhere in the log', async () => {
+test('addresses are nowhere in the log', () => {
   expect(LOG.filter((line) => line.includes('@example.org'))).toEqual([]);
 });

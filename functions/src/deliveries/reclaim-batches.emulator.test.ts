@@ -49,7 +49,7 @@ test('a batch whose worker may still be at it is left alone', async () => {
 
 test('nothing is handed over again while nothing may go out', async () => {
   await leaveBatch();
-  const stopped = { ...sampleQueue, holdBack: async () => 'stopped' as const };
+  const stopped = { ...sampleQueue, holdBack: () => Promise.resolve('stopped' as const) };
   expect(await reclaimBatches(stopped, worker)).toBe(false);
   expect(provider.asked).toEqual([]);
   expect(await statuses()).toEqual(['sending', 'sending', 'sending']);

@@ -29,7 +29,7 @@ test('of two workers that find the same mails, one sends them', async () => {
 });
 
 test('who is barred gets no mail, and the document says why', async () => {
-  const holdBack = async () => new Map([['2', 'They wish for none.']]);
+  const holdBack = () => Promise.resolve(new Map([['2', 'They wish for none.']]));
   await send({ ...sampleQueue, holdBack });
   expect(provider.addresses).toEqual(EVERYBODY.toSpliced(1, 1));
   expect(await fieldOfAll('status')).toEqual(['sent', 'failed', 'sent']);

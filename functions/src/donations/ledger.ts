@@ -79,10 +79,11 @@ async function commitNew(
   record: DonationRecord,
   event: TakenEvent | undefined,
 ): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
+  await firestore().runTransaction((transaction) => {
     createDonation(transaction, intent, record);
     queueDonationReceipt(transaction, intent.id, record.donor_email);
     if (event) commitEvent(transaction, event, intent.id);
+    return Promise.resolve();
   });
 }
 

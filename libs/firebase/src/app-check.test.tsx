@@ -39,9 +39,9 @@ beforeEach(() => {
   exchanged = [];
   recaptchaScripts().forEach((script) => script.remove());
   Reflect.deleteProperty(globalThis, 'grecaptcha');
-  globalThis.fetch = async (input, init) => {
+  globalThis.fetch = (input, init) => {
     const body = answer(urlOf(input), init);
-    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+    return Promise.resolve(Response.json(body));
   };
 });
 
@@ -56,9 +56,9 @@ function putRecaptchaInWindow(): void {
       passed = callback;
       return 'widget';
     },
-    execute: async () => {
+    execute: () => {
       passed();
-      return 'human';
+      return Promise.resolve('human');
     },
   };
   Object.assign(globalThis, { grecaptcha: { enterprise } });

@@ -8,9 +8,9 @@ const answerSchema = z.object({ done: z.literal(true) });
 let sent: { url: string; body: unknown }[];
 
 function answer(status: number, body: unknown): void {
-  globalThis.fetch = async (input, init) => {
+  globalThis.fetch = (input, init) => {
     sent.push({ url: urlOf(input), body: sentJson(init) });
-    return { status, json: async () => body } as Response;
+    return Promise.resolve({ status, json: () => Promise.resolve(body) } as Response);
   };
 }
 

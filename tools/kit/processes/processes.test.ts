@@ -27,7 +27,7 @@ afterEach(() => processes.stop());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const logged = () => readFileSync(log, 'utf8');
-const saysReady = async () => logged().includes('ready');
+const saysReady = () => Promise.resolve(logged().includes('ready'));
 
 /** Running processes, without those that have ended and are not collected yet. */
 function runningPids(): number[] {
@@ -69,12 +69,14 @@ test('the first end is told with the exit code and the end of the log', async ()
 
 test('waiting for a process that ends fails at once with that end', async () => {
   const started = processes.start(shell('exit 4'));
-  await expect(waitUntil(started, async () => false, 60_000)).rejects.toThrow('(exit code 4)');
+  await expect(waitUntil(started, () => Promise.resolve(false), 60_000)).rejects.toThrow(
+    '(exit code 4)',
+  );
 });
 
 test('waiting has a limit and names the log', async () => {
   const started = processes.start(shell('sleep 600'));
-  await expect(waitUntil(started, async () => false, 50)).rejects.toThrow(log);
+  await expect(waitUntil(started, () => Promise.resolve(false), 50)).rejects.toThrow(log);
 });
 
 test('a run gives its exit code, and 128 + n after signal n', async () => {

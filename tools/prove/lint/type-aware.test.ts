@@ -43,6 +43,12 @@ test.each([
     "export const read = (): string => JSON.parse('1');",
     'no-unsafe-return',
   ],
+  ['work that never waits', 'export const one = async () => 1;', 'require-await'],
+  [
+    'a method alone',
+    'const it = { log() { return this; } };\nexport const { log } = it;',
+    'unbound-method',
+  ],
   [
     'a question with one answer',
     'export const size = (it: string) => it?.length;',

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'raade-runners-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function endingWith(code: number): Processes {
-  return { run: async () => code } as unknown as Processes;
+  return { run: () => Promise.resolve(code) } as unknown as Processes;
 }
 
 function runner(results: readonly TestResult[] | undefined) {

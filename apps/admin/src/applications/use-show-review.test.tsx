@@ -2,6 +2,7 @@ import type { StudentApplication } from '@raade/contracts/applications';
 import type { ReadDocuments, ReadingEnd } from '@raade/firebase/documents';
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import type { ReactNode } from 'react';
 import { pagedQueries } from '../table/reading/paged.query.ts';
 import { recordRow } from '../table/record-row.ts';
@@ -22,7 +23,7 @@ test('what was decided stays, though a page that was on its way arrives after it
   const queries = pagedQueries<Recorded<StudentApplication>>({
     name: 'samples',
     read: () => new Promise((resolve) => pending.push(resolve)),
-    count: async () => 2,
+    count: () => Promise.resolve(2),
     rowOf: (id, data) => recordRow(id, data, []),
   });
   const client = new QueryClient();
@@ -39,16 +40,16 @@ test('what was decided stays, though a page that was on its way arrives after it
   const rows = () => result.current.query.data?.pages.flatMap((read) => read.rows) ?? [];
   const statuses = () => rows().map(({ id, data }) => [id, data.status]);
 
-  await act(async () => pending[0]?.(page('first', {} as ReadingEnd)));
+  await settled(() => pending[0]?.(page('first', {} as ReadingEnd)));
   await waitFor(() => expect(statuses()).toEqual([['first', 'new']]));
   act(() => void result.current.query.fetchNextPage());
   await act(() => result.current.showReview({ status: 'accepted', notes: [] }));
-  await act(async () => pending[1]?.(page('second')));
+  await settled(() => pending[1]?.(page('second')));
   await waitFor(() => expect(statuses()).toEqual([['first', 'accepted']]));
 
   // The page is read again, as the table does on its own.
   act(() => void result.current.query.fetchNextPage());
-  await act(async () => pending[2]?.(page('second')));
+  await settled(() => pending[2]?.(page('second')));
   await waitFor(() =>
     expect(statuses()).toEqual([
       ['first', 'accepted'],

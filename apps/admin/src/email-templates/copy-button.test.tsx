@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import { CopyButton } from './copy-button.tsx';
 
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 const label = () => screen.getByRole('button').textContent;
-const click = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+const click = () => settled(() => void fireEvent.click(screen.getByRole('button')));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('[TPL-05] a copy shows "Copied!" for 3 seconds, one that fails is only logged', async () => {

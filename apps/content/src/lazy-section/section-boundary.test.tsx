@@ -1,6 +1,7 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import { lazyPage } from '@raade/platform';
 import { act, render, screen } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import { SectionBoundary } from './section-boundary.tsx';
 
 const { unavailable, failed } = ERROR_MESSAGES.section;
@@ -10,7 +11,7 @@ const Broken = () => {
 const load = jest.fn();
 
 const show = (children: React.ReactNode, patience?: number) =>
-  act(async () =>
+  settled(() =>
     render(
       <SectionBoundary id="team" loadingText="Loading team..." {...(patience && { patience })}>
         {children}

@@ -65,7 +65,7 @@ test('[NAV-28] a click opens a dropdown to stay, and a second closes it', async 
   expect(isExpanded('Rivers')).toBe(false);
 });
 
-test('[NAV-28] hovering opens a dropdown until the pointer leaves it', async () => {
+test('[NAV-28] hovering opens a dropdown until the pointer leaves it', () => {
   show();
   const item = disclosure('Rivers').closest('li');
   if (!item) throw new Error('The disclosure stands in no item.');

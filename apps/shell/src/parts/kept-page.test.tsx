@@ -1,5 +1,6 @@
 import { MemoryRouter } from '@raade/platform';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import { useState } from 'react';
 import { keepPrerenderedPage } from '../startup/prerendered-page.ts';
 import { PartPlaceholder } from './part-placeholder.tsx';
@@ -55,12 +56,12 @@ function open(address: string) {
     </MemoryRouter>
   );
   const { rerender } = render(inPhase('loading'));
-  return (phase: Phase) => act(async () => rerender(inPhase(phase)));
+  return (phase: Phase) => settled(() => rerender(inPhase(phase)));
 }
 
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 
-test('the page that came with the HTML stands in for itself, its nodes as they were', async () => {
+test('the page that came with the HTML stands in for itself, its nodes as they were', () => {
   const field = keep().querySelector('input');
   open('/donate');
   expect(screen.queryByText('Loading page...')).toBeNull();

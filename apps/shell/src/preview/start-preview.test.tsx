@@ -3,6 +3,7 @@ import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import type { Registry } from '@raade/contracts/registry';
 import { dismissToast, subscribeToLog, useToasts } from '@raade/platform';
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import { SAMPLE_SITE } from '../site/testing/sample-site.tsx';
 import { startPreview } from './start-preview.ts';
 
@@ -142,7 +143,7 @@ test('what is not decided in time never is, and the tab keeps what it wants for 
   expect((await preview?.outcome)?.pointers).toEqual({});
   expect(shownToasts()[0]?.title).toBe('Preview not checked. Reload to try again.');
 
-  await act(async () => tell(STAFF));
+  await settled(() => tell(STAFF));
   expect(badge()).toBeNull();
   expect(sessionStorage.getItem('raade-preview')).toBe(`giving@${NEXT}`);
 });

@@ -1,6 +1,7 @@
 import { useLocation } from '@raade/platform';
 import { HistoryRouter } from '@raade/platform/host';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 import { createSiteHistory, type SiteHistory } from './site-history.ts';
 
@@ -18,7 +19,7 @@ function openDocument(isFirstSettled = true): SiteHistory {
   return history;
 }
 
-const step = (take: () => void) => act(async () => take());
+const step = (take: () => void) => settled(() => take());
 
 /** Scrolls as the visitor does. */
 const scrollTo = (position: number) => Object.assign(window, { scrollY: position });

@@ -2,7 +2,8 @@ import type { SearchEntry } from '@raade/contracts/search';
 import { FederationContext } from '@raade/federation';
 import { sampleFederation, samplePointer } from '@raade/federation/testing';
 import { useLocation } from '@raade/platform';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import userEvent from '@testing-library/user-event';
 import { InSite } from '../site/testing/sample-site.tsx';
 import { SearchPanel } from './search-panel.lazy.tsx';
@@ -46,7 +47,7 @@ async function show({ onChoose = jest.fn(), onEscape = jest.fn() } = {}) {
       </InSite>
     </FederationContext>
   );
-  await act(async () => render(panel));
+  await settled(() => render(panel));
   return { user: userEvent.setup(), onChoose, onEscape };
 }
 
@@ -193,7 +194,7 @@ test('while nothing is there it says so, and if nothing comes it offers another 
   fetchMock.mockImplementation(() => new Promise((_resolve, reject) => rejections.push(reject)));
   const { user } = await show();
   expect(status()).toBe('Loading search...');
-  await act(async () => {
+  await settled(() => {
     for (const reject of rejections) reject(new Error('refused'));
   });
   await user.keyboard('forum');

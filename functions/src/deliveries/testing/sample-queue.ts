@@ -13,8 +13,8 @@ const nobodyBarred: Barred = new Map();
 /** A queue of three mails, whose answer to a test's question of what is held back the test can change. */
 export const sampleQueue = {
   documents: firestore().collection(COLLECTION),
-  compose: async (document: { readonly id: string }) => sampleMail(Number(document.id)),
-  holdBack: async (): Promise<'stopped' | Barred> => nobodyBarred,
+  compose: (document: { readonly id: string }) => Promise.resolve(sampleMail(Number(document.id))),
+  holdBack: (): Promise<'stopped' | Barred> => Promise.resolve(nobodyBarred),
 } satisfies MailQueue;
 
 /** Empties the queue, and puts its mails in with these fields besides those of one that waits. */

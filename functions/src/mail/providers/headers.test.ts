@@ -52,8 +52,8 @@ test('whatever is one line can be a subject', () => {
 });
 
 test('a provider gets only what is safe, and each mail its own result', async () => {
-  const send = jest.fn(async (mails: readonly OutgoingMail[]) =>
-    mails.map(({ key }) => ({ status: 'temporary' as const, reason: key })),
+  const send = jest.fn((mails: readonly OutgoingMail[]) =>
+    Promise.resolve(mails.map(({ key }) => ({ status: 'temporary' as const, reason: key }))),
   );
   const provider: MailProvider = { batchSize: 7, keyLifeMs: 0, send, close: jest.fn() };
   const mails = [

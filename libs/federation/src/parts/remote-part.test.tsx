@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import type { Federation, PartViews } from '../federation.ts';
 import { LoadFailure } from '../loading/load-failure.ts';
 import type { ModuleSource } from '../loading/module-source.ts';
@@ -32,7 +33,7 @@ const slotView = (name: string) => (
   </FederationContext>
 );
 
-const showSlot = (name = SLOT) => act(async () => render(slotView(name)));
+const showSlot = (name = SLOT) => settled(() => render(slotView(name)));
 
 const tick = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -57,7 +58,7 @@ test('the placeholder stands until the remote is there', async () => {
   source.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await showSlot();
   expect(screen.getByText('loading section')).toBeTruthy();
-  await act(async () => arrive(remoteWith(() => 'donate')));
+  await settled(() => arrive(remoteWith(() => 'donate')));
   expect(screen.getByText('donate')).toBeTruthy();
 });
 
@@ -89,7 +90,7 @@ test('a slot keeps its owner while it is shown, whatever the registry says meanw
   fetchMock.mockResolvedValue(new Response(JSON.stringify(moved)));
   await act(() => federation.registry.refresh());
   expect(federation.registry.ownerOfSlot(SLOT)).toBe('pledges');
-  await act(async () => rerender(slotView(SLOT)));
+  await settled(() => rerender(slotView(SLOT)));
   expect(screen.getByText('donate')).toBeTruthy();
   expect(source.mock.calls.map(([name]) => name)).toEqual(['giving']);
 });
@@ -111,7 +112,7 @@ test('a visitor need not wait: the button tries at once', async () => {
   source.mockRejectedValueOnce(new LoadFailure('unreachable', 'refused'));
   source.mockResolvedValue(remoteWith(() => 'donate'));
   await showSlot();
-  await act(async () => fireEvent.click(screen.getByText('not-loaded')));
+  await settled(() => fireEvent.click(screen.getByText('not-loaded')));
   expect(screen.getByText('donate')).toBeTruthy();
 });
 
@@ -151,6 +152,6 @@ test('a hidden page does not ask again for a remote that is down', async () => {
   expect(source).toHaveBeenCalledTimes(1);
 
   visibility.mockReturnValue('visible');
-  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await settled(() => document.dispatchEvent(new Event('visibilitychange')));
   expect(source).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import { Link, type RemoteModule, Slot } from '@raade/platform';
 import { startSite } from './example-site.tsx';
 import { fakeObserver } from '@raade/platform/testing/fake-observer';
@@ -32,7 +33,7 @@ let stop: () => void;
 async function open(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   const root = document.body.appendChild(document.createElement('div'));
-  await act(async () => void (stop = startSite(root, { registry, source })));
+  await settled(() => void (stop = startSite(root, { registry, source })));
 }
 
 beforeEach(() => {
@@ -52,7 +53,7 @@ afterEach(() => {
 
 test('it shows pages of one remote, with a section of another in a slot', async () => {
   await open('/');
-  await act(async () => screen.getByRole('link', { name: 'About' }).click());
+  await settled(() => screen.getByRole('link', { name: 'About' }).click());
   expect(window.location.pathname).toBe('/about');
   expect(document.body.textContent).toBe('Give');
 });

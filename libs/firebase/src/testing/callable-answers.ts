@@ -15,14 +15,15 @@ export function answerCalls(
   answers: Readonly<Record<string, readonly CallableAnswer[]>>,
 ): SentCall[] {
   const calls: SentCall[] = [];
-  globalThis.fetch = async (input, init) => {
+  globalThis.fetch = (input, init) => {
     const call = callOf(urlOf(input), sentJson(init));
     const { name } = call;
     const earlier = calls.filter((one) => one.name === name).length;
     calls.push(call);
     const answer = answers[name]?.[earlier] ?? answers[name]?.at(-1);
-    if (!answer) throw new Error(`Nobody answers ${name}.`);
-    return { status: statusOf(answer), json: async () => answer } as Response;
+    if (!answer) return Promise.reject(new Error(`Nobody answers ${name}.`));
+    const response = { status: statusOf(answer), json: () => Promise.resolve(answer) };
+    return Promise.resolve(response as Response);
   };
   return calls;
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { settled } from '../testing/settled.ts';
 import type { ReactNode } from 'react';
 import { OriginContext } from '../logger/origin-context.ts';
 import { ErrorCatcher } from './error-catcher.tsx';
@@ -16,7 +17,7 @@ interface Options {
 }
 
 const show = (children: ReactNode, options: Options = {}) =>
-  act(async () =>
+  settled(() =>
     render(
       <OriginContext value={{ remote: 'giving', release: '0123' }}>
         <Recovering
@@ -108,8 +109,8 @@ test('a visitor need not wait: the button tries at once, but not while a try is 
   const { Code, load } = missingCode();
   await show(<Code />);
   load.mockImplementation(() => new Promise(() => undefined));
-  await act(async () => fireEvent.click(screen.getByRole('button')));
-  await act(async () => fireEvent.click(screen.getByRole('button')));
+  await settled(() => fireEvent.click(screen.getByRole('button')));
+  await settled(() => fireEvent.click(screen.getByRole('button')));
   await pass(5);
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -123,7 +124,7 @@ test('a retry waits for what has to be done before it', async () => {
   await pass(3);
   expect(beforeRetry.mock.calls).toEqual([['threw']]);
   expect(screen.queryByText('part')).toBeNull();
-  await act(async () => finish());
+  await settled(() => finish());
   expect(screen.getByText('part')).toBeTruthy();
 });
 
@@ -163,7 +164,7 @@ test('code that takes too long counts as unavailable, and stands as soon as it c
   expect(screen.queryByText('loading')).toBeNull();
   expect(onFail).not.toHaveBeenCalled();
 
-  await act(async () => arrive({ default: () => 'code' }));
+  await settled(() => arrive({ default: () => 'code' }));
   expect(screen.getByText('code')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -171,7 +172,7 @@ test('code that takes too long counts as unavailable, and stands as soon as it c
 test('what it does not catch goes on to the boundary around it', async () => {
   const { Part } = broken();
   const catchOutside = jest.fn();
-  await act(async () =>
+  await settled(() =>
     render(
       <ErrorCatcher onError={catchOutside} fallback={() => 'outside'}>
         <Recovering

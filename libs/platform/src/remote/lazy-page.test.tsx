@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { settled } from '../testing/settled.ts';
 import { Component, type ReactNode, Suspense } from 'react';
 import { AttemptContext } from '../recovery/attempt-context.ts';
 import { lazyPage } from './lazy-page.tsx';
@@ -35,12 +36,12 @@ test('a page whose import failed is imported again by the next attempt, and only
     .mockResolvedValue({ default: () => 'the page' });
   const Page = lazyPage(load);
 
-  const view = await act(async () => render(inAttempt(0, <Page />)));
+  const view = await settled(() => render(inAttempt(0, <Page />)));
   expect(screen.getByText('failed')).toBeTruthy();
-  await act(async () => view.rerender(inAttempt(0, <Page />)));
+  await settled(() => view.rerender(inAttempt(0, <Page />)));
   expect(load).toHaveBeenCalledTimes(1);
 
-  await act(async () => view.rerender(inAttempt(1, <Page />)));
+  await settled(() => view.rerender(inAttempt(1, <Page />)));
   expect(screen.getByText('the page')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -48,8 +49,8 @@ test('a page whose import failed is imported again by the next attempt, and only
 test('a page that is there is never imported again', async () => {
   const load = jest.fn().mockResolvedValue({ default: () => 'the page' });
   const Page = lazyPage(load);
-  const view = await act(async () => render(inAttempt(0, <Page />)));
-  await act(async () => view.rerender(inAttempt(1, <Page />)));
+  const view = await settled(() => render(inAttempt(0, <Page />)));
+  await settled(() => view.rerender(inAttempt(1, <Page />)));
   expect(screen.getByText('the page')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -35,8 +35,8 @@ export const LEDGER = [
       ],
       [
         'the event is noted in the commit that does what it says',
-        '    if (event) commitEvent(transaction, event, intent.id);\n  });',
-        '  });',
+        '    if (event) commitEvent(transaction, event, intent.id);\n    return Promise',
+        '    return Promise',
       ],
       [
         'an event that brings news of a known donation is noted',

@@ -22,10 +22,12 @@ export function memoryStore(first: Iterable<readonly [string, ReleasePointer]>):
   for (const [app, pointer] of first) put(app, { pointer, kind: 'publish', seen: 0 });
   return {
     readAll: () => Promise.resolve(new Map(pointers)),
-    async move(app, request) {
+    move(app, request) {
       const current = pointers.get(app);
-      if ((current?.revision ?? 0) !== request.seen) throw new LostRace(app, current);
+      if ((current?.revision ?? 0) !== request.seen)
+        return Promise.reject(new LostRace(app, current));
       put(app, request);
+      return Promise.resolve();
     },
   };
 }

@@ -38,13 +38,15 @@ const rows = () =>
 test('every campaign has a row, ten at a time, that leads to it', async () => {
   const end = { id: 'first' } as ReadingEnd;
   const deliveries = { waiting: 5, sending: 1, sent: 40, failed: 3, unknown: 1 };
-  read.mockImplementation(async (after) => ({
-    documents: after
-      ? [{ id: 'second', data: sampleCampaign({ subject: 'Older news' }) }]
-      : [{ id: 'first', data: sampleCampaign({ status: 'paused', deliveries }) }],
-    unreadable: [],
-    end: after ? undefined : end,
-  }));
+  read.mockImplementation((after) =>
+    Promise.resolve({
+      documents: after
+        ? [{ id: 'second', data: sampleCampaign({ subject: 'Older news' }) }]
+        : [{ id: 'first', data: sampleCampaign({ status: 'paused', deliveries }) }],
+      unreadable: [],
+      end: after ? undefined : end,
+    }),
+  );
   const staff = open();
   await staff.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(rows()).toHaveLength(2));

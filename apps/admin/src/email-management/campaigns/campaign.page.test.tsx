@@ -100,11 +100,13 @@ test('it is looked at every few seconds while it is under way, and no longer', a
 test('recipients are shown with what became of their email, also of one status alone', async () => {
   read.mockResolvedValue(sampleCampaign());
   const failed = delivery('b@example.org', { status: 'failed', attempts: 3, reason: 'No mailbox' });
-  readOf.mockImplementation(async (_id, status) => ({
-    documents: status === 'failed' ? [failed] : [delivery('a@example.org'), failed],
-    unreadable: [],
-    end: undefined,
-  }));
+  readOf.mockImplementation((_id, status) =>
+    Promise.resolve({
+      documents: status === 'failed' ? [failed] : [delivery('a@example.org'), failed],
+      unreadable: [],
+      end: undefined,
+    }),
+  );
   open();
   const table = await screen.findByRole('table');
   const rows = () =>

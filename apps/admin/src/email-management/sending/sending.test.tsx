@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import { CALLABLES } from '@raade/contracts/callables';
 import { urlOf } from '@raade/firebase/testing/callable-protocol';
 import type { CampaignService } from '../testing/campaign-service.ts';
@@ -215,7 +216,7 @@ test('[MAIL-05] while it is being sent the button says so', async () => {
   expect(busy.querySelector('[aria-hidden]')).not.toBeNull();
   await user.click(busy);
   await user.type(field('Email Subject'), '{Enter}');
-  await act(async () => letAnswer());
+  await settled(() => letAnswer());
   await expectToast('Email sent successfully', 'Test email sent to tester@example.org');
   expect(sent()).toHaveLength(1);
 });

@@ -3,7 +3,8 @@ import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { CallFailure } from '@raade/firebase/callables';
 import { provideEnvironment } from '@raade/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import userEvent from '@testing-library/user-event';
 import { callReconcile } from './call-reconcile.ts';
 import { ReconciliationCard } from './reconciliation-card.tsx';
@@ -44,7 +45,7 @@ const answer = (fields: Partial<ReconcileResponse>): ReconcileResponse => ({
 function answerLater() {
   let settle: (response: ReconcileResponse) => void = () => undefined;
   call.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
-  return (response: ReconcileResponse) => act(async () => settle(response));
+  return (response: ReconcileResponse) => settled(() => settle(response));
 }
 
 const start = () => screen.getByRole('button', { name: 'Reconcile Now' });

@@ -1,6 +1,7 @@
 import { saveFile } from '@raade/browser';
 import { Toaster } from '@raade/ui';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import userEvent from '@testing-library/user-event';
 import { recordRow } from '../record-row.ts';
 import { ExportButton } from './export-button.tsx';
@@ -53,7 +54,7 @@ test('a file is handed over once the audit log knows of it, and not before', asy
   expect(recording).toHaveBeenCalledWith(2);
   expect(saving).not.toHaveBeenCalled();
 
-  await act(async () => tell());
+  await settled(() => tell());
   expect(saving).toHaveBeenCalledWith(
     expect.stringMatching(/^RAADE_Donations_\d{4}-\d\d-\d\d\.csv$/),
     file,

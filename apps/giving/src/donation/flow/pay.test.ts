@@ -29,20 +29,20 @@ class FakeGateway implements PaymentGateway {
 
   hasCardField = () => this.cardIsMounted;
 
-  requestIntent = async (request: PaymentRequest) => {
+  requestIntent = (request: PaymentRequest) => {
     this.requests.push(request);
     this.asked.push(`intent ${request.revision}`);
-    return next(this.intents);
+    return Promise.resolve(next(this.intents));
   };
 
-  confirmCard = async (clientSecret: string, { amount }: Donation) => {
+  confirmCard = (clientSecret: string, { amount }: Donation) => {
     this.asked.push(`confirm ${clientSecret} ${amount}`);
-    return next(this.confirmations);
+    return Promise.resolve(next(this.confirmations));
   };
 
-  record = async (paymentIntentId: string) => {
+  record = (paymentIntentId: string) => {
     this.asked.push(`record ${paymentIntentId}`);
-    return next(this.records);
+    return Promise.resolve(next(this.records));
   };
 }
 

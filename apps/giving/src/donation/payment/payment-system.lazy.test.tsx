@@ -1,6 +1,7 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { act, render, screen } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import { createDonationStore } from '../donation.store.ts';
 import { DonationFlow } from '../donation-flow.tsx';
 import { acceptInformation, failRecording } from '../flow/donation-state.ts';
@@ -35,7 +36,7 @@ test('[DON-24] [DON-41] while Stripe is loading a loader says so, and Donate say
   await pass(100);
   expect(stripeScript()).not.toBeNull();
   screen.getByText('Loading payment system...');
-  await act(async () => screen.getByRole('button', { name: 'Donate' }).click());
+  await settled(() => screen.getByRole('button', { name: 'Donate' }).click());
   screen.getByText('Payment system not ready. Please try again.');
 });
 

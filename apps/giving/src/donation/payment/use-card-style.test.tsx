@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
 import { useCardStyle } from './use-card-style.ts';
 
 const device = Object.assign(new EventTarget(), { matches: false });
@@ -18,7 +19,7 @@ test('the card field follows the theme that the visitor chooses', async () => {
   const { style, cardSize } = showFrame();
   expect(cardSize()).toBe('16px');
   style.fontSize = '20px';
-  await act(async () => document.documentElement.setAttribute('data-theme', 'dark'));
+  await settled(() => document.documentElement.setAttribute('data-theme', 'dark'));
   expect(cardSize()).toBe('20px');
 });
 

@@ -39,10 +39,12 @@ export function putStripeInWindow(): FakeStripe {
     }),
     createToken: () => undefined,
     createPaymentMethod: () => undefined,
-    confirmCardPayment: async (clientSecret: string, { payment_method }: ConfirmData) => {
-      if (payment_method.card !== card) throw new Error('This is not the card field.');
+    confirmCardPayment: (clientSecret: string, { payment_method }: ConfirmData) => {
+      if (payment_method.card !== card) {
+        return Promise.reject(new Error('This is not the card field.'));
+      }
       fake.confirmed.push({ clientSecret, billingDetails: payment_method.billing_details });
-      return fake.answers.length > 1 ? fake.answers.shift() : fake.answers[0];
+      return Promise.resolve(fake.answers.length > 1 ? fake.answers.shift() : fake.answers[0]);
     },
   };
   const open = () => {
