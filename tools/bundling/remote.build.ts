@@ -11,10 +11,10 @@ import {
   type RsbuildConfig,
   type RsbuildPlugin,
 } from '@rsbuild/core';
-import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
 import { REMOTE_ENTRY } from '@raade/contracts/releases';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
+import { oneEntry } from './container/one-entry.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages } from './pictures/og-images.ts';
 import { renderRemote } from './prerender/render-remote.ts';
@@ -27,6 +27,10 @@ import { WORKSPACE } from './workspace.ts';
 
 /** Name of the chunk that holds the exposed module. */
 const REMOTE_CHUNK = 'remote';
+
+/** What Module Federation's plugin would put into each entry, and what stands there instead. */
+const FEDERATION_RUNTIME = /^@module-federation\/runtime\/rspack\.js!=!/;
+const CONTAINER_RUNTIME = path.join(import.meta.dirname, 'container/container-runtime.ts');
 
 /**
  * The whole Rsbuild config of a remote: `export default defineRemote(import.meta.dirname)`.
@@ -41,9 +45,9 @@ export function defineRemote(appDir: string) {
 
 function releaseConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig {
   return mergeRsbuildConfig(appConfig(appDir), {
-    plugins: [chunkRetries(), releaseFiles(appDir, manifest)],
+    plugins: [oneEntry(REMOTE_CHUNK), releaseFiles(appDir, manifest)],
     tools: {
-      rspack: (config, { appendPlugins }) => {
+      rspack: (config, { appendPlugins, rspack }) => {
         config.entry = {};
         config.output = {
           ...config.output,
@@ -52,7 +56,10 @@ function releaseConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig 
           chunkLoadTimeout: DEADLINES.chunk,
           crossOriginLoading: 'anonymous',
         };
-        appendPlugins(federationPlugin(manifest));
+        appendPlugins([
+          federationPlugin(manifest),
+          new rspack.NormalModuleReplacementPlugin(FEDERATION_RUNTIME, CONTAINER_RUNTIME),
+        ]);
       },
     },
   });
@@ -67,20 +74,6 @@ function federationPlugin(manifest: RemoteManifest): ModuleFederationPlugin {
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
-    experiments: {
-      externalRuntime: true,
-      optimization: { target: 'web', disableSnapshot: true },
-    },
-  });
-}
-
-/** Each retry of a chunk has a URL of its own: a request that hangs would answer the same one again. */
-function chunkRetries(): RsbuildPlugin {
-  return pluginAssetsRetry({
-    type: ['script'],
-    max: DEADLINES.chunkTries - 1,
-    // Runs in the browser, so it stands for itself. `times` starts anew with each attempt, the clock does not.
-    addQuery: ({ times }) => `?retry=${times}-${Date.now()}`,
   });
 }
 

@@ -24,22 +24,10 @@ const reactModules = {
 interface SharedModule {
   singleton: true;
   requiredVersion: string;
-  version?: string;
-  import?: false;
+  import: false;
 }
 
-/** The shell brings the shared modules. */
-export function providedModules(): Record<string, SharedModule> {
-  const modules = Object.entries({ ...reactModules, [PLATFORM]: PLATFORM });
-  return Object.fromEntries(
-    modules.map(([request, packageName]) => {
-      const version = versionOf(packageName);
-      return [request, { singleton: true, requiredVersion: `^${version}`, version }];
-    }),
-  );
-}
-
-/** A remote only consumes them: `import: false` keeps a copy of its own out of its release. */
+/** What a remote takes from the shell: `import: false` keeps a copy of its own out of its release. */
 export function consumedModules(platformRange: string): Record<string, SharedModule> {
   const consume = (requiredVersion: string): SharedModule => ({
     singleton: true,

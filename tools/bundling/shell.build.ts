@@ -1,14 +1,13 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
-import { defineConfig, mergeRsbuildConfig, type Rspack, type RsbuildPlugin } from '@rsbuild/core';
+import { defineConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { colorToken } from './pictures/design-tokens.ts';
 import { touchIcon } from './pictures/png.ts';
 import { addShellRenderer } from './prerender/shell-renderer.ts';
-import { platformVersion, providedModules } from './shared-modules.ts';
+import { platformVersion } from './shared-modules.ts';
 
 const SHARED_CHUNK = 'shared';
 const ICON = 'icon.svg';
@@ -21,23 +20,22 @@ export function defineShell(appDir: string) {
       plugins: [shellFiles(appDir)],
       source: {
         entry: { index: './src/index.ts' },
-        define: { PLATFORM_VERSION: JSON.stringify(platformVersion()) },
+        define: {
+          PLATFORM_VERSION: JSON.stringify(platformVersion()),
+          ...RUNTIME_OPTIONS,
+        },
       },
       tools: {
-        rspack: (config, { appendPlugins }) => {
+        rspack: (config) => {
           config.output = { ...config.output, uniqueName: 'raade_shell' };
           config.optimization = { ...config.optimization, splitChunks: oneSharedChunk };
-          appendPlugins(federationPlugin());
         },
       },
     }),
   );
 }
 
-/**
- * React, the platform and what lies below it in one file: each shared module would otherwise be a file and
- * a request of its own, and no page starts without all of them.
- */
+/** React, the platform and what lies below it in one file, which changes more seldom than the frame does. */
 const oneSharedChunk = {
   chunks: 'async' as const,
   cacheGroups: {
@@ -51,26 +49,11 @@ const oneSharedChunk = {
   },
 };
 
-/** The shared chunk hangs on the federation runtime, not on a chunk of ours, so it is asked for by name. */
-function sharedFilesOf(stats: Rspack.Stats): string[] {
-  return [...(stats.compilation.namedChunks.get(SHARED_CHUNK)?.files ?? [])];
-}
-
-/** Remotes are registered at run time, from the registry; the build knows none. */
-function federationPlugin(): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({
-    name: 'shell',
-    remotes: {},
-    shared: providedModules(),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    manifest: false,
-    experiments: {
-      provideExternalRuntime: true,
-      optimization: { target: 'web', disableSnapshot: true },
-    },
-  });
-}
+/** What the chunk `runtime` leaves out, which only releases of a certain age ask for. */
+const RUNTIME_OPTIONS = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: '"web"',
+};
 
 /** Adds the template, the server bundle and the list of files that a page of the shell starts with. */
 function shellFiles(appDir: string): RsbuildPlugin {
@@ -99,9 +82,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
           fonts: Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.woff2')),
           styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
           scripts: entry.filter((file) => file.endsWith('.js')),
-          preload: [...new Set([...sharedFilesOf(stats), ...frame])].filter(
-            (file) => file.endsWith('.js') && !entry.includes(file),
-          ),
+          preload: frame.filter((file) => file.endsWith('.js') && !entry.includes(file)),
           renderer: await addShellRenderer(appDir, dist),
         };
         await writeFile(path.join(dist, SHELL_FILES), JSON.stringify(files, null, 2));

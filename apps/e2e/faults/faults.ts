@@ -25,7 +25,7 @@ export interface MatrixFault {
   /** Milliseconds that loading may take before the fallback is due. */
   readonly deadline: number;
   /** The file that is at fault; by default, the remote's entry. */
-  readonly strikes?: 'page' | 'module';
+  readonly strikes?: 'page';
   /** It stands in the registry, which pages carry: it has begun before the visitor's first page. */
   readonly isInPages?: true;
   /** Entering something raises an error, which nobody but the log can notice. */
@@ -142,7 +142,6 @@ export const FAULTS: readonly MatrixFault[] = [
     name: 'wrong-exports',
     begin: publishWrongExports,
     says: unavailable,
-    strikes: 'module',
     deadline: AT_ONCE,
     isInPages: true,
   },

@@ -9,11 +9,7 @@ import { timeIn, waitForShowing, watchOf } from './watch-part.ts';
 const RECOVERY = 5000;
 
 /** A file of a remote by what it holds. */
-const fileOf = ({ chunk }: MatrixRemote) => ({
-  entry: /\/remoteEntry\.js$/,
-  module: /\/js\/remote\.[0-9a-f]+\.js$/,
-  page: chunk,
-});
+const fileOf = ({ chunk }: MatrixRemote) => ({ entry: /\/remoteEntry\.js$/, page: chunk });
 
 /** Shows in the matrix. */
 function report(what: 'fallback' | 'recovery', milliseconds: number): void {

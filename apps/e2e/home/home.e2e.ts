@@ -7,8 +7,8 @@ import { withinNow } from '../machine/pace.ts';
 
 const LAZY = ['transition-stat', 'future-showcase', 'transition-hook', 'join'];
 const SECTIONS = ['hero', 'conference-recap', ...LAZY];
-/** Code of parts of a page: everything but the entry, the remote itself and the page. */
-const SECTION_CODE = /\/js\/(?!remote\.|home\.)[^/]+\.js$/;
+/** Code of parts of a page: everything but the remote itself and the page. */
+const SECTION_CODE = /\/js\/(?!home\.)[^/]+\.js$/;
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const join = (page: Page) =>

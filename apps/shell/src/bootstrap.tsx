@@ -1,5 +1,3 @@
-import '@raade/ui/tokens.css';
-import './startup/startup.css';
 import type { Federation } from '@raade/federation';
 import { logger, provideEnvironment } from '@raade/platform';
 import type { ReactNode } from 'react';

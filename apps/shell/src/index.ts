@@ -1,3 +1,5 @@
+import '@raade/ui/tokens.css';
+import './startup/startup.css';
 import { showApplicationError } from './startup/application-error.ts';
 import { yieldToMain } from './startup/yield-to-main.ts';
 
@@ -17,7 +19,6 @@ const LAYERS = [
   () => import(/* webpackChunkName: "frame" */ './bootstrap.tsx'),
 ];
 
-// Imports also let Module Federation settle the shared modules before anything uses them.
 async function start(): Promise<void> {
   for (const load of LAYERS) {
     await load();

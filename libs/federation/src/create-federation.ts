@@ -4,6 +4,7 @@ import { createReleaseFollower } from './following/release-follower.ts';
 import { createSlotPages } from './following/slot-pages.ts';
 import { type BuildNames, createModuleSource, type ModuleSource } from './loading/module-source.ts';
 import { createRemoteLoader } from './loading/remote-loader.ts';
+import type { SharedModules } from './loading/share-scope.ts';
 import type { Logger } from './log.ts';
 import { createPagePreloader } from './preload/page-preloader.ts';
 import { type Preview, previewedRegistry } from './preview/previewed-registry.ts';
@@ -14,6 +15,8 @@ export interface FederationOptions {
   readonly registry: RegistryOptions;
   /** How old the registry of an open page may get before it is read again. */
   readonly registryAge: RegistryAge;
+  /** What remotes take from this host instead of bringing it: React, the platform. */
+  readonly shared: SharedModules;
   /** Version of the platform that this host shares; releases that need another one are refused. */
   readonly platformVersion: string;
   /** In milliseconds: for one read of the registry, one entry, and all until the exposed module is there. */
@@ -32,18 +35,19 @@ export interface FederationOptions {
   readonly hasUnsavedInput: () => boolean;
   /** Releases to show in place of live ones, if somebody asks for any. */
   readonly preview?: Preview | undefined;
-  /** Where modules come from: the Module Federation runtime, but in tests. */
+  /** Where modules come from: the entries of releases, but in tests. */
   readonly source?: ModuleSource;
 }
 
 /** All that a host needs to show remotes. It loads nothing before a part is shown or preloaded. */
 export function createFederation(options: FederationOptions): Federation {
-  const { platformVersion, deadlines, names, views, logger, hasUnsavedInput, preview } = options;
+  const { shared, platformVersion, deadlines, names, views, logger, hasUnsavedInput, preview } =
+    options;
   const live = createRegistryStore({ ...options.registry, deadline: deadlines.registry, logger });
   const { registry, untilReleaseIsCertain } = preview
     ? previewedRegistry(live, preview)
     : { registry: live, untilReleaseIsCertain: undefined };
-  const source = options.source ?? createModuleSource({ names, deadlines, logger });
+  const source = options.source ?? createModuleSource({ shared, names, deadlines, logger });
   const loader = createRemoteLoader({
     registry,
     source,

@@ -5,3 +5,4 @@ export { FederationContext, useFederation } from './parts/federation-context.ts'
 export { RemoteRoutes } from './parts/remote-routes.tsx';
 export { RegisteredSlot } from './parts/registered-slot.tsx';
 export type { Pointers, Preview, PreviewOutcome } from './preview/previewed-registry.ts';
+export type { SharedModules } from './loading/share-scope.ts';

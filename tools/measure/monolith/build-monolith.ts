@@ -22,7 +22,9 @@ const moduleSource = (remotes: readonly string[]) => `
 ${remotes.map((name) => `import ${name} from '${path.join(WORKSPACE, 'apps', name, 'src/remote.tsx')}';`).join('\n')}
 const remotes = { ${remotes.join(', ')} };
 export const createModuleSource = () => (name) => Promise.resolve(remotes[name]);
-export const checkPlatform = () => undefined;
+export const isCompatible = () => true;
+export const requirePlatform = () => undefined;
+export const sharedModules = {};
 `;
 
 /**
@@ -51,7 +53,7 @@ export async function buildMonolith(remotes: readonly string[]): Promise<Monolit
         rspack: (_config, { appendPlugins, rspack }) =>
           appendPlugins(
             new rspack.NormalModuleReplacementPlugin(
-              /\/(module-source|platform-check)\.ts$/,
+              /\/(module-source|platform-fit|shared-modules)\.ts$/,
               (resource) => void (resource.request = source),
             ),
           ),

@@ -6,6 +6,7 @@ import { NotFound } from '../not-found/not-found.ts';
 import type { ComposedData } from '../startup/composed-data.ts';
 import { PartPlaceholder } from './part-placeholder.tsx';
 import { PartUnavailable } from './part-unavailable.tsx';
+import { sharedModules } from './shared-modules.ts';
 
 /** The federation of this site, as its builds and its deadlines want it. */
 export function createSiteFederation(
@@ -15,6 +16,7 @@ export function createSiteFederation(
   return createFederation({
     registry: { composed, url: environment.registryUrl },
     registryAge: REGISTRY_AGE,
+    shared: sharedModules,
     platformVersion: PLATFORM_VERSION,
     deadlines: {
       registry: DEADLINES.registry,

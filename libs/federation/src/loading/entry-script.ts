@@ -1,9 +1,17 @@
-import type { getRemoteEntry } from '@module-federation/enhanced/runtime';
 import { lateFailure, LoadFailure } from './load-failure.ts';
+import type { ShareScope } from './share-scope.ts';
 import { withDeadline } from '@raade/browser';
 
-/** What a remote's entry script leaves behind, as Module Federation defines it. */
-export type Container = Extract<Awaited<ReturnType<typeof getRemoteEntry>>, object>;
+/**
+ * What a remote's entry script leaves behind, as Module Federation has defined it from its first version on.
+ * (https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers)
+ */
+export interface Container {
+  /** Takes what the host shares; once, before the first `get`. `initScope` tells hosts apart that share with each other. */
+  init(shareScope: ShareScope, initScope: object[]): unknown;
+  /** Loads an exposed module, like `./remote`; what it gives evaluates the module. */
+  get(module: string): Promise<() => unknown>;
+}
 
 interface EntryScript {
   /** Also the name of the global variable that the script sets. */

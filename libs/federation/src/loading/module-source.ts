@@ -1,9 +1,10 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { millisecondsSince, type RemoteModule } from '@raade/platform';
 import type { Logger } from '../log.ts';
-import { loadContainer } from './entry-script.ts';
+import { type Container, loadContainer } from './entry-script.ts';
 import { lateFailure, LoadFailure } from './load-failure.ts';
+import { watchOlderContainers } from './older-containers.ts';
+import { type SharedModules, shareScopeOf } from './share-scope.ts';
 import { withDeadline } from '@raade/browser';
 
 /** Loads the module of one release and evaluates it anew; each `attempt` (0, 1, …) is a fetch of its own. */
@@ -24,6 +25,7 @@ export interface BuildNames {
 }
 
 interface ModuleSourceOptions {
+  readonly shared: SharedModules;
   readonly names: BuildNames;
   /** Milliseconds: `entry` for one entry, `module` for all until the exposed module is there. */
   readonly deadlines: { readonly entry: number; readonly module: number };
@@ -45,55 +47,65 @@ function entryUrl(pointer: ReleasePointer, attempt: number): string {
   return attempt === 0 ? pointer.url : `${pointer.url}?attempt=${attempt}`;
 }
 
-function runtimeOfHost() {
-  const runtime = getInstance();
-  if (runtime) return runtime;
-  throw new Error('The host was built without the Module Federation plugin.');
-}
-
 /**
- * The Module Federation runtime behind a plain function. The runtime shares React and the platform;
- * entries are fetched by `loadContainer`, since the runtime's own way knows neither a short deadline
- * nor integrity.
+ * Module Federation's protocol between host and containers: a container is told once what the host shares, then
+ * gives what evaluates its modules. Entries are fetched by `loadContainer`, with a short deadline and integrity.
  */
 export function createModuleSource({
+  shared,
   names,
   deadlines,
   logger,
 }: ModuleSourceOptions): ModuleSource {
-  const runtime = runtimeOfHost();
-  const pointers = new Map<string, ReleasePointer>();
+  const shareScope = shareScopeOf(names.host, shared);
+  const older = watchOlderContainers();
   const loaded = new Set<string>();
 
-  async function loadEntry(name: string, url: string) {
-    const { integrity = '', release } = pointers.get(name) ?? {};
+  async function containerAt(name: string, pointer: ReleasePointer, url: string) {
+    const { integrity, release } = pointer;
     const started = performance.now();
     const container = await loadContainer({ name, url, integrity, deadline: deadlines.entry });
     const milliseconds = millisecondsSince(started);
     logger.info('entry loaded', { remote: name, release, phase: 'entry', milliseconds });
     return container;
   }
-  runtime.registerPlugins([
-    {
-      name: `${names.host}-entries`,
-      loadEntry: ({ remoteInfo: { name, entry } }) => loadEntry(name, entry),
-    },
-  ]);
+
+  async function containerOf(name: string, pointer: ReleasePointer, attempt: number) {
+    const url = entryUrl(pointer, attempt);
+    try {
+      return await containerAt(name, pointer, url);
+    } catch (error) {
+      if (!older.wantedCore()) throw error;
+      await older.provideCore();
+      return containerAt(name, pointer, url);
+    }
+  }
+
+  async function exposedBy(container: Container): Promise<unknown> {
+    await container.init(shareScope, []);
+    const evaluate = await container.get(`./${names.exposed}`);
+    return evaluate();
+  }
 
   return async (name, pointer, attempt) => {
-    pointers.set(name, pointer);
     // Chunks that a failed try left behind are given up. Those of a remote that is on the page are not: it
     // shares them with its own later evaluations.
     if (!loaded.has(name)) Reflect.deleteProperty(window, names.chunksGlobal(name));
-    runtime.registerRemotes([{ name, entry: entryUrl(pointer, attempt) }], { force: true });
-    const loading = runtime.loadRemote<{ default: unknown }>(`${name}/${names.exposed}`);
+    const loading = containerOf(name, pointer, attempt).then(exposedBy);
     const exposed = await withDeadline(loading, deadlines.module, () =>
       lateFailure(`The module of ${name}`, deadlines.module, 'module'),
     );
-    if (!isRemoteModule(exposed?.default, name)) {
+    const remote = defaultExport(exposed);
+    if (!isRemoteModule(remote, name)) {
       throw new LoadFailure('broken', `The module of ${name} does not export a remote`);
     }
     loaded.add(name);
-    return exposed.default;
+    return remote;
   };
+}
+
+function defaultExport(module: unknown): unknown {
+  return typeof module === 'object' && module !== null && 'default' in module
+    ? module.default
+    : undefined;
 }

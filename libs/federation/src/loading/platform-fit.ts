@@ -1,10 +1,10 @@
-import { satisfy } from '@module-federation/enhanced/runtime';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { LoadFailure } from './load-failure.ts';
+import { satisfies } from './version-range.ts';
 
 /** True if a release can run on a version of the platform. */
 export function isCompatible({ platform }: Pick<ReleasePointer, 'platform'>, version: string) {
-  return satisfy(version, platform);
+  return satisfies(version, platform);
 }
 
 /** Throws an `incompatible` failure if the release was built for another platform than `version`. */

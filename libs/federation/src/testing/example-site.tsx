@@ -6,6 +6,7 @@ import {
   RegisteredSlot,
   RemoteRoutes,
 } from '@raade/federation';
+import * as platform from '@raade/platform';
 import { logger, type RouteObject, useRoutes } from '@raade/platform';
 import {
   createBrowserHistory,
@@ -13,6 +14,9 @@ import {
   routePath,
   SlotHostContext,
 } from '@raade/platform/host';
+import react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import reactDom from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 const views: PartViews = {
@@ -33,6 +37,12 @@ export function startSite(root: Element, { registry, source }: Site): () => void
   const federation = createFederation({
     registry,
     registryAge: { visible: 300_000, lookedAtAgain: 60_000 },
+    shared: {
+      react: { version: react.version, module: react },
+      'react/jsx-runtime': { version: react.version, module: jsxRuntime },
+      'react-dom': { version: reactDom.version, module: reactDom },
+      '@raade/platform': { version: '3.0.0', module: platform },
+    },
     platformVersion: '3.0.0',
     deadlines: { registry: 2000, entry: 3000, module: 10_000 },
     names: {

@@ -28,6 +28,7 @@ const Nothing = () => null;
 
 const DEFAULTS: Omit<FederationOptions, 'registry'> = {
   registryAge: { visible: 60_000, lookedAtAgain: 10_000 },
+  shared: {},
   platformVersion: '1.0.0',
   deadlines: { registry: 2000, entry: 3000, module: 9000 },
   names: {

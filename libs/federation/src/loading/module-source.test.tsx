@@ -1,0 +1,114 @@
+import { logger } from '@raade/platform';
+import { samplePointer } from '../testing/samples.ts';
+import { createModuleSource } from './module-source.ts';
+
+const CORE = '_FEDERATION_RUNTIME_CORE';
+const remote = { name: 'giving', routes: {}, slots: {} };
+const pointer = samplePointer('giving');
+const asked: string[] = [];
+
+const init = jest.fn();
+const get = jest.fn();
+
+/** Entries of `giving` run at once; what one does is `work`. */
+function entriesDo(work: () => void): void {
+  jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (!(script instanceof HTMLScriptElement)) throw new Error('This is no script.');
+    asked.push(script.src);
+    try {
+      work();
+    } catch (error) {
+      window.dispatchEvent(
+        new ErrorEvent('error', { error, filename: script.src, cancelable: true }),
+      );
+    }
+    script.dispatchEvent(new Event('load'));
+  });
+}
+
+const bringContainer = () => void Reflect.set(window, 'giving', { init, get });
+
+function source() {
+  return createModuleSource({
+    shared: { react: { version: '19.3.1', module: {} } },
+    names: { host: 'shell', exposed: 'remote', chunksGlobal: (name) => `chunks_${name}` },
+    deadlines: { entry: 3000, module: 9000 },
+    logger,
+  });
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  asked.length = 0;
+  get.mockResolvedValue(() => ({ default: remote }));
+  entriesDo(bringContainer);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.resetAllMocks();
+  for (const name of ['giving', 'chunks_giving', CORE]) Reflect.deleteProperty(window, name);
+});
+
+test('a container is told what the host shares, then asked for the exposed module', async () => {
+  expect(await source()('giving', pointer, 0)).toBe(remote);
+  expect(init).toHaveBeenCalledWith({ react: { '19.3.1': expect.anything() } }, []);
+  expect(get).toHaveBeenCalledWith('./remote');
+});
+
+test('all containers get the same share scope, in which one finds what another has brought', async () => {
+  const load = source();
+  await load('giving', pointer, 0);
+  await load('giving', pointer, 1);
+  expect(init.mock.calls[1]?.[0]).toBe(init.mock.calls[0]?.[0]);
+});
+
+test('each try has a URL of its own', async () => {
+  const load = source();
+  get.mockRejectedValueOnce(new Error('down'));
+  await expect(load('giving', pointer, 0)).rejects.toThrow('down');
+  await load('giving', pointer, 1);
+  expect(asked).toEqual([pointer.url, `${pointer.url}?attempt=1`]);
+});
+
+test('what a failed try has left of chunks is given up; what a loaded remote has is not', async () => {
+  const load = source();
+  Reflect.set(window, 'chunks_giving', ['left behind']);
+  await load('giving', pointer, 0);
+  expect(Reflect.get(window, 'chunks_giving')).toBeUndefined();
+  Reflect.set(window, 'chunks_giving', ['in use']);
+  await load('giving', pointer, 1);
+  expect(Reflect.get(window, 'chunks_giving')).toEqual(['in use']);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no default', {}],
+  ['another remote', { default: { ...remote, name: 'admin' } }],
+])('a module that exports %s is broken', async (_what, module) => {
+  get.mockResolvedValue(() => module);
+  await expect(source()('giving', pointer, 0)).rejects.toMatchObject({ kind: 'broken' });
+});
+
+test('an older entry that asks for the core of the runtime gets it and runs again, and nobody hears of an error', async () => {
+  const heard = jest.fn();
+  const load = source();
+  window.addEventListener('error', heard);
+  entriesDo(() => {
+    const core: unknown = Reflect.get(window, CORE);
+    if (!core) throw new TypeError('Cannot read properties of undefined');
+    bringContainer();
+  });
+  expect(await load('giving', pointer, 0)).toBe(remote);
+  expect(asked).toHaveLength(2);
+  expect(Reflect.get(window, CORE)).toHaveProperty('ModuleFederation');
+  expect(heard).not.toHaveBeenCalled();
+  window.removeEventListener('error', heard);
+});
+
+test('an entry that throws for a reason of its own is not run again', async () => {
+  entriesDo(() => {
+    throw new Error('It breaks.');
+  });
+  await expect(source()('giving', pointer, 0)).rejects.toMatchObject({ kind: 'broken' });
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,106 @@
+import { ModuleFederation } from '@module-federation/runtime-core';
+
+type Factory = () => unknown;
+
+/** What Rspack writes around the runtime, for a remote whose one chunk takes React from its host. */
+function bundler() {
+  const loadChunk = jest.fn((_chunk: string): Promise<unknown> => Promise.resolve());
+  const loadScript = jest.fn();
+  const modules: Record<string, (module: { exports: unknown }) => void> = {};
+  const require = {
+    S: {},
+    m: modules,
+    c: {} as Record<string, unknown>,
+    f: { consumes: (_chunk: string, _promises: Promise<unknown>[]) => undefined },
+    e: loadChunk as (chunk: string) => Promise<unknown>,
+    l: loadScript as (url: string, done: () => void, key: string, chunk: string) => void,
+    consumesLoadingData: {
+      chunkMapping: { remote: ['7'] },
+      moduleIdToConsumeDataMapping: { 7: { shareScope: 'default', shareKey: 'react' } },
+    },
+    initializeExposesData: {
+      moduleMap: {
+        './remote': async (): Promise<Factory> => {
+          await ensureShared();
+          return () => ({ default: { react: evaluate('7') } });
+        },
+      },
+    },
+    initContainer: (_scope: unknown, _initScope?: unknown): void => undefined,
+    getContainer: (_name: string): Promise<Factory> => Promise.reject(new Error('not yet')),
+  };
+  const ensureShared = () => {
+    const promises: Promise<unknown>[] = [];
+    require.f.consumes('remote', promises);
+    return Promise.all(promises);
+  };
+  const evaluate = (id: string) => {
+    const module = { exports: undefined as unknown };
+    modules[id]?.(module);
+    return module.exports;
+  };
+  Object.assign(globalThis, { __webpack_require__: require });
+  jest.isolateModules(() => void jest.requireActual('./container-runtime.ts'));
+  return { require, loadChunk, loadScript };
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, '__webpack_require__'));
+
+const react = { version: '19.3.1' };
+const scope = { react: { '19.3.1': { get: () => () => react } } };
+
+test('a remote takes from its host what the host shares', async () => {
+  const { require } = bundler();
+  require.initContainer(scope);
+  const evaluate = await require.getContainer('./remote');
+  expect(evaluate()).toEqual({ default: { react } });
+});
+
+test('hosts that bring the runtime of Module Federation run it, too: shells were such hosts once', async () => {
+  const { require } = bundler();
+  const container = { init: require.initContainer, get: require.getContainer };
+  const host = new ModuleFederation({
+    name: 'shell',
+    remotes: [],
+    shared: { react: { version: '19.3.1', scope: 'default', lib: () => react } },
+    plugins: [{ name: 'entries', loadEntry: () => Promise.resolve(container as never) }],
+  });
+  host.registerRemotes([{ name: 'giving', entry: 'https://giving.example.org/remoteEntry.js' }]);
+  expect(await host.loadRemote('giving/remote')).toEqual({ default: { react } });
+});
+
+test('what the host does not share throws where it is needed, and names it', async () => {
+  const { require } = bundler();
+  require.initContainer({});
+  const evaluate = await require.getContainer('./remote');
+  expect(evaluate).toThrow('The host does not share "react".');
+});
+
+test('what is not exposed is refused by name', async () => {
+  const { require } = bundler();
+  await expect(require.getContainer('./other')).rejects.toThrow('does not expose "./other"');
+});
+
+test('a chunk is tried three times, each time by a URL that no earlier request has', async () => {
+  const { require, loadChunk, loadScript } = bundler();
+  loadChunk.mockImplementation((chunk) => {
+    require.l('/js/page.js', () => undefined, 'chunk-page', chunk);
+    return Promise.reject(new Error('down'));
+  });
+  jest.useFakeTimers({ now: 1000 });
+  await expect(require.e('page')).rejects.toThrow('down');
+  jest.setSystemTime(2000);
+  await expect(require.e('page')).rejects.toThrow('down');
+  jest.useRealTimers();
+  const urls = loadScript.mock.calls.map(([url]) => String(url));
+  expect(urls).toHaveLength(6);
+  expect(urls[0]).toBe('/js/page.js');
+  expect(new Set(urls).size).toBe(6);
+});
+
+test('a chunk that comes with the second try is there', async () => {
+  const { require, loadChunk } = bundler();
+  loadChunk.mockRejectedValueOnce(new Error('down'));
+  await require.e('page');
+  expect(loadChunk).toHaveBeenCalledTimes(2);
+});

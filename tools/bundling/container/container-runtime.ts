@@ -1,0 +1,119 @@
+import { DEADLINES } from '@raade/contracts/deadlines';
+
+/**
+ * All that a remote brings to be a container of Module Federation
+ * ([ADR 22](../../../docs/decisions/022-a-protocol-and-no-runtime.md)). Its build puts this in place of the runtime of
+ * Module Federation's plugin, so it is as old as the code around it, which Rspack writes. That code says in data what
+ * is exposed and what is taken from the host, and leaves open how.
+ */
+
+/** Evaluates a module, or gives it back where it has been evaluated. */
+type Factory = () => unknown;
+
+/** What a host shares: the versions of each module, by its name. */
+type ShareScope = Readonly<
+  Record<string, Readonly<Record<string, { get(): Factory | Promise<Factory> }>>>
+>;
+
+/** The part of Rspack's `__webpack_require__` that is needed here. */
+declare const __webpack_require__: {
+  /** Loads a chunk and all that it needs. */
+  e(chunkId: string): Promise<unknown>;
+  /** Runs the script of a chunk; `done` is told how that ended. */
+  l(url: string, done: (event: unknown) => void, key: string, chunkId: string): void;
+  /** Share scopes by their names. */
+  readonly S: Record<string, ShareScope>;
+  /** What evaluates modules, by their ids. */
+  readonly m: Record<string, (module: { exports: unknown }) => void>;
+  /** Modules that have been evaluated. */
+  readonly c: Record<string, unknown>;
+  /** What is done for each chunk that is asked for; each puts into `promises` what the chunk has to wait for. */
+  readonly f: { consumes(chunkId: string, promises: Promise<unknown>[]): void };
+  readonly consumesLoadingData: {
+    /** The shared modules that each chunk needs, by their ids. */
+    readonly chunkMapping: Readonly<Record<string, readonly string[]>>;
+    readonly moduleIdToConsumeDataMapping: Readonly<
+      Record<string, { readonly shareScope: string; readonly shareKey: string }>
+    >;
+  };
+  readonly initializeExposesData: {
+    readonly moduleMap: Readonly<Record<string, () => Promise<Factory>>>;
+  };
+  initContainer(shareScope: ShareScope): void;
+  getContainer(name: string): Promise<Factory>;
+};
+
+const { S: shareScopes, m: modules, c: evaluated, f: forChunks } = __webpack_require__;
+const { chunkMapping, moduleIdToConsumeDataMapping } = __webpack_require__.consumesLoadingData;
+const { moduleMap } = __webpack_require__.initializeExposesData;
+
+/** What is installed or on its way, by the ids of shared modules. */
+const installed: Record<string, Promise<void>> = {};
+
+/** A host shares one version of each module; whether it fits is decided before anything is fetched. */
+async function fetchShared(id: string): Promise<Factory> {
+  const { shareScope = 'default', shareKey = '' } = moduleIdToConsumeDataMapping[id] ?? {};
+  const [version] = Object.values(shareScopes[shareScope]?.[shareKey] ?? {});
+  if (!version) throw new Error(`The host does not share "${shareKey}".`);
+  return version.get();
+}
+
+function install(id: string, factory: Factory): void {
+  modules[id] = (module) => {
+    // An evaluation that fails leaves nothing that would pass for the module.
+    Reflect.deleteProperty(evaluated, id);
+    module.exports = factory();
+  };
+}
+
+/** Never rejects: no other try of the chunk would help, so what needs the module throws. */
+function installShared(id: string): Promise<void> {
+  return fetchShared(id).then(
+    (factory) => install(id, factory),
+    (error: unknown) =>
+      install(id, () => {
+        throw error;
+      }),
+  );
+}
+
+forChunks.consumes = (chunkId, promises) => {
+  for (const id of chunkMapping[chunkId] ?? [])
+    promises.push((installed[id] ??= installShared(id)));
+};
+
+__webpack_require__.initContainer = (shareScope) => {
+  shareScopes['default'] = shareScope;
+};
+
+__webpack_require__.getContainer = async (name) => {
+  const load = moduleMap[name];
+  if (!load) throw new Error(`This remote does not expose "${name}".`);
+  return load();
+};
+
+const { e: ensureChunk, l: loadScript } = __webpack_require__;
+const failed = new Set<string>();
+
+async function ensureChunkInTries(chunkId: string, tries: number): Promise<unknown> {
+  try {
+    return await ensureChunk(chunkId);
+  } catch (error) {
+    failed.add(chunkId);
+    if (tries === 1) throw error;
+    return ensureChunkInTries(chunkId, tries - 1);
+  }
+}
+
+__webpack_require__.e = (chunkId) => ensureChunkInTries(chunkId, DEADLINES.chunkTries);
+
+let retries = 0;
+
+/** Of its own in every document: a cache may keep a wrong answer, and a request that hangs would answer again. */
+function retryUrl(url: string): string {
+  retries += 1;
+  return `${url}?retry=${retries}-${Date.now()}`;
+}
+
+__webpack_require__.l = (url, done, key, chunkId) =>
+  loadScript(failed.has(chunkId) ? retryUrl(url) : url, done, key, chunkId);
