@@ -5,13 +5,16 @@ import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.t
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { Failure } from '@raade/contracts/failure';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { measureColdLoad, medianOf } from './cold-load.ts';
+import { type ColdLoad, measureColdLoad } from './cold-load.ts';
 import { type Comparison, comparisonTable, excessesOf } from './load-comparison.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
 import { serveMonolith } from './monolith/serve-monolith.ts';
+import { withMoreRemotes } from './more-remotes.ts';
+import { FEWEST_PAIRS } from './paired-ratio.ts';
 
 const DIST = path.join(WORKSPACE, 'dist/apps');
 
@@ -22,41 +25,39 @@ const COMMAND = {
     runs: {
       type: 'string',
       value: '<number>',
-      default: '5',
-      help: 'loads of each page; each figure is their median',
+      default: '15',
+      help: `pairs of loads of each page, ${FEWEST_PAIRS} at least; more make the interval narrower`,
+    },
+    remotes: {
+      type: 'string',
+      value: '<number>',
+      default: String(REMOTES.length),
+      help: 'how many remotes the site has; those beyond the real ones have a page of their own each',
     },
   },
 } as const;
 type Input = CommandInput<typeof COMMAND>;
 
-/** What visitors often see first, and the remotes that each page shows. */
-const PAGES = [
-  { path: '/', remotes: ['content'] },
-  { path: '/conference', remotes: ['content', 'giving'] },
-  { path: '/apply/student', remotes: ['giving'] },
-] as const;
+/** What visitors often see first: of one remote, of two, and of another one. */
+const PAGES = ['/', '/conference', '/apply/student'] as const;
 
 interface Origins {
   readonly federated: string;
   readonly monolith: string;
 }
 
-/** Both sites in turn, so that what else the machine does slows both alike. */
+/** Both sites in turn, each as often the first, so that what else the machine does slows both alike. */
 async function compare(browser: Browser, origins: Origins, runs: number): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
-  for (const { path: page, remotes } of PAGES) {
-    const federated = [];
-    const monolith = [];
+  for (const page of PAGES) {
+    const loads: Record<keyof Origins, ColdLoad[]> = { federated: [], monolith: [] };
     for (let run = 0; run < runs; run += 1) {
-      federated.push(await measureColdLoad(browser, origins.federated + page));
-      monolith.push(await measureColdLoad(browser, origins.monolith + page));
+      const sites = ['federated', 'monolith'] as const;
+      for (const site of run % 2 === 0 ? sites : sites.toReversed()) {
+        loads[site].push(await measureColdLoad(browser, origins[site] + page));
+      }
     }
-    comparisons.push({
-      page,
-      remotes: remotes.length,
-      federated: medianOf(federated),
-      monolith: medianOf(monolith),
-    });
+    comparisons.push({ page, ...loads });
   }
   return comparisons;
 }
@@ -67,15 +68,17 @@ async function compare(browser: Browser, origins: Origins, runs: number): Promis
  */
 async function main({ values }: Input): Promise<number> {
   const runs = Number(values.runs);
+  if (!(runs >= FEWEST_PAIRS)) throw new Failure(`--runs: at least ${FEWEST_PAIRS} are needed.`);
   await execa('nx', ['run-many', '-t', 'build'], {
     cwd: WORKSPACE,
     env: NX_VARIABLES,
     preferLocal: true,
   });
   const monolith = await buildMonolith(REMOTES);
-  const sites = await serveComposedSites(DIST);
+  await using builds = await withMoreRemotes(DIST, Number(values.remotes));
+  const sites = await serveComposedSites(builds.dir);
   try {
-    const alone = await serveMonolith(monolith, { distDir: DIST, shellDir: sites.shellDir });
+    const alone = await serveMonolith(monolith, { distDir: builds.dir, shellDir: sites.shellDir });
     try {
       return await report({ federated: sites.url, monolith: alone.origin }, runs);
     } finally {
