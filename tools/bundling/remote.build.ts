@@ -4,12 +4,15 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { chunksGlobal, EXPOSED_MODULE } from '@raade/contracts/build-names';
 import { DEADLINES } from '@raade/contracts/deadlines';
 import type { RemoteManifest } from '@raade/contracts/remote';
+import type { PagesFile } from '@raade/contracts/pages';
 import { SEARCH_FILE } from '@raade/contracts/search';
+import { WEIGHTS_FILE } from '@raade/contracts/weights';
 import {
   defineConfig,
   mergeRsbuildConfig,
   type RsbuildConfig,
   type RsbuildPlugin,
+  type Rspack,
 } from '@rsbuild/core';
 import { REMOTE_ENTRY } from '@raade/contracts/releases';
 import { appConfig, distOf } from './app.build.ts';
@@ -23,6 +26,7 @@ import { checkLinks } from './remote-links.ts';
 import { readRemoteManifest } from './remote-manifest.ts';
 import { readSearch, searchFile } from './search-file.ts';
 import { consumedModules } from './shared-modules.ts';
+import { weightsFile } from './weights-file.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /** Name of the chunk that holds the exposed module. */
@@ -80,6 +84,12 @@ function federationPlugin(manifest: RemoteManifest): ModuleFederationPlugin {
 /** Adds the data files to the release, and refuses a build that contradicts one of them. */
 function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
   const dist = distOf(appDir);
+  const weights = (stats: Rspack.Stats, { remote, pages }: PagesFile) => {
+    const loaded = pages.map(
+      (page) => [page.path, [REMOTE_ENTRY, ...remote, ...page.files]] as const,
+    );
+    return weightsFile(appDir, dist, stats, Object.fromEntries(loaded));
+  };
   return {
     name: 'raade-release-files',
     setup(api) {
@@ -102,6 +112,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         const search = searchFile(described, await readSearch(appDir));
         await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
         await writeFile(path.join(dist, SEARCH_FILE), JSON.stringify(search));
+        await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(await weights(stats, pages)));
         await copyFile(path.join(appDir, 'remote.json'), path.join(dist, 'remote.json'));
       });
     },

@@ -1,6 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
+import { OTHER_PAGES, WEIGHTS_FILE } from '@raade/contracts/weights';
 import { defineConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
@@ -8,6 +9,7 @@ import { colorToken } from './pictures/design-tokens.ts';
 import { touchIcon } from './pictures/png.ts';
 import { addShellRenderer } from './prerender/shell-renderer.ts';
 import { platformVersion } from './shared-modules.ts';
+import { weightsFile } from './weights-file.ts';
 
 const SHARED_CHUNK = 'shared';
 const ICON = 'icon.svg';
@@ -86,6 +88,9 @@ function shellFiles(appDir: string): RsbuildPlugin {
           renderer: await addShellRenderer(appDir, dist),
         };
         await writeFile(path.join(dist, SHELL_FILES), JSON.stringify(files, null, 2));
+        const loaded = { [OTHER_PAGES]: [...files.scripts, ...files.preload] };
+        const weights = await weightsFile(appDir, dist, stats, loaded);
+        await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(weights));
         const icon = path.join(appDir, 'public', ICON);
         await writeFile(path.join(dist, TOUCH_ICON), await touchIcon(icon, 180, themeColor));
         await copyFile(path.join(appDir, 'src/template.html'), path.join(dist, 'template.html'));

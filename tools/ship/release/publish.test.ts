@@ -55,6 +55,14 @@ test('the same build twice changes nothing', async () => {
   expect(await site.text('giving', '/releases.json')).toBe(releases);
 });
 
+test('an app that has grown beyond its budget is not published, and the message says what has grown', async () => {
+  const heavy = { ...giving('Second'), bytes: 1500 };
+  await expect(publishRemote(site.local, heavy)).rejects.toThrow(
+    /giving is heavier.*\n.*\/giving: 1\.5 kB of script, 500 bytes more.*\n.*live.*\n.*js\/page.*0\.5 kB more\n.*src\/page\.tsx/,
+  );
+  expect((await live('giving'))?.revision).toBe(1);
+});
+
 test('a release for a preview is there, and no pointer moves', async () => {
   const release = await publishRemote(site.local, giving('Second'), false);
   expect(await isThere(`giving/r/${release}/release.json`)).toBe(true);

@@ -3,6 +3,7 @@ import { Failure } from '@raade/contracts/failure';
 import { writePages } from './compose-live.ts';
 import { describeRelease } from '@raade/publishing/releases/describe-release';
 import { movePointer, verify } from './move-pointer.ts';
+import { requireBudget } from './require-budget.ts';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { dropOldReleases } from '@raade/publishing/releases/retention';
 import { stageRelease } from '@raade/publishing/releases/stage-release';
@@ -30,6 +31,7 @@ export async function publish(target: Target, publication: Publication): Promise
   const { app, buildDir, promote } = publication;
   await requireBuildOf(app, buildDir);
   const seen = await target.store.readAll();
+  await requireBudget(target, publication, seen);
   const release = await alone(target, async () => {
     const staged = await stage(target, publication, seen);
     await target.deploy?.(app);

@@ -3,16 +3,28 @@ import path from 'node:path';
 import type { PagesFile } from '@raade/contracts/pages';
 import type { RemoteManifest } from '@raade/contracts/remote';
 import { SHELL, SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
+import { WEIGHTS_FILE, type Weights } from '@raade/contracts/weights';
 
 interface SampleRemote extends Partial<RemoteManifest> {
   readonly name: string;
   /** Title of the only page. */
   readonly title?: string;
+  /** What that page weighs, of 1000 bytes that it may. */
+  readonly bytes?: number;
+}
+
+function weightsOf(page: string, bytes: number): Weights {
+  return {
+    schema: 1,
+    budget: { '*': 1000 },
+    pages: { [page]: ['js/page'] },
+    scripts: { 'js/page': { bytes, modules: { 'src/page.tsx': 3 * bytes } } },
+  };
 }
 
 /** Writes the smallest build of a remote that can be released, with one page at `/<name>`. Returns its folder. */
 export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise<string> {
-  const { name, title = `The page of ${name}`, ...more } = sample;
+  const { name, title = `The page of ${name}`, bytes = 1000, ...more } = sample;
   const manifest: RemoteManifest = { name, platform: '^1.0.0', paths: [name], slots: [], ...more };
   const page = {
     path: `/${name}`,
@@ -27,6 +39,7 @@ export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise
     'pages.json': JSON.stringify(pages),
     'remoteEntry.js': `/* ${name} */`,
     'js/page.js': `/* ${title} */`,
+    [WEIGHTS_FILE]: JSON.stringify(weightsOf(`/${name}`, bytes)),
   });
 }
 
@@ -57,6 +70,7 @@ export function writeShellBuild(distDir: string, platform = '1.0.0'): Promise<st
     'template.html':
       '<!-- compose:head --><!-- compose:body --><!-- compose:body-end --><!-- compose:noscript --><!-- compose:data -->',
     'js/index.js': `/* shell ${platform} */`,
+    [WEIGHTS_FILE]: JSON.stringify(weightsOf('*', 1000)),
   });
 }
 

@@ -1,0 +1,59 @@
+import type { Weights } from '@raade/contracts/weights';
+import { checkBudget } from './check-budget.ts';
+
+const LIVE: Weights = {
+  schema: 1,
+  budget: { '/': 9000, '*': 8000 },
+  pages: { '/': ['remoteEntry', 'js/home'], '/about': ['remoteEntry', 'js/about'] },
+  scripts: {
+    remoteEntry: { bytes: 3000, modules: { 'apps/content/src/remote.tsx': 4000 } },
+    'js/home': { bytes: 6000, modules: { 'apps/content/src/home/home.page.tsx': 20_000 } },
+    'js/about': { bytes: 5000, modules: { 'apps/content/src/about/about.page.tsx': 9000 } },
+  },
+};
+
+/** The home page with a library more. */
+const GROWN: Weights = {
+  ...LIVE,
+  scripts: {
+    ...LIVE.scripts,
+    'js/home': {
+      bytes: 8500,
+      modules: {
+        'apps/content/src/home/home.page.tsx': 20_500,
+        'node_modules/moment/moment.js': 170_000,
+      },
+    },
+  },
+};
+
+test('an app that keeps its budget to the byte may be published', () => {
+  expect(() => checkBudget('content', LIVE, undefined)).not.toThrow();
+});
+
+test('an app that has grown is refused, with what has grown and where to raise the limit', () => {
+  expect(() => checkBudget('content', GROWN, LIVE)).toThrow(
+    [
+      'content is heavier than its budget.json allows:',
+      '  /: 11.5 kB of script, 2500 bytes more than 9.0 kB',
+      'Since the live release:',
+      '  js/home: 8.5 kB, 2.5 kB more',
+      '    new: node_modules/moment/moment.js, 170.0 kB of source',
+      '    grown: apps/content/src/home/home.page.tsx, 0.5 kB of source',
+      'Take bytes away, or raise the limit in apps/content/budget.json in a change that says why.',
+    ].join('\n'),
+  );
+});
+
+test('where no live release tells, all that the page is made of is named, the heaviest first', () => {
+  expect(() => checkBudget('content', GROWN, undefined)).toThrow(
+    /It is made of:\n {2}js\/home.*\n.*moment.*\n.*home\.page.*\n {2}remoteEntry/,
+  );
+});
+
+test('a page that the budget does not name has the limit of all others', () => {
+  const budget = { '/': 9000, '*': 7999 };
+  expect(() => checkBudget('content', { ...LIVE, budget }, LIVE)).toThrow(
+    /\/about: 8\.0 kB of script, 1 bytes more than 8\.0 kB\n.*\n {2}nothing has grown/,
+  );
+});

@@ -1,0 +1,44 @@
+import { BUDGET_FILE, OTHER_PAGES, type Weights } from '@raade/contracts/weights';
+import { Failure } from '@raade/contracts/failure';
+import { growthLines, kilobytes } from './growth.ts';
+
+interface TooHeavy {
+  readonly path: string;
+  readonly bytes: number;
+  readonly limit: number;
+  readonly scripts: readonly string[];
+}
+
+function tooHeavy({ budget, pages, scripts }: Weights): TooHeavy[] {
+  return Object.entries(pages)
+    .map(([path, names]) => ({
+      path,
+      bytes: names.reduce((sum, name) => sum + (scripts[name]?.bytes ?? 0), 0),
+      limit: budget[path] ?? budget[OTHER_PAGES] ?? 0,
+      scripts: names,
+    }))
+    .filter(({ bytes, limit }) => bytes > limit);
+}
+
+/**
+ * Throws a `Failure` if pages of a release load more script than the app's budget allows: which, how much, and
+ * which chunks and modules have come or grown.
+ * @param before the weights of the live release, if it has any
+ */
+export function checkBudget(app: string, now: Weights, before: Weights | undefined): void {
+  const pages = tooHeavy(now);
+  if (pages.length === 0) return;
+  const scripts = [...new Set(pages.flatMap((page) => page.scripts))];
+  const growth = growthLines(scripts, now, before);
+  const lines = [
+    `${app} is heavier than its ${BUDGET_FILE} allows:`,
+    ...pages.map(
+      ({ path, bytes, limit }) =>
+        `  ${path}: ${kilobytes(bytes)} of script, ${bytes - limit} bytes more than ${kilobytes(limit)}`,
+    ),
+    before ? 'Since the live release:' : 'It is made of:',
+    ...(growth.length > 0 ? growth : ['  nothing has grown: the budget was lowered']),
+    `Take bytes away, or raise the limit in apps/${app}/${BUDGET_FILE} in a change that says why.`,
+  ];
+  throw new Failure(lines.join('\n'));
+}

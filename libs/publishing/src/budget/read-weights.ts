@@ -1,0 +1,10 @@
+import { describeIssues } from '@raade/contracts/describe-issues';
+import { Failure } from '@raade/contracts/failure';
+import { WEIGHTS_FILE, type Weights, weightsSchema } from '@raade/contracts/weights';
+
+/** @param text of a `weights.json` */
+export function parseWeights(text: string): Weights {
+  const result = weightsSchema.safeParse(JSON.parse(text));
+  if (result.success) return result.data;
+  throw new Failure(`${WEIGHTS_FILE} is not valid:\n${describeIssues(result.error.issues)}`);
+}

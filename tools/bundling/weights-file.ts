@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describeIssues } from '@raade/contracts/describe-issues';
+import { Failure } from '@raade/contracts/failure';
+import { REMOTE_ENTRY } from '@raade/contracts/releases';
+import { BUDGET_FILE, type Budget, budgetSchema, type Weights } from '@raade/contracts/weights';
+import type { Rspack } from '@rsbuild/core';
+import { WORKSPACE } from './workspace.ts';
+
+/** `js/home.0123456789.js` -> `js/home` */
+const nameOf = (file: string) => file.replace(/(\.[0-9a-f]{8,})?\.js$/, '');
+
+async function readBudget(appDir: string): Promise<Budget> {
+  const file = path.join(appDir, BUDGET_FILE);
+  const result = budgetSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (result.success) return result.data;
+  throw new Failure(`${file} is not valid:\n${describeIssues(result.error.issues)}`);
+}
+
+/** Modules that were joined into one are counted each. */
+function partsOf(module: Rspack.Module): readonly Rspack.Module[] {
+  return 'modules' in module && Array.isArray(module.modules)
+    ? (module.modules as Rspack.Module[]).flatMap(partsOf)
+    : [module];
+}
+
+function modulesIn({ chunkGraph }: Rspack.Compilation, chunk: Rspack.Chunk) {
+  const parts = chunkGraph.getChunkModules(chunk).flatMap(partsOf);
+  return parts.flatMap((module): [string, number][] => {
+    const file = module.nameForCondition();
+    // Of films and pictures a script holds the address alone.
+    return file && !module.type.startsWith('asset')
+      ? [[path.relative(WORKSPACE, file), Math.round(module.size())]]
+      : [];
+  });
+}
+
+/** The modules of each script; those of the exposed module's chunk stand in the entry. */
+function modulesByScript(compilation: Rspack.Compilation): Map<string, Record<string, number>> {
+  const modules = new Map<string, Record<string, number>>();
+  for (const chunk of compilation.chunks) {
+    const scripts = [...chunk.files].filter((file) => file.endsWith('.js'));
+    const file = scripts[0] ?? REMOTE_ENTRY;
+    const known = modules.get(file) ?? {};
+    modules.set(file, { ...known, ...Object.fromEntries(modulesIn(compilation, chunk)) });
+  }
+  return modules;
+}
+
+/**
+ * What the pages of a build load, by what it says of its chunks.
+ * @param pages the files of scripts that each page loads at first
+ */
+export async function weightsFile(
+  appDir: string,
+  dist: string,
+  { compilation }: Rspack.Stats,
+  pages: Readonly<Record<string, readonly string[]>>,
+): Promise<Weights> {
+  const modules = modulesByScript(compilation);
+  const files = [...new Set(Object.values(pages).flat())];
+  const scripts = files.map(async (file) => {
+    const { length } = gzipSync(await readFile(path.join(dist, file)));
+    return [nameOf(file), { bytes: length, modules: modules.get(file) ?? {} }] as const;
+  });
+  const named = Object.entries(pages).map(([page, loaded]) => [page, loaded.map(nameOf)] as const);
+  return {
+    schema: 1,
+    budget: await readBudget(appDir),
+    pages: Object.fromEntries(named),
+    scripts: Object.fromEntries(await Promise.all(scripts)),
+  };
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '@raade/contracts/failure';
+import { WEIGHTS_FILE, type Weights } from '@raade/contracts/weights';
+import { checkBudget } from '@raade/publishing/budget/check-budget';
+import { parseWeights } from '@raade/publishing/budget/read-weights';
+import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
+import type { Target } from './target.ts';
+
+/** Throws a `Failure` if the pages of a finished build load more script than its app's budget allows. */
+export async function requireBudget(
+  target: Target,
+  { app, buildDir }: { readonly app: string; readonly buildDir: string },
+  pointers: LivePointers,
+): Promise<void> {
+  const text = await readFile(path.join(buildDir, WEIGHTS_FILE), 'utf8').catch((cause: unknown) => {
+    throw new Failure(`${buildDir} does not say what it weighs: build ${app} again.`, { cause });
+  });
+  checkBudget(app, parseWeights(text), await liveWeights(target, app, pointers));
+}
+
+/** Releases from before there were budgets tell nothing, and what is not answered does not hold up a release. */
+async function liveWeights(
+  { read }: Target,
+  app: string,
+  pointers: LivePointers,
+): Promise<Weights | undefined> {
+  const live = pointers.get(app);
+  if (!live) return undefined;
+  return read(app, live.pointer, WEIGHTS_FILE).then(parseWeights, () => undefined);
+}
