@@ -7,7 +7,9 @@ import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { readStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
 
-const firebaseSchema = z.object({ hosting: z.array(z.object({ rewrites: z.optional(z.unknown()) })) });
+const firebaseSchema = z.object({
+  hosting: z.array(z.object({ rewrites: z.optional(z.unknown()) })),
+});
 
 let origins: StackDescription['origins'];
 let entries: string[];
