@@ -1,7 +1,7 @@
 import { deviceStorage } from '@raade/browser';
 import * as z from 'zod/mini';
 
-/** A session in which nothing happens for so long ends. */
+/** A session in which nothing happens for so long ends: the staff pages' `sign-in-gate.tsx` signs out. */
 export const IDLE_LIMIT_MS = 30 * 60_000;
 /** Milliseconds before its end at which staff are warned. */
 export const WARNING_MS = 2 * 60_000;

@@ -10,7 +10,7 @@ import {
 } from '@raade/contracts/applications';
 import { FORUM } from '@raade/contracts/forum';
 import { SEEDED_STAFF } from '@raade/contracts/local-stack';
-import { STAFF_UID } from './seeded-staff.ts';
+import { STAFF_UID } from './seeded-uids.ts';
 
 /** A document of `student_applications` or `partner_applications`, with its times as dates. */
 interface SampleApplication {

@@ -11,7 +11,7 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { SITES } from '@raade/kit/stack/layout.ts';
 import { sampleApplications } from './sample-applications.ts';
 import { sampleRegistrants } from './sample-registrants.ts';
-import { RELEASER_UID, STAFF_UID } from './seeded-staff.ts';
+import { RELEASER_UID, STAFF_UID } from './seeded-uids.ts';
 
 const STAFF_ROLE: StaffRole = 'staff';
 const A_DAY_MS = 24 * 60 * 60 * 1000;

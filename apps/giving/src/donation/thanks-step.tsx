@@ -13,6 +13,10 @@ const Stack = styled.div`
   }
 `;
 
+/**
+ * The words to donors once they have paid. The heading above them is in `donation-flow.tsx`, the toast beside them in
+ * `tell-donor.ts`.
+ */
 export function ThanksStep({ store }: { readonly store: DonationStore }) {
   const { donation } = useStore(store);
   if (!donation) return null;

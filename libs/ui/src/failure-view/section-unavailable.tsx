@@ -13,7 +13,10 @@ interface SectionUnavailableProps {
   readonly onAction: () => void;
 }
 
-/** The fallback of a section of a page, or of the frame, that could not be loaded or that threw. */
+/**
+ * The fallback of a section of a page, or of the frame, that could not be loaded or that threw. A page's own is
+ * `parts/part-unavailable.tsx` of the shell.
+ */
 export function SectionUnavailable({
   id,
   tone = 'page',

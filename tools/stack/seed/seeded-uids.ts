@@ -1,4 +1,4 @@
-/** Id of the account that `SEEDED_STAFF` signs in to. */
+/** Id of the account that `SEEDED_STAFF` of `@raade/contracts/local-stack` signs in to. */
 export const STAFF_UID = 'seeded-staff';
 
 /** Id of the account that `SEEDED_RELEASER` signs in to. */
