@@ -18,12 +18,15 @@ const IMMEDIATE = 100;
 
 /** Notes in the page when its frame begins to be rendered, and how long the first press waits for the next picture. */
 function watch(): void {
-  const create = document.createElement;
-  document.createElement = (name: string, options?: ElementCreationOptions) => {
-    // React makes the elements of the frame beside the page, the bar among the first.
-    if (name === 'header') window.isRendering = true;
-    return create.call(document, name, options);
-  };
+  const create = Reflect.get(document, 'createElement') as (name: string) => HTMLElement;
+  const value = new Proxy(create, {
+    apply(target, self, parameters: [name: string]) {
+      // React makes the elements of the frame beside the page, the bar among the first.
+      if (parameters[0] === 'header') window.isRendering = true;
+      return Reflect.apply(target, self, parameters);
+    },
+  });
+  Object.defineProperty(document, 'createElement', { value, configurable: true });
   window.addEventListener(
     'pointerdown',
     ({ timeStamp }) => {

@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { settled } from '@raade/platform/testing/settled';
+import { screen } from '@testing-library/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { KeptPage } from '../parts/kept-page.tsx';
 import { createLivingRoot } from './living-root.tsx';
@@ -24,8 +25,8 @@ function rootNow(): HTMLElement {
   return root;
 }
 
-function find<E extends HTMLElement = HTMLElement>(selector: string): E {
-  const [found, ...others] = document.querySelectorAll<E>(selector);
+function find(selector: string): HTMLElement {
+  const [found, ...others] = document.querySelectorAll<HTMLElement>(selector);
   if (!found || others.length > 0) throw new Error(`${selector} is there ${others.length} times.`);
   return found;
 }
@@ -56,7 +57,7 @@ function Living({ children }: { readonly children?: ReactNode }) {
 }
 
 const comeAlive = (root: HTMLElement, app: ReactNode) =>
-  act(async () => createLivingRoot(root, {}).render(app));
+  settled(() => createLivingRoot(root, {}).render(app));
 
 test('until all of it is rendered, the page that came with the HTML stands untouched', async () => {
   const root = open();
@@ -126,7 +127,7 @@ test('focus that moves while the frame is rendered is where the visitor left it 
 
 test('focus, entry and marked text of the page stay, since its nodes do', async () => {
   const root = open();
-  const field = find<HTMLInputElement>('input');
+  const field = screen.getByRole<HTMLInputElement>('textbox');
   field.value = 'Ada';
   field.focus();
   await comeAlive(root, <Living />);
@@ -169,8 +170,8 @@ test('what was pressed in the page waits for the page', async () => {
 test('the site comes alive once, however often it is drawn anew', async () => {
   const root = open();
   const living = createLivingRoot(root, {});
-  await act(async () => living.render(<Living key="first" />));
+  await settled(() => living.render(<Living key="first" />));
   const alive = find('#root');
-  await act(async () => living.render(<Living key="second" />));
+  await settled(() => living.render(<Living key="second" />));
   expect(find('#root')).toBe(alive);
 });
