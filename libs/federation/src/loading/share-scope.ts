@@ -1,5 +1,5 @@
 /** A module that the host has, and that remotes take from it instead of bringing one. */
-export interface SharedModule {
+interface SharedModule {
   readonly version: string;
   /** What `import` or `require` of it gives. */
   readonly module: object;
