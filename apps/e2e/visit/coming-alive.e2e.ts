@@ -18,9 +18,8 @@ const IMMEDIATE = 100;
 
 /** Notes in the page when its frame begins to be rendered, and how long the first press waits for the next picture. */
 function watch(): void {
-  const create = Reflect.get(document, 'createElement') as (name: string) => HTMLElement;
-  const value = new Proxy(create, {
-    apply(target, self, parameters: [name: string]) {
+  const value = new Proxy(Reflect.get(document, 'createElement'), {
+    apply(target: (name: string) => HTMLElement, self, parameters: [name: string]) {
       // React makes the elements of the frame beside the page, the bar among the first.
       if (parameters[0] === 'header') window.isRendering = true;
       return Reflect.apply(target, self, parameters);

@@ -18,9 +18,9 @@ type ShareScope = Readonly<
 /** The part of Rspack's `__webpack_require__` that is needed here. */
 declare const __webpack_require__: {
   /** Loads a chunk and all that it needs. */
-  e(chunkId: string): Promise<unknown>;
+  e: (chunkId: string) => Promise<unknown>;
   /** Runs the script of a chunk; `done` is told how that ended. */
-  l(url: string, done: (event: unknown) => void, key: string, chunkId: string): void;
+  l: (url: string, done: (event: unknown) => void, key: string, chunkId: string) => void;
   /** Share scopes by their names. */
   readonly S: Record<string, ShareScope>;
   /** What evaluates modules, by their ids. */

@@ -28,7 +28,8 @@ function heldByCaret(version: readonly number[]): number {
 function spanOf(comparator: string): Span | undefined {
   const [match, operator = '', ...parts] = COMPARATOR.exec(comparator) ?? [];
   if (match === undefined) return undefined;
-  const open = parts.findIndex((part) => !/^\d/.test(part ?? ''));
+  // A group that matched nothing is undefined, whatever its type says.
+  const open = parts.findIndex((part: string | undefined) => !/^\d/.test(part ?? ''));
   const version = parts.slice(0, open === -1 ? undefined : open).map(Number);
   const from = numberOf(version);
   const next = behind(version, version.length);
