@@ -21,7 +21,7 @@ export interface PageFigures {
 type Limited = Exclude<keyof PageFigures, 'blocking'>;
 
 /** In milliseconds. */
-export const LIMITS: Readonly<Record<Limited, number>> = {
+const LIMITS: Readonly<Record<Limited, number>> = {
   longestScript: 100,
   addedBlocking: 100,
   slowestAnswer: 200,

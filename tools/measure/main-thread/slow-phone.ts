@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /** A phone that is four times slower than this machine, on a network of 150 ms and 1.6 Mbit/s. */
-export const SLOW_PHONE = {
+const SLOW_PHONE = {
   viewport: { width: 412, height: 823 },
   cpuSlowdown: 4,
   network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },

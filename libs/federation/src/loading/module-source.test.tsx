@@ -7,7 +7,7 @@ const remote = { name: 'giving', routes: {}, slots: {} };
 const pointer = samplePointer('giving');
 const asked: string[] = [];
 
-const init = jest.fn<void, [shareScope: object, initScope: readonly unknown[]]>();
+const init = jest.fn<undefined, [shareScope: object, initScope: readonly unknown[]]>();
 const get = jest.fn();
 
 /** Entries of `giving` run at once; what one does is `work`. */
