@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { SiteServer } from '@raade/prove/fault-server/site-server.ts';
-import { throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
+import { holdsPage, throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
 import type { ComposedSite } from '../federation/composed-site.ts';
 import { lazyCode } from '../federation/lazy-code.ts';
 
 const FRAME = /\/js\/frame\.[0-9a-f]+\.js$/;
 const HOME = /\/js\/home\.[0-9a-f]+\.js$/;
-const DONATION = /\/js\/donation\.[0-9a-f]+\.js$/;
+/** Any chunk: the bundler decides which of them holds the section. */
+const CHUNK = /\/js\/.+\.js$/;
 const NOT_FOUND = /\/js\/not-found\.[0-9a-f]+\.js$/;
 const ENTRY = /remoteEntry\.js$/;
 
@@ -31,7 +32,7 @@ async function breakChunk(server: SiteServer, page: Page, matches: RegExp) {
   server.fail({
     kind: 'changed',
     matches,
-    change: (code) => throwingChunk(code, 'rendering'),
+    change: (code) => (holdsPage(code) ? throwingChunk(code, 'rendering') : code),
   });
   await page.addInitScript(() => Object.assign(window, { fault: 'rendering' }));
 }
@@ -42,7 +43,7 @@ export function breakHomePage({ servers }: ComposedSite, page: Page): Promise<vo
 
 /** The section of the conference page that `giving` fills. */
 export function breakDonation({ servers }: ComposedSite, page: Page): Promise<void> {
-  return breakChunk(servers.giving, page, DONATION);
+  return breakChunk(servers.giving, page, CHUNK);
 }
 
 /** The shell's own page for unknown paths. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { isAlive } from '../federation/living-page.ts';
 import { holdBack } from '../home/hold-back.ts';
@@ -6,16 +6,25 @@ import { recordShifts, shiftsOf, throttle } from './layout-shift.ts';
 
 test.use({ compressed: true });
 
+async function fontsNow(session: CDPSession, selector: string): Promise<string> {
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName).join();
+}
+
 /** The families that the texts of an element are really drawn in. */
 async function fontsOf(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  let fonts = '';
+  // The page may come alive between two questions, with nodes of its own.
+  await expect(async () => {
+    fonts = await fontsNow(session, selector);
+  }).toPass();
   await session.detach();
-  return fonts.map(({ familyName }) => familyName).join();
+  return fonts;
 }
 
 async function expectSiteFonts(page: Page): Promise<void> {

@@ -7,6 +7,9 @@ export type ThrowingMoment = 'evaluating' | 'rendering' | 'handling';
 /** The module that a page is imported from: it has a namespace, and in that a default. */
 const PAGE_MODULE = /\.r\(\w+\),\w+\.d\(\w+,\{default:/;
 
+/** Whether a page, or a section that fills a slot, lies in a chunk. */
+export const holdsPage = (text: string): boolean => PAGE_MODULE.test(text);
+
 /** The place where a chunk hands its modules to the bundler's runtime. */
 const HANDED_TO = /\(globalThis\.\w+\|\|=\[\]\)/;
 
@@ -43,8 +46,7 @@ const BREAK_PAGE = `(factory, moment) => (module, exports, require) => {
  */
 export function throwingChunk(text: string, moment: ThrowingMoment): string {
   const [runtime] = HANDED_TO.exec(text) ?? [];
-  if (!runtime || !PAGE_MODULE.test(text))
-    throw new Error('This file is no chunk with a page in it.');
+  if (!runtime || !holdsPage(text)) throw new Error('This file is no chunk with a page in it.');
   return `{
     const chunks = [];
     ${text.replace(runtime, 'chunks')};
