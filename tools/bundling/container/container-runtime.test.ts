@@ -13,7 +13,12 @@ function bundler() {
     c: {} as Record<string, unknown>,
     f: { consumes: (_chunk: string, _promises: Promise<unknown>[]) => undefined },
     e: loadChunk as (chunk: string) => Promise<unknown>,
-    l: loadScript as (url: string, done: () => void, key: string, chunk: string) => void,
+    l: loadScript as (
+      url: string,
+      done: (event: unknown) => void,
+      key: string,
+      chunk: string,
+    ) => void,
     consumesLoadingData: {
       chunkMapping: { remote: ['7'] },
       moduleIdToConsumeDataMapping: { 7: { shareScope: 'default', shareKey: 'react' } },
@@ -44,6 +49,12 @@ function bundler() {
   return { require, loadChunk, loadScript };
 }
 
+const fetchFile = jest.spyOn(globalThis, 'fetch');
+
+beforeEach(() => {
+  fetchFile.mockReset();
+  fetchFile.mockImplementation(() => Promise.resolve(new Response('')));
+});
 afterEach(() => Reflect.deleteProperty(globalThis, '__webpack_require__'));
 
 const react = { version: '19.3.1' };
@@ -92,11 +103,28 @@ test('a chunk is tried three times, each time by a URL that no earlier request h
   jest.setSystemTime(2000);
   await expect(require.e('page')).rejects.toThrow('down');
   jest.useRealTimers();
-  const urls = loadScript.mock.calls.map(([url]) => String(url));
-  expect(urls).toHaveLength(6);
-  expect(urls[0]).toBe('/js/page.js');
-  expect(new Set(urls).size).toBe(6);
+  const again = fetchFile.mock.calls.map(([url]) => url);
+  expect(new Set(again).size).toBe(5);
+  expect(loadScript.mock.calls.map(([url]: [string]) => url)).toEqual(['/js/page.js', ...again]);
 });
+
+test.each([
+  ['is given up', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+  ['is refused', () => Promise.resolve(new Response('', { status: 503 }))],
+] as const)(
+  'another try that %s ends as one that failed, and keeps no script waiting',
+  async (_how, answer) => {
+    const { require, loadChunk, loadScript } = bundler();
+    fetchFile.mockImplementation(answer);
+    loadChunk.mockRejectedValueOnce(new Error('down'));
+    loadChunk.mockImplementation(
+      (chunk) => new Promise((_resolve, reject) => require.l('/js/page.js', reject, 'key', chunk)),
+    );
+    await expect(require.e('page')).rejects.toMatchObject({ type: 'error' });
+    expect(fetchFile.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+    expect(loadScript).not.toHaveBeenCalled();
+  },
+);
 
 test('a chunk that comes with the second try is there', async () => {
   const { require, loadChunk } = bundler();

@@ -115,5 +115,22 @@ function retryUrl(url: string): string {
   return `${url}?retry=${retries}-${Date.now()}`;
 }
 
-__webpack_require__.l = (url, done, key, chunkId) =>
-  loadScript(failed.has(chunkId) ? retryUrl(url) : url, done, key, chunkId);
+/**
+ * Fetches a file ahead of its script, which then finds it in the cache. A request that hangs is given up, and with it
+ * its connection: HTTP/1.1 has six of them, and a script that is taken out of the page goes on waiting on its own.
+ */
+async function fetchAhead(url: string): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(DEADLINES.chunk) });
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  await response.arrayBuffer();
+}
+
+__webpack_require__.l = (url, done, key, chunkId) => {
+  if (!failed.has(chunkId)) {
+    loadScript(url, done, key, chunkId);
+    return;
+  }
+  const again = retryUrl(url);
+  const fail = () => done({ type: 'error', target: { src: again } });
+  void fetchAhead(again).then(() => loadScript(again, done, key, chunkId), fail);
+};
