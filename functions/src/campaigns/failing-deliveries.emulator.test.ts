@@ -73,6 +73,39 @@ describe('what fails', () => {
     expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { failed: 1 } });
   });
 
+  test('for our own sake pauses the campaign, and fails nobody', async () => {
+    provider.answer = () => ({ status: 'blocked', reason: '550 5.4.5 quota', code: '5.4.5' });
+    const id = await begin();
+    await work(id);
+    expect(await campaignOf(id)).toMatchObject({
+      status: 'paused',
+      deliveries: { waiting: 4, failed: 0 },
+    });
+    expect(provider.asked).toHaveLength(1);
+    expect(LOG.join('\n')).toContain('a campaign was paused');
+    expect(await sweepCampaigns(now() + HOUR_MS)).toBe(0);
+
+    provider.reset();
+    await control(id, 'resume');
+    skip(HOUR_MS);
+    await work(id);
+    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
+    expect(new Set(provider.addresses).size).toBe(provider.addresses.length);
+  });
+
+  test('for our own sake with one mail, while others are taken, waits and stops nothing', async () => {
+    provider.answer = ({ to }) =>
+      to === 'bo@example.org'
+        ? { status: 'blocked', reason: '550 5.7.1 not from you', code: '5.7.1' }
+        : { status: 'sent' };
+    const id = await begin();
+    await work(id);
+    expect(await campaignOf(id)).toMatchObject({
+      status: 'sending',
+      deliveries: { sent: 3, waiting: 1 },
+    });
+  });
+
   test('because the worker ends after handing over is unknown, and nobody sends it again but staff', async () => {
     const settle = jest.spyOn(firestore(), 'runTransaction');
     provider.beforeAnswer = () => {

@@ -33,6 +33,8 @@ function answerOf(result: MailResult): CampaignResponse {
   const advice = {
     temporary: 'The email service does not take mail right now. Please try again in a few minutes.',
     refused: 'The email service refused the email. Please check the address and the content.',
+    blocked:
+      'The email service takes no mail from this account now. Please check its quota and its sign-in.',
     unknown: 'The email may have been sent. Please look into the inbox before you try again.',
   }[result.status];
   return { success: false, message: `${advice} It says: ${result.reason}` };

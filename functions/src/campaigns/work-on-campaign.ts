@@ -6,6 +6,7 @@ import { freezeAudience } from './audience/freeze-audience.ts';
 import { campaignDocument, campaignStateOf } from './campaign-document.ts';
 import { campaignQueue } from './campaign-queue.ts';
 import { noteProgress } from './note-progress.ts';
+import { pauseBlocked } from './pause-blocked.ts';
 
 /** A run ends well before the function must; then the next one goes on. */
 const RUN_MS = 4 * 60 * 1000;
@@ -47,6 +48,7 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
       await noteProgress(campaignId, { at: abandoned });
     },
   });
+  if (ended === 'blocked') await pauseBlocked(campaignId);
   await noteProgress(campaignId, wakesAfter(ended, now()));
   return ended;
 }

@@ -12,6 +12,7 @@ export function afterResult(result: MailResult, attempts: number, now: number) {
     const givenUp = `Given up after ${attempts} attempts. The last time: ${reason}`;
     return { status: 'failed', reason: givenUp, due_at: null } as const;
   }
-  const pause = Math.max(backOff(attempts), result.retryAfterMs ?? 0);
+  const asked = result.status === 'temporary' ? (result.retryAfterMs ?? 0) : 0;
+  const pause = Math.max(backOff(attempts), asked);
   return { status: 'waiting', reason, due_at: Timestamp.fromMillis(now + pause) } as const;
 }

@@ -8,9 +8,15 @@ import type { Batch, Worker } from './mail-queue.ts';
 
 const NO_ANSWER = { status: 'unknown', reason: 'The provider gave no answer.' } as const;
 
+/** Fewer refusals that are said to be about us may be about their recipients after all. */
+const MOST_BLOCKED = 2;
+
+/** `blocked` if the provider takes nothing of ours now: whatever was handed over next would meet the same. */
+type HandedOver = 'done' | 'blocked';
+
 /** Gives a batch that was taken to the provider, and notes what became of each mail: of all of them, or of none. */
-export async function handOver(batch: Batch, { provider, now }: Worker): Promise<void> {
-  if (batch.items.length === 0) return;
+export async function handOver(batch: Batch, { provider, now }: Worker): Promise<HandedOver> {
+  if (batch.items.length === 0) return 'done';
   const results = await resultsOf(batch, provider);
   await firestore().runTransaction(async (transaction) => {
     const current = await transaction.getAll(...batch.items.map(({ document }) => document));
@@ -21,6 +27,17 @@ export async function handOver(batch: Batch, { provider, now }: Worker): Promise
       transaction.update(document.ref, afterResult(results[index] ?? NO_ANSWER, attempts, now()));
     }
   });
+  return isBlocked(results) ? 'blocked' : 'done';
+}
+
+/** True if more mails of a batch were refused for our sake than were taken. */
+function isBlocked(results: readonly MailResult[]): boolean {
+  const blocked = results.filter((result) => result.status === 'blocked');
+  const sent = results.filter(({ status }) => status === 'sent').length;
+  if (blocked.length <= Math.max(MOST_BLOCKED, sent)) return false;
+  const codes = [...new Set(blocked.map(({ code }) => code))];
+  logger.error('the mail provider refuses us', { mails: blocked.length, codes });
+  return true;
 }
 
 async function resultsOf(

@@ -4,10 +4,10 @@ import { reclaimBatches } from './reclaim-batches.ts';
 import { takeBatch } from './take-batch.ts';
 
 /**
- * The reason why the work ended: nothing is due any more, nothing may go out now, or the time is over and there may be
- * more.
+ * The reason why the work ended: nothing is due any more, nothing may go out now, the provider takes nothing of ours,
+ * or the time is over and there may be more.
  */
-export type Ended = 'empty' | 'stopped' | 'time';
+export type Ended = 'empty' | 'stopped' | 'blocked' | 'time';
 
 interface Run extends Worker {
   /** Milliseconds since 1970 after which no batch is begun. */
@@ -25,7 +25,7 @@ export async function sendDue(queue: MailQueue, run: Run): Promise<Ended> {
   while (run.now() < run.until) {
     const batch = await takeBatch(queue, run);
     if (batch === 'empty' || batch === 'stopped') return batch;
-    await handOver(batch, run);
+    if ((await handOver(batch, run)) === 'blocked') return 'blocked';
     await run.onBatch?.();
   }
   return 'time';

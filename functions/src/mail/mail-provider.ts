@@ -18,12 +18,15 @@ export interface OutgoingMail {
  * - `sent`: the provider has taken it on.
  * - `temporary`: it was not taken, and may be later: after `retryAfterMs`, where the provider says so.
  * - `refused`: it was not taken and never will be, as with an address that does not exist.
+ * - `blocked`: it was not taken, for a reason that is ours and would meet any other mail, too: a quota that is used up,
+ *   a sender that is blocked, a sign-in that is refused. `code` is the provider's own, and names nobody.
  * - `unknown`: the provider may have taken it: the connection ended, or hung, after it was handed over.
  */
 export type MailResult =
   | { readonly status: 'sent' }
   | { readonly status: 'temporary'; readonly reason: string; readonly retryAfterMs?: number }
   | { readonly status: 'refused'; readonly reason: string }
+  | { readonly status: 'blocked'; readonly reason: string; readonly code: string }
   | { readonly status: 'unknown'; readonly reason: string };
 
 /** A provider that sends our mail. Failures are results; a provider does not throw. */

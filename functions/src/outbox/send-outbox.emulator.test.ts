@@ -109,6 +109,17 @@ test('workers that run at once send each mail once', async () => {
   expect(provider.addresses).toEqual(ids.map((id) => `${id}@example.org`).sort());
 }, 60_000);
 
+test('a provider that refuses us is asked once in a run, and no receipt is lost', async () => {
+  const ids = await Promise.all(Array.from({ length: 7 }, () => donate()));
+  provider.answer = () => ({ status: 'blocked', reason: '535 5.7.8 sign-in', code: '5.7.8' });
+  expect(await send()).toBe('blocked');
+  expect(provider.asked).toHaveLength(1);
+  provider.reset();
+  skippedMs = 60 * 60 * 1000;
+  expect(await send()).toBe('empty');
+  expect(provider.addresses).toEqual(ids.map((id) => `${id}@example.org`).sort());
+});
+
 test('nothing leaves while all mail is stopped', async () => {
   await donate();
   await mailSwitchDocument().set({ sending: false, changed_by: 'account-1' });

@@ -14,6 +14,8 @@ export interface SmtpFault extends Planned {
   readonly at: 'connect' | 'sender' | 'recipient' | 'body' | 'end';
   /** A number is a reply of the server (RFC 5321, 4.2), like 550. */
   readonly does: 'drop' | 'hang' | number;
+  /** The text of such a reply. An enhanced status code (RFC 3463) stands first in it. */
+  readonly says?: string;
   /** The only recipient it is for, who is known from `recipient` on. */
   readonly to?: string;
 }
@@ -21,6 +23,8 @@ export interface SmtpFault extends Planned {
 export interface SmtpOptions {
   /** 0 takes a free one. */
   readonly port?: number;
+  /** What a sender who signs in must know; without it, whatever is offered is taken. */
+  readonly password?: string;
   /** Recipients beyond it are told to come later (451). */
   readonly limit?: RateLimit;
   /** Keeps what it gets, for tests that read it. */
@@ -32,7 +36,7 @@ export type MisbehavingSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
 /** A mail server on this machine that misbehaves on command and counts what it takes on. */
 export async function startSmtpServer(options: SmtpOptions = {}) {
-  const { port = 0, limit, keepsMessages = false, onAccepted } = options;
+  const { port = 0, password, limit, keepsMessages = false, onAccepted } = options;
   const plan = new Plan<SmtpFault>();
   const accepted = new Accepted(onAccepted);
   const messages: string[] = [];
@@ -44,7 +48,7 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
     const fault = plan.take((planned) => planned.at === at && fits(planned, to));
     if (!fault) return false;
     if (fault.does === 'drop') sockets.get(session.remotePort)?.destroy();
-    if (typeof fault.does === 'number') done(reply(fault.does));
+    if (typeof fault.does === 'number') done(reply(fault.does, fault.says));
     return true;
   };
 
@@ -58,7 +62,7 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
       (planned) => planned.at === 'end' && isReply(planned) && fits(planned, to),
     );
     if (refusal) {
-      done(reply(Number(refusal.does)));
+      done(reply(Number(refusal.does), refusal.says));
       return;
     }
     accepted.add(to);
@@ -70,6 +74,11 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    allowInsecureAuth: true,
+    onAuth({ password: offered }, _session, done) {
+      if (password === undefined || offered === password) done(null, { user: 'sender' });
+      else done(reply(535, '5.7.8 Username and password not accepted'));
+    },
     onConnect(session, done) {
       if (!strike('connect', session, done)) done();
     },
@@ -120,8 +129,8 @@ const recipientOf = ({ envelope }: SMTPServerSession) => envelope.rcptTo[0]?.add
 const fits = (fault: SmtpFault, to: string) => fault.to === undefined || fault.to === to;
 const isReply = (fault: SmtpFault) => typeof fault.does === 'number';
 
-function reply(responseCode: number): Error {
-  return Object.assign(new Error('Planned by the test'), { responseCode });
+function reply(responseCode: number, says = 'Planned by the test'): Error {
+  return Object.assign(new Error(says), { responseCode });
 }
 
 async function readAll(stream: SMTPServerDataStream, keeps: boolean): Promise<string> {

@@ -10,6 +10,7 @@ import { GIVING } from './list/giving.ts';
 import { LEDGER } from './list/ledger.ts';
 import { LIMITS } from './list/limits.ts';
 import { MAIL } from './list/mail.ts';
+import { MAIL_PROVIDERS } from './list/mail-providers.ts';
 import { PREVIEW } from './list/preview.ts';
 import { RECONCILIATION } from './list/reconciliation.ts';
 import { RECOVERY } from './list/recovery.ts';
@@ -29,7 +30,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   audience: AUDIENCE,
   campaigns: CAMPAIGNS,
   deliveries: DELIVERIES,
-  mail: MAIL,
+  mail: [...MAIL, ...MAIL_PROVIDERS],
   staff: STAFF,
   rules: RULES,
   contracts: CONTRACTS,

@@ -28,6 +28,17 @@ const failureSchema = z.object({
 const LONGEST_REASON = 300;
 /** Codes of a fault in the call itself; a `413` only says that there is too much in it. */
 const INVALID_CODES: readonly string[] = ['invalid_parameter', 'missing_parameter', 'out_of_range'];
+/**
+ * Statuses that say no to whatever our account sends: its key, its credits, its rights
+ * (https://developers.brevo.com/docs/how-it-works), and the codes that say the same.
+ */
+const ACCOUNT_STATUSES: readonly number[] = [401, 402, 403];
+const ACCOUNT_CODES: readonly string[] = [
+  'account_under_validation',
+  'not_enough_credits',
+  'permission_denied',
+  'unauthorized',
+];
 const TOO_LARGE = 413;
 const TOO_MANY = 429;
 /** Statuses of a gateway between us and Brevo that has lost the answer. */
@@ -57,8 +68,11 @@ export async function outcomeOf(response: Response): Promise<BrevoOutcome> {
   if (error.code === 'duplicate_parameter') return { status: 'sent' };
   if (status === TOO_MANY) return { status: 'temporary', reason, ...retryAfter(response.headers) };
   if (GATEWAY_STATUSES.includes(status)) return { status: 'lost', reason };
+  if (ACCOUNT_STATUSES.includes(status) || ACCOUNT_CODES.includes(error.code)) {
+    return { status: 'blocked', reason, code: `${status} ${error.code}` };
+  }
   if (status === TOO_LARGE || isInvalid(status, error)) return { status: 'invalid', reason };
-  // The rest is about our account, like a key that was withdrawn, or passes.
+  // The rest passes.
   return { status: 'temporary', reason };
 }
 

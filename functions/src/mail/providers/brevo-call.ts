@@ -29,8 +29,9 @@ export async function callBrevo(
     await pace.turn(costMs);
     const outcome = await post(body, calls);
     if (outcome.status === 'temporary') pace.holdFor(outcome.retryAfterMs ?? 0);
-    // 'Come later' says nothing of an earlier attempt whose answer was lost.
-    const isKnown = outcome.status !== 'lost' && !(lost && outcome.status === 'temporary');
+    // 'Come later' and 'not from you' say nothing of an earlier attempt whose answer was lost.
+    const isPutOff = outcome.status === 'temporary' || outcome.status === 'blocked';
+    const isKnown = outcome.status !== 'lost' && !(lost && isPutOff);
     if (isKnown) return outcome;
     lost ??= outcome;
     if (closing.aborted) break;

@@ -136,7 +136,28 @@ test('what comes after a lost answer does not make it known', async () => {
   expect(statuses(await send())).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
-test.each([500, 503, 401, 402, 403])('a %i says nothing of the mails', async (does) => {
+test.each([401, 402, 403])(
+  'a %i says that Brevo takes nothing from our account, and nothing of the mails',
+  async (does) => {
+    brevo.plan({ at: 'before', does });
+    expect(await send(mailsTo(1))).toEqual([
+      {
+        status: 'blocked',
+        reason: expect.stringContaining(`Brevo answered ${does}`),
+        code: expect.any(String),
+      },
+    ]);
+    expect(brevo.calls.total).toBe(1);
+  },
+);
+
+test('that our account takes nothing now does not make known what became of a call before', async () => {
+  brevo.plan({ at: 'after', does: 'drop' });
+  brevo.plan({ at: 'before', does: 402, times: 2 });
+  expect(statuses(await send())).toEqual(['unknown', 'unknown', 'unknown']);
+});
+
+test.each([500, 503])('a %i says nothing of the mails', async (does) => {
   brevo.plan({ at: 'before', does });
   expect(await send(mailsTo(1))).toEqual([
     { status: 'temporary', reason: expect.stringContaining(`Brevo answered ${does}`) },
@@ -201,7 +222,8 @@ test('what takes too long waits for the next call', async () => {
   expect(brevo.calls.total).toBe(0);
 });
 
-test('a key that was withdrawn costs no mail', async () => {
+test('a key that was withdrawn costs no mail, and stops the sending', async () => {
   process.env.BREVO_API_KEY = 'xkeysib-old';
-  expect(statuses(await send())).toEqual(['temporary', 'temporary', 'temporary']);
+  expect(statuses(await send())).toEqual(['blocked', 'blocked', 'blocked']);
+  expect(brevo.accepted.total).toBe(0);
 });

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import type { MailResult } from '../mail-provider.ts';
+import { codeOf, isAboutUs, type Refusal } from './smtp-refusal.ts';
 
 /** Nodemailer's description of a failure. `responseCode` is the server's (RFC 5321, 4.2.1), if it said anything. */
 const failureSchema = z.object({
   message: z.string(),
   code: z.optional(z.string()),
   command: z.optional(z.string()),
+  response: z.optional(z.string()),
   responseCode: z.optional(z.union([z.number(), z.literal(false)])),
   permanent: z.optional(z.boolean()),
 });
 type Failure = z.infer<typeof failureSchema>;
 
-/** Commands that say something of the one mail. A refusal of any other is about us, and may pass. */
+/** Commands that say something of the one mail. A refusal of any other may pass. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
 const LONGEST_REASON = 300;
 
@@ -25,6 +27,8 @@ export function smtpFailure(error: unknown, wasHandedOver: boolean): MailResult 
   const failure = failureOf(error);
   const reason = failure.message.slice(0, LONGEST_REASON);
   if (isAnswer(failure)) {
+    const refusal = refusalOf(failure);
+    if (refusal && isAboutUs(refusal)) return { status: 'blocked', reason, code: codeOf(refusal) };
     const isRefused = failure.permanent === true && ABOUT_THE_MAIL.includes(failure.command);
     return { status: isRefused ? 'refused' : 'temporary', reason };
   }
@@ -37,6 +41,12 @@ export function smtpFailure(error: unknown, wasHandedOver: boolean): MailResult 
 function failureOf(error: unknown): Failure {
   const known = failureSchema.safeParse(error);
   return known.success ? known.data : { message: String(error) };
+}
+
+/** The refusal for good that a failure is; undefined if it is none. */
+function refusalOf({ responseCode, response, message, command, permanent }: Failure) {
+  if (permanent !== true || typeof responseCode !== 'number') return undefined;
+  return { responseCode, text: response ?? message, command } satisfies Refusal;
 }
 
 /** True if the server said no. Anything below 400 is an answer to something else. */

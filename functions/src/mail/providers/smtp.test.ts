@@ -68,7 +68,7 @@ test('a message says who sends it, and has the id of its mail at each attempt', 
   expect(server.messages).toHaveLength(2);
 });
 
-test.each(['sender', 'recipient', 'end'] as const)(
+test.each(['recipient', 'end'] as const)(
   'what the server refuses for good at the %s is refused',
   async (at) => {
     server.plan({ at, does: 550 });
@@ -79,6 +79,62 @@ test.each(['sender', 'recipient', 'end'] as const)(
     expect(taken()).toBe(0);
   },
 );
+
+test.each([
+  ['sender', 550, 'who are you'],
+  ['sender', 530, '5.7.0 Authentication required'],
+  ['sender', 552, '5.2.2 mailbox of the sender is full'],
+  ['recipient', 550, '5.4.5 Daily user sending limit exceeded'],
+  ['recipient', 554, '5.7.1 Relay access denied'],
+  ['end', 550, '5.4.5 Daily user sending limit exceeded'],
+  ['end', 554, '5.2.0 Submission quota exceeded'],
+  ['end', 550, '5.7.60 not allowed to send as this sender'],
+  ['connect', 554, '5.7.1 listed'],
+] as const)(
+  'what the server refuses us for good at the %s (%i %s) says nothing of the mail, and nothing else would go out',
+  async (at, does, says) => {
+    server.plan({ at, does, says, times: 9 });
+    expect(await sendOne()).toMatchObject({
+      status: 'blocked',
+      reason: expect.stringContaining(says),
+    });
+    expect(taken()).toBe(0);
+  },
+);
+
+test.each([
+  ['recipient', 550, '5.1.1 no such box'],
+  ['recipient', 550, '5.4.1 Recipient address rejected'],
+  ['recipient', 552, '5.2.2 mailbox full'],
+  ['recipient', 550, '5.7.17 the mailbox has another owner'],
+  ['end', 552, '5.2.2 mailbox full'],
+  ['end', 552, '5.3.4 message too big'],
+] as const)(
+  'what the server says of the mail alone at the %s (%i %s) stops no other',
+  async (at, does, says) => {
+    server.plan({ at, does, says });
+    expect(await sendOne()).toMatchObject({ status: 'refused' });
+    expect(await sendOne()).toEqual({ status: 'sent' });
+  },
+);
+
+test('what a server refuses for now is never taken for a block, whatever it says of us', async () => {
+  server.plan({ at: 'recipient', does: 450, says: '4.7.1 greylisted' });
+  expect(await sendOne()).toMatchObject({ status: 'temporary' });
+});
+
+test('a sign-in that is refused sends nothing, and is told apart from a busy server', async () => {
+  const strict = await startSmtpServer({ password: 'the new one' });
+  process.env.SMTP_PASSWORD = 'the old one';
+  provider = providerTo(strict.port, { SMTP_USER: 'hello@raade.test' });
+  expect(await sendOne()).toMatchObject({ status: 'blocked' });
+  provider.close();
+  process.env.SMTP_PASSWORD = 'the new one';
+  provider = providerTo(strict.port, { SMTP_USER: 'hello@raade.test' });
+  expect(await sendOne()).toEqual({ status: 'sent' });
+  provider.close();
+  await strict.close();
+});
 
 test.each([
   ['sender', 421],

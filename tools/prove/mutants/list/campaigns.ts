@@ -122,6 +122,17 @@ export const CAMPAIGNS = [
     ],
   ),
   ...mutantsOf(
+    `${folder}/work-on-campaign.ts`,
+    [failing],
+    [
+      [
+        'a campaign is paused once the provider refuses us',
+        "if (ended === 'blocked') await pauseBlocked(campaignId);",
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
     `${folder}/sweep-campaigns.ts`,
     [failing, control, delivery, send],
     [

@@ -56,6 +56,12 @@ export const DELIVERIES = [
         "const NO_ANSWER = { status: 'refused',",
       ],
       [
+        'a provider that refuses us is left alone',
+        "isBlocked(results) ? 'blocked' : 'done'",
+        "isBlocked(results) ? 'done' : 'done'",
+      ],
+      ['one mail that is refused for our sake stops no other', 'Math.max(MOST_BLOCKED, sent)', '0'],
+      [
         'a provider that fails altogether leaves its mails unknown',
         '    return [];',
         '    throw error;',
@@ -83,7 +89,7 @@ export const DELIVERIES = [
       ],
       [
         'the provider says how long to wait',
-        'Math.max(backOff(attempts), result.retryAfterMs ?? 0)',
+        'Math.max(backOff(attempts), asked)',
         'backOff(attempts)',
       ],
     ],
