@@ -14,6 +14,7 @@ const UNSUBSCRIBED = 'Unsubscribed before it was their turn.';
 export function campaignQueue(campaignId: string, { subject, content }: CampaignText): MailQueue {
   return {
     documents: deliveriesOf(campaignId),
+    triesForMs: 0,
 
     compose(document) {
       const delivery = z.parse(deliverySchema, document.data());

@@ -8,6 +8,11 @@ test('each pause is twice as long as the one before, up to an hour', () => {
   expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
 });
 
+test('what is tried on after its last attempt is tried some times a day', () => {
+  expect(backOff(ATTEMPTS + 1, 0)).toBe(6 * HOUR_MS);
+  expect(backOff(ATTEMPTS + 50, 1)).toBe(3 * HOUR_MS);
+});
+
 test('chance makes it up to half as long, and never longer', () => {
   expect(backOff(3, 1)).toBe(60 * SECOND_MS);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

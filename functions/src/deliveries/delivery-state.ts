@@ -20,8 +20,10 @@ const deliveryStateSchema = z.object({
   leased_at: z.nullable(z.instanceof(Timestamp)),
   /** When a worker may take the mail: at its turn, or once the worker that has it must be gone. */
   due_at: z.nullable(z.instanceof(Timestamp)),
+  /** When the mail was queued, where its queue keeps that. */
+  created_at: z.optional(z.instanceof(Timestamp)),
 });
-type DeliveryState = z.infer<typeof deliveryStateSchema>;
+export type DeliveryState = z.infer<typeof deliveryStateSchema>;
 
 /** State of a mail that may go out at once. */
 export const WAITING = {

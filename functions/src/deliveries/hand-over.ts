@@ -4,7 +4,8 @@ import { firestore } from '../firestore.ts';
 import type { MailProvider, MailResult } from '../mail/mail-provider.ts';
 import { afterResult } from './after-result.ts';
 import { stateOf } from './delivery-state.ts';
-import type { Batch, Worker } from './mail-queue.ts';
+import { logLost } from './log-lost.ts';
+import { triedUntil, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
 
 const NO_ANSWER = { status: 'unknown', reason: 'The provider gave no answer.' } as const;
 
@@ -15,18 +16,26 @@ const MOST_BLOCKED = 2;
 type HandedOver = 'done' | 'blocked';
 
 /** Gives a batch that was taken to the provider, and notes what became of each mail: of all of them, or of none. */
-export async function handOver(batch: Batch, { provider, now }: Worker): Promise<HandedOver> {
+export async function handOver(
+  queue: MailQueue,
+  batch: Batch,
+  { provider, now }: Worker,
+): Promise<HandedOver> {
   if (batch.items.length === 0) return 'done';
   const results = await resultsOf(batch, provider);
-  await firestore().runTransaction(async (transaction) => {
+  const statuses = await firestore().runTransaction(async (transaction) => {
     const current = await transaction.getAll(...batch.items.map(({ document }) => document));
-    for (const [index, document] of current.entries()) {
-      const { lease, attempts } = stateOf(document);
+    return current.flatMap((document, index) => {
+      const state = stateOf(document);
       // Staff may have made the mail wait again meanwhile, and another worker may have taken it.
-      if (lease !== batch.key) continue;
-      transaction.update(document.ref, afterResult(results[index] ?? NO_ANSWER, attempts, now()));
-    }
+      if (state.lease !== batch.key) return [];
+      const tried = { attempts: state.attempts, until: triedUntil(queue, state) };
+      const changes = afterResult(results[index] ?? NO_ANSWER, tried, now());
+      transaction.update(document.ref, changes);
+      return [changes.status];
+    });
   });
+  logLost(queue, statuses);
   return isBlocked(results) ? 'blocked' : 'done';
 }
 

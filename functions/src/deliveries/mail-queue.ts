@@ -4,6 +4,7 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
+import type { DeliveryState } from './delivery-state.ts';
 import type { MailProvider, OutgoingMail } from '../mail/mail-provider.ts';
 
 /** Ids of documents that are never to be sent, with the reason that staff are told. */
@@ -12,6 +13,8 @@ export type Barred = ReadonlyMap<string, string>;
 /** Mails to be sent, one document each, whose state is that of `delivery-state.ts`. */
 export interface MailQueue {
   readonly documents: CollectionReference;
+  /** For how long a mail is tried from its `created_at` on, however many attempts it takes; 0: its attempts decide. */
+  readonly triesForMs: number;
   /** The mail of a document, the same each time. */
   compose(document: QueryDocumentSnapshot): Promise<OutgoingMail>;
   /**
@@ -22,6 +25,11 @@ export interface MailQueue {
     transaction: Transaction,
     documents: readonly QueryDocumentSnapshot[],
   ): Promise<'stopped' | Barred>;
+}
+
+/** Milliseconds since 1970 before which a mail of the queue is not given up. */
+export function triedUntil({ triesForMs }: MailQueue, { created_at }: DeliveryState): number {
+  return (created_at?.toMillis() ?? 0) + triesForMs;
 }
 
 /** The provider that a worker sends with, and the clock that it goes by. */

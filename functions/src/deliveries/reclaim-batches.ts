@@ -1,9 +1,9 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
 import { firestore } from '../firestore.ts';
 import { composeMails } from './compose-mails.ts';
 import { isDue, LEASE_MS, stateOf } from './delivery-state.ts';
 import { handOver } from './hand-over.ts';
+import { logLost } from './log-lost.ts';
 import type { Batch, MailQueue, Worker } from './mail-queue.ts';
 
 const LOST = 'The worker ended before it could note what became of this mail. It may have arrived.';
@@ -30,7 +30,7 @@ export async function reclaimBatches(queue: MailQueue, worker: Worker): Promise<
     if (lost === undefined) return true;
     const { lease } = stateOf(lost);
     const batch = await batchOf(queue, lease);
-    if (!isKnownToProvider(batch, worker)) await giveUp(batch, worker);
+    if (!isKnownToProvider(batch, worker)) await giveUp(queue, batch, worker);
     else if (!(await retry(queue, batch, worker))) return false;
   }
 }
@@ -64,7 +64,7 @@ async function retry(
     return mail === undefined ? [] : [{ document: ref, mail }];
   });
   // The provider would not know a batch of fewer mails.
-  if (items.length < documents.length) return giveUp(documents, worker);
+  if (items.length < documents.length) return giveUp(queue, documents, worker);
   const taken = await firestore().runTransaction(async (transaction) => {
     // Recipients who have unsubscribed since are written to all the same: their mail was handed over before.
     const held = await queue.holdBack(transaction, documents);
@@ -75,11 +75,15 @@ async function retry(
     for (const { ref } of documents) transaction.update(ref, { due_at });
     return 'mine';
   });
-  if (taken === 'mine') await handOver({ key: keyOf(documents), items }, worker);
+  if (taken === 'mine') await handOver(queue, { key: keyOf(documents), items }, worker);
   return taken !== 'stopped';
 }
 
-async function giveUp(documents: readonly QueryDocumentSnapshot[], { now }: Worker): Promise<true> {
+async function giveUp(
+  queue: MailQueue,
+  documents: readonly QueryDocumentSnapshot[],
+  { now }: Worker,
+): Promise<true> {
   for (let from = 0; from < documents.length; from += AT_ONCE) {
     const part = documents.slice(from, from + AT_ONCE);
     await firestore().runTransaction(async (transaction) => {
@@ -90,7 +94,10 @@ async function giveUp(documents: readonly QueryDocumentSnapshot[], { now }: Work
       }
     });
   }
-  logger.warn('mails whose fate is unknown', { count: documents.length });
+  logLost(
+    queue,
+    documents.map(() => 'unknown'),
+  );
   return true;
 }
 

@@ -25,7 +25,7 @@ export async function sendDue(queue: MailQueue, run: Run): Promise<Ended> {
   while (run.now() < run.until) {
     const batch = await takeBatch(queue, run);
     if (batch === 'empty' || batch === 'stopped') return batch;
-    if ((await handOver(batch, run)) === 'blocked') return 'blocked';
+    if ((await handOver(queue, batch, run)) === 'blocked') return 'blocked';
     await run.onBatch?.();
   }
   return 'time';

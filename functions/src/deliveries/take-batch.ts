@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import type { DeliveryStatus } from '@raade/contracts/campaigns';
 import { firestore } from '../firestore.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
 import { afterResult } from './after-result.ts';
 import { composeMails } from './compose-mails.ts';
 import { isDue, LEASE_MS, stateOf } from './delivery-state.ts';
-import type { Barred, Batch, MailQueue, Worker } from './mail-queue.ts';
+import { logLost } from './log-lost.ts';
+import { triedUntil, type Barred, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
 
 /** Result of a mail that cannot be composed, as staff are told; the log says more. */
 const NOT_COMPOSED = { status: 'temporary', reason: 'The mail could not be composed.' } as const;
@@ -30,7 +32,7 @@ export async function takeBatch(
   // The ids' order, in which a lost batch is read again: a provider knows the same mails in the same order.
   const docs = found.docs.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const mails = await composeMails(queue, docs);
-  return firestore().runTransaction(async (transaction) => {
+  const taken = await firestore().runTransaction(async (transaction) => {
     const [barred, current] = await Promise.all([
       queue.holdBack(transaction, docs),
       transaction.getAll(...docs.map(({ ref }) => ref)),
@@ -42,11 +44,15 @@ export async function takeBatch(
       const state = stateOf(document);
       return state.status === 'waiting' && isDue(state, now());
     });
-    return markTaken(transaction, waiting, { mails, barred, now: now() });
+    return markTaken(transaction, waiting, { queue, mails, barred, now: now() });
   });
+  if (taken === 'stopped') return taken;
+  logLost(queue, taken.notComposed);
+  return taken.batch;
 }
 
 interface Taking {
+  readonly queue: MailQueue;
   readonly mails: ReadonlyMap<string, OutgoingMail>;
   readonly barred: Barred;
   readonly now: number;
@@ -55,24 +61,29 @@ interface Taking {
 function markTaken(
   transaction: Transaction,
   documents: readonly QueryDocumentSnapshot[],
-  { mails, barred, now }: Taking,
-): Batch {
+  { queue, mails, barred, now }: Taking,
+): { batch: Batch; notComposed: DeliveryStatus[] } {
   const key = randomUUID();
   const items: Batch['items'][number][] = [];
+  const notComposed: DeliveryStatus[] = [];
   for (const document of documents) {
     const mail = mails.get(document.id);
     const reason = barred.get(document.id);
-    const attempts = stateOf(document).attempts + 1;
+    const state = stateOf(document);
+    const attempts = state.attempts + 1;
+    const tried = { attempts, until: triedUntil(queue, state) };
     if (reason !== undefined) {
-      transaction.update(document.ref, afterResult({ status: 'refused', reason }, attempts, now));
+      transaction.update(document.ref, afterResult({ status: 'refused', reason }, tried, now));
     } else if (mail === undefined) {
-      transaction.update(document.ref, { ...afterResult(NOT_COMPOSED, attempts, now), attempts });
+      const changes = afterResult(NOT_COMPOSED, tried, now);
+      transaction.update(document.ref, { ...changes, attempts });
+      notComposed.push(changes.status);
     } else {
       transaction.update(document.ref, { ...leased(key, now), attempts });
       items.push({ document: document.ref, mail });
     }
   }
-  return { key, items };
+  return { batch: { key, items }, notComposed };
 }
 
 function leased(key: string, now: number) {

@@ -8,10 +8,14 @@ import { receiptMail, receiptSchema } from './donation-receipt.ts';
 
 const entrySchema = z.discriminatedUnion('kind', [receiptSchema, confirmationSchema]);
 
+/** A receipt that is late is better than none: a mail server may be away over the holidays. */
+const TRIES_FOR_MS = 14 * 24 * 60 * 60 * 1000;
+
 /** Mails to one person each, which donations and applications queue. */
 export function outboxQueue(): MailQueue {
   return {
     documents: firestore().collection(COLLECTIONS.outbox),
+    triesForMs: TRIES_FOR_MS,
 
     async compose(document) {
       const entry = z.parse(entrySchema, document.data());

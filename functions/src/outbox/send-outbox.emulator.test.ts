@@ -103,6 +103,51 @@ test('a mail whose fate is unknown is never sent again', async () => {
   expect(await receiptOf(id)).toMatchObject({ status: 'unknown' });
 });
 
+const HOUR_MS = 60 * 60 * 1000;
+const busy = () => ({ status: 'temporary', reason: 'busy' }) as const;
+
+/** Runs every so often for so long, as the clock of the emulators does not. */
+async function sendFor(totalMs: number, everyMs: number): Promise<void> {
+  for (let ms = 0; ms < totalMs; ms += everyMs) {
+    await send();
+    skippedMs += everyMs;
+  }
+}
+
+test('a mail server that is away for ten days costs nobody a receipt', async () => {
+  const id = await donate();
+  provider.answer = busy;
+  await sendFor(10 * 24 * HOUR_MS, 4 * HOUR_MS);
+  expect(await receiptOf(id)).toMatchObject({ status: 'waiting' });
+  provider.reset();
+  await sendFor(12 * HOUR_MS, 4 * HOUR_MS);
+  expect(provider.addresses).toEqual([`${id}@example.org`]);
+  expect(await receiptOf(id)).toMatchObject({ status: 'sent' });
+}, 60_000);
+
+test('a receipt that nobody takes for two weeks is given up, and an error is logged', async () => {
+  const id = await donate();
+  provider.answer = busy;
+  await sendFor(14 * 24 * HOUR_MS, 12 * HOUR_MS);
+  expect(await receiptOf(id)).toMatchObject({ status: 'waiting' });
+  LOG.length = 0;
+  await sendFor(24 * HOUR_MS, 12 * HOUR_MS);
+  expect(await receiptOf(id)).toMatchObject({ status: 'failed' });
+  expect(LOG.filter((line) => line.includes('mails did not go out'))).toHaveLength(1);
+}, 60_000);
+
+test.each([
+  ['is refused for good', { status: 'refused', reason: '550 no such box' }],
+  ['may have arrived', { status: 'unknown', reason: 'no answer' }],
+] as const)('a receipt that %s is an error in the log', async (_what, result) => {
+  await donate();
+  provider.answer = () => result;
+  LOG.length = 0;
+  await send();
+  const told = LOG.filter((line) => line.includes('mails did not go out'));
+  expect(told).toEqual([expect.stringContaining('"severity":"ERROR"')]);
+});
+
 test('workers that run at once send each mail once', async () => {
   const ids = await Promise.all(Array.from({ length: 7 }, () => donate()));
   await Promise.all([send(), send(), send()]);

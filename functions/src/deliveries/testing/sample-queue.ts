@@ -13,6 +13,7 @@ const nobodyBarred: Barred = new Map();
 /** A queue of three mails, whose answer to a test's question of what is held back the test can change. */
 export const sampleQueue = {
   documents: firestore().collection(COLLECTION),
+  triesForMs: 0,
   compose: (document: { readonly id: string }) => Promise.resolve(sampleMail(Number(document.id))),
   holdBack: (): Promise<'stopped' | Barred> => Promise.resolve(nobodyBarred),
 } satisfies MailQueue;

@@ -26,8 +26,8 @@ export const DELIVERIES = [
       ],
       [
         'attempts are counted',
-        'const attempts = stateOf(document).attempts + 1;',
-        'const attempts = stateOf(document).attempts;',
+        'const attempts = state.attempts + 1;',
+        'const attempts = state.attempts;',
       ],
       [
         'a lease ends when its worker must be gone',
@@ -36,24 +36,29 @@ export const DELIVERIES = [
       ],
       [
         'a mail that cannot be composed is given up in the end',
-        '{ ...afterResult(NOT_COMPOSED, attempts, now), attempts }',
-        '{ ...afterResult(NOT_COMPOSED, attempts, now) }',
+        '{ ...changes, attempts }',
+        '{ ...changes }',
       ],
     ],
   ),
   ...mutantsOf(
     `${folder}/hand-over.ts`,
-    [sendDue, failing, delivery],
+    [sendDue, failing, outbox, delivery],
     [
       [
         'only who handed a mail over says what became of it',
-        'if (lease !== batch.key) continue;',
+        'if (state.lease !== batch.key) return [];',
         '',
       ],
       [
         'a mail without an answer is unknown',
         "const NO_ANSWER = { status: 'unknown',",
         "const NO_ANSWER = { status: 'refused',",
+      ],
+      [
+        'a receipt that does not go out is an error in the log',
+        '  logLost(queue, statuses);\n',
+        '',
       ],
       [
         'a provider that refuses us is left alone',
@@ -84,8 +89,13 @@ export const DELIVERIES = [
       ],
       [
         'a mail is given up after its last attempt',
+        'if (attempts >= ATTEMPTS && now >= until) {',
+        'if (attempts >= 2 * ATTEMPTS && now >= until) {',
+      ],
+      [
+        'a receipt is tried for two weeks',
+        'if (attempts >= ATTEMPTS && now >= until) {',
         'if (attempts >= ATTEMPTS) {',
-        'if (attempts >= 2 * ATTEMPTS) {',
       ],
       [
         'the provider says how long to wait',
@@ -133,7 +143,7 @@ export const DELIVERIES = [
       ],
       [
         'another set of mails is not what the provider knows',
-        'if (items.length < documents.length) return giveUp(documents, worker);',
+        'if (items.length < documents.length) return giveUp(queue, documents, worker);',
         '',
       ],
       [
@@ -179,6 +189,11 @@ export const DELIVERIES = [
     'functions/src/outbox/outbox-queue.ts',
     [outbox],
     [
+      [
+        'a receipt is tried for two weeks, not for a day',
+        'const TRIES_FOR_MS = 14 *',
+        'const TRIES_FOR_MS = 1 *',
+      ],
       [
         'no receipt goes out while all mail is stopped',
         "? new Map() : 'stopped'",
