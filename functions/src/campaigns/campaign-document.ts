@@ -33,3 +33,8 @@ export function deliveriesOf(campaignId: string) {
 export function campaignStateOf(document: DocumentSnapshot): CampaignState {
   return z.parse(campaignStateSchema, document.data());
 }
+
+/** The same; undefined if the document is none of ours. */
+export function readCampaignState(document: DocumentSnapshot): CampaignState | undefined {
+  return z.safeParse(campaignStateSchema, document.data()).data;
+}

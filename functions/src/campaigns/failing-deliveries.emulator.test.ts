@@ -1,5 +1,6 @@
 import { LOG } from '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
+import { TASKS } from '@raade/contracts/callables';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';
@@ -194,6 +195,15 @@ describe('what fails', () => {
     expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { unknown: 1 } });
     expect(provider.asked).toHaveLength(1);
   });
+});
+
+test('a campaign that is malformed keeps no other from its worker', async () => {
+  const [odd, good] = [await begin(), await begin()];
+  await campaignDocument(odd).update({ status: 'lost' });
+  enqueue.mockReset();
+  expect(await sweepCampaigns(now() + HOUR_MS)).toBe(1);
+  expect(enqueue).toHaveBeenCalledWith(TASKS.sendDeliveries, { campaignId: good });
+  expect(LOG.join('\n')).toContain(odd);
 });
 
 test('an audience that cannot be frozen for a day is given up', async () => {

@@ -4,7 +4,7 @@ import { TASKS } from '@raade/contracts/callables';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { enqueue } from '../tasks/task-queue.ts';
-import { campaigns, campaignStateOf, type CampaignState } from './campaign-document.ts';
+import { campaigns, readCampaignState, type CampaignState } from './campaign-document.ts';
 
 /** An audience that could not be frozen for so long will not be. */
 const PREPARED_WITHIN_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +20,13 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
   const { docs } = await campaigns().where('wakes_at', '<=', Timestamp.fromMillis(now)).get();
   let count = 0;
   for (const campaign of docs) {
-    const state = campaignStateOf(campaign);
+    const state = readCampaignState(campaign);
+    if (!state) {
+      logger.error('a campaign is passed over: its document is malformed', {
+        campaignId: campaign.id,
+      });
+      continue;
+    }
     if (state.status !== 'preparing' && state.status !== 'sending') continue;
     if (isStuck(state, now)) {
       await fail(campaign);

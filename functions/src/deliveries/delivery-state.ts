@@ -40,6 +40,11 @@ export function stateOf(document: DocumentSnapshot): DeliveryState {
   return z.parse(deliveryStateSchema, document.data());
 }
 
+/** The same; undefined if the document is none of ours. */
+export function readState(document: DocumentSnapshot): DeliveryState | undefined {
+  return z.safeParse(deliveryStateSchema, document.data()).data;
+}
+
 export function isDue({ due_at }: DeliveryState, now: number): boolean {
   return due_at !== null && due_at.toMillis() <= now;
 }

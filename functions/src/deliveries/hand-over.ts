@@ -3,7 +3,7 @@ import { causeOf } from '../callable/failure.ts';
 import { firestore } from '../firestore.ts';
 import type { MailProvider, MailResult } from '../mail/mail-provider.ts';
 import { afterResult } from './after-result.ts';
-import { stateOf } from './delivery-state.ts';
+import { readState } from './delivery-state.ts';
 import { logLost } from './log-lost.ts';
 import { triedUntil, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
 
@@ -26,9 +26,9 @@ export async function handOver(
   const statuses = await firestore().runTransaction(async (transaction) => {
     const current = await transaction.getAll(...batch.items.map(({ document }) => document));
     return current.flatMap((document, index) => {
-      const state = stateOf(document);
+      const state = readState(document);
       // Staff may have made the mail wait again meanwhile, and another worker may have taken it.
-      if (state.lease !== batch.key) return [];
+      if (state?.lease !== batch.key) return [];
       const tried = { attempts: state.attempts, until: triedUntil(queue, state) };
       const changes = afterResult(results[index] ?? NO_ANSWER, tried, now());
       transaction.update(document.ref, changes);

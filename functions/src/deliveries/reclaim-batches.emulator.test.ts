@@ -66,6 +66,14 @@ test('mails are unknown that a provider would not know as the same batch', async
   expect(await statuses()).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
+test('a batch with a malformed document is unknown, and keeps no run from its work', async () => {
+  await leaveBatch();
+  await sampleQueue.documents.doc('2').update({ attempts: '1' });
+  expect(await reclaimBatches(sampleQueue, worker)).toBe(true);
+  expect(provider.asked).toEqual([]);
+  expect(await statuses()).toEqual(['unknown', 'unknown', 'unknown']);
+});
+
 test('what a slow worker has noted after all is not called unknown', async () => {
   await leaveBatch(DAY_MS);
   beforeNextTransaction(() => noteAll({ status: 'sent', due_at: null }));

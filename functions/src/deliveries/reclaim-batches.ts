@@ -1,10 +1,11 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../firestore.ts';
 import { composeMails } from './compose-mails.ts';
-import { isDue, LEASE_MS, stateOf } from './delivery-state.ts';
+import { isDue, LEASE_MS, readState, stateOf } from './delivery-state.ts';
 import { handOver } from './hand-over.ts';
 import { logLost } from './log-lost.ts';
 import type { Batch, MailQueue, Worker } from './mail-queue.ts';
+import { setAsideMalformed } from './set-aside.ts';
 
 const LOST = 'The worker ended before it could note what became of this mail. It may have arrived.';
 /** The part of a retry's time that is kept free, within which the provider still knows the batch. */
@@ -28,15 +29,18 @@ export async function reclaimBatches(queue: MailQueue, worker: Worker): Promise<
       .get();
     const [lost] = docs;
     if (lost === undefined) return true;
-    const { lease } = stateOf(lost);
-    const batch = await batchOf(queue, lease);
-    if (!isKnownToProvider(batch, worker)) await giveUp(queue, batch, worker);
+    const lease: unknown = lost.get('lease');
+    const found = typeof lease === 'string' ? await batchOf(queue, lease) : [lost];
+    const batch = await setAsideMalformed(found, 'unknown');
+    // The provider would not know a batch of fewer mails.
+    if (batch.length < found.length) await giveUp(queue, batch, worker);
+    else if (!isKnownToProvider(batch, worker)) await giveUp(queue, batch, worker);
     else if (!(await retry(queue, batch, worker))) return false;
   }
 }
 
 /** The mails of a batch in the order of their ids, so that the provider gets the same mails in the same order. */
-async function batchOf(queue: MailQueue, lease: string | null) {
+async function batchOf(queue: MailQueue, lease: string) {
   const { docs } = await queue.documents
     .where('lease', '==', lease)
     .where('status', '==', 'sending')
@@ -102,8 +106,8 @@ async function giveUp(
 }
 
 function isLost(document: Parameters<typeof stateOf>[0], now: number): boolean {
-  const state = stateOf(document);
-  return state.status === 'sending' && isDue(state, now);
+  const state = readState(document);
+  return state?.status === 'sending' && isDue(state, now);
 }
 
 const keyOf = ([first]: readonly QueryDocumentSnapshot[]): Batch['key'] =>

@@ -7,6 +7,7 @@ import { fieldOfAll, fillQueue, sampleQueue } from './testing/sample-queue.ts';
 
 const MINUTE_MS = 60 * 1000;
 const EVERYBODY = ['reader-1@example.org', 'reader-2@example.org', 'reader-3@example.org'];
+const FAILED_THRICE = ['failed', 'failed', 'failed'];
 
 const provider = new FakeProvider();
 
@@ -26,6 +27,23 @@ test('of two workers that find the same mails, one sends them', async () => {
   await send();
   expect(provider.addresses).toEqual(EVERYBODY);
   expect(await fieldOfAll('status')).toEqual(['sent', 'sent', 'sent']);
+});
+
+test('a document that is spoilt while its mail goes out keeps no other from its result', async () => {
+  provider.beforeAnswer = async () => {
+    await sampleQueue.documents.doc('2').update({ attempts: '1' });
+  };
+  await send();
+  expect(await fieldOfAll('status')).toEqual(['sent', 'sending', 'sent']);
+});
+
+test('a run of malformed documents that fills a batch ends nothing', async () => {
+  for (const id of ['0a', '0b', '0c']) {
+    await sampleQueue.documents.doc(id).set({ status: 'waiting', due_at: new Date(0) });
+  }
+  await send();
+  expect(provider.addresses).toEqual(EVERYBODY);
+  expect(await fieldOfAll('status')).toEqual([...FAILED_THRICE, 'sent', 'sent', 'sent']);
 });
 
 test('who is barred gets no mail, and the document says why', async () => {

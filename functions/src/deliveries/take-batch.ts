@@ -5,12 +5,15 @@ import { firestore } from '../firestore.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
 import { afterResult } from './after-result.ts';
 import { composeMails } from './compose-mails.ts';
-import { isDue, LEASE_MS, stateOf } from './delivery-state.ts';
+import { isDue, LEASE_MS, readState, stateOf } from './delivery-state.ts';
 import { logLost } from './log-lost.ts';
 import { triedUntil, type Barred, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
+import { setAsideMalformed } from './set-aside.ts';
 
 /** Result of a mail that cannot be composed, as staff are told; the log says more. */
 const NOT_COMPOSED = { status: 'temporary', reason: 'The mail could not be composed.' } as const;
+
+const NOTHING: Batch = { key: '', items: [] };
 
 /**
  * Takes the next mails that are due. The transaction that marks them as `sending` is the last thing before they are
@@ -30,7 +33,9 @@ export async function takeBatch(
     .get();
   if (found.empty) return 'empty';
   // The ids' order, in which a lost batch is read again: a provider knows the same mails in the same order.
-  const docs = found.docs.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const sorted = found.docs.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const docs = await setAsideMalformed(sorted, 'failed');
+  if (docs.length === 0) return NOTHING;
   const mails = await composeMails(queue, docs);
   const taken = await firestore().runTransaction(async (transaction) => {
     const [barred, current] = await Promise.all([
@@ -40,9 +45,8 @@ export async function takeBatch(
     if (barred === 'stopped') return 'stopped';
     const waiting = docs.filter((_doc, index) => {
       const document = current[index];
-      if (!document?.exists) return false;
-      const state = stateOf(document);
-      return state.status === 'waiting' && isDue(state, now());
+      const state = document && readState(document);
+      return state?.status === 'waiting' && isDue(state, now());
     });
     return markTaken(transaction, waiting, { queue, mails, barred, now: now() });
   });

@@ -138,6 +138,21 @@ test('what only a person can put right is named, and keeps nothing else from bei
   expect(await donationOf(missing)).toBeDefined();
 });
 
+test('a record that is malformed is named, and keeps neither its neighbours nor the run from repair', async () => {
+  const [odd, missing] = [await backend.pay(), await backend.pay()];
+  await recordDonation(odd, 'client');
+  await firestore().collection(COLLECTIONS.donations).doc(odd).update({ payment_status: 'won' });
+
+  const { problems, ...counts } = await reconcile(sinceYesterday());
+
+  expect(counts).toMatchObject({ checked: 2, added: 1 });
+  expect(problems).toEqual([
+    { paymentIntentId: odd, problem: 'The record in the ledger is malformed. See the log.' },
+  ]);
+  expect(await donationOf(missing)).toBeDefined();
+  expect(await donationOf(odd)).toMatchObject({ payment_status: 'won' });
+});
+
 test('what the ledger heard of while the list was read is no disagreement', async () => {
   const id = await backend.pay();
   await recordDonation(id, 'client');

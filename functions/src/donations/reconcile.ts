@@ -71,16 +71,18 @@ const knownSchema = z.object({
   amount_cents: z.int(),
   payment_status: z.enum(PAYMENT_STATUSES),
 });
-type Known = z.infer<typeof knownSchema>;
+type Known = z.infer<typeof knownSchema> | 'malformed';
 
 async function knownDonations(intents: readonly PaidIntent[]): Promise<Map<string, Known>> {
   if (intents.length === 0) return new Map();
   const collection = firestore().collection(COLLECTIONS.donations);
   const found = await firestore().getAll(...intents.map(({ id }) => collection.doc(id)));
   return new Map(
-    found.flatMap((donation) =>
-      donation.exists ? [[donation.id, z.parse(knownSchema, donation.data())] as const] : [],
-    ),
+    found.flatMap((donation) => {
+      if (!donation.exists) return [];
+      const known: Known = z.safeParse(knownSchema, donation.data()).data ?? 'malformed';
+      return [[donation.id, known] as const];
+    }),
   );
 }
 
@@ -92,6 +94,11 @@ async function reconcileOne(
   const note = (problem: string) =>
     void report.problems.push({ paymentIntentId: intent.id, problem });
 
+  if (known === 'malformed') {
+    logger.error('a record of the ledger is malformed', { paymentIntentId: intent.id });
+    note('The record in the ledger is malformed. See the log.');
+    return;
+  }
   if (known && known.amount_cents !== intent.amount_received) {
     const [ours, theirs] = [formatCents(known.amount_cents), formatCents(intent.amount_received)];
     note(`The ledger says ${ours}, Stripe says ${theirs}.`);

@@ -89,6 +89,17 @@ test('an entry that cannot be composed does not keep the others back', async () 
   expect(await receiptOf(broken)).toMatchObject({ status: 'waiting', attempts: 1 });
 });
 
+test('an entry that is malformed is set aside, and keeps no other back', async () => {
+  const odd = await donate();
+  await receiptDocument(odd).update({ attempts: '1' });
+  const good = await donate();
+  LOG.length = 0;
+  await send();
+  expect(provider.addresses).toEqual([`${good}@example.org`]);
+  expect(await receiptOf(odd)).toMatchObject({ status: 'failed', due_at: null });
+  expect(LOG.join('\n')).toContain(`donation-receipt_${odd}`);
+});
+
 test('a mail whose fate is unknown is never sent again', async () => {
   const settle = jest.spyOn(firestore(), 'runTransaction');
   const id = await donate();

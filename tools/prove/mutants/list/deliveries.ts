@@ -15,8 +15,8 @@ export const DELIVERIES = [
     [
       [
         'what another worker has taken is not taken again',
-        "return state.status === 'waiting' && isDue(state, now());",
-        'return document.exists;',
+        "return state?.status === 'waiting' && isDue(state, now());",
+        'return state !== undefined;',
       ],
       ['who is barred gets no mail', 'if (reason !== undefined) {', "if (reason === '') {"],
       [
@@ -47,8 +47,8 @@ export const DELIVERIES = [
     [
       [
         'only who handed a mail over says what became of it',
-        'if (state.lease !== batch.key) return [];',
-        '',
+        'if (state?.lease !== batch.key) return [];',
+        'if (!state) return [];',
       ],
       [
         'a mail without an answer is unknown',
@@ -122,6 +122,11 @@ export const DELIVERIES = [
         'return now() < begun + provider.keyLifeMs + 60 * MARGIN_MS;',
       ],
       [
+        'what is left of a batch with a malformed mail is not handed over again',
+        'if (batch.length < found.length) await giveUp(queue, batch, worker);\n    else if',
+        'if',
+      ],
+      [
         'two workers that find the same batch do not both hand it over',
         "if (!current.every((document) => isLost(document, worker.now()))) return 'taken';",
         '',
@@ -171,6 +176,17 @@ export const DELIVERIES = [
         'a worker ends before it is ended',
         'while (run.now() < run.until) {',
         'while (run.until) {',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/set-aside.ts`,
+    [sendDue, outbox],
+    [
+      [
+        'a malformed mail does not come up again and again',
+        '    await document.ref.update({ status, reason: MALFORMED, due_at: null });\n',
+        '',
       ],
     ],
   ),

@@ -12,6 +12,11 @@ export const RECONCILIATION = [
     [reconcile, pages],
     [
       [
+        'a record that is malformed is named',
+        "if (known === 'malformed') {",
+        "if (known === 'malformed' && intent.amount < 0) {",
+      ],
+      [
         'payments of others are left alone',
         'paid.filter(({ metadata }) => isOurs(metadata))',
         'paid.filter(({ metadata }) => metadata)',

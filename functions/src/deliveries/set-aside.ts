@@ -1,0 +1,27 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { readState } from './delivery-state.ts';
+
+const MALFORMED = 'What is on record about this mail is malformed. The log names it.';
+
+/**
+ * Takes out of their queue those documents that are none of ours, so that they keep no other back.
+ *
+ * @param status what becomes of them: `unknown` if their mails may have been handed over
+ * @returns the others
+ */
+export async function setAsideMalformed(
+  documents: readonly QueryDocumentSnapshot[],
+  status: 'failed' | 'unknown',
+): Promise<QueryDocumentSnapshot[]> {
+  const sound: QueryDocumentSnapshot[] = [];
+  for (const document of documents) {
+    if (readState(document)) {
+      sound.push(document);
+      continue;
+    }
+    logger.error('a mail is set aside: its document is malformed', { document: document.ref.path });
+    await document.ref.update({ status, reason: MALFORMED, due_at: null });
+  }
+  return sound;
+}
