@@ -7,6 +7,8 @@ import { firestore } from '../firestore.ts';
 /** A campaign as the functions keep it: beside what staff read, how far the work is. */
 const campaignStateSchema = z.extend(campaignSchema, {
   created_at: z.instanceof(Timestamp),
+  /** When its preparation began or was let go on last; campaigns of earlier versions have none. */
+  preparing_since: z.optional(z.instanceof(Timestamp)),
   /** The last registrant that was looked at while the audience is frozen; null before the first. */
   frozen_up_to: z.nullable(z.string()),
   /** True once all registrants were read. */

@@ -52,7 +52,8 @@ function moveOn(campaignId: string, action: Action): Promise<CampaignStatus> {
   return firestore().runTransaction(async (transaction) => {
     const campaign = await transaction.get(campaignDocument(campaignId));
     if (!campaign.exists) throw new HttpsError('not-found', 'There is no such campaign.');
-    const status = NEXT[action](campaignStateOf(campaign));
+    const state = campaignStateOf(campaign);
+    const status = NEXT[action](state);
     if (status === undefined) {
       throw new HttpsError(
         'failed-precondition',
@@ -60,7 +61,11 @@ function moveOn(campaignId: string, action: Action): Promise<CampaignStatus> {
       );
     }
     const wakes_at = FieldValue.serverTimestamp();
-    transaction.update(campaign.ref, { status, wakes_at, finished_at: null });
+    const isResumed = status === 'preparing' && state.status === 'paused';
+    transaction.update(campaign.ref, {
+      ...{ status, wakes_at, finished_at: null },
+      ...(isResumed && { preparing_since: FieldValue.serverTimestamp() }),
+    });
     return status;
   });
 }

@@ -41,6 +41,7 @@ export async function createCampaign(
       status: 'preparing',
       created_by: actor.actor,
       created_at: FieldValue.serverTimestamp(),
+      preparing_since: FieldValue.serverTimestamp(),
       finished_at: null,
       excluded: noneExcluded(),
       deliveries: { waiting: 0, sending: 0, sent: 0, failed: 0, unknown: 0 },

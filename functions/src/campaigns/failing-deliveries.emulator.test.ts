@@ -29,6 +29,12 @@ beforeEach(resetDesk);
 
 afterAll(() => firestore().terminate());
 
+/** Moves the beginning of a campaign into the past. */
+async function ageCampaign(id: string, ageMs: number): Promise<void> {
+  const begun = Timestamp.fromMillis(Date.now() - ageMs);
+  await campaignDocument(id).update({ created_at: begun, preparing_since: begun });
+}
+
 describe('what fails', () => {
   test('for good is failed at once, and can be tried again by staff', async () => {
     provider.answer = ({ to }) =>
@@ -206,11 +212,20 @@ test('a campaign that is malformed keeps no other from its worker', async () => 
   expect(LOG.join('\n')).toContain(odd);
 });
 
+test('a campaign that was paused at once can go on days later', async () => {
+  const id = await begin();
+  await control(id, 'pause');
+  await ageCampaign(id, 60 * HOUR_MS);
+  expect(await control(id, 'resume')).toMatchObject({ status: 'preparing' });
+  // The sweep comes before any worker does.
+  expect(await sweepCampaigns(now() + 60_000)).toBe(1);
+  await work(id);
+  expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
+});
+
 test('an audience that cannot be frozen for a day is given up', async () => {
   const id = await begin();
-  await campaignDocument(id).update({
-    created_at: Timestamp.fromMillis(Date.now() - 25 * HOUR_MS),
-  });
+  await ageCampaign(id, 25 * HOUR_MS);
   expect(await sweepCampaigns(now() + 1000)).toBe(0);
   expect(await campaignOf(id)).toMatchObject({ status: 'failed' });
 });

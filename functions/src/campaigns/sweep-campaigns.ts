@@ -40,8 +40,10 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
   return count;
 }
 
-const isStuck = ({ status, created_at }: CampaignState, now: number) =>
-  status === 'preparing' && now - created_at.toMillis() > PREPARED_WITHIN_MS;
+function isStuck({ status, preparing_since, created_at }: CampaignState, now: number): boolean {
+  const since = preparing_since ?? created_at;
+  return status === 'preparing' && now - since.toMillis() > PREPARED_WITHIN_MS;
+}
 
 async function fail(campaign: QueryDocumentSnapshot): Promise<void> {
   logger.error('the audience of a campaign could not be frozen', { campaignId: campaign.id });

@@ -89,6 +89,11 @@ export const CAMPAIGNS = [
         "'retry-failed': 'unknown',",
       ],
       [
+        'what is resumed has its time to prepare again',
+        "const isResumed = status === 'preparing' && state.status === 'paused';",
+        'const isResumed = false;',
+      ],
+      [
         'a campaign that is resumed gets a worker',
         'if (isRunning(status)) await enqueue(',
         'if (!isRunning(status)) await enqueue(',
@@ -138,8 +143,13 @@ export const CAMPAIGNS = [
     [
       [
         'what is stuck in its preparation ends as failed',
-        'now - created_at.toMillis() > PREPARED_WITHIN_MS;',
-        'now - created_at.toMillis() > 100 * PREPARED_WITHIN_MS;',
+        'now - since.toMillis() > PREPARED_WITHIN_MS;',
+        'now - since.toMillis() > 100 * PREPARED_WITHIN_MS;',
+      ],
+      [
+        'what was paused for a day has its time to prepare again',
+        'const since = preparing_since ?? created_at;',
+        'const since = created_at;',
       ],
       [
         'a sweep asks for a worker',
