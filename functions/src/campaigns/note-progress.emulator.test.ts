@@ -1,6 +1,6 @@
 import '../testing/test-environment.ts';
 import { firestore } from '../firestore.ts';
-import { beforeNextCount } from '../testing/in-between.ts';
+import { afterFirstCount, beforeNextTransaction } from '../testing/in-between.ts';
 import {
   begin,
   campaignOf,
@@ -33,9 +33,23 @@ async function beginUntilEnd(): Promise<string> {
 
 test('staff who pause a campaign while its mails are counted have paused it', async () => {
   const id = await beginUntilEnd();
-  beforeNextCount(() => control(id, 'pause'));
+  beforeNextTransaction(() => control(id, 'pause'));
   await noteProgress(id, 'when-next-due');
   expect(await campaignOf(id)).toMatchObject({ status: 'paused', deliveries: { sent: 4 } });
+});
+
+test('a batch that is taken while mails are counted does not end its campaign', async () => {
+  const id = await beginUntilEnd();
+  const [last] = (await deliveriesOf(id).get()).docs;
+  await last?.ref.update({ status: 'waiting' });
+  const inHands = deliveriesOf(id).where('status', '==', 'sending');
+  const restore = await afterFirstCount(inHands, () => last?.ref.update({ status: 'sending' }));
+  await noteProgress(id, 'when-next-due');
+  restore();
+  expect(await campaignOf(id)).toMatchObject({
+    status: 'sending',
+    deliveries: { sent: 3, waiting: 1, sending: 0 },
+  });
 });
 
 test('a campaign goes on while a worker has the last of its mails in its hands', async () => {

@@ -1,5 +1,6 @@
 import { GrpcStatus, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { DELIVERY_STATUSES, type Campaign, type CampaignStatus } from '@raade/contracts/campaigns';
+import { firestore } from '../firestore.ts';
 import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
 
 type Counts = Campaign['deliveries'];
@@ -44,15 +45,21 @@ async function progressOf(campaign: DocumentSnapshot, wakes: Wakes) {
   return { deliveries, wakes_at };
 }
 
-async function countDeliveries(campaignId: string): Promise<Counts> {
-  const counts: Counts = { waiting: 0, sending: 0, sent: 0, failed: 0, unknown: 0 };
-  await Promise.all(
-    DELIVERY_STATUSES.map(async (status) => {
-      const found = await deliveriesOf(campaignId).where('status', '==', status).count().get();
-      counts[status] = found.data().count;
-    }),
+/** All counts are of one moment: a mail that is taken meanwhile would be missing in two of them, or stand in two. */
+function countDeliveries(campaignId: string): Promise<Counts> {
+  return firestore().runTransaction(
+    async (transaction) => {
+      const counts: Counts = { waiting: 0, sending: 0, sent: 0, failed: 0, unknown: 0 };
+      await Promise.all(
+        DELIVERY_STATUSES.map(async (status) => {
+          const some = deliveriesOf(campaignId).where('status', '==', status);
+          counts[status] = (await transaction.get(some.count())).data().count;
+        }),
+      );
+      return counts;
+    },
+    { readOnly: true },
   );
-  return counts;
 }
 
 async function nextDue(campaignId: string): Promise<Timestamp | null> {

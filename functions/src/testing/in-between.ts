@@ -1,3 +1,4 @@
+import type { Query } from 'firebase-admin/firestore';
 import { firestore } from '../firestore.ts';
 
 type Call = (...args: unknown[]) => Promise<unknown>;
@@ -5,11 +6,6 @@ type Call = (...args: unknown[]) => Promise<unknown>;
 /** Lets `work` be done by somebody else just before the next query of documents is answered. */
 export function beforeNextQuery(work: () => Promise<unknown>): void {
   beforeNext(Object.getPrototypeOf(firestore().collection('any').limit(1)) as object, work);
-}
-
-/** The same for the next counting of documents. */
-export function beforeNextCount(work: () => Promise<unknown>): void {
-  beforeNext(Object.getPrototypeOf(firestore().collection('any').count()) as object, work);
 }
 
 /** The same for the next transaction. */
@@ -24,4 +20,44 @@ function beforeNext(target: object, work: () => Promise<unknown>, name = 'get'):
     await work();
     return call.apply(this, args);
   });
+}
+
+/**
+ * Answers the counting of one query before all others, and lets `work` be done by somebody else in between, whether
+ * they are counted one by one or within a transaction.
+ *
+ * @returns puts an end to that
+ */
+export async function afterFirstCount(
+  first: Query,
+  work: () => Promise<unknown> | undefined,
+): Promise<() => void> {
+  let goOn: () => void;
+  const isDone = new Promise<void>((resolve) => (goOn = resolve));
+  const order = async (query: Query, count: () => Promise<unknown>) => {
+    if (!query.isEqual(first)) await isDone;
+    const answer = await count();
+    if (query.isEqual(first)) {
+      await work();
+      goOn();
+    }
+    return answer;
+  };
+  const alone = Object.getPrototypeOf(first.count()) as object;
+  const within = await firestore().runTransaction((transaction) =>
+    Promise.resolve(Object.getPrototypeOf(transaction) as object),
+  );
+  const countAlone = Reflect.get(alone, 'get') as Call;
+  const countWithin = Reflect.get(within, 'get') as Call;
+  Reflect.set(alone, 'get', function (this: { query: Query }) {
+    return order(this.query, () => countAlone.call(this));
+  });
+  Reflect.set(within, 'get', function (this: unknown, asked: object) {
+    const count = () => countWithin.call(this, asked);
+    return 'query' in asked ? order(asked.query as Query, count) : count();
+  });
+  return () => {
+    Reflect.set(alone, 'get', countAlone);
+    Reflect.set(within, 'get', countWithin);
+  };
 }

@@ -110,6 +110,11 @@ export const CAMPAIGNS = [
         '        progress,',
       ],
       [
+        'the counts that end a campaign are of one moment',
+        '(await transaction.get(some.count())).data().count',
+        '(await some.count().get()).data().count',
+      ],
+      [
         'a campaign ends once nothing waits any more',
         'deliveries.waiting + deliveries.sending === 0',
         'deliveries.waiting + deliveries.sending === 1',
