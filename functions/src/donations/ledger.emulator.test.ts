@@ -45,9 +45,10 @@ test('[DATA-13] the columns of a donation are texts, numbers and a boolean, its 
   const id = await backend.pay({ amount: 2550, message: 'For the studios.' });
   await recordDonation(id, 'client');
 
-  const { created_at, recorded_at, ...scalars } = (await donationOf(id)) ?? {};
+  const { created_at, paid_at, recorded_at, ...scalars } = (await donationOf(id)) ?? {};
 
   expect(created_at).toBeInstanceOf(Timestamp);
+  expect(paid_at).toBeInstanceOf(Timestamp);
   expect(recorded_at).toBeInstanceOf(Timestamp);
   const types = Object.entries(scalars).map(([column, value]) => [column, typeof value]);
   expect(Object.fromEntries(types)).toEqual({

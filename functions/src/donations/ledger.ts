@@ -119,7 +119,7 @@ async function commitNews(
  * if the ledger and the outbox were lost together, it would mail every donor again.
  */
 function receiptFor(
-  { created }: PaidIntent,
+  { latest_charge: { created } }: PaidIntent,
   { payment_status, source }: DonationRecord,
 ): 'due' | 'too-late' | 'none' {
   if (payment_status !== 'succeeded') return 'none';
@@ -136,6 +136,8 @@ function createDonation(
     ...record,
     payment_intent_id: intent.id,
     created_at: Timestamp.fromMillis(intent.created * 1000),
+    // The day that counts for taxes: an intent that a card was declined for may be paid days later.
+    paid_at: Timestamp.fromMillis(intent.latest_charge.created * 1000),
     recorded_at: FieldValue.serverTimestamp(),
   });
 }

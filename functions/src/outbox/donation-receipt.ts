@@ -16,6 +16,8 @@ const donationSchema = z.object({
   ...z.pick(donationRecordSchema, { donor_name: true, donor_email: true, amount_cents: true })
     .shape,
   created_at: z.instanceof(Timestamp),
+  /** Records of earlier versions have none. */
+  paid_at: z.optional(z.instanceof(Timestamp)),
 });
 
 /** The one receipt that a payment can have. */
@@ -46,6 +48,7 @@ export async function receiptMail({
   donation_id: paymentIntentId,
 }: z.infer<typeof receiptSchema>): Promise<OutgoingMail> {
   const document = firestore().collection(COLLECTIONS.donations).doc(paymentIntentId);
-  const { created_at, ...donation } = z.parse(donationSchema, (await document.get()).data());
-  return donationReceiptMail({ paymentIntentId, donation, paidAt: created_at.toDate() });
+  const record = z.parse(donationSchema, (await document.get()).data());
+  const { created_at, paid_at = created_at, ...donation } = record;
+  return donationReceiptMail({ paymentIntentId, donation, paidAt: paid_at.toDate() });
 }

@@ -71,6 +71,12 @@ test('[DON-18] a donor gets one receipt, which says what was given and when', as
   expect(await receiptOf(id)).toMatchObject({ status: 'sent', attempts: 1, reason: null });
 });
 
+test('a receipt says when it was paid, not when its donor began', async () => {
+  const id = await donate({ paid_at: Timestamp.fromDate(new Date('2026-01-02T18:00:00Z')) });
+  await send();
+  expect(mailsTo(`${id}@example.org`)[0]?.text).toContain('January 2, 2026');
+});
+
 test('who applies gets a confirmation; one that is held back is never sent', async () => {
   await apply('student', 'student@example.org');
   await apply('partner', 'partner@example.org');

@@ -9,7 +9,7 @@ import { emailFrame } from './email-frame.ts';
 interface DonationReceipt {
   readonly paymentIntentId: string;
   readonly donation: Pick<DonationRecord, 'donor_name' | 'donor_email' | 'amount_cents'>;
-  /** `created_at` of the donation. */
+  /** `paid_at` of the donation. */
   readonly paidAt: Date;
 }
 

@@ -222,6 +222,11 @@ export const DELIVERIES = [
     [outbox, 'functions/src/donations/ledger.emulator.test.ts'],
     [
       ['[DON-18] a receipt waits to be sent', '    ...WAITING,\n', "    status: 'held',\n"],
+      [
+        '[DON-18] a receipt says when it was paid',
+        'paidAt: paid_at.toDate()',
+        'paidAt: created_at.toDate()',
+      ],
       ['one payment has one receipt', '.doc(`${KIND}_${paymentIntentId}`)', '.doc()'],
     ],
   ),

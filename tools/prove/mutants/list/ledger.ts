@@ -2,6 +2,7 @@ import { mutantsOf } from '../mutant.ts';
 
 const folder = 'functions/src/donations';
 const ledger = `${folder}/ledger.emulator.test.ts`;
+const paymentDay = `${folder}/payment-day.emulator.test.ts`;
 const reconcile = `${folder}/reconcile.emulator.test.ts`;
 const webhook = `${folder}/stripe-webhook.emulator.test.ts`;
 const record = `${folder}/record-donation.emulator.test.ts`;
@@ -10,7 +11,7 @@ const record = `${folder}/record-donation.emulator.test.ts`;
 export const LEDGER = [
   ...mutantsOf(
     `${folder}/ledger.ts`,
-    [ledger, reconcile, webhook],
+    [ledger, paymentDay, reconcile, webhook],
     [
       [
         'payments of others in the account are no donations',
@@ -77,6 +78,11 @@ export const LEDGER = [
         'a donation keeps the time at which it was begun',
         'Timestamp.fromMillis(intent.created * 1000)',
         'Timestamp.fromMillis(intent.created)',
+      ],
+      [
+        'a donation carries the day on which it was paid',
+        'Timestamp.fromMillis(intent.latest_charge.created * 1000)',
+        'Timestamp.fromMillis((intent.created + 0) * 1000)',
       ],
     ],
   ),
