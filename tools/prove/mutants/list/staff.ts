@@ -143,6 +143,11 @@ export const STAFF = [
         'for (const kind of APPLICATION_KINDS.slice(0, 1)) {',
       ],
       [
+        'a sweep does nothing again for what is acknowledged',
+        '.filter((_id, index) => !entries[index]?.exists)',
+        '.filter((_id, index) => entries.length > index)',
+      ],
+      [
         'a sweep leaves to the page what is new',
         "      .where('created_at', '<=', youngest)\n",
         '',
