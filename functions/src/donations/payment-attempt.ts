@@ -10,6 +10,8 @@ type Revision = Pick<CheckedPaymentRequest, 'attempt' | 'revision'>;
 const attemptSchema = z.object({
   revision: z.int(),
   payment_intent_id: z.nullable(z.string()),
+  /** Idempotency keys of the revision under which Stripe has failed, and would fail again for a day. */
+  spent_keys: z._default(z.int(), 0),
 });
 
 // Long after Stripe has forgotten the idempotency keys; then Firestore deletes the document itself.
@@ -19,8 +21,8 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
  * Makes a revision the newest of its attempt, before anything is asked of Stripe: whoever comes
  * with an older one, or is still on the way with it, loses.
  *
- * @returns the intent that the attempt has so far, of this revision or of an older one, or null;
- * `superseded` if a newer revision was here.
+ * @returns the intent that the attempt has so far, of this revision or of an older one, or null, and how many keys of
+ * this revision are spent; `superseded` if a newer revision was here.
  */
 export function claimRevision({ attempt, revision }: Revision) {
   const document = attemptDocument(attempt);
@@ -30,29 +32,48 @@ export function claimRevision({ attempt, revision }: Revision) {
     if (known && known.revision > revision) return 'superseded';
 
     const paymentIntentId = known?.payment_intent_id ?? null;
-    if (known?.revision !== revision) {
-      transaction.set(document, {
-        revision,
-        payment_intent_id: paymentIntentId,
-        expires_at: Timestamp.fromMillis(Date.now() + KEPT_MS),
-      });
-    }
-    return { paymentIntentId };
+    if (known?.revision === revision) return { paymentIntentId, spentKeys: known.spent_keys };
+    transaction.set(document, {
+      revision,
+      payment_intent_id: paymentIntentId,
+      spent_keys: 0,
+      expires_at: Timestamp.fromMillis(Date.now() + KEPT_MS),
+    });
+    return { paymentIntentId, spentKeys: 0 };
   });
 }
 
 /**
  * Notes the intent that was made for a revision, before its secret is given to anyone.
  *
- * @returns false if a newer revision has come meanwhile: then nobody may pay this intent.
+ * @param spentKeys how many keys of the revision were spent when the intent was asked for
+ * @returns false if a newer revision or a newer key has come meanwhile: then nobody may pay this intent.
  */
-export function keepIntent({ attempt, revision }: Revision, paymentIntentId: string) {
+export function keepIntent(
+  { attempt, revision }: Revision,
+  spentKeys: number,
+  paymentIntentId: string,
+) {
   const document = attemptDocument(attempt);
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(document);
-    const isNewest = z.parse(attemptSchema, snapshot.data()).revision === revision;
+    const newest = z.parse(attemptSchema, snapshot.data());
+    const isNewest = newest.revision === revision && newest.spent_keys === spentKeys;
     if (isNewest) transaction.update(document, { payment_intent_id: paymentIntentId });
     return isNewest;
+  });
+}
+
+/**
+ * Lets the next call for a revision use another idempotency key, unless one has already seen to that. Whoever still
+ * gets an intent under the old one is too late for `keepIntent`.
+ */
+export function spendKey({ attempt, revision }: Revision, spentKeys: number): Promise<void> {
+  const document = attemptDocument(attempt);
+  return firestore().runTransaction(async (transaction) => {
+    const known = z.parse(attemptSchema, (await transaction.get(document)).data());
+    if (known.revision !== revision || known.spent_keys !== spentKeys) return;
+    transaction.update(document, { spent_keys: spentKeys + 1 });
   });
 }
 

@@ -5,15 +5,20 @@ import { stripe } from '../stripe/client.ts';
 import { toMetadata } from './donation-metadata.ts';
 import type { PaidIntent } from './donation-record.ts';
 
-const { StripeInvalidRequestError } = Stripe.errors;
+const { StripeError, StripeInvalidRequestError } = Stripe.errors;
 
 /**
  * Makes the PaymentIntent of an attempt's revision. The idempotency key makes a repeated call
  * answer with the same intent (https://docs.stripe.com/api/idempotent_requests).
  *
+ * @param spentKeys how many keys of the revision Stripe has failed under, see `isKept`
  * @throws StripeIdempotencyError if that revision was sent before with other details.
  */
-export function createIntent(request: CheckedPaymentRequest): Promise<Stripe.PaymentIntent> {
+export function createIntent(
+  request: CheckedPaymentRequest,
+  spentKeys = 0,
+): Promise<Stripe.PaymentIntent> {
+  const revision = `${request.attempt}:${request.revision}`;
   return stripe().paymentIntents.create(
     {
       amount: request.amount,
@@ -22,8 +27,18 @@ export function createIntent(request: CheckedPaymentRequest): Promise<Stripe.Pay
       description: `${BRAND.shortName} donation`,
       metadata: toMetadata(request),
     },
-    { idempotencyKey: `${request.attempt}:${request.revision}` },
+    { idempotencyKey: spentKeys === 0 ? revision : `${revision}:${spentKeys}` },
   );
+}
+
+/**
+ * True if Stripe keeps a failure for the idempotency key, and would answer each further call under it alike for 24
+ * hours (https://docs.stripe.com/api/idempotent_requests: 500s included).
+ */
+export function isKept(error: unknown): boolean {
+  if (!(error instanceof StripeError)) return false;
+  const { statusCode = 0, headers } = error;
+  return statusCode >= 500 || headers?.['idempotent-replayed'] === 'true';
 }
 
 /** The intent with its latest charge, as Stripe knows it now; null if Stripe does not know it. */

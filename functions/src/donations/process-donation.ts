@@ -8,8 +8,8 @@ import {
 } from '@raade/contracts/donations';
 import { admitIntent } from '../limits/donation-limits.ts';
 import { toMetadata } from './donation-metadata.ts';
-import { claimRevision, keepIntent } from './payment-attempt.ts';
-import { cancelIntent, createIntent, readIntent } from './payment-intent.ts';
+import { claimRevision, keepIntent, spendKey } from './payment-attempt.ts';
+import { cancelIntent, createIntent, isKept, readIntent } from './payment-intent.ts';
 import { refusal } from './refusals.ts';
 
 const { StripeIdempotencyError } = Stripe.errors;
@@ -18,7 +18,9 @@ const { StripeIdempotencyError } = Stripe.errors;
  * Gives a donor's attempt the one intent that may be paid. Of all revisions of an attempt only the
  * newest is ever payable: its number is claimed first, older intents are cancelled next, and an
  * intent is handed out only if its revision is still the newest after it was made. A crash in
- * between leaves at most an intent whose secret nobody has; the same call again carries on.
+ * between leaves at most an intent whose secret nobody has; the same call again carries on. The same goes for a
+ * failure that Stripe would repeat under its key: the next call has another key, and what may have been made under
+ * the old one is handed out to nobody.
  *
  * @param network where the call comes from, as `networkOf` names it
  * @throws HttpsError `failed-precondition` (see refusals.ts), `resource-exhausted` (see admitIntent), or what Stripe or Firestore throws.
@@ -36,8 +38,8 @@ export async function processDonation(
   if (known) await cancelOrRefuse(known.id);
   await admitIntent({ attempt: request.attempt, email: request.email, network });
 
-  const intent = await createOrRefuse(request);
-  if (!(await keepIntent(request, intent.id))) {
+  const intent = await createOrRefuse(request, claim.spentKeys);
+  if (!(await keepIntent(request, claim.spentKeys, intent.id))) {
     await cancelOrRefuse(intent.id);
     throw refusal('superseded');
   }
@@ -64,11 +66,15 @@ async function cancelOrRefuse(paymentIntentId: string): Promise<void> {
   }
 }
 
-async function createOrRefuse(request: CheckedPaymentRequest): Promise<Stripe.PaymentIntent> {
+async function createOrRefuse(
+  request: CheckedPaymentRequest,
+  spentKeys: number,
+): Promise<Stripe.PaymentIntent> {
   try {
-    return await createIntent(request);
+    return await createIntent(request, spentKeys);
   } catch (error) {
     if (error instanceof StripeIdempotencyError) throw refusal('details-changed');
+    if (isKept(error)) await spendKey(request, spentKeys);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { faultOf } from '../faults/fault.middleware.ts';
 import type { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { publicView } from '../payment-intents/payment-intent.ts';
 import { authenticate, refusePublishableKey, type ApiKeys, type Caller } from './authentication.ts';
-import { ApiError, type ErrorBody } from './errors.ts';
+import { ApiError, internalError, type ErrorBody } from './errors.ts';
 import { expandObject } from './expansion.ts';
 import { parseParameters } from './parameters.ts';
 import { sendReply, type Reply } from './reply.ts';
@@ -48,7 +48,10 @@ export function serve<P extends Expandable>(api: Api, endpoint: Endpoint<P>): Re
     const fault = faultOf(req);
     const answer = async () => {
       if (fault?.what === 'delay') await api.account.clock.wait(fault.delayMs);
-      return carryOut(api, endpoint, req, caller, res.getHeader('Request-Id'));
+      const reply = carryOut(api, endpoint, req, caller, res.getHeader('Request-Id'));
+      if (fault?.what !== 'keep-500') return reply;
+      const { status, body } = internalError();
+      return { ...reply, status, body: JSON.stringify({ error: body }) };
     };
     const key = req.method === 'POST' ? req.get('idempotency-key') : undefined;
     if (key) res.setHeader('Idempotency-Key', key);

@@ -46,6 +46,11 @@ export function unauthorized(message: string, code?: string): ApiError {
   return new ApiError(401, { type: 'invalid_request_error', message, ...(code && { code }) });
 }
 
+/** 500: the API itself failed, and says nothing of how far it came. */
+export function internalError(): ApiError {
+  return new ApiError(500, { type: 'api_error', message: 'Something went wrong on our side.' });
+}
+
 /** 402: the card or its data was refused. */
 export function cardError(message: string, details: Details): ApiError {
   return new ApiError(402, { type: 'card_error', message, ...details });

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { ApiError } from '../api/errors.ts';
+import { internalError } from '../api/errors.ts';
 import type { RequestFault } from './fault.schema.ts';
 import type { FaultSchedule } from './fault-schedule.ts';
 
@@ -17,7 +17,7 @@ export function strikeRequests(schedule: FaultSchedule): RequestHandler {
       return;
     }
     if (fault?.what === 'answer-500') {
-      throw new ApiError(500, { type: 'api_error', message: 'Something went wrong on our side.' });
+      throw internalError();
     }
     if (fault) struck.set(req, fault);
     next();

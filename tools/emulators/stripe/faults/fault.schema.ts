@@ -16,6 +16,8 @@ const requestPattern = {
 /**
  * What goes wrong with a request to the API or for the browser's files:
  * - `answer-500`: nothing is done, the answer is an `api_error`
+ * - `keep-500`: the request is carried out, but its answer is an `api_error`, and so is every answer under its
+ *   idempotency key: https://docs.stripe.com/api/idempotent_requests keeps the first one, 500s included
  * - `drop-before`: the connection is cut before anything is done
  * - `drop-after`: the request is carried out, then the connection is cut instead of an answer
  * - `hang-after`: the request is carried out, and no answer ever comes
@@ -23,7 +25,7 @@ const requestPattern = {
  */
 const requestFault = z.discriminatedUnion('what', [
   z.strictObject({
-    what: z.enum(['answer-500', 'drop-before', 'drop-after', 'hang-after']),
+    what: z.enum(['answer-500', 'keep-500', 'drop-before', 'drop-after', 'hang-after']),
     ...requestPattern,
   }),
   z.strictObject({ what: z.literal('delay'), delayMs: milliseconds, ...requestPattern }),

@@ -57,6 +57,19 @@ test('a refused parameter does not use the key up', async () => {
   expect(await create(5000, 'attempt:0')).toMatchObject({ amount: 5000 });
 });
 
+test('an answer of 500 that Stripe keeps comes again under its key for a day, whatever was done', async () => {
+  await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
+  emulator.control.addFaults({ requests: [{ path: '/v1/payment_intents', what: 'keep-500' }] });
+  expect(await errorOf(create(5000, 'attempt:0'))).toMatchObject({ statusCode: 500 });
+  const again = await errorOf(create(5000, 'attempt:0'));
+  expect(again).toMatchObject({ statusCode: 500, rawType: 'api_error' });
+  expect(again.headers?.['idempotent-replayed']).toBe('true');
+  expect(intents()).toBe(1);
+  expect(await create(5000, 'attempt:1')).toMatchObject({ amount: 5000 });
+  await emulator.control.setClock({ advanceSeconds: 24 * 60 * 60 });
+  expect(await create(5000, 'attempt:0')).toMatchObject({ amount: 5000 });
+});
+
 test('a key whose first request still runs is a conflict', async () => {
   await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
   emulator.control.addFaults({

@@ -2,6 +2,7 @@ import { mutantsOf } from '../mutant.ts';
 
 const folder = 'functions/src/donations';
 const attempt = `${folder}/payment-attempt.emulator.test.ts`;
+const spentKeys = `${folder}/spent-keys.emulator.test.ts`;
 const process = `${folder}/process-donation.emulator.test.ts`;
 const published = `${folder}/published-failures.emulator.test.ts`;
 
@@ -82,18 +83,28 @@ export const DONATIONS = [
   ),
   ...mutantsOf(
     `${folder}/payment-attempt.ts`,
-    [attempt],
+    [attempt, spentKeys],
     [
       ['the newest revision wins', 'known.revision > revision', 'known.revision < revision'],
       [
         'what the attempt has paid so far is kept when it is changed',
-        'payment_intent_id: paymentIntentId,\n        expires_at',
-        'payment_intent_id: null,\n        expires_at',
+        'payment_intent_id: paymentIntentId,\n      spent_keys',
+        'payment_intent_id: null,\n      spent_keys',
       ],
       [
         'a revision that was overtaken is told so',
-        'const isNewest = z.parse(attemptSchema, snapshot.data()).revision === revision;',
-        'const isNewest = z.parse(attemptSchema, snapshot.data()).revision >= 0;',
+        'newest.revision === revision && newest.spent_keys === spentKeys',
+        'newest.revision >= 0',
+      ],
+      [
+        'what comes late under a key that is spent is handed out to nobody',
+        'newest.revision === revision && newest.spent_keys === spentKeys',
+        'newest.revision === revision',
+      ],
+      [
+        'a key is spent once',
+        'if (known.revision !== revision || known.spent_keys !== spentKeys) return;',
+        '',
       ],
       [
         'the payment is noted before its secret is given away',
@@ -104,7 +115,7 @@ export const DONATIONS = [
   ),
   ...mutantsOf(
     `${folder}/payment-intent.ts`,
-    [attempt, process, published],
+    [attempt, process, published, spentKeys],
     [
       [
         '[CALL-03] the amount in cents is what is charged',
@@ -115,6 +126,16 @@ export const DONATIONS = [
         'each revision has an idempotency key of its own',
         '`${request.attempt}:${request.revision}`',
         '`${request.attempt}`',
+      ],
+      [
+        'after a failure that Stripe would repeat for a day, the next call has another key',
+        'spentKeys === 0 ? revision : `${revision}:${spentKeys}`',
+        'revision',
+      ],
+      [
+        'an answer of 500 is one that Stripe repeats',
+        'statusCode >= 500 ||',
+        'statusCode > 599 ||',
       ],
       [
         'a repeated call has the same idempotency key',
