@@ -36,7 +36,8 @@ export async function processDonation(
   if (known && isBeingPaid(known)) throw refusal('already-paid', known.id);
   if (known?.metadata.revision === String(request.revision)) return sameAgain(known, request);
   if (known) await cancelOrRefuse(known.id);
-  await admitIntent({ attempt: request.attempt, email: request.email, network });
+  const { attempt, revision, email } = request;
+  await admitIntent({ attempt, revision, email, network });
 
   const intent = await createOrRefuse(request, claim.spentKeys);
   if (!(await keepIntent(request, claim.spentKeys, intent.id))) {

@@ -14,7 +14,12 @@ const { windowMs } = DONATION_RATES;
 export function counterOf(kind: string, keyHash: string, now = Date.now()) {
   return firestore()
     .collection(COLLECTIONS.limits)
-    .doc(`${kind}_${keyHash}_${Math.floor(now / windowMs)}`);
+    .doc(`${kind}_${keyHash}_${windowOf(now)}`);
+}
+
+/** Number of the window that a moment lies in. */
+export function windowOf(now: number): number {
+  return Math.floor(now / windowMs);
 }
 
 export function hashOf(key: string): string {

@@ -19,6 +19,7 @@ afterAll(() => backend.close());
 
 const newDonor = () => ({
   attempt: randomUUID(),
+  revision: 0,
   email: `${randomUUID()}@example.org`,
   network: randomUUID(),
 });
@@ -39,10 +40,38 @@ const decline = ({ attempt, email }: { attempt: string; email: string }, intent 
 
 test('an attempt gets its intents and no more', async () => {
   const donor = newDonor();
-  const withNewEmail = () => admitIntent({ ...donor, email: `${randomUUID()}@example.org` });
+  const withNewEmail = (revision: number) =>
+    admitIntent({ ...donor, revision, email: `${randomUUID()}@example.org` });
   await times(DONATION_RATES.intentsPerAttempt, withNewEmail);
-  await expect(withNewEmail()).rejects.toMatchObject(refused('too-many-payments'));
+  const next = DONATION_RATES.intentsPerAttempt;
+  await expect(withNewEmail(next)).rejects.toMatchObject(refused('too-many-payments'));
 });
+
+test('who is told to try again in an hour may do so then, in the same attempt', async () => {
+  const donor = newDonor();
+  const admit = (revision: number, now?: number) =>
+    admitIntent({ ...donor, revision, email: `${randomUUID()}@example.org` }, now);
+  await times(DONATION_RATES.intentsPerAttempt, admit);
+  await admit(DONATION_RATES.intentsPerAttempt, Date.now() + DONATION_RATES.windowMs);
+});
+
+test('a payment that is asked for again counts once', async () => {
+  const donor = newDonor();
+  await times(DONATION_RATES.intentsPerAttempt + 1, () => admitIntent(donor));
+  await admitIntent({ ...donor, revision: 1 });
+});
+
+test('presses while Stripe is away use up nothing', async () => {
+  const request = newRequest();
+  backend.control.addFaults({
+    requests: [{ method: 'POST', path: '/v1/payment_intents', what: 'answer-500', times: 33 }],
+  });
+  await times(DONATION_RATES.intentsPerAttempt + 1, async () => {
+    const answer = await backend.call(CALLABLES.processDonation, request);
+    expect(answer).toMatchObject({ error: { status: 'UNAVAILABLE' } });
+  });
+  await backend.begin(request);
+}, 60_000);
 
 test('an address of mail gets its intents and no more', async () => {
   const donor = newDonor();

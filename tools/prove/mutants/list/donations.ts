@@ -76,7 +76,7 @@ export const DONATIONS = [
     [
       [
         'donations are counted before they are begun',
-        '  await admitIntent({ attempt: request.attempt, email: request.email, network });\n',
+        '  await admitIntent({ attempt, revision, email, network });\n',
         '',
       ],
     ],

@@ -27,13 +27,13 @@ export const LIMITS = [
       ],
       [
         'an attempt gets its payments and no more',
-        'countIn(ofAttempt) >= DONATION_RATES.intentsPerAttempt ||',
+        'begun >= DONATION_RATES.intentsPerAttempt ||',
         '',
       ],
       [
         'an attempt gets all of its payments',
-        'countIn(ofAttempt) >= DONATION_RATES.intentsPerAttempt ||',
-        'countIn(ofAttempt) >= DONATION_RATES.intentsPerAttempt - 1 ||',
+        'begun >= DONATION_RATES.intentsPerAttempt ||',
+        'begun >= DONATION_RATES.intentsPerAttempt - 1 ||',
       ],
       [
         'an address of mail gets its payments and no more',
@@ -42,13 +42,23 @@ export const LIMITS = [
       ],
       [
         'payments are counted for their network',
-        '  await networkIntents.set(oneMore(), { merge: true });\n',
-        '',
+        'if (await admitDonor(donor, now)) await networkIntents.set(oneMore(now), { merge: true });',
+        'await admitDonor(donor, now);',
       ],
       [
         'payments are counted for their address',
-        '    transaction.set(emailIntents, oneMore(), { merge: true });\n',
+        '    transaction.set(emailIntents, oneMore(now), { merge: true });\n',
         '',
+      ],
+      [
+        'a payment that is asked for again counts once',
+        "if (ofAttempt?.get('revision') === revision) return false;",
+        '',
+      ],
+      [
+        'who is told to come back in an hour may give then',
+        "ofAttempt?.get('window') === window ? countIn(ofAttempt) : 0",
+        'countIn(ofAttempt)',
       ],
       ['an event that comes twice is one declined card', 'if (taken?.exists) return;', ''],
       [
