@@ -26,6 +26,7 @@ import { checkLinks } from './remote-links.ts';
 import { readRemoteManifest } from './remote-manifest.ts';
 import { readSearch, searchFile } from './search-file.ts';
 import { consumedModules } from './shared-modules.ts';
+import { checkStillPages } from './still-pages.ts';
 import { weightsFile } from './weights-file.ts';
 import { WORKSPACE } from './workspace.ts';
 
@@ -85,9 +86,10 @@ function federationPlugin(manifest: RemoteManifest): ModuleFederationPlugin {
 function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
   const dist = distOf(appDir);
   const weights = (stats: Rspack.Stats, { remote, pages }: PagesFile) => {
-    const loaded = pages.map(
-      (page) => [page.path, [REMOTE_ENTRY, ...remote, ...page.files]] as const,
-    );
+    const loaded = pages.map(({ path: page, still, files }) => {
+      const scripts = still ? [] : [REMOTE_ENTRY, ...remote, ...files];
+      return [page, scripts] as const;
+    });
     return weightsFile(appDir, dist, stats, Object.fromEntries(loaded));
   };
   return {
@@ -107,6 +109,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         const manifestFile = path.relative(WORKSPACE, path.join(appDir, 'remote.json'));
         const paths = described.map((page) => page.path);
         checkLinks(manifestFile, manifest.links ?? {}, { paths, bodies });
+        checkStillPages(described, bodies);
         const made = { ogImages, bodies, slots };
         const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), made);
         const search = searchFile(described, await readSearch(appDir));

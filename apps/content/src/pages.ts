@@ -57,6 +57,6 @@ export const pages: PageDescriptor[] = [
     frame: { hero: true, ink: 'white', scrolledBar: 'deep-glass', countdown: 'below-hero' },
   },
   ...projectPages(PROJECTS),
-  { ...CONTACT_HEAD, path: '/contact', chunk: 'contact' },
-  { ...PRIVACY_HEAD, path: '/privacy', chunk: 'privacy' },
+  { ...CONTACT_HEAD, path: '/contact', chunk: 'contact', still: true },
+  { ...PRIVACY_HEAD, path: '/privacy', chunk: 'privacy', still: true },
 ];

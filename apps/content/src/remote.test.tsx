@@ -77,3 +77,30 @@ test.each(['/about/nothing', '/conference/nothing', '/contact/nothing', '/privac
     expect(screen.getByText('No page')).toBeTruthy();
   },
 );
+
+/** The handlers that React has been given for an element, by the names of their props. */
+function handlersOf(element: Element): string[] {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  const props: unknown = key && Reflect.get(element, key);
+  return Object.entries(Object(props) as object)
+    .filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function')
+    .map(([name]) => `${name} of <${element.localName}>`);
+}
+
+/** The handlers of a page beside those of its links, whose work the frame can do. */
+async function handlersAt(path: string): Promise<string[]> {
+  const { container } = open(path);
+  await screen.findByRole('heading', { level: 1 }, SLOWLY);
+  return [...container.querySelectorAll(':not(a)')].flatMap(handlersOf);
+}
+
+test.each(pages.filter(({ still }) => still).map(({ path }) => [path]))(
+  '%s is as still as it says: nothing in it answers but its links',
+  async (path) => {
+    expect(await handlersAt(path)).toEqual([]);
+  },
+);
+
+test('handlers are seen where there are any', async () => {
+  expect(await handlersAt('/conference/speakers/ama-sample')).toContain('onError of <img>');
+});

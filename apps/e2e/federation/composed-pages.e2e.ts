@@ -32,7 +32,7 @@ test('the composed page names all that it will need: nothing waits for an answer
   site,
   page,
 }) => {
-  const html = await (await page.goto(`${site.url}/contact`))?.text();
+  const html = await (await page.goto(`${site.url}/conference/speakers/ama-sample`))?.text();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const asked = await page.evaluate(() =>
     performance

@@ -28,7 +28,7 @@ function start(): ComposedData {
   federation.watch();
   const root = document.getElementById('root');
   if (!root) throw new Error('The template has no #root.');
-  const isPrerendered = keepPrerenderedPage(root);
+  const isPrerendered = keepPrerenderedPage(root, { mayStayStill: preview === undefined });
   const living = {
     federation,
     site: { ...data.site, today: new Date().toISOString().slice(0, 10) },

@@ -16,6 +16,8 @@ export const pageDescriptorSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(200, 'is cut by search engines: 200 at most')),
   /** `webpackChunkName` of the route's lazy page: its files are preloaded. */
   chunk: z.string().check(z.minLength(1)),
+  /** Nothing in it answers but its links: its HTML is all of it, and no code is loaded to show it. */
+  still: z.optional(z.literal(true)),
   /** Kept out of search engines and the sitemap. */
   internal: z.optional(z.boolean()),
   /** The page's facts for the frame. Most pages have none. */

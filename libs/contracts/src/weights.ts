@@ -24,7 +24,7 @@ export const weightsSchema = z.object({
   schema: schemaNumber,
   /** As it stood beside the sources. */
   budget: budgetSchema,
-  /** Names of scripts, by the path of the page that loads them; the shell has one page for all, `*`. */
+  /** Names of scripts, by the path of the page that loads them; a still one none. The shell has one page for all, `*`. */
   pages: z.record(z.string(), z.array(z.string())),
   /** By name, which is the file without its hash: bytes with gzip, and modules with the bytes of their sources. */
   scripts: z.record(z.string(), z.object({ bytes, modules: z.record(z.string(), bytes) })),

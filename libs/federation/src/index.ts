@@ -5,4 +5,5 @@ export { FederationContext, useFederation } from './parts/federation-context.ts'
 export { RemoteRoutes } from './parts/remote-routes.tsx';
 export { RegisteredSlot } from './parts/registered-slot.tsx';
 export type { Pointers, Preview, PreviewOutcome } from './preview/previewed-registry.ts';
+export { pathOwner } from './registry/find-owner.ts';
 export type { SharedModules } from './loading/share-scope.ts';

@@ -37,6 +37,7 @@ export function projectPages(projects: readonly Project[]): PageDescriptor[] {
     ...PROJECT_PAGE,
     ...projectHead(project),
     path: `/projects/${project.slug}`,
+    still: true as const,
     ogImage: {
       title: project.name,
       eyebrow: `Innovation Studios · ${sectorsOf(project).join(', ')}`,

@@ -14,7 +14,7 @@ function keep(path = '/donate', address = path): HTMLElement {
   window.history.replaceState(null, '', address);
   const root = document.createElement('div');
   root.innerHTML = `<main><div data-prerendered="${path}">${BODY}</div></main>`;
-  keepPrerenderedPage(root);
+  keepPrerenderedPage(root, { mayStayStill: true });
   return root;
 }
 

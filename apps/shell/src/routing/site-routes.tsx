@@ -1,5 +1,4 @@
 import type { Registry } from '@raade/contracts/registry';
-import { RemoteRoutes } from '@raade/federation';
 import type { RouteObject } from '@raade/platform';
 import { routePath } from '@raade/platform/host';
 import { Area } from '../failures/area.tsx';
@@ -7,6 +6,7 @@ import { FrameFailed } from '../failures/area-fallbacks.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { NotFound } from '../not-found/not-found.ts';
 import { Content } from './content.tsx';
+import { RemotePage } from './remote-page.tsx';
 import { ShellRoute } from './shell-route.tsx';
 
 /** One ordinary route per path that a remote owns; paths below it are the remote's business. */
@@ -14,7 +14,7 @@ function remoteRoutes(registry: Registry): RouteObject[] {
   return Object.entries(registry.remotes).flatMap(([remote, { paths }]) =>
     paths.map((path) => ({
       path: routePath(path),
-      element: <RemoteRoutes remote={remote} path={path} />,
+      element: <RemotePage remote={remote} path={path} />,
     })),
   );
 }

@@ -15,7 +15,7 @@ function open(): HTMLElement {
   window.history.replaceState(null, '', '/donate');
   document.body.innerHTML = `<div id="root">${HTML}</div>`;
   const root = rootNow();
-  keepPrerenderedPage(root);
+  keepPrerenderedPage(root, { mayStayStill: true });
   return root;
 }
 

@@ -1,10 +1,13 @@
 import { withoutTrailingSlash } from '@raade/contracts/site-path';
+import type { PageHead } from '@raade/platform';
 import { carryEntries, controlAt, seatOf } from './control-state.ts';
 import { takeEarlyPress } from './early-press.ts';
 
 interface KeptPage {
   readonly path: string;
   readonly element: HTMLElement;
+  /** Its head, if it stands for itself: nothing in it answers but its links. */
+  readonly stillHead: PageHead | undefined;
 }
 
 let kept: KeptPage | undefined;
@@ -14,17 +17,29 @@ const ANY_PATH = '*';
 
 const isHere = ({ path }: KeptPage) => path === withoutTrailingSlash(window.location.pathname);
 
+/** The head that the document came with. */
+function composedHead(): PageHead {
+  const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+  return { title: document.title, description: meta?.content ?? '' };
+}
+
+interface KeepOptions {
+  /** Whether a page may stay that says that nothing is alive in it. A preview shows another release. */
+  readonly mayStayStill: boolean;
+}
+
 /**
  * Takes charge of the page that compose has put into the frame, so that it can stay on screen until the
- * living one is there. Returns whether there is one.
+ * living one is there, or for good. Returns whether there is one.
  */
-export function keepPrerenderedPage(root: Element): boolean {
+export function keepPrerenderedPage(root: Element, { mayStayStill }: KeepOptions): boolean {
   const element = root.querySelector<HTMLElement>('[data-prerendered]');
   const marked = element?.dataset['prerendered'];
   const path = withoutTrailingSlash(
     marked === ANY_PATH ? window.location.pathname : (marked ?? ''),
   );
-  const page = element && { element, path };
+  const isStill = mayStayStill && element?.dataset['still'] !== undefined;
+  const page = element && { element, path, stillHead: isStill ? composedHead() : undefined };
   kept = page && isHere(page) ? page : undefined;
   return kept !== undefined;
 }
@@ -34,13 +49,19 @@ export function isKept(pathname: string): boolean {
   return kept?.path === withoutTrailingSlash(pathname);
 }
 
-/** Ends when the living page has taken the kept one's place, or the visitor has left it. */
+/** The head of the page at this path, if that is kept and stands for itself. */
+export function stillHeadAt(pathname: string): PageHead | undefined {
+  return isKept(pathname) ? kept?.stillHead : undefined;
+}
+
+/** Ends when the living page has taken the kept one's place, or the visitor has left it. A still one waits for them. */
 function handOver(page: KeptPage, focused: Element | null): void {
   // Another placeholder has taken the page over.
   if (page.element.isConnected) {
     focusOn(focused);
     return;
   }
+  if (page.stillHead && !isHere(page)) return;
   kept = undefined;
   const main = document.querySelector('main');
   if (!main || !isHere(page)) return;
@@ -58,13 +79,16 @@ interface ShowOptions {
   readonly host: HTMLElement;
   /** Whether what is entered into its forms will get anywhere. */
   readonly hasFuture: boolean;
+  /** Whether it is what visitors came for, and not only until the living page is there. */
+  readonly isWhole?: boolean;
 }
 
 /** Shows the kept page in `host`, its nodes as they are. Returns the way to end that, for before `host` goes. */
-export function showKeptPage({ host, hasFuture }: ShowOptions): () => void {
+export function showKeptPage({ host, hasFuture, isWhole = false }: ShowOptions): () => void {
   const page = kept;
   if (!page) return () => undefined;
   host.append(page.element);
+  if (isWhole) page.element.removeAttribute('data-prerendered');
   for (const form of page.element.querySelectorAll('form')) form.inert = !hasFuture;
   return () => {
     const { activeElement } = document;

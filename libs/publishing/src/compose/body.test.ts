@@ -68,6 +68,11 @@ test('the page is marked with its path', async () => {
   );
 });
 
+test('a page in which nothing is alive says so', async () => {
+  const still = { ...page('<h1>A</h1>'), still: true as const };
+  expect(await bodyOf(context, '/about', still)).toContain('data-prerendered="/about" data-still ');
+});
+
 test('a slot holds a placeholder if a remote fills it, else nothing', async () => {
   const slots =
     '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';

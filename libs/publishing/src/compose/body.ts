@@ -76,14 +76,20 @@ function withPaymentLink(html: string, link: string | undefined): string {
   );
 }
 
-/** Marked with its path, for the shell to keep until the living page is there. */
-function wrapped(html: string, path: string): string {
+/** Marked with its path, for the shell to keep until the living page is there; a still one for good. */
+function wrapped(html: string, path: string, still?: true): string {
   const opening = tag('div', {
     class: PRERENDERING.scope,
     'data-prerendered': path,
+    'data-still': still,
     style: 'display:contents',
   });
   return `${opening}${html}</div>`;
+}
+
+interface RenderedPage extends Rendered {
+  /** True if nothing in it answers but its links. */
+  readonly still?: true | undefined;
 }
 
 export interface BodyContext {
@@ -103,10 +109,10 @@ export interface BodyContext {
 }
 
 /** The body on the screen before any script has run: the shell's frame, and in it the page. */
-export function bodyOf(context: BodyContext, path: string, page: Rendered): Promise<string> {
+export function bodyOf(context: BodyContext, path: string, page: RenderedPage): Promise<string> {
   const { siteUrl, paymentLink } = context.environment;
   const html = withPaymentLink(withSlots(placed(page, siteUrl), context), paymentLink);
-  return framed(context, path, wrapped(html, path));
+  return framed(context, path, wrapped(html, path, page.still));
 }
 
 /** The body of `404.html`, which the shell shows without a remote. */

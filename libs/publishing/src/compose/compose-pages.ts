@@ -162,7 +162,8 @@ async function contentOf(
 ): Promise<PageContent> {
   const { registry } = site;
   const base = baseOf(registry, owner);
-  const rendered = page.body && base ? { html: page.body, base } : undefined;
+  const { body, still } = page;
+  const rendered = body && base ? { html: body, base, still } : undefined;
   return {
     hints: remoteHints(registry, owner, file, page),
     body: rendered && (await bodyOf(site, page.path, rendered)),

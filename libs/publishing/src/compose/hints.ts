@@ -42,7 +42,7 @@ export function shellTags(base: string, files: ShellFiles): string[] {
 
 /**
  * Preload hints for everything that a page's remote will ask for until the page is shown. Sections in its slots are
- * asked for later.
+ * asked for later; for a still page that is rendered nothing is, until somebody goes on.
  */
 export function remoteHints(
   registry: Registry,
@@ -51,7 +51,7 @@ export function remoteHints(
   page: Page,
 ): string[] {
   const pointer = registry.remotes[owner];
-  if (!pointer) return [];
+  if (!pointer || (page.still && page.body)) return [];
   const { url, integrity } = pointer;
   const chunks = [...file.remote, ...page.files].map((name) => new URL(name, url).href);
   return [remoteHint(url, { integrity }), ...chunks.map((href) => remoteHint(href))];
