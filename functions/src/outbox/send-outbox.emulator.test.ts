@@ -99,11 +99,11 @@ test('an entry that is malformed is set aside, and keeps no other back', async (
   const odd = await donate();
   await receiptDocument(odd).update({ attempts: '1' });
   const good = await donate();
-  LOG.length = 0;
+  const before = LOG.length;
   await send();
   expect(provider.addresses).toEqual([`${good}@example.org`]);
   expect(await receiptOf(odd)).toMatchObject({ status: 'failed', due_at: null });
-  expect(LOG.join('\n')).toContain(`donation-receipt_${odd}`);
+  expect(LOG.slice(before).join('\n')).toContain(`donation-receipt_${odd}`);
 });
 
 test('a mail whose fate is unknown is never sent again', async () => {
@@ -147,10 +147,11 @@ test('a receipt that nobody takes for two weeks is given up, and an error is log
   provider.answer = busy;
   await sendFor(14 * 24 * HOUR_MS, 12 * HOUR_MS);
   expect(await receiptOf(id)).toMatchObject({ status: 'waiting' });
-  LOG.length = 0;
+  const before = LOG.length;
   await sendFor(24 * HOUR_MS, 12 * HOUR_MS);
   expect(await receiptOf(id)).toMatchObject({ status: 'failed' });
-  expect(LOG.filter((line) => line.includes('mails did not go out'))).toHaveLength(1);
+  const told = LOG.slice(before).filter((line) => line.includes('mails did not go out'));
+  expect(told).toHaveLength(1);
 }, 60_000);
 
 test.each([
@@ -159,9 +160,9 @@ test.each([
 ] as const)('a receipt that %s is an error in the log', async (_what, result) => {
   await donate();
   provider.answer = () => result;
-  LOG.length = 0;
+  const before = LOG.length;
   await send();
-  const told = LOG.filter((line) => line.includes('mails did not go out'));
+  const told = LOG.slice(before).filter((line) => line.includes('mails did not go out'));
   expect(told).toEqual([expect.stringContaining('"severity":"ERROR"')]);
 });
 
