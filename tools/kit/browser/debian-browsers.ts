@@ -1,0 +1,38 @@
+import { Failure } from '@raade/contracts/failure';
+import { globSync } from 'node:fs';
+import { findOnPath } from '../processes/find-on-path.ts';
+
+/** Debian's programs that let WebKit be driven. */
+export interface DebianWebKit {
+  readonly driver: string;
+  readonly browser: string;
+  /** Runs a program on a screen in memory. */
+  readonly screen: string;
+}
+
+/** It comes with the library, in a folder that names machine and version. */
+const MINI_BROWSERS = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
+
+function missing(what: string, packages: string): Failure {
+  return new Failure(
+    `${what} is not on this machine. On Debian: sudo apt-get install --no-install-recommends ${packages}`,
+  );
+}
+
+/** @throws Failure that says what to install */
+export function debianFirefox(path?: string): string {
+  const found = findOnPath(['firefox-esr', 'firefox'], path);
+  if (!found) throw missing('Firefox', 'firefox-esr');
+  return found;
+}
+
+/** @throws Failure that says what to install */
+export function debianWebKit(path?: string, browsers = MINI_BROWSERS): DebianWebKit {
+  const driver = findOnPath(['WebKitWebDriver'], path);
+  const [browser] = globSync(browsers);
+  const screen = findOnPath(['xvfb-run'], path);
+  const authority = findOnPath(['xauth'], path);
+  if (!driver || !browser || !screen || !authority)
+    throw missing('WebKit', 'webkit2gtk-driver xvfb xauth');
+  return { driver, browser, screen };
+}

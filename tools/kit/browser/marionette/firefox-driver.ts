@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import * as z from 'zod/mini';
+import type { DriverServer } from '../driver-server.ts';
+import { commandFor } from './commands.ts';
+import type { Answer, DriverError } from './connection.ts';
+import { type Firefox, type Preferences, startFirefox } from './firefox.ts';
+
+/** The capability that holds the preferences of a new session's Firefox. */
+export const PREFERENCES_CAPABILITY = 'raade:preferences';
+
+const bodySchema = z.record(z.string(), z.unknown());
+const sessionSchema = z.object({
+  capabilities: z.object({ alwaysMatch: z.optional(bodySchema) }),
+});
+const preferencesSchema = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()]));
+const valueSchema = z.object({ value: z.unknown() });
+
+type Body = Readonly<Record<string, unknown>>;
+
+const unknownCommand = (asked: string): Answer => ({
+  error: { error: 'unknown command', message: `${asked} is not known here.`, stacktrace: '' },
+});
+
+/**
+ * Serves WebDriver for Firefox in place of geckodriver, which Debian does not have and npm's package downloads: each
+ * request becomes a command of the protocol that geckodriver speaks too. One session at a time.
+ */
+export async function startFirefoxDriver(executable: string): Promise<DriverServer> {
+  let firefox: Firefox | undefined;
+
+  async function open(body: Body): Promise<Answer> {
+    const { [PREFERENCES_CAPABILITY]: preferences = {}, ...wanted } =
+      z.parse(sessionSchema, body).capabilities.alwaysMatch ?? {};
+    const read: Preferences = z.parse(preferencesSchema, preferences);
+    firefox = await startFirefox(executable, read);
+    return firefox.marionette.ask('WebDriver:NewSession', wanted);
+  }
+
+  async function end(): Promise<Answer> {
+    await firefox?.stop();
+    firefox = undefined;
+    return { result: null };
+  }
+
+  async function answerTo(method: string, path: string, body: Body): Promise<Answer> {
+    if (method === 'POST' && path === '/session') return open(body);
+    if (method === 'DELETE' && /^\/session\/[^/]+$/.test(path)) return end();
+    const command = commandFor(method, path, body);
+    if (!command || !firefox) return unknownCommand(`${method} ${path}`);
+    return firefox.marionette.ask(command.command, command.parameters);
+  }
+
+  const server = createServer((request, response) => {
+    void serve(request, response, answerTo);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      await end();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answerTo: (method: string, path: string, body: Body) => Promise<Answer>,
+): Promise<void> {
+  const { method = 'GET', url = '/' } = request;
+  const body = method === 'POST' ? z.parse(bodySchema, await json(request)) : {};
+  const answer = await answerTo(method, url, body).catch(failed);
+  const value = 'error' in answer ? answer.error : valueOf(answer.result);
+  response.writeHead('error' in answer ? 500 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ value }));
+}
+
+function failed(reason: unknown): { readonly error: DriverError } {
+  return { error: { error: 'unknown error', message: String(reason), stacktrace: '' } };
+}
+
+/** Some commands wrap what came of them, some do not. */
+function valueOf(result: unknown): unknown {
+  const wrapped = z.safeParse(valueSchema, result);
+  return wrapped.success && 'value' in (result as object) ? wrapped.data.value : (result ?? null);
+}

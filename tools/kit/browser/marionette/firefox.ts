@@ -1,0 +1,59 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createProcesses } from '../../processes/processes.ts';
+import { waitUntil } from '../../processes/wait-until.ts';
+import { connectMarionette, type Marionette } from './connection.ts';
+
+export type Preferences = Readonly<Record<string, boolean | number | string>>;
+
+/** A running Firefox with a profile of its own. */
+export interface Firefox {
+  readonly marionette: Marionette;
+  /** Ends it and removes its profile. */
+  stop(): Promise<void>;
+}
+
+const START_MS = 60_000;
+/** Firefox chooses a free port and writes it down; it calls nobody and asks nothing. */
+const PREFERENCES: Preferences = {
+  'marionette.port': 0,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'app.normandy.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+};
+
+const line = ([name, value]: [string, unknown]) =>
+  `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`;
+
+/** Starts a Firefox without a window. */
+export async function startFirefox(executable: string, preferences: Preferences): Promise<Firefox> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'raade-firefox-'));
+  const settings = Object.entries({ ...PREFERENCES, ...preferences }).map(line);
+  await writeFile(path.join(profile, 'user.js'), settings.join(''));
+  const processes = createProcesses();
+  const process = processes.start({
+    name: 'Firefox',
+    command: executable,
+    args: ['--headless', '--marionette', '--no-remote', '--profile', profile],
+    cwd: profile,
+    // It keeps more than its profile below the home folder.
+    env: { HOME: profile },
+    log: path.join(profile, 'firefox.log'),
+  });
+  const readPort = async () =>
+    Number(await readFile(path.join(profile, 'MarionetteActivePort'), 'utf8').catch(() => 0));
+  await waitUntil(process, async () => (await readPort()) > 0, START_MS);
+  const marionette = await connectMarionette(await readPort());
+  return {
+    marionette,
+    async stop() {
+      marionette.close();
+      await processes.stop();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}

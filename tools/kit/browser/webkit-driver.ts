@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { createProcesses } from '../processes/processes.ts';
+import { answers, waitUntil } from '../processes/wait-until.ts';
+import type { DebianWebKit } from './debian-browsers.ts';
+import type { DriverServer } from './driver-server.ts';
+
+const START_MS = 60_000;
+
+/** The driver takes no port of its own choice. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Starts WebKit's own driver on a screen that nobody sees: this WebKit has no mode without one.
+ * @param home folder for its log, what it keeps, and files that visitors save
+ */
+export async function startWebKitDriver(webkit: DebianWebKit, home: string): Promise<DriverServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  await writeFile(path.join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${home}"\n`);
+  const processes = createProcesses();
+  const process = processes.start({
+    name: 'WebKitWebDriver',
+    command: webkit.screen,
+    args: ['-a', '-s', '-screen 0 1400x1000x24', webkit.driver, `--port=${port}`],
+    cwd: home,
+    env: { HOME: home, XDG_CONFIG_HOME: home },
+    log: path.join(home, 'driver.log'),
+  });
+  await waitUntil(process, () => answers(`${url}/status`), START_MS);
+  return { url, stop: () => processes.stop() };
+}
