@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
   // They have commands of their own.
-  testIgnore: ['**/e2e/faults/**', '**/e2e/floor/**'],
+  testIgnore: ['**/e2e/faults/**', '**/e2e/floor/**', '**/e2e/engines/**'],
   outputDir: path.resolve(import.meta.dirname, '../../test-results/e2e'),
   fullyParallel: true,
   // Stories wait for most of their time: one more than the two cores of a CI machine keeps those busy.

@@ -1,0 +1,42 @@
+import { debianFirefox, debianWebKit } from '@raade/kit/browser/debian-browsers.ts';
+import type { DriverServer } from '@raade/kit/browser/driver-server.ts';
+import type { Preferences } from '@raade/kit/browser/marionette/firefox.ts';
+import {
+  PREFERENCES_CAPABILITY,
+  startFirefoxDriver,
+} from '@raade/kit/browser/marionette/firefox-driver.ts';
+import { startWebKitDriver } from '@raade/kit/browser/webkit-driver.ts';
+
+export type EngineName = 'firefox' | 'webkit';
+
+interface Engine {
+  /** @param home folder for what it keeps and saves */
+  start(home: string): Promise<DriverServer>;
+  /** What to ask of a new session. */
+  capabilities(home: string, preferences: Preferences): Readonly<Record<string, unknown>>;
+}
+
+export const ENGINES: Readonly<Record<EngineName, Engine>> = {
+  firefox: {
+    start: () => startFirefoxDriver(debianFirefox()),
+    capabilities: (home, preferences) => ({
+      browserName: 'firefox',
+      // Stories wait for what visitors see, not for the last picture.
+      pageLoadStrategy: 'eager',
+      [PREFERENCES_CAPABILITY]: {
+        'browser.download.folderList': 2,
+        'browser.download.dir': home,
+        ...preferences,
+      },
+    }),
+  },
+  webkit: {
+    start: (home) => startWebKitDriver(debianWebKit(), home),
+    capabilities: () => ({
+      browserName: 'MiniBrowser',
+      // A script that comes before a page is whole is never answered.
+      pageLoadStrategy: 'normal',
+      'webkitgtk:browserOptions': { binary: debianWebKit().browser, args: ['--automation'] },
+    }),
+  },
+};

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { PACE } from '../machine/pace.ts';
+import type { EngineOptions } from './visitor-story.ts';
+
+/** Stories in Debian's Firefox and WebKit, by WebDriver: `npm run test:engines`. Playwright drives neither of them. */
+export default defineConfig<EngineOptions, EngineOptions>({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.e2e.ts',
+  outputDir: path.resolve(import.meta.dirname, '../../../test-results/engines'),
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 120_000 * PACE,
+  expect: { timeout: 10_000 * PACE },
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' }, testIgnore: '**/*.firefox.e2e.ts' },
+  ],
+});

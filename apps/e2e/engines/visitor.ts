@@ -1,0 +1,94 @@
+import { error, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { withinNow } from '../machine/pace.ts';
+import { findParts, type Sought } from './find-parts.ts';
+
+/** A cold start of every part, and what functions answer first. */
+const PATIENCE_MS = 30_000;
+
+const ALIVE = `return Boolean(document.querySelector('#root[data-alive]')) &&
+  !document.querySelector('[data-prerendered]');`;
+const TO_THE_MIDDLE = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`;
+
+/** What passes while a page is changing. */
+const PASSING = [
+  error.StaleElementReferenceError,
+  error.ElementClickInterceptedError,
+  error.ElementNotInteractableError,
+  error.JavascriptError,
+];
+
+/** Somebody with a browser that WebDriver drives. Whoever looks for something waits until it is there. */
+export interface Visitor {
+  readonly driver: WebDriver;
+  /** Opens a page and waits until it answers. */
+  open(url: string): Promise<void>;
+  /** The first such part. */
+  see(sought: Sought): Promise<WebElement>;
+  /** The texts of all such parts, now. */
+  texts(sought: Sought): Promise<string[]>;
+  press(sought: Sought): Promise<void>;
+  fill(label: string, text: string): Promise<void>;
+  /** Keys for what has the focus. */
+  type(keys: string): Promise<void>;
+  path(): Promise<string>;
+  /** The colour behind a part of the page, named by a selector. */
+  groundOf(selector: string): Promise<string>;
+}
+
+export function visitorWith(driver: WebDriver): Visitor {
+  /** Tries until something comes of it. */
+  const wait = <Result>(what: string, attempt: () => Promise<Result | undefined>) =>
+    driver.wait(
+      async () => {
+        try {
+          return await attempt();
+        } catch (reason) {
+          if (PASSING.some((kind) => reason instanceof kind)) return undefined;
+          throw reason;
+        }
+      },
+      withinNow(PATIENCE_MS),
+      `There is no ${what}.`,
+    ) as Promise<Result>;
+
+  const first = async (sought: Sought) => (await findParts(driver, sought))[0];
+  const see = (sought: Sought) => wait(wordsFor(sought), () => first(sought));
+
+  return {
+    driver,
+    async open(url) {
+      await driver.get(url);
+      await wait(
+        'living page',
+        async () => (await driver.executeScript(ALIVE)) === true || undefined,
+      );
+    },
+    see,
+    async texts(sought) {
+      const parts = await findParts(driver, sought);
+      return Promise.all(parts.map((part) => part.getText()));
+    },
+    async press(sought) {
+      await wait(wordsFor(sought), async () => {
+        const part = await first(sought);
+        if (!part) return undefined;
+        await driver.executeScript(TO_THE_MIDDLE, part);
+        await part.click();
+        return true;
+      });
+    },
+    async fill(label, text) {
+      const field = await see({ label });
+      await driver.executeScript(TO_THE_MIDDLE, field);
+      await field.sendKeys(text);
+    },
+    type: (keys) => driver.actions().sendKeys(keys).perform(),
+    async path() {
+      const { pathname, search, hash } = new URL(await driver.getCurrentUrl());
+      return `${pathname}${search}${hash}`;
+    },
+    groundOf: (selector) => driver.findElement({ css: selector }).getCssValue('background-color'),
+  };
+}
+
+const wordsFor = ({ role = 'field', name, label }: Sought) => `${role} ${String(name ?? label)}`;

@@ -1,0 +1,18 @@
+import { expect, test } from './visitor-story.ts';
+
+test.use({ preferences: { 'javascript.enabled': false } });
+
+test('without script both days of the schedule can be read, and links lead on', async ({
+  driver,
+  site,
+}) => {
+  await driver.get(`${site.url}/conference#schedule`);
+  const schedule = await driver.findElement({ css: '#schedule' });
+  for (const title of ['Check-In', 'Closing Social']) {
+    expect(await schedule.getText()).toContain(title);
+  }
+  expect(await driver.findElements({ css: '#root[data-alive]' })).toEqual([]);
+  const profile = 'a[href="/conference/speakers/ama-sample"]';
+  await driver.findElement({ css: profile }).click();
+  expect(await driver.findElement({ css: 'h1' }).getText()).toBe('Ama Sample');
+});
