@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { openOnSlowPhone } from './main-thread/slow-phone.ts';
 
 export interface ColdLoad {
   /** Largest Contentful Paint, in milliseconds after the navigation began. */
@@ -10,15 +11,6 @@ export interface ColdLoad {
   readonly scriptBytes: number;
 }
 
-/** The conditions of the table in the README: a slow phone on a slow network. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 94_000,
-};
-const CPU_SLOWDOWN = 4;
-
 interface Finished {
   readonly requestId: string;
   readonly encodedDataLength: number;
@@ -29,9 +21,7 @@ const ALIVE = '#root[data-alive]:not(:has([data-prerendered]))';
 
 /** Opens a page with an empty cache, throttled, and measures until it lives and the network is quiet. */
 export async function measureColdLoad(browser: Browser, url: string): Promise<ColdLoad> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const { context, page, session } = await openOnSlowPhone(browser);
   const scripts = new Set<string>();
   const finished: Finished[] = [];
   const inlined = new Set<string>();
@@ -43,9 +33,6 @@ export async function measureColdLoad(browser: Browser, url: string): Promise<Co
   session.on('Network.loadingFinished', (event) => {
     if (!inlined.has(event.requestId)) finished.push(event);
   });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
   await page.goto(url);
   await page.locator(ALIVE).waitFor();
