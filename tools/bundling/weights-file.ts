@@ -48,6 +48,11 @@ function modulesByScript(compilation: Rspack.Compilation): Map<string, Record<st
   return modules;
 }
 
+/** The bundler's order changes from build to build; the same sources must make the same release. */
+function byName(sizes: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(sizes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /**
  * What the pages of a build load, by what it says of its chunks.
  * @param pages the files of scripts that each page loads at first
@@ -62,7 +67,7 @@ export async function weightsFile(
   const files = [...new Set(Object.values(pages).flat())];
   const scripts = files.map(async (file) => {
     const { length } = gzipSync(await readFile(path.join(dist, file)));
-    return [nameOf(file), { bytes: length, modules: modules.get(file) ?? {} }] as const;
+    return [nameOf(file), { bytes: length, modules: byName(modules.get(file) ?? {}) }] as const;
   });
   const named = Object.entries(pages).map(([page, loaded]) => [page, loaded.map(nameOf)] as const);
   return {

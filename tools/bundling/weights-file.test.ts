@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BUDGET_FILE } from '@raade/contracts/weights';
+import type { Rspack } from '@rsbuild/core';
+import { weightsFile } from './weights-file.ts';
+import { WORKSPACE } from './workspace.ts';
+
+const SCRIPT = 'js/page.0123456789.js';
+
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'raade-weights-'));
+  mkdirSync(path.join(dir, 'js'));
+  writeFileSync(path.join(dir, SCRIPT), 'render()');
+  writeFileSync(path.join(dir, BUDGET_FILE), JSON.stringify({ '*': 1000 }));
+});
+afterEach(() => {
+  rmSync(dir, { recursive: true });
+});
+
+/** What the bundler says of one chunk, with its modules in this order. */
+function statsOf(files: readonly string[]): Rspack.Stats {
+  const modules = files.map((file) => ({
+    type: 'javascript/auto',
+    nameForCondition: () => path.join(WORKSPACE, file),
+    size: () => file.length,
+  }));
+  const compilation = {
+    chunks: [{ files: new Set([SCRIPT]) }],
+    chunkGraph: { getChunkModules: () => modules },
+  };
+  return { compilation } as unknown as Rspack.Stats;
+}
+
+const weightsOf = (files: readonly string[]) =>
+  weightsFile(dir, dir, statsOf(files), { '/': [SCRIPT] });
+
+it('names the modules of each script with their sizes', async () => {
+  await expect(weightsOf(['apps/page.ts'])).resolves.toMatchObject({
+    pages: { '/': ['js/page'] },
+    scripts: { 'js/page': { modules: { 'apps/page.ts': 12 } } },
+  });
+});
+
+it('says the same of the same sources, in whatever order the bundler names their modules', async () => {
+  const inOneOrder = await weightsOf(['apps/page.ts', 'libs/button.ts']);
+  const inAnother = await weightsOf(['libs/button.ts', 'apps/page.ts']);
+  expect(JSON.stringify(inAnother)).toBe(JSON.stringify(inOneOrder));
+});
