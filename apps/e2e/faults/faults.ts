@@ -1,18 +1,11 @@
-import type { Page } from '@playwright/test';
 import { DEADLINES } from '@raade/contracts/deadlines';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { Fault } from '@raade/prove/fault-server/fault.ts';
 import { type ThrowingMoment, throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
-import type { ComposedSite } from '../federation/composed-site.ts';
 import { movePointer } from '../federation/edit-registry.ts';
 import { publishWrongExports } from './wrong-exports.ts';
 import type { MatrixRemote } from './remotes.ts';
-
-export interface Scene {
-  readonly site: ComposedSite;
-  readonly page: Page;
-  readonly remote: MatrixRemote;
-}
+import type { Scene } from './scene.ts';
 
 /** How to end a fault. */
 type End = () => void | Promise<void>;

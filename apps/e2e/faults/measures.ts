@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { DEADLINES } from '@raade/contracts/deadlines';
-import type { MatrixFault, Scene } from './faults.ts';
+import type { MatrixFault } from './faults.ts';
+import type { Scene } from './scene.ts';
 import type { MatrixRemote } from './remotes.ts';
 import { withinNow } from '../machine/pace.ts';
 import { timeIn, waitForShowing, watchOf } from './watch-part.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageIsLiving } from '../federation/living-page.ts';
-import type { Scene } from './faults.ts';
+import type { Scene } from './scene.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 
 /** The text that visitors type, wherever they can. */

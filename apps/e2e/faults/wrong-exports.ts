@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_ENTRY } from '@raade/contracts/releases';
 import { movePointer } from '../federation/edit-registry.ts';
-import type { Scene } from './faults.ts';
+import type { Scene } from './scene.ts';
 
 /** Id of the bad release; no build has it. */
 const BAD = '0'.repeat(16);

@@ -3,10 +3,10 @@ export { withDeadline } from './deadline/with-deadline.ts';
 export { keepDraft } from './drafts/keep-draft.ts';
 export { saveFile } from './files/save-file.ts';
 export { savesData } from './network/saves-data.ts';
+export type { WarnOfStorage } from './storage/refusals.ts';
 export {
   deviceStorage,
   type Schema,
   type StoredValue,
   tabStorage,
-  type WarnOfStorage,
 } from './storage/stored-value.ts';

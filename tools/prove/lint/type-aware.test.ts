@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
-/** The messages of lint with types about a file that holds this code, in a project of its own. */
-async function problemsOf(code: string): Promise<string> {
+/** The messages of lint with types about a file that holds this code, and about one beside it, in a project of their own. */
+async function problemsOf(code: string, beside = 'export {};'): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'raade-lint-'));
   try {
     await symlink(path.join(WORKSPACE, 'node_modules'), path.join(dir, 'node_modules'));
     await copyFile(path.join(WORKSPACE, '.oxlintrc.json'), path.join(dir, '.oxlintrc.json'));
     await copyFile(path.join(WORKSPACE, 'tsconfig.base.json'), path.join(dir, 'tsconfig.json'));
     await writeFile(path.join(dir, 'sample.ts'), code);
+    await writeFile(path.join(dir, 'beside.ts'), beside);
     const oxlint = path.join(WORKSPACE, 'node_modules/.bin/oxlint');
     return await new Promise((resolve) => {
-      execFile(oxlint, ['--type-aware', 'sample.ts'], { cwd: dir }, (_error, said) =>
+      execFile(oxlint, ['--type-aware', 'sample.ts', 'beside.ts'], { cwd: dir }, (_error, said) =>
         resolve(said),
       );
     });
@@ -66,4 +67,12 @@ test.each([
 
 test('work that is awaited, or left alone on purpose, passes', async () => {
   expect(await problemsOf(`${WORK}await work();\nvoid work();`)).toMatch(/0 warnings and 0 errors/);
+});
+
+test('two files that import each other fail lint, even if it is for a type alone', async () => {
+  const problems = await problemsOf(
+    "import type { Two } from './beside.ts';\nexport type One = Two | 1;",
+    "import type { One } from './sample.ts';\nexport type Two = One | 2;",
+  );
+  expect(problems).toContain('Dependency cycle');
 });

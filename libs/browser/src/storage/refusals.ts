@@ -1,6 +1,8 @@
-import type { WarnOfStorage } from './stored-value.ts';
+type StorageAction = 'read' | 'keep' | 'forget';
+type StorageFields = Readonly<{ key: string; action?: StorageAction }>;
 
-export type StorageAction = 'read' | 'keep' | 'forget';
+/** Takes note of what went wrong, like the logger's `warn`. */
+export type WarnOfStorage = (event: string, fields: StorageFields, cause: unknown) => void;
 
 /** Does something to the storage; undefined if the browser refuses. */
 type Attempt = <Result>(

@@ -1,15 +1,10 @@
 import { readJson } from './read-json.ts';
-import { type StorageAction, toleratesRefusal } from './refusals.ts';
+import { toleratesRefusal, type WarnOfStorage } from './refusals.ts';
 
 /** Checks what was read, as every schema of zod does. Throws if it is something else. */
 export interface Schema<Value> {
   parse(read: unknown): Value;
 }
-
-type StorageFields = Readonly<{ key: string; action?: StorageAction }>;
-
-/** Takes note of what went wrong, like the logger's `warn`. */
-export type WarnOfStorage = (event: string, fields: StorageFields, cause: unknown) => void;
 
 interface Options<Value> {
   readonly key: string;

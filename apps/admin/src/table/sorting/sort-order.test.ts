@@ -3,7 +3,7 @@ import { sortOrder } from './sort-order.ts';
 
 const COLUMNS = [{ id: 'name' }, { id: 'status' }];
 const TEXTS = ['Zuri', '', 'attendee 10', 'Élan', 'Attendee 9', 'elan', ''];
-const sorted = (isDescending: boolean) => Array.from(sortOrder(TEXTS, isDescending));
+const sorted = (isDescending: boolean) => Array.from(sortOrder({ texts: TEXTS, isDescending }));
 
 test('case and accents do not count, numbers do, and what is empty comes last', () => {
   expect(sorted(false)).toEqual([4, 2, 3, 5, 0, 1, 6]);

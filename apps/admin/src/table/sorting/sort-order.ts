@@ -1,3 +1,8 @@
+export interface SortRequest {
+  readonly texts: readonly string[];
+  readonly isDescending: boolean;
+}
+
 /** Case and accents do not count; `Attendee 9` comes before `Attendee 10`. */
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
@@ -5,7 +10,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
  * The order in which texts stand when sorted: indices of the texts. Equal ones keep their order, and what
  * is empty comes last either way.
  */
-export function sortOrder(texts: readonly string[], isDescending: boolean): Uint32Array {
+export function sortOrder({ texts, isDescending }: SortRequest): Uint32Array {
   const sign = isDescending ? -1 : 1;
   const compare = (one: string, other: string) => {
     if (one === '' || other === '') return Number(one === '') - Number(other === '');

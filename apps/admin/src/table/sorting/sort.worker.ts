@@ -1,7 +1,6 @@
-import { sortOrder } from './sort-order.ts';
-import type { SortRequest } from './sorter.ts';
+import { type SortRequest, sortOrder } from './sort-order.ts';
 
 addEventListener('message', ({ data }: MessageEvent<SortRequest>) => {
-  const order = sortOrder(data.texts, data.isDescending);
+  const order = sortOrder(data);
   postMessage(order, { transfer: [order.buffer] });
 });

@@ -1,9 +1,5 @@
+import type { SortRequest } from './sort-order.ts';
 import SortWorker from './sort.worker.ts?worker&inline';
-
-export interface SortRequest {
-  readonly texts: readonly string[];
-  readonly isDescending: boolean;
-}
 
 interface Task {
   readonly request: () => SortRequest;
