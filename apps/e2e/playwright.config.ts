@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { LONG } from './machine/long.ts';
 import { PACE } from './machine/pace.ts';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 
@@ -10,6 +11,11 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // They have commands of their own.
   testIgnore: ['**/e2e/faults/**', '**/e2e/floor/**', '**/e2e/engines/**'],
+  // The phases `e2e` and `long` of the whole run.
+  projects: [
+    { name: 'e2e', grepInvert: new RegExp(LONG.tag) },
+    { name: 'long', grep: new RegExp(LONG.tag) },
+  ],
   outputDir: path.resolve(import.meta.dirname, '../../test-results/e2e'),
   fullyParallel: true,
   // Stories wait for most of their time: one more than the two cores of a CI machine keeps those busy.

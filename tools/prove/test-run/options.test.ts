@@ -1,12 +1,16 @@
 import { parseTestRunOptions } from './options.ts';
-import { PHASE_NAMES } from './phases.ts';
+import { ALL_PHASE_NAMES, PHASE_NAMES } from './phases.ts';
 
-test('without options every phase runs', () => {
+test('without options every phase runs that is not long', () => {
   expect(parseTestRunOptions([])).toEqual({ phases: PHASE_NAMES, runnerArgs: [] });
 });
 
+test('all phases run if they are asked for', () => {
+  expect(parseTestRunOptions(['--all']).phases).toEqual(ALL_PHASE_NAMES);
+});
+
 test('chosen phases run in their usual order', () => {
-  expect(parseTestRunOptions(['--only', 'e2e,lint']).phases).toEqual(['lint', 'e2e']);
+  expect(parseTestRunOptions(['--only', 'long,lint']).phases).toEqual(['lint', 'long']);
 });
 
 test('what follows two dashes is for the runner', () => {
@@ -18,6 +22,6 @@ test('what follows two dashes is for the runner', () => {
 
 test('an unknown phase is refused with the list of phases', () => {
   expect(() => parseTestRunOptions(['--only', 'units'])).toThrow(
-    'Unknown phase "units". There are: lint, types, unit, emulators, e2e.',
+    'Unknown phase "units". There are: lint, types, unit, emulators, e2e, long.',
   );
 });

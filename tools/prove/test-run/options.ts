@@ -1,18 +1,19 @@
 import { Failure } from '@raade/contracts/failure';
 import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
-import { PHASE_NAMES, type PhaseName } from './phases.ts';
+import { ALL_PHASE_NAMES, PHASE_NAMES, type PhaseName } from './phases.ts';
 
 export const TEST_COMMAND = {
   name: 'npm test',
-  summary: 'Runs every test, or the phases that are named.',
-  usage: ['[--only <phases>] [-- <arguments of Jest or Playwright>]'],
+  summary: 'Runs the tests, or the phases that are named.',
+  usage: ['[--all | --only <phases>] [-- <arguments of Jest or Playwright>]'],
   takesWords: true,
   options: {
     only: {
       type: 'string',
       value: '<phases>',
-      help: `some of ${PHASE_NAMES.join(', ')}, with commas; without it, all`,
+      help: `some of ${ALL_PHASE_NAMES.join(', ')}, with commas; without it, all but what is long`,
     },
+    all: { type: 'boolean', default: false, help: 'also what is long, as in CI' },
   },
   examples: {
     'npm test -- --only lint,types,unit': 'what needs no emulator',
@@ -25,13 +26,16 @@ export interface TestRunOptions {
   readonly runnerArgs: readonly string[];
 }
 
-/** `[--only phase,phase] [-- arguments of Jest or Playwright]`; phases run in their usual order. */
+/** `[--all | --only phase,phase] [-- arguments of Jest or Playwright]`; phases run in their usual order. */
 export function parseTestRunOptions(args: readonly string[]): TestRunOptions {
   const { values, positionals } = parseCommandLine(TEST_COMMAND, args);
-  const wanted = values.only?.split(',') ?? PHASE_NAMES;
-  const unknown = wanted.filter((name) => !PHASE_NAMES.some((phase) => phase === name));
+  const usual: readonly PhaseName[] = values.all ? ALL_PHASE_NAMES : PHASE_NAMES;
+  const wanted: readonly string[] = values.only?.split(',') ?? usual;
+  const unknown = wanted.filter((name) => !ALL_PHASE_NAMES.some((phase) => phase === name));
   if (unknown.length > 0) {
-    throw new Failure(`Unknown phase "${unknown.join()}". There are: ${PHASE_NAMES.join(', ')}.`);
+    const known = ALL_PHASE_NAMES.join(', ');
+    throw new Failure(`Unknown phase "${unknown.join()}". There are: ${known}.`);
   }
-  return { phases: PHASE_NAMES.filter((name) => wanted.includes(name)), runnerArgs: positionals };
+  const phases = ALL_PHASE_NAMES.filter((name) => wanted.includes(name));
+  return { phases, runnerArgs: positionals };
 }

@@ -22,7 +22,9 @@ export interface Phase {
 
 /** The phases of `npm test`, in this order. */
 export const PHASE_NAMES = ['lint', 'types', 'unit', 'emulators', 'e2e'] as const;
-export type PhaseName = (typeof PHASE_NAMES)[number];
+/** Besides those, what takes long: it runs when it is named, and with `--all`. */
+export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'long'] as const;
+export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
 
 export const PHASES: Readonly<Record<PhaseName, Phase>> = {
   lint: { title: 'Lint', run: lint },
@@ -33,7 +35,16 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
     needsStack: true,
     run: (context) => jest('emulators', ['emulators'], context),
   },
-  e2e: { title: 'User stories in Chromium', needsStack: true, run: e2e },
+  e2e: {
+    title: 'User stories in Chromium',
+    needsStack: true,
+    run: (context) => stories('e2e', context),
+  },
+  long: {
+    title: 'Long stories in Chromium',
+    needsStack: true,
+    run: (context) => stories('long', context),
+  },
 };
 
 function lint({ processes }: PhaseContext): Promise<TestResult[]> {
@@ -74,12 +85,19 @@ function jest(
   });
 }
 
-function e2e({ processes, stack, runnerArgs }: PhaseContext): Promise<TestResult[]> {
-  const report = reportFile('e2e');
+/** @param project of Playwright's configuration */
+function stories(
+  project: 'e2e' | 'long',
+  { processes, stack, runnerArgs }: PhaseContext,
+): Promise<TestResult[]> {
+  const report = reportFile(project);
   return runReporting(processes, {
     name: 'Playwright',
     command: 'playwright',
-    args: ['test', '-c', 'apps/e2e/playwright.config.ts', '--reporter=list,json', ...runnerArgs],
+    args: [
+      ...['test', '-c', 'apps/e2e/playwright.config.ts', '--project', project],
+      ...['--reporter=list,json', ...runnerArgs],
+    ],
     env: { ...stack, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     read: readPlaywrightReport,
