@@ -87,6 +87,30 @@ test('what the host does not share throws where it is needed, and names it', asy
   expect(evaluate).toThrow('The host does not share "react".');
 });
 
+test('a module that throws while it is evaluated leaves nothing that passes for it', async () => {
+  const { require } = bundler();
+  require.initContainer({});
+  const evaluate = await require.getContainer('./remote');
+  // Rspack keeps a module before it evaluates it.
+  require.c['7'] = { exports: {} };
+  expect(evaluate).toThrow();
+  expect(require.c).toEqual({});
+});
+
+test('a remote waits for what is late, and asks its host for each module once', async () => {
+  const { require } = bundler();
+  const get = jest.fn(
+    () => new Promise<() => unknown>((resolve) => setImmediate(() => resolve(() => react))),
+  );
+  require.initContainer({ react: { '19.3.1': { get } } });
+  const [evaluate] = await Promise.all([
+    require.getContainer('./remote'),
+    require.getContainer('./remote'),
+  ] as const);
+  expect(evaluate()).toEqual({ default: { react } });
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
 test('what is not exposed is refused by name', async () => {
   const { require } = bundler();
   await expect(require.getContainer('./other')).rejects.toThrow('does not expose "./other"');

@@ -1,6 +1,7 @@
 import { APPLICATIONS } from './list/applications.ts';
 import { AUDIENCE } from './list/audience.ts';
 import { CAMPAIGNS } from './list/campaigns.ts';
+import { CONTAINERS } from './list/containers.ts';
 import { CONTRACTS } from './list/contracts.ts';
 import { DELIVERIES } from './list/deliveries.ts';
 import { DONATIONS } from './list/donations.ts';
@@ -37,6 +38,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   giving: GIVING,
   applications: APPLICATIONS,
   federation: FEDERATION,
+  containers: CONTAINERS,
   preview: PREVIEW,
   routes: ROUTES,
   errors: ERRORS,

@@ -62,6 +62,13 @@ test('all containers get the same share scope, in which one finds what another h
   expect(init.mock.calls[1]?.[0]).toBe(init.mock.calls[0]?.[0]);
 });
 
+test('an entry runs only if it is the file that its pointer vouches for', async () => {
+  await source()('giving', pointer, 0);
+  expect(document.head.append).toHaveBeenCalledWith(
+    expect.objectContaining({ src: pointer.url, integrity: pointer.integrity }),
+  );
+});
+
 test('each try has a URL of its own', async () => {
   const load = source();
   get.mockRejectedValueOnce(new Error('down'));
