@@ -1,6 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
+import { AFTER_PAINT, SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
 import { OTHER_PAGES, WEIGHTS_FILE } from '@raade/contracts/weights';
 import { defineConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { appConfig, distOf } from './app.build.ts';
@@ -80,6 +80,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
             'early-press.js',
             'early-anchor.js',
             'fonts.js',
+            AFTER_PAINT.script,
           ],
           fonts: Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.woff2')),
           styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),

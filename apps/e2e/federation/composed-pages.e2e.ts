@@ -44,3 +44,16 @@ test('the composed page names all that it will need: nothing waits for an answer
   expect(asked).not.toEqual([]);
   expect(asked.filter((path) => !html?.includes(path))).toEqual([]);
 });
+
+test('no script is asked for before there is something to see', async ({ site, page }) => {
+  await page.goto(`${site.url}/conference`);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(3);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity);
+});

@@ -8,6 +8,9 @@ export const SHELL = 'shell';
 /** Describes a build of the shell, at its root. */
 export const SHELL_FILES = 'shell.json';
 
+/** The early script that asks for the scripts of a page once it is painted, and the id of the template that holds them. */
+export const AFTER_PAINT = { script: 'after-paint.js', template: 'raade-scripts' } as const;
+
 /** `shell.json` of a shell build: what every composed page links, relative to the release. */
 export const shellFilesSchema = z.strictObject({
   /** Version of `@raade/platform` that this shell brings. */

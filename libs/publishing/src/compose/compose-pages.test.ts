@@ -45,7 +45,7 @@ function compose(change: Partial<Composition> = {}) {
       touchIcon: 'touch.png',
       platform: '1.0.0',
       themeColor: '#123456',
-      early: ['theme.js'],
+      early: ['theme.js', 'after-paint.js'],
       fonts: ['font/a.woff2'],
       styles: ['css/a.css'],
       scripts: ['js/a.js'],
@@ -157,7 +157,7 @@ test('a file that would end its own element is refused', async () => {
 
 test('readers without scripts are told if a page is not there for them', async () => {
   expect(await pageAt('about.html')).toContain('<p>This page needs JavaScript.</p>');
-  expect(await pageAt('about.html')).toContain('Loading application...');
+  expect(await pageAt('about.html')).toMatch(/<script src.*Loading application\.\.\./s);
   const pages = { content: { remote: [], pages: [{ ...about, body: '<h1>About</h1>' }] } };
   expect(await pageAt('about.html', { pages })).not.toMatch(/Loading application|need JavaScript/);
   expect(await pageAt('404.html')).toMatch(/<main>.*<h1>Not here<\/h1>.*<\/main>/);
@@ -183,6 +183,11 @@ test('the chunks of the remote and of the route are hinted', async () => {
   const html = await pageAt('about.html');
   expect(html).toContain('href="https://content.example.org/r/0123456789abcdef/js/remote.js"');
   expect(html).toContain('href="https://content.example.org/r/0123456789abcdef/js/about.js"');
+});
+
+test('scripts of a rendered page are held back, ahead of what asks for them', async () => {
+  const heldBack = /<template id="raade-scripts">.*<\/template>\s*(?=<style)/s;
+  expect((await pageAt('404.html')).replace(heldBack, '')).not.toMatch(/as="script"|<script src/);
 });
 
 test('other remotes are not hinted: what fills a slot is asked for when that comes near', async () => {

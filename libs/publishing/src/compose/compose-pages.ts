@@ -8,7 +8,7 @@ import { type BodyContext, bodyOf, notFoundBody, type Rendered } from './body.ts
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createFrames } from './frames.ts';
 import { headTags, type PageHead } from './head.ts';
-import { remoteHints, shellTags } from './hints.ts';
+import { afterPaint, remoteHints, scriptTags, shellTags } from './hints.ts';
 import { type Inlined, inlinedTags } from './inlined.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 import type { ShellFiles } from '@raade/contracts/shell-files';
@@ -103,6 +103,7 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
   const fakeScripts = (environment.fakeScripts ?? []).map(
     (src) => `${tag('script', { src, defer: true })}</script>`,
   );
+  const scripts = [...scriptTags(shellBase, shellFiles), ...content.hints];
   const marks = {
     [HEAD_MARK]: [
       // The policy stands before everything that it speaks of.
@@ -111,10 +112,11 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
         content: contentSecurityPolicy(environment, registry, inlined.scripts),
       }),
       ...headTags(page, environment.siteUrl),
-      ...inlinedTags(inlined),
       ...fakeScripts,
+      // A page that is not rendered has nothing to show before them.
+      ...(content.body === undefined ? scripts : afterPaint(shellFiles, scripts)),
+      ...inlinedTags(inlined),
       ...shellTags(shellBase, shellFiles),
-      ...content.hints,
     ],
     [NOSCRIPT_MARK]: content.body === undefined ? [NEEDS_SCRIPT] : [],
     [DATA_MARK]: site.dataBlocks,

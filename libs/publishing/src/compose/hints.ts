@@ -1,6 +1,6 @@
 import type { PagesFile } from '@raade/contracts/pages';
 import type { Registry } from '@raade/contracts/registry';
-import type { ShellFiles } from '@raade/contracts/shell-files';
+import { AFTER_PAINT, type ShellFiles } from '@raade/contracts/shell-files';
 import { tag } from './tag.ts';
 
 type Page = PagesFile['pages'][number];
@@ -26,18 +26,34 @@ function fontHint(href: string) {
   return `<noscript>${hint}</noscript>`;
 }
 
-/** Icons, fonts, hints and scripts of the shell; all are of the page's own origin. */
+/** Icons and fonts of the shell; all are of the page's own origin. */
 export function shellTags(base: string, files: ShellFiles): string[] {
   return [
     tag('meta', { name: 'theme-color', content: files.themeColor }),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: base + files.icon }),
     tag('link', { rel: 'apple-touch-icon', href: base + files.touchIcon }),
-    ...files.preload.map((file) =>
-      tag('link', { rel: 'preload', as: 'script', href: base + file }),
-    ),
-    ...files.scripts.map((file) => `${tag('script', { src: base + file, defer: true })}</script>`),
     ...files.fonts.map((file) => fontHint(base + file)),
   ];
+}
+
+/** Scripts of the shell, which are of the page's own origin, and hints for what they will ask for next. */
+export function scriptTags(base: string, { preload, scripts }: ShellFiles): string[] {
+  return [
+    ...preload.map((file) => tag('link', { rel: 'preload', as: 'script', href: base + file })),
+    ...scripts.map((file) => `${tag('script', { src: base + file, defer: true })}</script>`),
+  ];
+}
+
+/**
+ * Keeps scripts and hints back until a script of the shell asks for them: they are not to stand in the way of what is
+ * shown first. A shell from before it had that script gets them as they are.
+ */
+export function afterPaint(
+  { early }: Pick<ShellFiles, 'early'>,
+  tags: readonly string[],
+): readonly string[] {
+  if (!early.includes(AFTER_PAINT.script)) return tags;
+  return [tag('template', { id: AFTER_PAINT.template }), ...tags, '</template>'];
 }
 
 /**
