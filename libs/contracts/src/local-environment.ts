@@ -5,6 +5,9 @@ import { LOCAL_PORTS, LOCAL_PROJECT_ID, SEEDED_STAFF } from './local-stack.ts';
 /** Made up: it is valid in shape, and only our Stripe emulator accepts it. */
 export const LOCAL_PUBLISHABLE_KEY = 'pk_test_raadelocal';
 
+/** The name of each environment of a local stack, and of no other: what is unsafe elsewhere is allowed there. */
+export const LOCAL_NAME = 'local';
+
 interface LocalOrigins {
   readonly shell: string;
   readonly auth: string;
@@ -17,7 +20,7 @@ interface LocalOrigins {
 export function localEnvironment(origins: LocalOrigins): Environment {
   const { shell, auth, firestore, functions, stripe } = origins;
   return {
-    name: 'local',
+    name: LOCAL_NAME,
     siteUrl: shell,
     registryUrl: '/registry.json',
     firebase: { apiKey: 'local', authDomain: 'localhost', projectId: LOCAL_PROJECT_ID },

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Environment } from '@raade/contracts/environment';
+import { LOCAL_NAME } from '@raade/contracts/local-environment';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { composeSites, remoteBuilds } from '@raade/publishing/sites/compose-sites';
@@ -38,7 +39,7 @@ interface Serving extends Backend {
 function environmentFor(siteUrl: string, backend: Backend): Environment {
   return {
     ...backend,
-    name: 'test',
+    name: LOCAL_NAME,
     siteUrl,
     registryUrl: '/registry.json',
     firebase: { apiKey: 'test', authDomain: 'localhost', projectId: LOCAL_PROJECT_ID },

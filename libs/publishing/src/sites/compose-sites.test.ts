@@ -1,3 +1,5 @@
+import type { Environment } from '@raade/contracts/environment';
+import { LOCAL_ENVIRONMENT, LOCAL_NAME } from '@raade/contracts/local-environment';
 import { checkEnvironment } from './compose-sites.ts';
 
 test('an invalid environment gives one message that names each problem', () => {
@@ -17,4 +19,32 @@ test('an invalid environment gives one message that names each problem', () => {
       'stripe: Invalid input: expected object, received undefined',
     ].join('\n'),
   );
+});
+
+const live: Environment = {
+  name: 'production',
+  siteUrl: 'https://example.org',
+  registryUrl: '/registry.json',
+  firebase: { apiKey: 'a', authDomain: 'auth.example.org', projectId: 'raade' },
+  functionsRegion: 'us-central1',
+  stripe: { publishableKey: 'pk_live_1' },
+};
+
+test.each<[keyof Environment, Environment]>([
+  ['seededStaff', { ...live, seededStaff: { email: 'staff@example.org', password: 'sample' } }],
+  ['fakeScripts', { ...live, fakeScripts: ['https://example.org/stripe.js'] }],
+  ['emulators', { ...live, emulators: LOCAL_ENVIRONMENT.emulators }],
+  ['registryUrl', { ...live, registryUrl: 'https://example.com/registry.json' }],
+  ['registryUrl', { ...live, registryUrl: '//example.com/registry.json' }],
+])('%s of a local stack is refused for a live site', (field, environment) => {
+  expect(() => checkEnvironment(environment)).toThrow(`environment.json is not valid:\n${field}: `);
+  expect(checkEnvironment({ ...environment, name: LOCAL_NAME })).toMatchObject({
+    name: LOCAL_NAME,
+  });
+});
+
+test('a live site reads its registry from itself, by whichever address', () => {
+  expect(checkEnvironment(live)).toEqual(live);
+  const registryUrl = 'https://example.org/registry.json';
+  expect(checkEnvironment({ ...live, registryUrl })).toMatchObject({ registryUrl });
 });

@@ -7,6 +7,7 @@ import type { ReleasePointer } from '@raade/contracts/registry';
 import { pointerTo, stageRelease } from '../releases/stage-release.ts';
 import { Failure } from '@raade/contracts/failure';
 import { composeShell, type Pointers } from '../compose/compose-shell.ts';
+import { localOnlyIssues } from './local-only.ts';
 import { fromFolders } from '../compose/read-release.ts';
 import { SHELL } from '@raade/contracts/shell-files';
 
@@ -23,8 +24,9 @@ export interface SitesInput {
 /** Throws one message that names each problem of an `environment.json`. */
 export function checkEnvironment(value: unknown): Environment {
   const result = checkClosed(environmentSchema, value);
-  if (result.success) return result.data;
-  throw new Failure(`environment.json is not valid:\n${describeIssues(result.issues)}`);
+  const issues = result.success ? localOnlyIssues(result.data) : result.issues;
+  if (result.success && issues.length === 0) return result.data;
+  throw new Failure(`environment.json is not valid:\n${describeIssues(issues)}`);
 }
 
 /**

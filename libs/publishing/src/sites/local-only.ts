@@ -1,0 +1,35 @@
+import type { Environment } from '@raade/contracts/environment';
+import { LOCAL_NAME } from '@raade/contracts/local-environment';
+
+interface Issue {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** Fields that would hand a live site to strangers, or its visitors to somebody's machine. */
+const LOCAL_FIELDS = {
+  seededStaff: 'puts a password of staff into every page',
+  fakeScripts: 'runs scripts of somebody else in every page',
+  emulators: 'sends what visitors enter to an emulator',
+} as const satisfies Partial<Record<keyof Environment, string>>;
+
+/** Problems of an environment that only a local stack may have. */
+export function localOnlyIssues(environment: Environment): Issue[] {
+  if (environment.name === LOCAL_NAME) return [];
+  const fields = Object.entries(LOCAL_FIELDS).filter(
+    ([field]) => environment[field as keyof typeof LOCAL_FIELDS] !== undefined,
+  );
+  return [
+    ...fields.map(([field, why]) => ({ path: [field], message: `${why}: ${ONLY_LOCAL}` })),
+    ...registryIssues(environment),
+  ];
+}
+
+const ONLY_LOCAL = `only an environment with the name "${LOCAL_NAME}" may have it`;
+
+/** The registry says which code runs, so it is the site's own. */
+function registryIssues({ registryUrl, siteUrl }: Environment): Issue[] {
+  const site = new URL(siteUrl).origin;
+  if (new URL(registryUrl, siteUrl).origin === site) return [];
+  return [{ path: ['registryUrl'], message: `must be of the site itself, ${site}` }];
+}
