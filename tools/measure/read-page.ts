@@ -104,7 +104,7 @@ async function readIn(browser: Browser, url: string, javaScriptEnabled: boolean)
   });
   try {
     const page = await context.newPage();
-    await page.route('https://www.youtube.com/**', (route) => route.abort());
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
     return await (javaScriptEnabled ? livingWords : staticWords)(page, url);
   } finally {
     await context.close();

@@ -1,96 +1,86 @@
-import type { Page } from '@playwright/test';
-
-interface Options {
-  readonly host: string;
-  readonly videoId: string;
-  readonly width: string;
-  readonly height: string;
-  readonly playerVars: Record<string, string>;
-  readonly events: {
-    readonly onReady?: (event: object) => void;
-    readonly onError?: (event: { readonly data: number }) => void;
-  };
-}
+import { expect, type Page } from '@playwright/test';
 
 type Call = 'create' | 'play' | 'pause' | 'destroy';
 
+const HOST = 'https://www.youtube-nocookie.com';
+
 declare global {
   interface Window {
-    playerCalls?: Call[];
-    /** Defined by the page: YouTube's script calls it when it is done. */
-    onYouTubeIframeAPIReady?: () => void;
+    notePlayerCall?: (call: Call) => void;
     /** Makes the player tell an error, by YouTube's number. */
     failPlayer?: (code: number) => void;
   }
 }
 
 /**
- * Defines what https://www.youtube.com/iframe_api does, as far as it concerns its callers: an element is replaced by
- * an iframe whose address carries the parameters, controls exist once it is ready, `destroy` puts the element back.
- * Runs in the page.
+ * Defines what YouTube's player does in its frame, as far as it concerns a page that speaks to it by messages
+ * (`enablejsapi=1`): it answers to whoever asks it to, is ready then, does what commands say, and tells of an error
+ * to whoever has asked for errors. Runs in the frame.
  */
 function definePlayer(): void {
-  const calls: Call[] = (window.playerCalls ??= []);
-
-  class Player {
-    playVideo?: () => void;
-    pauseVideo?: () => void;
-    readonly element: HTMLElement;
-    readonly frame = document.createElement('iframe');
-
-    constructor(element: HTMLElement, options: Options) {
-      const { host, videoId, width, height, playerVars, events } = options;
-      calls.push('create');
-      this.element = element;
-      this.frame.allow = 'autoplay';
-      this.frame.width = width;
-      this.frame.height = height;
-      this.frame.src = `${host}/embed/${videoId}?${new URLSearchParams(playerVars)}`;
-      this.frame.addEventListener('load', () => {
-        this.playVideo = () => void calls.push('play');
-        this.pauseVideo = () => void calls.push('pause');
-        events.onReady?.({ target: this });
-      });
-      window.failPlayer = (data) => events.onError?.({ data });
-      element.replaceWith(this.frame);
-    }
-
-    getIframe() {
-      return this.frame;
-    }
-
-    destroy() {
-      calls.push('destroy');
-      this.frame.replaceWith(this.element);
-    }
-  }
-
-  Object.assign(window, { YT: { Player } });
-  window.onYouTubeIframeAPIReady?.();
+  const subscribed = new Set<string>();
+  let isReady = false;
+  const tell = (event: string, info: unknown) => {
+    const origin = new URLSearchParams(window.location.search).get('origin') ?? '';
+    window.parent.postMessage(JSON.stringify({ event, info, id: 1, channel: 'widget' }), origin);
+  };
+  const obey: Record<string, (args: string[]) => void> = {
+    addEventListener: ([event = '']) => void subscribed.add(event),
+    playVideo: () => window.notePlayerCall?.('play'),
+    pauseVideo: () => window.notePlayerCall?.('pause'),
+  };
+  window.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const {
+      event,
+      func = '',
+      args = [],
+    } = JSON.parse(data) as {
+      event: string;
+      func?: string;
+      args?: string[];
+    };
+    if (event === 'command') obey[func]?.(args);
+    if (event !== 'listening' || isReady) return;
+    isReady = true;
+    window.notePlayerCall?.('create');
+    tell('initialDelivery', { playerState: -1 });
+    tell('onReady', null);
+  });
+  window.failPlayer = (code) => {
+    if (subscribed.has('onError')) tell('onError', code);
+  };
 }
 
-export interface PlayerScript {
-  /** How often the script was asked for. */
+export interface FakePlayer {
+  /** How often YouTube was asked for a player. */
   readonly requests: () => number;
-  /** The calls of the players, in order. */
-  readonly calls: () => Promise<Call[]>;
+  /** What happened to the players, in order. */
+  readonly calls: () => readonly Call[];
+  /** Makes the player tell an error, by YouTube's number. */
+  readonly fail: (code: number) => Promise<void>;
 }
 
 /** Answers for YouTube, so that no story needs the network. */
-export async function fakeYouTube(page: Page): Promise<PlayerScript> {
+export async function fakeYouTube(page: Page): Promise<FakePlayer> {
+  const calls: Call[] = [];
   let requests = 0;
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
-  );
-  await page.route('https://www.youtube.com/iframe_api', (route) => {
+  await page.exposeFunction('notePlayerCall', (call: Call) => calls.push(call));
+  await page.route(`${HOST}/**`, (route) => {
     requests += 1;
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: `(${definePlayer.toString()})();`,
-    });
+    const script = `<script>(${definePlayer.toString()})();</script>`;
+    const body = `<!doctype html><title>Player</title>${script}`;
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  page.on('framedetached', (frame) => {
+    if (frame.url().startsWith(HOST)) calls.push('destroy');
   });
   return {
     requests: () => requests,
-    calls: () => page.evaluate(() => window.playerCalls ?? []),
+    calls: () => calls,
+    async fail(code) {
+      const frame = page.frames().find((each) => each.url().startsWith(HOST));
+      expect(frame, 'the frame of the player').toBeDefined();
+      await frame?.evaluate((number) => window.failPlayer?.(number), code);
+    },
   };
 }

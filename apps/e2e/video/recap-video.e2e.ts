@@ -2,9 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { fakeYouTube } from './fake-player.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
+import { withinNow } from '../machine/pace.ts';
 
 const WINDOW_HEIGHT = 800;
 const INSET = 100;
+/** A frame that has not answered for five seconds is given up. */
+const GIVEN_UP_WITHIN_MS = 12_000;
 
 const recap = (page: Page) => page.locator('#conference-recap');
 const film = (page: Page) => recap(page).locator('[data-player]');
@@ -146,10 +149,12 @@ test('[VID-06][ERR-13] without the network the poster stays with a link, and the
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.route('https://www.youtube.com/**', (route) => route.abort());
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
   await openHome(page, site.url);
   await scrollTo(film(page), 'center');
-  await expect(recap(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
+  await expect(recap(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible({
+    timeout: withinNow(GIVEN_UP_WITHIN_MS),
+  });
   expect(warnings.join()).toContain('[raade] video player not loaded');
 });
 
@@ -163,7 +168,7 @@ test('[ERR-13] a film that cannot be played gives way to its poster with a link'
   await openHome(page, site.url);
   await scrollTo(film(page), 'center');
   await expect.poll(player.calls).toEqual(['create', 'play']);
-  await page.evaluate(() => window.failPlayer?.(100));
+  await player.fail(100);
   await expect(recap(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
   await expect(recap(page).locator('iframe')).toHaveCount(0);
   expect(warnings.join()).toContain('[raade] video failed {code: 100}');

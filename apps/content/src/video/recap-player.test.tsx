@@ -1,105 +1,190 @@
 import { subscribeToLog } from '@raade/platform';
-import { createRecapPlayer } from './recap-player.ts';
-import type { PlayerOptions } from './youtube-api.ts';
+import { PLAYER_HOST } from './player-messages.ts';
+import { createRecapPlayer, type RecapPlayer } from './recap-player.ts';
 
 const video = { youtubeId: 'sampleVideo', title: 'A sample' };
-const calls: string[] = [];
-let options: PlayerOptions | undefined;
-let broken: string | undefined;
-
-function call(name: string) {
-  calls.push(name);
-  if (broken === name) throw new Error(`${name} failed`);
-}
-
-class FakePlayer {
-  readonly frame = document.createElement('iframe');
-  constructor(element: HTMLElement, given: PlayerOptions) {
-    options = given;
-    element.replaceWith(this.frame);
-  }
-  playVideo = () => call('play');
-  pauseVideo = () => call('pause');
-  destroy = () => call('destroy');
-  getIframe = () => this.frame;
-}
-
 const place = document.createElement('div');
 const onReady = jest.fn();
 const onFailure = jest.fn();
-const create = (autoplay: boolean) =>
-  createRecapPlayer({ api: { Player: FakePlayer }, place, video, autoplay, onReady, onFailure });
+const posted: { readonly event: string; readonly func?: string; readonly args?: string[] }[] = [];
+let player: RecapPlayer | undefined;
+let refuses = false;
+
+function frame(): HTMLIFrameElement {
+  const element = place.querySelector('iframe');
+  if (!element) throw new Error('There is no frame.');
+  return element;
+}
+
+/** A player whose frame has come; nothing leaves for the network in these tests. */
+function create(autoplay: boolean): RecapPlayer {
+  player = createRecapPlayer({ place, video, autoplay, onReady, onFailure });
+  const { contentWindow } = frame();
+  if (!contentWindow) throw new Error('The frame has no window.');
+  jest.spyOn(contentWindow, 'postMessage').mockImplementation((text: string) => {
+    if (refuses) throw new Error('The frame refused');
+    posted.push(JSON.parse(text) as (typeof posted)[number]);
+  });
+  frame().dispatchEvent(new Event('load'));
+  return player;
+}
+
+/** What the player says, from where its messages come. */
+function says(event: string, info: unknown = null, origin: string = PLAYER_HOST): void {
+  const data = JSON.stringify({ event, info, id: 1, channel: 'widget' });
+  const { contentWindow: source } = frame();
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+}
+
+const controls = () =>
+  posted.flatMap(({ func }) => (func === 'playVideo' || func === 'pauseVideo' ? [func] : []));
+const parameters = () => Object.fromEntries(new URL(frame().src).searchParams);
 
 beforeEach(() => {
-  calls.length = 0;
-  broken = undefined;
-  jest.clearAllMocks();
+  jest.useFakeTimers();
+  document.body.append(place);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  player?.destroy();
+  posted.length = 0;
+  refuses = false;
+  jest.restoreAllMocks();
+  jest.clearAllMocks();
+  jest.useRealTimers();
+});
 
 test('[VID-03] the player answers to scripts, is modest and shows no films of others', () => {
   create(true);
-  expect(options?.playerVars).toMatchObject({ enablejsapi: 1, modestbranding: 1, rel: 0 });
+  expect(parameters()).toMatchObject({ enablejsapi: '1', modestbranding: '1', rel: '0' });
+  expect(frame().title).toBe(video.title);
+});
+
+test('no script of the player’s is asked for: it would run in our page', () => {
+  create(true);
+  expect(document.querySelectorAll('script')).toHaveLength(0);
+  expect(new URL(frame().src).origin).toBe(PLAYER_HOST);
 });
 
 test('[VID-04] it is muted in any case, and starts by itself only as a recap', () => {
   create(true);
-  expect(options?.playerVars).toMatchObject({ mute: 1, autoplay: 1 });
+  expect(parameters()).toMatchObject({ mute: '1', autoplay: '1' });
   create(false);
-  expect(options?.playerVars).toMatchObject({ mute: 1, autoplay: 0 });
+  expect(parameters()).toMatchObject({ mute: '1', autoplay: '0' });
+});
+
+test('it is asked until it answers, and no longer', () => {
+  create(true);
+  jest.advanceTimersByTime(500);
+  const asked = posted.filter(({ event }) => event === 'listening').length;
+  expect(asked).toBe(3);
+  says('onReady');
+  says('initialDelivery', {});
+  jest.advanceTimersByTime(10_000);
+  expect(posted.filter(({ event }) => event === 'listening')).toHaveLength(asked);
+  expect(onReady).toHaveBeenCalledTimes(1);
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('what it shall do is done once it can: the last wish counts', () => {
-  const player = create(true);
-  player.setPlaying(true);
-  player.setPlaying(false);
-  player.setPlaying(true);
-  expect(calls).toEqual([]);
-  options?.events.onReady();
-  expect(calls).toEqual(['play']);
-  player.setPlaying(true);
-  player.setPlaying(false);
-  expect(calls).toEqual(['play', 'pause']);
+  const { setPlaying } = create(true);
+  setPlaying(true);
+  setPlaying(false);
+  setPlaying(true);
+  expect(controls()).toEqual([]);
+  says('onReady');
+  expect(controls()).toEqual(['playVideo']);
+  setPlaying(true);
+  setPlaying(false);
+  expect(controls()).toEqual(['playVideo', 'pauseVideo']);
 });
 
 test('a player that became ready out of sight does not start', () => {
   create(true);
-  options?.events.onReady();
-  expect(calls).toEqual(['pause']);
-  expect(place.querySelector('iframe')?.title).toBe(video.title);
+  says('initialDelivery', {});
+  expect(controls()).toEqual(['pauseVideo']);
 });
 
-test('[ERR-13] an error of the video is logged and leaves the page alone', () => {
+test.each([
+  ['another site', 'https://www.youtube.com'],
+  ['the page itself', window.location.origin],
+])('messages of %s are nothing to it', (_who, origin) => {
+  create(true);
+  says('onReady', null, origin);
+  says('onError', 100, origin);
+  expect(onReady).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test.each(['{', 'null', '"onReady"', '{"event":"onError","info":"100"}'])(
+  'the message %s is nothing to it',
+  (data) => {
+    create(true);
+    const { contentWindow: source } = frame();
+    window.dispatchEvent(new MessageEvent('message', { data, origin: PLAYER_HOST, source }));
+    expect(onReady).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
+  },
+);
+
+function logged(work: () => void): unknown[] {
   const entries: unknown[] = [];
   const stop = subscribeToLog((entry) => entries.push(entry));
-  create(true);
-  options?.events.onError({ data: 100 });
+  work();
   stop();
+  return entries;
+}
+
+test('[ERR-13] an error of the video is logged and leaves the page alone', () => {
+  create(true);
+  const entries = logged(() => says('onError', 100));
   expect(entries).toMatchObject([{ level: 'warn', event: 'video failed', fields: { code: 100 } }]);
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test.each(['play', 'pause', 'destroy'])(
+test('a frame in which nobody answers is given up, and that is logged', () => {
+  create(true);
+  const entries = logged(() => jest.advanceTimersByTime(5_000));
+  expect(entries).toMatchObject([{ level: 'warn', event: 'video player not loaded' }]);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['play', true],
+  ['pause', false],
+])(
   '[ERR-13] an error of the control %s is logged with its cause, and nothing else happens',
-  (control) => {
-    const entries: unknown[] = [];
-    const stop = subscribeToLog((entry) => entries.push(entry));
-    const player = create(true);
-    options?.events.onReady();
-    broken = control;
-    player.setPlaying(true);
-    player.setPlaying(false);
-    player.destroy();
-    stop();
-    expect(entries).toMatchObject([
-      {
-        level: 'warn',
-        event: 'video control failed',
-        fields: { action: control },
-        cause: new Error(`${control} failed`),
-      },
-    ]);
+  (action, isPlaying) => {
+    const { setPlaying, destroy } = create(true);
+    says('onReady');
+    setPlaying(!isPlaying);
+    refuses = true;
+    const entries = logged(() => setPlaying(isPlaying));
+    const cause = new Error('The frame refused');
+    const event = 'video control failed';
+    expect(entries).toMatchObject([{ level: 'warn', event, fields: { action }, cause }]);
+    refuses = false;
+    destroy();
     expect(place.childElementCount).toBe(0);
   },
 );
+
+test('[ERR-13] an error while the player is taken off is logged with its cause', () => {
+  const { destroy } = create(true);
+  const cause = new Error('The place refused');
+  jest.spyOn(place, 'replaceChildren').mockImplementationOnce(() => {
+    throw cause;
+  });
+  const fields = { action: 'destroy' };
+  expect(logged(destroy)).toMatchObject([{ event: 'video control failed', fields, cause }]);
+});
+
+test('what a player says that was taken off is nothing any more', () => {
+  const { destroy } = create(true);
+  const { contentWindow: source } = frame();
+  destroy();
+  const data = JSON.stringify({ event: 'onError', info: 100 });
+  window.dispatchEvent(new MessageEvent('message', { data, origin: PLAYER_HOST, source }));
+  jest.advanceTimersByTime(10_000);
+  expect(onFailure).not.toHaveBeenCalled();
+});

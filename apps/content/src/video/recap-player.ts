@@ -1,9 +1,7 @@
 import { logger } from '@raade/platform';
 import type { Video } from '../content/videos.schema.ts';
-import type { YouTubeApi } from './youtube-api.ts';
-
-/** Sets no cookie before the film plays. */
-const HOST = 'https://www.youtube-nocookie.com';
+import { connectPlayer } from './player-connection.ts';
+import { PLAYER_HOST } from './player-messages.ts';
 
 export interface RecapPlayer {
   /** Plays or pauses, as soon as the player can. */
@@ -12,7 +10,6 @@ export interface RecapPlayer {
 }
 
 interface RecapPlayerOptions {
-  readonly api: YouTubeApi;
   /** The player is put inside; everything in it is removed with the player. */
   readonly place: HTMLElement;
   readonly video: Video;
@@ -22,8 +19,35 @@ interface RecapPlayerOptions {
   readonly onFailure: () => void;
 }
 
-/** Asks the player for something that nobody misses: a failure is logged, and that is all. */
-function attempt(action: 'play' | 'pause' | 'destroy' | 'name', work: () => void): void {
+function addressOf({ youtubeId }: Video, autoplay: boolean): string {
+  const parameters = new URLSearchParams({
+    autoplay: autoplay ? '1' : '0',
+    enablejsapi: '1',
+    modestbranding: '1',
+    mute: '1',
+    origin: window.location.origin,
+    playsinline: '1',
+    rel: '0',
+  });
+  return `${PLAYER_HOST}/embed/${youtubeId}?${parameters}`;
+}
+
+function playerFrame({ video, autoplay }: RecapPlayerOptions): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  Object.assign(frame, {
+    title: video.title,
+    width: '100%',
+    height: '100%',
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    // YouTube plays nothing for pages that do not say which site they are of.
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    src: addressOf(video, autoplay),
+  });
+  return frame;
+}
+
+/** Asks for something that nobody misses: a failure is logged, and that is all. */
+function attempt(action: 'play' | 'pause' | 'destroy', work: () => void): void {
   try {
     work();
   } catch (error) {
@@ -31,47 +55,36 @@ function attempt(action: 'play' | 'pause' | 'destroy' | 'name', work: () => void
   }
 }
 
-/** A muted player of YouTube's. Throws if the API refuses to make one. */
+/**
+ * A muted player of YouTube's in a frame, spoken to by messages as its own script would: that script would run
+ * in our page, with all rights of the page.
+ */
 export function createRecapPlayer(options: RecapPlayerOptions): RecapPlayer {
-  const { api, place, video, autoplay, onReady, onFailure } = options;
+  const { place, onReady, onFailure } = options;
+  const frame = playerFrame(options);
   let isReady = false;
   let isPlaying = false;
 
   const applyPlaying = () => {
-    if (isPlaying) attempt('play', () => player.playVideo());
-    else attempt('pause', () => player.pauseVideo());
+    if (isPlaying) attempt('play', () => connection.send('playVideo'));
+    else attempt('pause', () => connection.send('pauseVideo'));
   };
-
-  // YouTube replaces this element by its iframe, so it must not be one of React's.
-  const target = document.createElement('div');
-  place.replaceChildren(target);
-  const player = new api.Player(target, {
-    videoId: video.youtubeId,
-    host: HOST,
-    width: '100%',
-    height: '100%',
-    playerVars: {
-      autoplay: autoplay ? 1 : 0,
-      enablejsapi: 1,
-      modestbranding: 1,
-      mute: 1,
-      origin: window.location.origin,
-      playsinline: 1,
-      rel: 0,
+  const connection = connectPlayer(frame, {
+    onReady() {
+      isReady = true;
+      applyPlaying();
+      onReady();
     },
-    events: {
-      onReady: () => {
-        isReady = true;
-        attempt('name', () => player.getIframe().setAttribute('title', video.title));
-        applyPlaying();
-        onReady();
-      },
-      onError: ({ data }) => {
-        logger.warn('video failed', { code: data });
-        onFailure();
-      },
+    onError(code) {
+      logger.warn('video failed', { code });
+      onFailure();
+    },
+    onSilence() {
+      logger.warn('video player not loaded');
+      onFailure();
     },
   });
+  place.replaceChildren(frame);
 
   return {
     setPlaying(next) {
@@ -80,8 +93,8 @@ export function createRecapPlayer(options: RecapPlayerOptions): RecapPlayer {
       if (isReady) applyPlaying();
     },
     destroy() {
-      attempt('destroy', () => player.destroy());
-      place.replaceChildren();
+      connection.end();
+      attempt('destroy', () => place.replaceChildren());
     },
   };
 }

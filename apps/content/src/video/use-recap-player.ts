@@ -1,8 +1,6 @@
-import { logger } from '@raade/platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Video } from '../content/videos.schema.ts';
 import { createRecapPlayer, type RecapPlayer } from './recap-player.ts';
-import { loadYouTubeApi } from './youtube-api.ts';
 
 /** `idle`: nothing was requested. `failed`: the poster stays, with a link. */
 export type PlayerState = 'idle' | 'loading' | 'ready' | 'failed';
@@ -32,30 +30,18 @@ export function useRecapPlayer(request: PlayerRequest): PlayerState {
   useEffect(() => {
     const element = place.current;
     if (!isWanted || !element) return;
-    let isLeft = false;
     const end = () => {
       player.current?.destroy();
       player.current = undefined;
     };
-    const fail = () => {
+    const onFailure = () => {
       end();
       setOutcome('failed');
     };
-    const create = async () => {
-      const api = await loadYouTubeApi();
-      if (isLeft) return;
-      const events = { onReady: () => setOutcome('ready'), onFailure: fail };
-      player.current = createRecapPlayer({ api, place: element, video, autoplay, ...events });
-      player.current.setPlaying(visible.current);
-    };
-    create().catch((error: unknown) => {
-      logger.warn('video player not loaded', {}, error);
-      if (!isLeft) fail();
-    });
-    return () => {
-      isLeft = true;
-      end();
-    };
+    const onReady = () => setOutcome('ready');
+    player.current = createRecapPlayer({ place: element, video, autoplay, onReady, onFailure });
+    player.current.setPlaying(visible.current);
+    return end;
   }, [place, video, autoplay, isWanted]);
 
   return outcome ?? (isWanted ? 'loading' : 'idle');
