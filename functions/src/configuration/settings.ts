@@ -17,11 +17,21 @@ const flag = z.pipe(
   z.transform((text) => text === 'true'),
 );
 
+const HOP_MESSAGE = 'must be 1 or more: which address from the end is the visitor’s';
+
 const settingsSchema = z.object({
   /** Origins of the sites whose pages may call the functions, separated by commas. */
   ALLOWED_ORIGINS: z.pipe(commaSeparated, z.array(origin)),
   /** `true` once the sites send App Check tokens; calls without one are then refused. */
   ENFORCE_APP_CHECK: flag,
+  /**
+   * Which address in `X-Forwarded-For` is the visitor's, counted from the end: 1 where functions are called directly, 2
+   * behind a rewrite of Hosting or a balancer.
+   */
+  VISITOR_HOP: z._default(
+    z.coerce.number(HOP_MESSAGE).check(z.int(HOP_MESSAGE), z.minimum(1, HOP_MESSAGE)),
+    1,
+  ),
   /** Address of an emulator of Stripe's API, like `http://127.0.0.1:4242`; unset in production. */
   STRIPE_API_BASE: z.optional(
     z.url({ protocol: /^https?$/, error: 'must be a URL, like http://127.0.0.1:4242' }),

@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { DONATION_RATES } from '@raade/contracts/donations';
-import { countDecline } from '../limits/donation-limits.ts';
+import { countDecline } from '../limits/count-decline.ts';
 import { fromMetadata, isOurs } from './donation-metadata.ts';
 import { cancelIntent, countFailedCharges } from './payment-intent.ts';
 import type { TakenEvent } from '../stripe/taken-event.ts';

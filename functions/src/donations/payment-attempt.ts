@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { CheckedPaymentRequest } from '@raade/contracts/donations';
@@ -17,30 +17,45 @@ const attemptSchema = z.object({
 // Long after Stripe has forgotten the idempotency keys; then Firestore deletes the document itself.
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** What is known of an attempt: the intent that it has so far, of whichever revision, and how many keys of this one are spent. */
+export interface AttemptSoFar {
+  readonly paymentIntentId: string | null;
+  readonly spentKeys: number;
+}
+
+/** The same as `claimRevision` answers, without a claim: nothing is written. */
+export async function readAttempt(revision: Revision): Promise<AttemptSoFar | 'superseded'> {
+  return soFar(await attemptDocument(revision.attempt).get(), revision);
+}
+
 /**
  * Makes a revision the newest of its attempt, before anything is asked of Stripe: whoever comes
  * with an older one, or is still on the way with it, loses.
  *
- * @returns the intent that the attempt has so far, of this revision or of an older one, or null, and how many keys of
- * this revision are spent; `superseded` if a newer revision was here.
+ * @returns `superseded` if a newer revision was here
  */
-export function claimRevision({ attempt, revision }: Revision) {
-  const document = attemptDocument(attempt);
+export function claimRevision(claimed: Revision): Promise<AttemptSoFar | 'superseded'> {
+  const document = attemptDocument(claimed.attempt);
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(document);
-    const known = snapshot.exists ? z.parse(attemptSchema, snapshot.data()) : null;
-    if (known && known.revision > revision) return 'superseded';
-
-    const paymentIntentId = known?.payment_intent_id ?? null;
-    if (known?.revision === revision) return { paymentIntentId, spentKeys: known.spent_keys };
+    const known = soFar(snapshot, claimed);
+    if (known === 'superseded' || snapshot.get('revision') === claimed.revision) return known;
     transaction.set(document, {
-      revision,
-      payment_intent_id: paymentIntentId,
+      revision: claimed.revision,
+      payment_intent_id: known.paymentIntentId,
       spent_keys: 0,
       expires_at: Timestamp.fromMillis(Date.now() + KEPT_MS),
     });
-    return { paymentIntentId, spentKeys: 0 };
+    return known;
   });
+}
+
+function soFar(snapshot: DocumentSnapshot, { revision }: Revision): AttemptSoFar | 'superseded' {
+  if (!snapshot.exists) return { paymentIntentId: null, spentKeys: 0 };
+  const known = z.parse(attemptSchema, snapshot.data());
+  if (known.revision > revision) return 'superseded';
+  const spentKeys = known.revision === revision ? known.spent_keys : 0;
+  return { paymentIntentId: known.payment_intent_id, spentKeys };
 }
 
 /**

@@ -4,7 +4,7 @@ import { paymentRequestSchema } from '@raade/contracts/donations';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { donorCallable, replayProtected } from '../configuration/function-options.ts';
-import { networkOf } from '../limits/donor-key.ts';
+import { networksOf } from '../limits/network.ts';
 import { refuseReplay } from '../limits/refuse-replay.ts';
 import { processDonation } from './process-donation.ts';
 
@@ -14,6 +14,6 @@ export const processDonationCallable = onCall(
   ({ data, app, rawRequest }: CallableRequest<unknown>) =>
     answering(CALLABLES.processDonation, async () => {
       refuseReplay(app);
-      return processDonation(checkedInput(paymentRequestSchema, data), networkOf(rawRequest));
+      return processDonation(checkedInput(paymentRequestSchema, data), networksOf(rawRequest));
     }),
 );

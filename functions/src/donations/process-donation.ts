@@ -7,8 +7,15 @@ import {
   type PaymentResponse,
 } from '@raade/contracts/donations';
 import { admitIntent } from '../limits/donation-limits.ts';
+import type { Network } from '../limits/network.ts';
 import { toMetadata } from './donation-metadata.ts';
-import { claimRevision, keepIntent, spendKey } from './payment-attempt.ts';
+import {
+  type AttemptSoFar,
+  claimRevision,
+  keepIntent,
+  readAttempt,
+  spendKey,
+} from './payment-attempt.ts';
 import { cancelIntent, createIntent, isKept, readIntent } from './payment-intent.ts';
 import { refusal } from './refusals.ts';
 
@@ -20,31 +27,56 @@ const { StripeIdempotencyError } = Stripe.errors;
  * intent is handed out only if its revision is still the newest after it was made. A crash in
  * between leaves at most an intent whose secret nobody has; the same call again carries on. The same goes for a
  * failure that Stripe would repeat under its key: the next call has another key, and what may have been made under
- * the old one is handed out to nobody.
+ * the old one is handed out to nobody. Nothing is written for a donor who has to wait.
  *
- * @param network where the call comes from, as `networkOf` names it
+ * @param networks where the call comes from, as `networksOf` names them
  * @throws HttpsError `failed-precondition` (see refusals.ts), `resource-exhausted` (see admitIntent), or what Stripe or Firestore throws.
  */
 export async function processDonation(
   request: CheckedPaymentRequest,
-  network: string,
+  networks: readonly Network[],
 ): Promise<PaymentResponse> {
-  const claim = await claimRevision(request);
-  if (claim === 'superseded') throw refusal('superseded');
-
-  const known = claim.paymentIntentId === null ? null : await readIntent(claim.paymentIntentId);
-  if (known && isBeingPaid(known)) throw refusal('already-paid', known.id);
-  if (known?.metadata.revision === String(request.revision)) return sameAgain(known, request);
-  if (known) await cancelOrRefuse(known.id);
+  const attemptBefore = notSuperseded(await readAttempt(request));
+  const before = await settle(attemptBefore.paymentIntentId, request);
+  if (before.kind === 'answer') return before.answer;
   const { attempt, revision, email } = request;
-  await admitIntent({ attempt, revision, email, network });
+  await admitIntent({ attempt, revision, email, networks });
 
-  const intent = await createOrRefuse(request, claim.spentKeys);
-  if (!(await keepIntent(request, claim.spentKeys, intent.id))) {
+  const { paymentIntentId, spentKeys } = notSuperseded(await claimRevision(request));
+  // Another call of the same attempt may have come between.
+  const isAsBefore = paymentIntentId === attemptBefore.paymentIntentId;
+  const known = isAsBefore ? before : await settle(paymentIntentId, request);
+  if (known.kind === 'answer') return known.answer;
+  if (known.older) await cancelOrRefuse(known.older.id);
+
+  const intent = await createOrRefuse(request, spentKeys);
+  if (!(await keepIntent(request, spentKeys, intent.id))) {
     await cancelOrRefuse(intent.id);
     throw refusal('superseded');
   }
   return answerOf(intent);
+}
+
+type Settled =
+  | { readonly kind: 'answer'; readonly answer: PaymentResponse }
+  | { readonly kind: 'open'; readonly older: Stripe.PaymentIntent | null };
+
+/** What the intent that an attempt has so far means for a request, which may be a retry of the call that made it. */
+async function settle(
+  paymentIntentId: string | null,
+  request: CheckedPaymentRequest,
+): Promise<Settled> {
+  const known = paymentIntentId === null ? null : await readIntent(paymentIntentId);
+  if (known && isBeingPaid(known)) throw refusal('already-paid', known.id);
+  if (known?.metadata.revision === String(request.revision)) {
+    return { kind: 'answer', answer: sameAgain(known, request) };
+  }
+  return { kind: 'open', older: known };
+}
+
+function notSuperseded(attempt: AttemptSoFar | 'superseded'): AttemptSoFar {
+  if (attempt === 'superseded') throw refusal('superseded');
+  return attempt;
 }
 
 function isBeingPaid({ status }: Stripe.PaymentIntent): boolean {

@@ -1,8 +1,6 @@
 import '../testing/test-environment.ts';
-import { DONATION_RATES } from '@raade/contracts/donations';
-import { counterOf, oneMore } from './counter.ts';
+import { counterOf, HOUR_MS as windowMs, oneMore } from './counter.ts';
 
-const { windowMs } = DONATION_RATES;
 const BEGIN = 1000 * windowMs;
 const END = BEGIN + windowMs - 1;
 

@@ -6,8 +6,12 @@ import {
   DONATION_RATES,
   type DonationRateReason,
 } from '@raade/contracts/donations';
-import { counterOf } from './counter.ts';
-import { admitIntent, countDecline } from './donation-limits.ts';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+import { countDecline } from './count-decline.ts';
+import { counterOf, HOUR_MS } from './counter.ts';
+import { admitIntent } from './donation-limits.ts';
+import { networksOf } from './network.ts';
 
 let backend: Backend;
 
@@ -21,7 +25,7 @@ const newDonor = () => ({
   attempt: randomUUID(),
   revision: 0,
   email: `${randomUUID()}@example.org`,
-  network: randomUUID(),
+  networks: [{ hash: randomUUID(), share: 1 }],
 });
 const newEvent = () => ({ id: `evt_${randomUUID()}`, type: 'payment_failed', created: 0 });
 
@@ -52,7 +56,7 @@ test('who is told to try again in an hour may do so then, in the same attempt', 
   const admit = (revision: number, now?: number) =>
     admitIntent({ ...donor, revision, email: `${randomUUID()}@example.org` }, now);
   await times(DONATION_RATES.intentsPerAttempt, admit);
-  await admit(DONATION_RATES.intentsPerAttempt, Date.now() + DONATION_RATES.windowMs);
+  await admit(DONATION_RATES.intentsPerAttempt, Date.now() + HOUR_MS);
 });
 
 test('a payment that is asked for again counts once', async () => {
@@ -78,7 +82,7 @@ test('an address of mail gets its intents and no more', async () => {
   const withNewAttempt = () => admitIntent({ ...donor, attempt: randomUUID() });
   await times(DONATION_RATES.intentsPerEmail, withNewAttempt);
   await expect(withNewAttempt()).rejects.toMatchObject(refused('too-many-payments'));
-  await admitIntent({ ...newDonor(), network: donor.network });
+  await admitIntent({ ...newDonor(), networks: donor.networks });
 });
 
 test('an address of mail whose cards are declined again and again has to wait', async () => {
@@ -90,14 +94,52 @@ test('an address of mail whose cards are declined again and again has to wait', 
 });
 
 test('a network gets its intents and no more', async () => {
-  const { network } = newDonor();
+  const { networks } = newDonor();
   const count = DONATION_RATES.intentsPerNetwork - 1;
-  await counterOf('intents_network', network).set({ count });
-  await admitIntent({ ...newDonor(), network });
-  await expect(admitIntent({ ...newDonor(), network })).rejects.toMatchObject(
+  await counterOf('intents_network', networks[0]?.hash ?? '').set({ count });
+  await admitIntent({ ...newDonor(), networks });
+  await expect(admitIntent({ ...newDonor(), networks })).rejects.toMatchObject(
     refused('too-many-payments'),
   );
   await admitIntent(newDonor());
+});
+
+test('whoever has a /48 of IPv6 gets the intents of four connections, not of 65,536', async () => {
+  const prefix = randomUUID().slice(0, 4);
+  const askFrom = (subnet: number) =>
+    backend.call(CALLABLES.processDonation, newRequest(), `2001:db8:${prefix}:${subnet}::1`);
+  await askFrom(0);
+  const [, , widest] = networksOf({
+    headers: { 'x-forwarded-for': `2001:db8:${prefix}::1` },
+    ip: undefined,
+  });
+  const counter = counterOf('intents_network', widest?.hash ?? '');
+  expect((await counter.get()).get('count')).toBe(1);
+  await counter.update({ count: 4 * DONATION_RATES.intentsPerNetwork - 1 });
+  expect(await askFrom(256)).toMatchObject({ status: 200 });
+  expect(await askFrom(512)).toMatchObject({ status: 429 });
+});
+
+test('fourteen spellings of one mailbox are one donor', async () => {
+  const spellings = Array.from({ length: 14 }, (_, dots) => {
+    const name = dots < 7 ? `${'d.'.repeat(dots)}${'d'.repeat(8 - dots)}` : `dddddddd+${dots}`;
+    return `${name}@${dots % 2 ? 'gmail.com' : 'googlemail.com'}`;
+  });
+  const answers = await Promise.allSettled(
+    spellings.map((email) => admitIntent({ ...newDonor(), email })),
+  );
+  const admitted = answers.filter(({ status }) => status === 'fulfilled');
+  expect(admitted).toHaveLength(DONATION_RATES.intentsPerEmail);
+}, 60_000);
+
+test('a call that is refused leaves nothing behind', async () => {
+  const request = newRequest();
+  const { email } = request;
+  const written = async () => (await firestore().collection(COLLECTIONS.limits).get()).size;
+  await times(DONATION_RATES.intentsPerEmail, () => admitIntent({ ...newDonor(), email }));
+  const before = await written();
+  expect(await backend.call(CALLABLES.processDonation, request)).toMatchObject({ status: 429 });
+  expect(await written()).toBe(before);
 });
 
 test('a network where very many cards are declined has to wait, and others need not', async () => {
@@ -106,7 +148,7 @@ test('a network where very many cards are declined has to wait, and others need 
   await times(DONATION_RATES.declinesPerNetwork, (index) =>
     decline({ ...donor, email: `${index}@example.org` }),
   );
-  const neighbour = { ...newDonor(), network: donor.network };
+  const neighbour = { ...newDonor(), networks: donor.networks };
   await expect(admitIntent(neighbour)).rejects.toMatchObject(refused('too-many-declines'));
   await admitIntent(newDonor());
 }, 60_000);

@@ -78,13 +78,11 @@ export const paymentRefusalSchema = z.object({
 });
 
 /**
- * Uses of the donation form before somebody has to wait: it is where stolen cards are tried out. Whole campuses share
- * one address of the network, so its bounds are high; those of an attempt and of an email address are what a donor
- * meets.
+ * Uses of the donation form in an hour before somebody has to wait: it is where stolen cards are tried out. Whole
+ * campuses share one address of the network, so its bounds are high; those of an attempt and of an email address are
+ * what a donor meets.
  */
 export const DONATION_RATES = {
-  /** Counts of intents and declined cards start anew so often. */
-  windowMs: 60 * 60 * 1000,
   intentsPerAttempt: 10,
   intentsPerEmail: 10,
   intentsPerNetwork: 1000,

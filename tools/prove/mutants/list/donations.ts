@@ -14,8 +14,8 @@ export const DONATIONS = [
     [
       [
         'a revision that is older than the newest gets no payment',
-        "if (claim === 'superseded') throw refusal('superseded');",
-        "if (claim === 'superseded') return createIntent(request).then(answerOf);",
+        "if (attempt === 'superseded') throw refusal('superseded');",
+        "if (attempt === 'superseded') return { paymentIntentId: null, spentKeys: 0 };",
       ],
       [
         'a donation that is paid is not begun again',
@@ -29,12 +29,12 @@ export const DONATIONS = [
       ],
       [
         'the same call again answers with the same payment',
-        'if (known?.metadata.revision === String(request.revision)) return sameAgain(known, request);',
-        '',
+        'if (known?.metadata.revision === String(request.revision)) {',
+        'if (known === undefined) {',
       ],
       [
         'the payment of an older revision can never be charged',
-        'if (known) await cancelOrRefuse(known.id);',
+        'if (known.older) await cancelOrRefuse(known.older.id);',
         '',
       ],
       [
@@ -76,7 +76,7 @@ export const DONATIONS = [
     [
       [
         'donations are counted before they are begun',
-        '  await admitIntent({ attempt, revision, email, network });\n',
+        '  await admitIntent({ attempt, revision, email, networks });\n',
         '',
       ],
     ],
@@ -88,7 +88,7 @@ export const DONATIONS = [
       ['the newest revision wins', 'known.revision > revision', 'known.revision < revision'],
       [
         'what the attempt has paid so far is kept when it is changed',
-        'payment_intent_id: paymentIntentId,\n      spent_keys',
+        'payment_intent_id: known.paymentIntentId,\n      spent_keys',
         'payment_intent_id: null,\n      spent_keys',
       ],
       [

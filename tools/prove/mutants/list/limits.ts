@@ -2,7 +2,8 @@ import { mutantsOf } from '../mutant.ts';
 
 const folder = 'functions/src/limits';
 const limits = `${folder}/donation-limits.emulator.test.ts`;
-const donorKey = `${folder}/donor-key.test.ts`;
+const network = `${folder}/network.test.ts`;
+const mailbox = `${folder}/mailbox.test.ts`;
 
 /** Thieves who try out stolen cards have to wait, and nobody else. */
 export const LIMITS = [
@@ -12,12 +13,12 @@ export const LIMITS = [
     [
       [
         'a network gets its payments and no more',
-        "if (countIn(begun) >= DONATION_RATES.intentsPerNetwork) throw tooMany('too-many-payments');",
+        "if (hasBegunMany) throw tooMany('too-many-payments');",
         '',
       ],
       [
         'a network where very many cards are declined has to wait',
-        "if (countIn(declined) >= DONATION_RATES.declinesPerNetwork) throw tooMany('too-many-declines');",
+        "if (hasMetMany) throw tooMany('too-many-declines');",
         '',
       ],
       [
@@ -42,7 +43,7 @@ export const LIMITS = [
       ],
       [
         'payments are counted for their network',
-        'if (await admitDonor(donor, now)) await networkIntents.set(oneMore(now), { merge: true });',
+        'if (await admitDonor(donor, now)) await countFor(INTENTS, networks, now);',
         'await admitDonor(donor, now);',
       ],
       [
@@ -60,11 +61,33 @@ export const LIMITS = [
         "ofAttempt?.get('window') === window ? countIn(ofAttempt) : 0",
         'countIn(ofAttempt)',
       ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/network-bound.ts`,
+    [limits],
+    [
+      [
+        'a wide network gets a multiple, and no more',
+        'countIn(found[index]) >= limit * share',
+        'countIn(found[index]) >= limit * share * 4',
+      ],
+      [
+        'a network is counted until it has had its bound',
+        'batch.set(counter, oneMore(now, windowMs), { merge: true });',
+        'batch.set(counter, oneMore(now, windowMs));',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/count-decline.ts`,
+    [limits],
+    [
       ['an event that comes twice is one declined card', 'if (taken?.exists) return;', ''],
       [
         'declined cards are counted for the network that they came from',
-        "if (typeof network === 'string') counters.push(",
-        "if (typeof network === 'number') counters.push(",
+        'Array.isArray(networks) ? networks : []',
+        '[] as string[]',
       ],
       [
         'declined cards are counted for their address',
@@ -95,17 +118,41 @@ export const LIMITS = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/donor-key.ts`,
-    [donorKey],
+    `${folder}/network.ts`,
+    [network],
     [
-      ['what stands first in X-Forwarded-For is the word of the caller', '.at(-1)', '.at(0)'],
+      [
+        'what stands first in X-Forwarded-For is the word of the caller',
+        'forwarded.at(-settings().VISITOR_HOP)',
+        'forwarded.at(0)',
+      ],
+      [
+        'the hop that names the visitor is the setting',
+        'forwarded.at(-settings().VISITOR_HOP)',
+        'forwarded.at(-1)',
+      ],
       [
         'all addresses of one IPv6 connection are one network',
-        '.slice(0, NETWORK_GROUPS)',
-        '.slice(0, 2 * NETWORK_GROUPS)',
+        '{ groups: 4, bits: 16, share: 1 },',
+        '{ groups: 5, bits: 16, share: 1 },',
       ],
-      ['tags of an address are the choice of its owner', ".replace(/\\+[^@]*@/, '@')", ''],
-      ['upper and lower case are one mailbox', 'email.toLowerCase()', 'email'],
+      ['a /56 is counted', '{ groups: 4, bits: 8, share: 2 },', ''],
+      ['a /48 is counted', '{ groups: 3, bits: 16, share: 4 },', ''],
+      [
+        'IPv4 written as IPv6 is IPv4',
+        'if (!written.startsWith(MAPPED_IPV4)) return undefined;',
+        'if (written !== MAPPED_IPV4) return undefined;',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/mailbox.ts`,
+    [mailbox],
+    [
+      ['tags of an address are the choice of its owner', "split('+')", "split('++')"],
+      ['upper and lower case are one mailbox', '.trim().toLowerCase()', '.trim()'],
+      ['dots are the choice of its owner', "name.replaceAll('.', '')", 'name'],
+      ['the older name of Gmail is Gmail', 'SAME_DOMAINS.get(domain) ?? domain', 'domain'],
     ],
   ),
   ...mutantsOf(

@@ -1,0 +1,42 @@
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+import { commitEvent, eventDocument, type TakenEvent } from '../stripe/taken-event.ts';
+import { counterOf, countIn, oneMore } from './counter.ts';
+import { attemptCounter, DECLINES } from './donation-limits.ts';
+import { mailboxOf } from './mailbox.ts';
+
+interface Decline {
+  paymentIntentId: string;
+  attempt: string;
+  email: string;
+}
+
+/**
+ * Counts a declined card for its intent, its address and its networks, once for each event.
+ *
+ * @returns how many cards were declined for the intent so far
+ */
+export async function countDecline(event: TakenEvent, decline: Decline): Promise<number> {
+  const intent = intentDocument(decline.paymentIntentId);
+  await firestore().runTransaction(async (transaction) => {
+    const [taken, attempt] = await transaction.getAll(
+      eventDocument(event),
+      attemptCounter(decline.attempt),
+    );
+    if (taken?.exists) return;
+
+    const emailDeclines = counterOf('declines_email', mailboxOf(decline.email));
+    const counters = [intent, emailDeclines];
+    const networks: unknown = attempt?.get('networks');
+    for (const hash of Array.isArray(networks) ? networks : []) {
+      counters.push(counterOf(DECLINES.kind, String(hash)));
+    }
+    for (const counter of counters) transaction.set(counter, oneMore(), { merge: true });
+    commitEvent(transaction, event, decline.paymentIntentId);
+  });
+  return countIn(await intent.get());
+}
+
+function intentDocument(paymentIntentId: string) {
+  return firestore().collection(COLLECTIONS.limits).doc(`declines_intent_${paymentIntentId}`);
+}
