@@ -40,6 +40,8 @@ const CLOSED_TO_STAFF: readonly string[] = [
   COLLECTIONS.outbox,
   COLLECTIONS.limits,
   COLLECTIONS.releasePointers,
+  COLLECTIONS.sessions,
+  COLLECTIONS.revocations,
   UNNAMED_COLLECTION,
   ...UNNAMED_BELOW,
 ];

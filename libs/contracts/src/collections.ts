@@ -12,6 +12,8 @@ export const COLLECTIONS = {
   stripeEvents: 'stripe_events',
   auditLog: 'audit_log',
   releasePointers: 'release_pointers',
+  sessions: 'sessions',
+  revocations: 'revocations',
 } as const;
 
 /** Subcollection of an email campaign: one document per address. */

@@ -1,0 +1,56 @@
+import { isStaff, may, mayMovePointer, rolesOf } from './claims.ts';
+import { RIGHTS, rolesWith, type Right } from './rights.ts';
+import { ROLES, type Role } from './roles.ts';
+
+const rights = Object.keys(RIGHTS) as Right[];
+const rightsOf = (claims: object) => rights.filter((right) => may({ ...claims }, right));
+
+test('the claims of accounts that are older than the roles go on to work', () => {
+  expect(rolesOf({ role: 'staff' })).toEqual(['viewer', 'reviewer', 'treasurer', 'mailer']);
+  expect(rolesOf({ role: 'admin' })).toEqual(['admin']);
+  expect(rolesOf({ role: 'staff', roles: ['editor', 'mailer'] })).toEqual([
+    ...['editor', 'mailer', 'viewer', 'reviewer', 'treasurer'],
+  ]);
+});
+
+test.each<[string, object]>([
+  ['no claim', {}],
+  ['an unknown role', { roles: ['owner'], role: 'visitor' }],
+  ['a list where a text belongs', { role: ['staff'] }],
+  ['a text where a list belongs', { roles: 'admin', releases: 'giving' }],
+  ['a name that every object has', { role: 'constructor' }],
+  ['releasing without an app', { roles: ['releaser'], releases: [] }],
+])('%s is no role and gives no right', (_what, claims) => {
+  expect(rolesOf({ ...claims })).toEqual([]);
+  expect(rightsOf(claims)).toEqual([]);
+});
+
+test.each(ROLES.filter((role) => role !== 'releaser'))(
+  '%s has the rights of its column',
+  (role) => {
+    expect(rightsOf({ roles: [role] })).toEqual(
+      rights.filter((right) => rolesWith(right).includes(role)),
+    );
+    expect(isStaff({ roles: [role] })).toBe(true);
+  },
+);
+
+test('a viewer changes nothing and takes nothing away', () => {
+  expect(rightsOf({ roles: ['viewer'] }).filter((right) => !right.endsWith('.read'))).toEqual([
+    'releases.preview',
+  ]);
+});
+
+test('an admin has every right but to move pointers, which needs the apps by name', () => {
+  const isOfPointers = (right: Right) => right.startsWith('pointers.');
+  expect(rightsOf({ roles: ['admin'] })).toEqual(rights.filter((right) => !isOfPointers(right)));
+  expect(mayMovePointer({ roles: ['admin'] }, 'giving')).toBe(false);
+});
+
+test('an account releases the apps of its claim, and is no member of the staff by that', () => {
+  const claims = { releases: ['giving', 7] };
+  expect(rolesOf(claims)).toEqual<Role[]>(['releaser']);
+  expect(mayMovePointer(claims, 'giving')).toBe(true);
+  expect(mayMovePointer(claims, 'shell')).toBe(false);
+  expect(isStaff(claims)).toBe(false);
+});

@@ -1,0 +1,33 @@
+/** What a member of the staff can be; an account can be several. `rights.ts` says what each of them may do. */
+export const ROLES = [
+  /** Reads everything that staff read, and changes nothing. */
+  'viewer',
+  /** Decides on applications. */
+  'reviewer',
+  /** Reconciles donations with Stripe. */
+  'treasurer',
+  /** Writes to registrants. */
+  'mailer',
+  /** Changes the content of the site. */
+  'editor',
+  /** Moves the pointers of the apps that the claim `releases` names. */
+  'releaser',
+  /** Gives and takes roles, and may do what all others may but move pointers. */
+  'admin',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** Roles that are given by name; `releaser` comes with the apps that an account releases. */
+export const GIVEN_ROLES: readonly Role[] = ROLES.filter((role) => role !== 'releaser');
+
+/** Roles of an account whose claim is older than they are: the values of the claim `role`. */
+export const ROLES_OF_OLD_CLAIM = {
+  staff: ['viewer', 'reviewer', 'treasurer', 'mailer'],
+  admin: ['admin'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+/** True if the value names a role that is given by name. */
+export function isGivenRole(value: unknown): value is Role {
+  return GIVEN_ROLES.some((role) => role === value);
+}
