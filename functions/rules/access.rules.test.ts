@@ -129,12 +129,24 @@ test.each(ROLES)('[DATA-11] %s may not move a registrant to another status', asy
 test.each(['visitor', 'Staff', 'staff,admin', 'administrator'])(
   '[SEC-05] the role "%s" is not a staff role',
   async (role) => {
-    const db = environment.authenticatedContext('impostor', { role }).firestore();
+    const db = environment
+      .authenticatedContext('impostor', { role, email_verified: true })
+      .firestore();
     await assertFails(OPERATIONS.get(db, COLLECTIONS.registrants));
   },
 );
 
 test('[SEC-05] a role that is not a text is not a staff role', async () => {
-  const db = environment.authenticatedContext('impostor', { role: ['staff'] }).firestore();
+  const claims = { role: ['staff'], email_verified: true };
+  const db = environment.authenticatedContext('impostor', claims).firestore();
   await assertFails(OPERATIONS.get(db, COLLECTIONS.registrants));
+});
+
+test('[SEC-05] an account whose address nobody has verified reads nothing, whatever its role', async () => {
+  for (const unverified of [{}, { email_verified: false }]) {
+    const claims = { role: 'admin', ...unverified };
+    const db = environment.authenticatedContext('registered first', claims).firestore();
+    await assertFails(OPERATIONS.get(db, COLLECTIONS.registrants));
+    await assertFails(OPERATIONS.list(db, COLLECTIONS.donations));
+  }
 });

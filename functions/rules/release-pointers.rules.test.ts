@@ -70,7 +70,8 @@ function write(app: string, document: object): Promise<void> {
 }
 
 function as(claims: object, email = EMAIL) {
-  const firestore = environment.authenticatedContext('team', { email, ...claims }).firestore();
+  const token = { email, email_verified: true, ...claims };
+  const firestore = environment.authenticatedContext('team', token).firestore();
   return collection(firestore, COLLECTIONS.releasePointers);
 }
 
@@ -92,6 +93,7 @@ test.each([
   ['staff', { role: 'staff' }],
   ['an admin', { role: 'admin' }],
   ['an account without claims', {}],
+  ['whose address is not verified', { releases: ['giving'], email_verified: false }],
 ])('%s moves none', async (_who, claims) => {
   await assertFails(move(as(claims), next()));
   await assertFails(deleteDoc(doc(as(claims), 'giving')));

@@ -26,6 +26,6 @@ export type Role = (typeof ROLES)[number];
 /** Firestore as that person's browser sees it. */
 export function firestoreAs(environment: RulesTestEnvironment, role: Role) {
   if (role === 'visitor') return environment.unauthenticatedContext().firestore();
-  const claims = role === 'signed-in account' ? {} : { role };
+  const claims = { email_verified: true, ...(role !== 'signed-in account' && { role }) };
   return environment.authenticatedContext(`${role} of the test`, claims).firestore();
 }

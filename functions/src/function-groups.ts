@@ -14,6 +14,7 @@ import { previewEmailCampaignCallable } from './campaigns/preview-email-campaign
 import { sendDeliveriesTask } from './campaigns/send-deliveries.task.ts';
 import { sendEmailCampaignCallable } from './campaigns/send-email-campaign.callable.ts';
 import { sweepCampaignsSchedule } from './campaigns/sweep-campaigns.schedule.ts';
+import { refuseSignupBlocking } from './people/refuse-signup.blocking.ts';
 import { sendOutboxSchedule } from './outbox/send-outbox.schedule.ts';
 import { localTick } from './schedule/local-tick.ts';
 
@@ -23,6 +24,7 @@ export const stripeGroup = { webhook: stripeWebhook };
 export const emailGroup = { unsubscribe: unsubscribeFunction };
 export const acknowledgeGroup = { application: acknowledgeApplicationCallable };
 export const updateGroup = { application: updateApplicationCallable };
+export const refuseGroup = { signup: refuseSignupBlocking };
 export const sweepGroup = {
   applications: sweepApplicationsSchedule,
   campaigns: sweepCampaignsSchedule,

@@ -1,5 +1,6 @@
 import './testing/test-environment.ts';
 import {
+  BLOCKING,
   CALLABLES,
   EMAIL_UNSUBSCRIBE,
   FUNCTIONS_REGION,
@@ -13,6 +14,7 @@ test('exactly the functions of the contracts are deployed, under their names', (
   expect([...DEPLOYED_FUNCTIONS.keys()].sort()).toEqual(
     [
       ...Object.values(CALLABLES),
+      ...Object.values(BLOCKING),
       ...Object.values(SCHEDULES),
       EMAIL_UNSUBSCRIBE,
       ...Object.values(TASKS),

@@ -9,6 +9,7 @@ export {
   processGroup as process,
   reconcileGroup as reconcile,
   recordGroup as record,
+  refuseGroup as refuse,
   sendGroup as send,
   stripeGroup as stripe,
   sweepGroup as sweep,

@@ -32,6 +32,10 @@ describe('[SEC-04] a token that still says "staff" opens nothing once its accoun
     ['has lost the role', (uid: string) => accounts().setCustomUserClaims(uid, null)],
     ['has another role', (uid: string) => accounts().setCustomUserClaims(uid, { role: 'visitor' })],
     ['is disabled', (uid: string) => accounts().updateUser(uid, { disabled: true })],
+    [
+      'has an address that nobody has verified',
+      (uid: string) => accounts().updateUser(uid, { emailVerified: false }),
+    ],
     ['is deleted', (uid: string) => accounts().deleteUser(uid)],
   ])('%s', async (_what, change) => {
     const caller = await callerWith('staff');
@@ -52,4 +56,10 @@ test('[SEC-04] a session that was ended is no session, and signing in again is o
 test('[SEC-04] a token that has no role yet waits for a new one, whatever its account may do', async () => {
   const uid = idOf(await callerWith('staff'));
   await expect(requireStaff(callerAs(uid, undefined))).rejects.toMatchObject(DENIED);
+});
+
+test('[SEC-04] an address that was not verified when its account signed in opens nothing', async () => {
+  const caller = await callerWith('staff');
+  const unverified = caller && { ...caller, token: { ...caller.token, email_verified: false } };
+  await expect(requireStaff(unverified)).rejects.toMatchObject(DENIED);
 });

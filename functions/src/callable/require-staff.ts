@@ -14,12 +14,18 @@ type Caller = NonNullable<CallableRequest['auth']>;
  */
 export async function requireStaff(auth: CallableRequest['auth']): Promise<string> {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in.');
-  const account = isStaffRole(auth.token['role']) ? await accountOf(auth.uid) : undefined;
-  if (!account || account.disabled || !isStaffRole(account.customClaims?.['role'])) {
+  const isStaff = auth.token.email_verified === true && isStaffRole(auth.token['role']);
+  const account = isStaff ? await accountOf(auth.uid) : undefined;
+  if (!account || !isInService(account)) {
     throw new HttpsError('permission-denied', 'This account may not do that.');
   }
   if (hasEnded(auth, account)) throw new HttpsError('unauthenticated', 'Please sign in again.');
   return auth.uid;
+}
+
+/** An address that nobody has verified may be a colleague's that a stranger was quicker to register. */
+function isInService({ disabled, emailVerified, customClaims }: UserRecord): boolean {
+  return !disabled && emailVerified && isStaffRole(customClaims?.['role']);
 }
 
 async function accountOf(uid: string): Promise<UserRecord | undefined> {

@@ -23,6 +23,9 @@ export const SCHEDULES = {
 /** Names of the functions that a queue calls. */
 export const TASKS = { sendDeliveries: 'send-deliveries' } as const;
 
+/** Names of the functions that Firebase Auth asks. */
+export const BLOCKING = { refuseSignup: 'refuse-signup' } as const;
+
 /** Calls everything that a clock calls; deployed on the local stack only, which has no such clock. */
 export const LOCAL_TICK = 'local-tick';
 

@@ -7,6 +7,7 @@ import { stackEnvironment } from './testing/stack-environment.ts';
 
 const environment = stackEnvironment('auth');
 const VISITOR = { email: 'auth-visitor@example.org', password: 'sample-password' };
+const UNPROVEN = { email: 'auth-unproven@example.org', password: 'sample-password' };
 const LEFT = { email: 'auth-left@example.org', password: 'sample-password' };
 
 const administration = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'auth-test');
@@ -14,11 +15,13 @@ const administration = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'auth-test
 beforeAll(async () => {
   const accounts = getAuth(administration);
   await accounts.createUser({ uid: 'auth-visitor', ...VISITOR });
+  await accounts.createUser({ uid: 'auth-unproven', ...UNPROVEN });
+  await accounts.setCustomUserClaims('auth-unproven', { role: 'staff' });
   await accounts.createUser({ uid: 'auth-left', ...LEFT, disabled: true });
 });
 
 afterAll(async () => {
-  await getAuth(administration).deleteUsers(['auth-visitor', 'auth-left']);
+  await getAuth(administration).deleteUsers(['auth-visitor', 'auth-unproven', 'auth-left']);
   await deleteApp(administration);
 });
 
@@ -49,9 +52,12 @@ test('an account with the staff claim is staff until it signs out', async () => 
   expect(await nextAccount()).toBeNull();
 });
 
-test('an account without the claim is signed in, and is not staff', async () => {
-  await signIn(environment, VISITOR.email, VISITOR.password);
-  expect(await nextAccount()).toEqual({ email: VISITOR.email, isStaff: false });
+test.each([
+  ['without the claim', VISITOR],
+  ['whose address nobody has verified', UNPROVEN],
+])('an account %s is signed in, and is not staff', async (_what, { email, password }) => {
+  await signIn(environment, email, password);
+  expect(await nextAccount()).toEqual({ email, isStaff: false });
   await signOut(environment);
 });
 

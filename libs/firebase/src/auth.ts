@@ -62,7 +62,10 @@ export function observeAccount(
 
 async function accountOf(user: User): Promise<Account> {
   const { claims } = await user.getIdTokenResult();
-  return { email: user.email ?? '', isStaff: isStaffRole(claims.role) };
+  return {
+    email: user.email ?? '',
+    isStaff: claims['email_verified'] === true && isStaffRole(claims.role),
+  };
 }
 
 /** @throws AuthFailure */

@@ -8,6 +8,8 @@ import { allowReleases, grantStaff, listStaff, revokeStaff } from './staff-accou
 
 const uid = 'account-1';
 const email = 'colleague@example.org';
+/** An address for which somebody has an account, without having shown that it is theirs. */
+const STRANGERS = 'colleague-2@example.org';
 
 let app: App;
 
@@ -15,7 +17,7 @@ beforeEach(async () => {
   // A project for each test, so that no other account is in it.
   const projectId = `${LOCAL_PROJECT_ID}-staff-${randomUUID().slice(0, 8)}`;
   app = initializeApp({ projectId }, projectId);
-  await getAuth(app).createUser({ uid, email });
+  await getAuth(app).createUser({ uid, email, emailVerified: true });
 });
 
 afterEach(() => deleteApp(app));
@@ -30,7 +32,7 @@ async function auditLog() {
 
 test('an account gets the role, which is on record, and keeps its other claims', async () => {
   await getAuth(app).setCustomUserClaims(uid, { team: 'forum' });
-  await grantStaff(app, email, 'staff');
+  expect(await grantStaff(app, email, 'staff')).toMatch(`account ${uid}, signs in by`);
   expect(await claims()).toEqual({ team: 'forum', role: 'staff' });
   expect(await auditLog()).toEqual([
     {
@@ -101,3 +103,17 @@ test.each([
   await expect(attempt()).rejects.toThrow(message);
   expect(await auditLog()).toEqual([]);
 });
+
+test.each([
+  ['a role', () => grantStaff(app, STRANGERS, 'staff')],
+  ['the right to release', () => allowReleases(app, STRANGERS, ['giving'])],
+])(
+  'an account that a stranger may have made for the address gets no %s',
+  async (_what, attempt) => {
+    const account = { uid: 'of-a-stranger', email: STRANGERS, password: 'of the stranger' };
+    await getAuth(app).createUser(account);
+    await expect(attempt()).rejects.toThrow('Nobody has shown yet that colleague-2@example.org');
+    expect((await getAuth(app).getUser(account.uid)).customClaims).toBeUndefined();
+    expect(await auditLog()).toEqual([]);
+  },
+);

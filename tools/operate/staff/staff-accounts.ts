@@ -30,11 +30,16 @@ export async function listStaff(app: App): Promise<StaffAccount[]> {
   return staff.sort((one, other) => one.email.localeCompare(other.email));
 }
 
-/** Gives the account the role. Other claims of it stay. */
-export async function grantStaff(app: App, email: string, role: StaffRole): Promise<void> {
-  const account = await accountWith(app, email);
+/**
+ * Gives the account the role. Other claims of it stay.
+ * @returns whose account that is, in words
+ * @throws Failure for an account that somebody else may have made
+ */
+export async function grantStaff(app: App, email: string, role: StaffRole): Promise<string> {
+  const account = await provenAccountWith(app, email);
   await note(app, 'grant-staff', account, { role, before: roleOf(account) ?? null });
   await getAuth(app).setCustomUserClaims(account.uid, { ...account.customClaims, role });
+  return describeAccount(account);
 }
 
 /** Takes the role from the account, and ends its sessions: functions and new tokens know it at once. */
@@ -53,7 +58,8 @@ export async function allowReleases(
   email: string,
   apps: readonly string[],
 ): Promise<void> {
-  const account = await accountWith(app, email);
+  const account =
+    apps.length > 0 ? await provenAccountWith(app, email) : await accountWith(app, email);
   const { [RELEASES_CLAIM]: before, ...claims } = account.customClaims ?? {};
   await note(app, 'allow-releases', account, {
     apps: apps.join(', '),
@@ -63,6 +69,23 @@ export async function allowReleases(
   await getAuth(app).setCustomUserClaims(account.uid, { ...claims, ...allowed });
   // A token says for an hour what its account was; a new one is asked for with a new sign-in.
   await getAuth(app).revokeRefreshTokens(account.uid);
+}
+
+/** The account with the address, if whoever signs in to it has shown that the address is theirs. */
+async function provenAccountWith(app: App, email: string): Promise<UserRecord> {
+  const account = await accountWith(app, email);
+  if (account.emailVerified) return account;
+  throw new Failure(
+    `Nobody has shown yet that ${email} is the address of whoever holds its account, which a stranger may have\n` +
+      `made: ${describeAccount(account)}.\n` +
+      'Let its owner set a password by the link of a mail, or sign in with Google; then try again.',
+  );
+}
+
+/** Like `account jx3…, signs in by password, made Sat, 01 Mar 2025 12:00:00 GMT`. */
+function describeAccount({ uid, providerData, metadata }: UserRecord): string {
+  const ways = providerData.map(({ providerId }) => providerId).join(' and ') || 'no way yet';
+  return `account ${uid}, signs in by ${ways}, made ${metadata.creationTime}`;
 }
 
 async function accountWith(app: App, email: string): Promise<UserRecord> {

@@ -22,9 +22,10 @@ async function perform(app: App, options: StaffOptions): Promise<string> {
   switch (options.task) {
     case 'list':
       return staffTable(await listStaff(app));
-    case 'grant':
-      await grantStaff(app, options.email, options.role);
-      return `${options.email} has the role ${options.role} from the next sign-in on.`;
+    case 'grant': {
+      const account = await grantStaff(app, options.email, options.role);
+      return `${options.email} has the role ${options.role} from the next sign-in on: ${account}.`;
+    }
     case 'releases': {
       await allowReleases(app, options.email, options.apps);
       const apps = options.apps.join(', ') || 'nothing';
