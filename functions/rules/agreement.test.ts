@@ -1,7 +1,8 @@
 import { EMAIL_SHAPE, LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applications';
+import { ROLES_CLAIM } from '@raade/contracts/people/claims';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
 import { MOVE_KINDS, POINTER_HISTORY, RELEASES_CLAIM } from '@raade/contracts/releases';
-import { STAFF_ROLES } from '@raade/contracts/roles';
+import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { RULES } from './rules-environment.ts';
 
 const found = (pattern: RegExp) => [...RULES.matchAll(pattern)].map(([, match]) => match);
@@ -19,15 +20,17 @@ test('the rules repeat the shape of an email address', () => {
   expect(found(/matches\('(.*@.*)'\)/g)).toEqual([EMAIL_SHAPE.replaceAll('\\', '\\\\')]);
 });
 
-test('the rules know the staff roles of the contracts', () => {
-  expect(found(/'role', ''\) in \[(.*)\]/g)).toEqual([
-    STAFF_ROLES.map((role) => `'${role}'`).join(', '),
-  ]);
+test('the rules know the roles of a claim from before them', () => {
+  const written = [...RULES.matchAll(/role == '(\w+)' \? \[(.*)\]/g)];
+  expect(
+    written.map(([, claim, roles]) => [claim, roles?.replaceAll("'", '').split(', ')]),
+  ).toEqual(expect.arrayContaining(Object.entries(ROLES_OF_OLD_CLAIM)));
+  expect(written).toHaveLength(Object.keys(ROLES_OF_OLD_CLAIM).length);
 });
 
 test('the rules know how pointers move', () => {
   expect(found(/\.kind in \[(.*)\]/g)).toEqual([MOVE_KINDS.map((kind) => `'${kind}'`).join(', ')]);
   expect(found(/history\.size\(\) < (\d+)/g).map(Number)).toEqual([POINTER_HISTORY]);
   expect(found(/history\[0:(\d+)\]/g).map(Number)).toEqual([POINTER_HISTORY - 1]);
-  expect(found(/token\.get\('(\w+)', \[\]\)/g)).toEqual([RELEASES_CLAIM]);
+  expect(found(/token\.get\('(\w+)', \[\]\)/g)).toEqual([ROLES_CLAIM, RELEASES_CLAIM]);
 });

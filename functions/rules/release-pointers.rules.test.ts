@@ -16,6 +16,7 @@ import {
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { ReleasePointer } from '@raade/contracts/registry';
 import { POINTER_HISTORY } from '@raade/contracts/releases';
+import { claimsOf } from './personas.ts';
 import { startRules } from './rules-environment.ts';
 
 const EMAIL = 'giving@example.org';
@@ -70,7 +71,7 @@ function write(app: string, document: object): Promise<void> {
 }
 
 function as(claims: object, email = EMAIL) {
-  const token = { email, email_verified: true, ...claims };
+  const token = { ...claimsOf('team', { ...claims }), email };
   const firestore = environment.authenticatedContext('team', token).firestore();
   return collection(firestore, COLLECTIONS.releasePointers);
 }
@@ -153,4 +154,16 @@ test('a full history forgets its oldest move, and only that one', async () => {
   await assertFails(move(team(), next({ history: remembered })));
   await assertFails(move(team(), next({ history: remembered.slice(0, -2) })));
   await assertSucceeds(move(team(), next({ history: remembered.slice(0, -1) })));
+});
+
+test('whose right was taken moves and reads no pointer, and does again after a new sign-in', async () => {
+  const since = Timestamp.fromMillis(Date.now() - 30_000);
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await setDoc(doc(context.firestore(), COLLECTIONS.revocations, 'team'), { since });
+  });
+  const signedIn = (secondsAgo: number) =>
+    as(claimsOf('team', { releases: ['giving'] }, secondsAgo));
+  await assertFails(move(signedIn(60), next()));
+  await assertFails(getDoc(doc(signedIn(60), 'giving')));
+  await assertSucceeds(move(signedIn(10), next()));
 });

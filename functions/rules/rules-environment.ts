@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import { STAFF_ROLES } from '@raade/contracts/roles';
+import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
+import { claimsOf } from './personas.ts';
 
 // Each denial is a warning of the SDK's, and denials are what is tested here.
 setLogLevel('error');
@@ -19,13 +20,20 @@ export function startRules(suite: string): Promise<RulesTestEnvironment> {
   });
 }
 
-/** Everybody who may call. A sign-in alone must open nothing. */
-export const ROLES = ['visitor', 'signed-in account', ...STAFF_ROLES] as const;
+/** Values of the claim of before the roles. */
+type OldRole = keyof typeof ROLES_OF_OLD_CLAIM;
+const OLD_ROLES = Object.keys(ROLES_OF_OLD_CLAIM) as OldRole[];
+
+/** A few who may call, for tests that ask of what every role may do alike; `personas.ts` has all of them. */
+export const ROLES = ['visitor', 'signed-in account', ...OLD_ROLES] as const;
 export type Role = (typeof ROLES)[number];
+
+/** True if the role reads what is there for the staff. */
+export const isOfStaff = (role: Role) => OLD_ROLES.some((old) => old === role);
 
 /** Firestore as that person's browser sees it. */
 export function firestoreAs(environment: RulesTestEnvironment, role: Role) {
   if (role === 'visitor') return environment.unauthenticatedContext().firestore();
-  const claims = { email_verified: true, ...(role !== 'signed-in account' && { role }) };
-  return environment.authenticatedContext(`${role} of the test`, claims).firestore();
+  const uid = `${role} of the test`;
+  return environment.authenticatedContext(uid, claimsOf(uid, { role })).firestore();
 }

@@ -6,8 +6,8 @@ import {
 import { CALLABLES } from '@raade/contracts/callables';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
-import { requireStaff } from '../callable/require-staff.ts';
 import { visitorCallable } from '../configuration/function-options.ts';
+import { requireRight } from '../people/require-right.ts';
 import { updateApplication } from './update-application.ts';
 
 /**
@@ -25,7 +25,7 @@ async function updateFor({
   auth,
   data,
 }: Pick<CallableRequest<unknown>, 'auth' | 'data'>): Promise<UpdateApplicationResponse> {
-  const id = await requireStaff(auth);
+  const id = await requireRight(auth, 'applications.review');
   const email = auth?.token.email ?? null;
   return updateApplication(checkedInput(updateApplicationRequestSchema, data), { id, email });
 }

@@ -1,9 +1,14 @@
 import { onCall, type CallableRequest } from 'firebase-functions/https';
-import { recordExportRequestSchema, type RecordExportResponse } from '@raade/contracts/audit';
+import {
+  EXPORT_RIGHTS,
+  recordExportRequestSchema,
+  type RecordExportResponse,
+} from '@raade/contracts/audit';
 import { CALLABLES } from '@raade/contracts/callables';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { visitorCallable } from '../configuration/function-options.ts';
+import { requireStaff } from '../people/require-right.ts';
 import { requireActor } from './actor.ts';
 import { noteAction } from './audit-log.ts';
 
@@ -19,8 +24,9 @@ async function recordExport({
   auth,
   data,
 }: Pick<CallableRequest<unknown>, 'auth' | 'data'>): Promise<RecordExportResponse> {
-  const actor = await requireActor(auth);
+  requireStaff(auth);
   const { action, rows } = checkedInput(recordExportRequestSchema, data);
+  const actor = await requireActor(auth, EXPORT_RIGHTS[action]);
   await noteAction({ action, ...actor, subject: null, details: { rows } });
   return { recorded: true };
 }

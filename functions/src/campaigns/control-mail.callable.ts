@@ -15,7 +15,7 @@ export const controlMailCallable = onCall(
   visitorCallable(),
   ({ auth, data }: CallableRequest<unknown>) =>
     answering(CALLABLES.controlMail, async () => {
-      const actor = await requireActor(auth);
+      const actor = await requireActor(auth, 'mail.control');
       return switchMail(checkedInput(mailSwitchRequestSchema, data).sending, actor);
     }),
 );

@@ -11,6 +11,7 @@ import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { mailCallable } from '../configuration/function-options.ts';
 import { cleanedCampaign } from '../mail/compose/cleaned-campaign.ts';
+import { requireStaff } from '../people/require-right.ts';
 import { enqueue } from '../tasks/task-queue.ts';
 import { countAudience } from './audience/count-audience.ts';
 import { createCampaign } from './create-campaign.ts';
@@ -25,8 +26,12 @@ export const sendEmailCampaignCallable = onCall(
   mailCallable(),
   ({ auth, data }: CallableRequest<unknown>) =>
     answering(CALLABLES.sendEmailCampaign, async () => {
-      const actor = await requireActor(auth);
+      requireStaff(auth);
       const request = checkedInput(campaignRequestSchema, data);
+      const actor = await requireActor(
+        auth,
+        request.testMode ? 'campaigns.send-test' : 'campaigns.send',
+      );
       const cleaned = { ...request, ...cleanedCampaign(request) };
       return cleaned.testMode ? sendTestMail(cleaned, actor) : startCampaign(cleaned, actor);
     }),

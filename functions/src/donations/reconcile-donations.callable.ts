@@ -25,7 +25,7 @@ async function reconcileFor({
   auth,
   data,
 }: Pick<CallableRequest<unknown>, 'auth' | 'data'>): Promise<ReconcileResponse> {
-  const actor = await requireActor(auth);
+  const actor = await requireActor(auth, 'donations.reconcile');
   const { since, cursor } = checkedInput(reconcileRequestSchema, data);
   // The note comes before the work: nothing is repaired by hand without a trace, however the call ends.
   await noteAction({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Right } from './people/rights.ts';
 
 /** Deeds of staff that leave a trace. */
 export const AUDIT_ACTIONS = [
@@ -12,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'export-donations',
   'export-applications',
   'import-registrants',
+  'invite-staff',
   'grant-staff',
   'revoke-staff',
   'allow-releases',
@@ -24,6 +26,13 @@ export const EXPORT_ACTIONS = [
   'export-donations',
   'export-applications',
 ] as const satisfies readonly AuditAction[];
+
+/** The right that each of them takes. */
+export const EXPORT_RIGHTS = {
+  'export-registrants': 'registrants.export',
+  'export-donations': 'donations.export',
+  'export-applications': 'applications.export',
+} as const satisfies Readonly<Record<(typeof EXPORT_ACTIONS)[number], Right>>;
 
 /** A document of `audit_log`, without its `created_at` timestamp. Never holds what a visitor typed. */
 export const auditEntrySchema = z.object({

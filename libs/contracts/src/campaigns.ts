@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unknownVariables } from './campaign-variables.ts';
+import type { Right } from './people/rights.ts';
 
 export const RECIPIENT_TYPES = ['all', 'students', 'professionals', 'group-leaders'] as const;
 export type RecipientType = (typeof RECIPIENT_TYPES)[number];
@@ -142,6 +143,14 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>;
 
 export const CAMPAIGN_ACTIONS = ['pause', 'resume', 'retry-failed', 'retry-unknown'] as const;
+
+/** The right that each of them takes. */
+export const CAMPAIGN_ACTION_RIGHTS = {
+  pause: 'campaigns.control',
+  resume: 'campaigns.control',
+  'retry-failed': 'deliveries.retry',
+  'retry-unknown': 'deliveries.retry',
+} as const satisfies Readonly<Record<(typeof CAMPAIGN_ACTIONS)[number], Right>>;
 
 /** Payload of the callable `control-email-campaign`. Retrying makes the deliveries of that status wait again. */
 export const campaignControlRequestSchema = z.strictObject({

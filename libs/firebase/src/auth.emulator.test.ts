@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { type Account, observeAccount, signIn, signOut } from './auth.ts';
 import type { AuthFailureReason } from './auth-failure.ts';
 import { stackEnvironment } from './testing/stack-environment.ts';
@@ -47,7 +48,11 @@ async function reasonOf(promise: Promise<unknown>): Promise<AuthFailureReason | 
 
 test('an account with the staff claim is staff until it signs out', async () => {
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
-  expect(await nextAccount()).toEqual({ email: SEEDED_STAFF.email, isStaff: true });
+  expect(await nextAccount()).toEqual({
+    email: SEEDED_STAFF.email,
+    isStaff: true,
+    roles: ROLES_OF_OLD_CLAIM.staff,
+  });
   await signOut(environment);
   expect(await nextAccount()).toBeNull();
 });
@@ -57,7 +62,7 @@ test.each([
   ['whose address nobody has verified', UNPROVEN],
 ])('an account %s is signed in, and is not staff', async (_what, { email, password }) => {
   await signIn(environment, email, password);
-  expect(await nextAccount()).toEqual({ email, isStaff: false });
+  expect(await nextAccount()).toEqual({ email, isStaff: false, roles: [] });
   await signOut(environment);
 });
 

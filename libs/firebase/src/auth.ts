@@ -8,15 +8,17 @@ import {
   type User,
 } from 'firebase/auth';
 import type { Environment } from '@raade/contracts/environment';
-import { isStaffRole } from '@raade/contracts/roles';
+import { isStaff, rolesOf } from '@raade/contracts/people/claims';
+import type { Role } from '@raade/contracts/people/roles';
 import { firebaseApp } from './app.ts';
 import { type AuthFailure, authFailureOf } from './auth-failure.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
 
-/** The account that is signed in. `isStaff` is for what to show; the rules decide what an account may do. */
+/** The account that is signed in. Its roles are for what to show; rules and functions decide what it may do. */
 export interface Account {
   readonly email: string;
   readonly isStaff: boolean;
+  readonly roles: readonly Role[];
 }
 
 // Auth without the ways of signing in that need more than it; each of them brings what it needs.
@@ -62,10 +64,9 @@ export function observeAccount(
 
 async function accountOf(user: User): Promise<Account> {
   const { claims } = await user.getIdTokenResult();
-  return {
-    email: user.email ?? '',
-    isStaff: claims['email_verified'] === true && isStaffRole(claims.role),
-  };
+  // An address that nobody has verified gives no rights, as in the rules.
+  const proven = claims['email_verified'] === true ? claims : {};
+  return { email: user.email ?? '', isStaff: isStaff(proven), roles: rolesOf(proven) };
 }
 
 /** @throws AuthFailure */

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import { allowReleases, grantStaff, listStaff, revokeStaff } from './staff-accounts.ts';
+import {
+  allowReleases,
+  grantStaff,
+  inviteStaff,
+  listStaff,
+  revokeStaff,
+} from './staff-accounts.ts';
 
 const uid = 'account-1';
 const email = 'colleague@example.org';
@@ -25,6 +31,9 @@ afterEach(() => deleteApp(app));
 const account = () => getAuth(app).getUser(uid);
 const claims = async () => (await account()).customClaims ?? {};
 
+const revocation = async () =>
+  (await getFirestore(app).collection(COLLECTIONS.revocations).doc(uid).get()).data();
+
 async function auditLog() {
   const { docs } = await getFirestore(app).collection(COLLECTIONS.auditLog).get();
   return docs.map((entry) => entry.data());
@@ -32,14 +41,14 @@ async function auditLog() {
 
 test('an account gets the role, which is on record, and keeps its other claims', async () => {
   await getAuth(app).setCustomUserClaims(uid, { team: 'forum' });
-  expect(await grantStaff(app, email, 'staff')).toMatch(`account ${uid}, signs in by`);
-  expect(await claims()).toEqual({ team: 'forum', role: 'staff' });
+  expect(await grantStaff(app, email, ['viewer', 'mailer'])).toMatch(`account ${uid}, signs in by`);
+  expect(await claims()).toEqual({ team: 'forum', roles: ['viewer', 'mailer'] });
   expect(await auditLog()).toEqual([
     {
       action: 'grant-staff',
       actor: 'npm run staff',
       subject: `accounts/${uid}`,
-      details: { role: 'staff', before: null },
+      details: { roles: 'viewer, mailer', before: '' },
       created_at: expect.anything(),
     },
   ]);
@@ -51,6 +60,7 @@ test('a role is taken with all its sessions, which is on record', async () => {
   await revokeStaff(app, email);
   expect(await claims()).toEqual({ team: 'forum' });
   expect((await account()).tokensValidAfterTime).toEqual(expect.any(String));
+  expect(await revocation()).toEqual({ since: expect.any(Timestamp) });
   expect(await auditLog()).toMatchObject([
     { action: 'revoke-staff', subject: `accounts/${uid}`, details: { before: 'admin' } },
   ]);
@@ -68,28 +78,38 @@ test('an account may release the apps that were named last, which is on record',
 });
 
 test('who is staff is listed by address, and nobody else is', async () => {
-  for (const [name, role] of [
-    ['zoe', 'staff'],
-    ['ann', 'admin'],
-    ['eve', 'visitor'],
+  for (const [name, claims] of [
+    ['zoe', { roles: ['editor'] }],
+    ['ann', { role: 'admin' }],
+    ['eve', { role: 'visitor' }],
   ] as const) {
     await getAuth(app).createUser({
       uid: name,
       email: `${name}@example.org`,
       disabled: name === 'zoe',
     });
-    await getAuth(app).setCustomUserClaims(name, { role });
+    await getAuth(app).setCustomUserClaims(name, claims);
   }
   expect(await listStaff(app)).toEqual([
-    { email: 'ann@example.org', role: 'admin', isDisabled: false, lastSignIn: expect.any(String) },
-    { email: 'zoe@example.org', role: 'staff', isDisabled: true, lastSignIn: expect.any(String) },
+    {
+      email: 'ann@example.org',
+      roles: ['admin'],
+      isDisabled: false,
+      lastSignIn: expect.any(String),
+    },
+    {
+      email: 'zoe@example.org',
+      roles: ['editor'],
+      isDisabled: true,
+      lastSignIn: expect.any(String),
+    },
   ]);
 });
 
 test.each([
   [
     'an account that there is not',
-    () => grantStaff(app, 'nobody@example.org', 'staff'),
+    () => grantStaff(app, 'nobody@example.org', ['viewer']),
     'no account with the address nobody@example.org',
   ],
   [
@@ -97,7 +117,7 @@ test.each([
     () => revokeStaff(app, 'nobody@example.org'),
     'no account with the address nobody@example.org',
   ],
-  ['what is no address', () => grantStaff(app, '@', 'staff'), '@ is no email address'],
+  ['what is no address', () => grantStaff(app, '@', ['viewer']), '@ is no email address'],
   ['an account without a role', () => revokeStaff(app, email), 'has no role'],
 ])('%s is told, and nothing is on record', async (_what, attempt, message) => {
   await expect(attempt()).rejects.toThrow(message);
@@ -105,7 +125,7 @@ test.each([
 });
 
 test.each([
-  ['a role', () => grantStaff(app, STRANGERS, 'staff')],
+  ['a role', () => grantStaff(app, STRANGERS, ['viewer'])],
   ['the right to release', () => allowReleases(app, STRANGERS, ['giving'])],
 ])(
   'an account that a stranger may have made for the address gets no %s',
@@ -117,3 +137,49 @@ test.each([
     expect(await auditLog()).toEqual([]);
   },
 );
+
+test('sessions go on when a role is added, and end when one is taken', async () => {
+  await grantStaff(app, email, ['viewer']);
+  await grantStaff(app, email, ['viewer', 'mailer']);
+  expect(await revocation()).toBeUndefined();
+  await grantStaff(app, email, ['mailer']);
+  expect(await revocation()).toEqual({ since: expect.any(Timestamp) });
+  expect(await claims()).toEqual({ roles: ['mailer'] });
+});
+
+test('who is invited can do nothing before they have set a password by the link', async () => {
+  const invited = 'new@example.org';
+  const link = new URL(await inviteStaff(app, invited));
+  expect(link.searchParams.get('mode')).toBe('resetPassword');
+  const { uid: id, emailVerified, providerData } = await getAuth(app).getUserByEmail(invited);
+  expect({ emailVerified, providerData }).toEqual({ emailVerified: false, providerData: [] });
+  await expect(grantStaff(app, invited, ['viewer'])).rejects.toThrow('Nobody has shown yet');
+  expect(await auditLog()).toMatchObject([
+    { action: 'invite-staff', subject: `accounts/${id}`, details: {} },
+  ]);
+});
+
+test('the link of an invitation shows that the address is its owner’s', async () => {
+  // The emulator follows links of its own project alone.
+  const local = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'invitation');
+  const invited = `invited-${randomUUID()}@example.org`;
+  const link = await inviteStaff(local, invited);
+  expect((await fetch(`${link}&newPassword=of-the-owner`)).ok).toBe(true);
+  await grantStaff(local, invited, ['viewer']);
+  const account = await getAuth(local).getUserByEmail(invited);
+  expect(account).toMatchObject({ emailVerified: true, customClaims: { roles: ['viewer'] } });
+  await getAuth(local).deleteUser(account.uid);
+  await deleteApp(local);
+});
+
+test('an account that its maker could also enter in another way is not invited', async () => {
+  const google = {
+    providerId: 'google.com',
+    uid: 'of-the-stranger',
+    email: 'stranger@example.org',
+  };
+  await getAuth(app).createUser({ uid: 'of-a-stranger', email: STRANGERS });
+  await getAuth(app).updateUser('of-a-stranger', { providerToLink: google });
+  await expect(inviteStaff(app, STRANGERS)).rejects.toThrow('A stranger may have made the account');
+  expect(await auditLog()).toEqual([]);
+});

@@ -1,24 +1,27 @@
 import type { App } from 'firebase-admin/app';
-import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '@raade/contracts/audit';
-import { RELEASES_CLAIM } from '@raade/contracts/releases';
-import { isStaffRole, type StaffRole } from '@raade/contracts/roles';
-import { noteAction } from '../backend/note-action.ts';
 import { Failure } from '@raade/contracts/failure';
+import { OLD_ROLE_CLAIM, ROLES_CLAIM, rolesOf } from '@raade/contracts/people/claims';
+import type { Role } from '@raade/contracts/people/roles';
+import { RELEASES_CLAIM } from '@raade/contracts/releases';
+import { noteAction } from '../backend/note-action.ts';
+import { accountToProve, accountWith, describeAccount, provenAccountWith } from './accounts.ts';
+import { endSessions } from './end-sessions.ts';
 
 /** Name of this tool in the audit log. */
 const ACTOR = 'npm run staff';
 
 export interface StaffAccount {
   readonly email: string;
-  readonly role: StaffRole;
+  readonly roles: readonly Role[];
   readonly isDisabled: boolean;
   /** The last sign-in as Firebase Auth writes it; undefined if there was none. */
   readonly lastSignIn: string | undefined;
 }
 
-/** Accounts with the staff claim, by address. */
+/** Accounts with a role, by address. */
 export async function listStaff(app: App): Promise<StaffAccount[]> {
   const staff: StaffAccount[] = [];
   let pageToken: string | undefined;
@@ -31,25 +34,38 @@ export async function listStaff(app: App): Promise<StaffAccount[]> {
 }
 
 /**
- * Gives the account the role. Other claims of it stay.
+ * Makes an account for the address, if there is none, that nobody can sign in to before its owner has set a password.
+ * @returns the link by which they do, and show that the address is theirs
+ * @throws Failure for an account that somebody may also sign in to in another way
+ */
+export async function inviteStaff(app: App, email: string): Promise<string> {
+  const account = await accountToProve(app, email);
+  await note(app, 'invite-staff', account, {});
+  return getAuth(app).generatePasswordResetLink(email);
+}
+
+/**
+ * Gives the account these roles and no others. Other claims of it stay; if a role was taken, its sessions end.
  * @returns whose account that is, in words
  * @throws Failure for an account that somebody else may have made
  */
-export async function grantStaff(app: App, email: string, role: StaffRole): Promise<string> {
+export async function grantStaff(app: App, email: string, roles: readonly Role[]): Promise<string> {
   const account = await provenAccountWith(app, email);
-  await note(app, 'grant-staff', account, { role, before: roleOf(account) ?? null });
-  await getAuth(app).setCustomUserClaims(account.uid, { ...account.customClaims, role });
+  const before = givenRolesOf(account);
+  await note(app, 'grant-staff', account, { roles: listed(roles), before: listed(before) });
+  await setRoles(app, account, roles);
+  if (before.some((role) => !roles.includes(role))) await endSessions(app, account.uid);
   return describeAccount(account);
 }
 
-/** Takes the role from the account, and ends its sessions: functions and new tokens know it at once. */
+/** Takes all roles from the account, and ends its sessions: nobody who has a token of it reads on. */
 export async function revokeStaff(app: App, email: string): Promise<void> {
   const account = await accountWith(app, email);
-  const { role, ...claims } = account.customClaims ?? {};
-  if (role === undefined) throw new Failure(`${email} has no role, so there is none to take.`);
-  await note(app, 'revoke-staff', account, { before: roleOf(account) ?? null });
-  await getAuth(app).setCustomUserClaims(account.uid, claims);
-  await getAuth(app).revokeRefreshTokens(account.uid);
+  const before = givenRolesOf(account);
+  if (before.length === 0) throw new Failure(`${email} has no role, so there is none to take.`);
+  await note(app, 'revoke-staff', account, { before: listed(before) });
+  await setRoles(app, account, []);
+  await endSessions(app, account.uid);
 }
 
 /** Lets the account move the pointers of these apps, and of no others. It becomes no staff by that. */
@@ -67,47 +83,22 @@ export async function allowReleases(
   });
   const allowed = apps.length > 0 ? { [RELEASES_CLAIM]: apps } : {};
   await getAuth(app).setCustomUserClaims(account.uid, { ...claims, ...allowed });
-  // A token says for an hour what its account was; a new one is asked for with a new sign-in.
-  await getAuth(app).revokeRefreshTokens(account.uid);
+  await endSessions(app, account.uid);
 }
 
-/** The account with the address, if whoever signs in to it has shown that the address is theirs. */
-async function provenAccountWith(app: App, email: string): Promise<UserRecord> {
-  const account = await accountWith(app, email);
-  if (account.emailVerified) return account;
-  throw new Failure(
-    `Nobody has shown yet that ${email} is the address of whoever holds its account, which a stranger may have\n` +
-      `made: ${describeAccount(account)}.\n` +
-      'Let its owner set a password by the link of a mail, or sign in with Google; then try again.',
-  );
-}
-
-/** Like `account jx3…, signs in by password, made Sat, 01 Mar 2025 12:00:00 GMT`. */
-function describeAccount({ uid, providerData, metadata }: UserRecord): string {
-  const ways = providerData.map(({ providerId }) => providerId).join(' and ') || 'no way yet';
-  return `account ${uid}, signs in by ${ways}, made ${metadata.creationTime}`;
-}
-
-async function accountWith(app: App, email: string): Promise<UserRecord> {
-  try {
-    return await getAuth(app).getUserByEmail(email);
-  } catch (error) {
-    if (!(error instanceof FirebaseAuthError)) throw error;
-    if (error.code === 'auth/invalid-email') throw new Failure(`${email} is no email address.`);
-    if (error.code !== 'auth/user-not-found') throw error;
-    throw new Failure(
-      `There is no account with the address ${email}.\n` +
-        'Let its owner sign in on the staff pages once, or add it in the Firebase console, then try again.',
-    );
-  }
-}
-
-function note(
+/** Sets the claim of roles in the place of the one that accounts had before. */
+async function setRoles(
   app: App,
-  action: AuditAction,
-  { uid }: UserRecord,
-  details: Record<string, string | null>,
-) {
+  { uid, customClaims }: UserRecord,
+  roles: readonly Role[],
+): Promise<void> {
+  const isOther = ([claim]: [string, unknown]) => claim !== ROLES_CLAIM && claim !== OLD_ROLE_CLAIM;
+  const others = Object.entries(customClaims ?? {}).filter(isOther);
+  const given = roles.length > 0 ? { [ROLES_CLAIM]: roles } : {};
+  await getAuth(app).setCustomUserClaims(uid, { ...Object.fromEntries(others), ...given });
+}
+
+function note(app: App, action: AuditAction, { uid }: UserRecord, details: Record<string, string>) {
   return noteAction(getFirestore(app), {
     action,
     actor: ACTOR,
@@ -116,17 +107,18 @@ function note(
   });
 }
 
-function roleOf({ customClaims }: UserRecord): StaffRole | undefined {
-  const role: unknown = customClaims?.['role'];
-  return isStaffRole(role) ? role : undefined;
-}
+const listed = (roles: readonly Role[]) => roles.join(', ');
+
+/** The roles that `grant` gives and `revoke` takes. */
+const givenRolesOf = ({ customClaims }: UserRecord) =>
+  rolesOf(customClaims ?? {}).filter((role) => role !== 'releaser');
 
 function staffAccountOf(account: UserRecord): StaffAccount | undefined {
-  const role = roleOf(account);
-  if (!role) return undefined;
+  const roles = rolesOf(account.customClaims ?? {});
+  if (roles.length === 0) return undefined;
   return {
     email: account.email ?? account.uid,
-    role,
+    roles,
     isDisabled: account.disabled,
     lastSignIn: account.metadata.lastSignInTime || undefined,
   };

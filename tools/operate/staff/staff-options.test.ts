@@ -2,8 +2,10 @@ import { parseStaffOptions } from './staff-options.ts';
 
 test.each([
   [['list'], { task: 'list', project: undefined }],
-  [['grant', 'a@example.org'], { task: 'grant', email: 'a@example.org', role: 'staff' }],
-  [['grant', 'a@example.org', '--role', 'admin'], { role: 'admin' }],
+  [['grant', 'a@example.org'], { task: 'grant', email: 'a@example.org' }],
+  [['grant', 'a@example.org'], { roles: ['viewer', 'reviewer', 'treasurer', 'mailer'] }],
+  [['grant', 'a@example.org', '--role', 'viewer,mailer'], { roles: ['viewer', 'mailer'] }],
+  [['invite', 'a@example.org'], { task: 'invite', email: 'a@example.org' }],
   [['revoke', 'a@example.org', '--project', 'sample'], { task: 'revoke', project: 'sample' }],
   [
     ['releases', 'a@example.org', 'giving', 'content'],
@@ -30,7 +32,9 @@ test.each([
 });
 
 test('only the roles that there are can be given', () => {
-  expect(() => parseStaffOptions(['grant', 'a@example.org', '--role', 'owner'])).toThrow(
-    'There is no role "owner", only staff and admin.',
-  );
+  for (const role of ['owner', 'viewer,owner', 'staff', 'releaser', '']) {
+    expect(() => parseStaffOptions(['grant', 'a@example.org', '--role', role])).toThrow(
+      'only viewer, reviewer, treasurer, mailer, editor, admin.',
+    );
+  }
 });

@@ -1,5 +1,10 @@
 import { remoteName } from '@raade/contracts/remote';
-import { isStaffRole, STAFF_ROLES, type StaffRole } from '@raade/contracts/roles';
+import {
+  GIVEN_ROLES,
+  isGivenRole,
+  type Role,
+  ROLES_OF_OLD_CLAIM,
+} from '@raade/contracts/people/roles';
 import { WHERE } from '../backend/connect.ts';
 import { Failure } from '@raade/contracts/failure';
 import { parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
@@ -9,7 +14,8 @@ export const STAFF_COMMAND = {
   summary: `Says who is staff, and makes and unmakes staff, ${WHERE}.`,
   usage: [
     'list [--project <id>]',
-    `grant <email> [--role ${STAFF_ROLES.join('|')}] [--project <id>]`,
+    'invite <email> [--project <id>]',
+    'grant <email> [--role <role>[,<role>…]] [--project <id>]',
     'revoke <email> [--project <id>]',
     'releases <email> [<app>…] [--project <id>]',
   ],
@@ -17,13 +23,15 @@ export const STAFF_COMMAND = {
   options: {
     role: {
       type: 'string',
-      value: '<role>',
-      help: 'for grant: without it, the account gets the role staff',
+      value: '<role>[,<role>…]',
+      help: `for grant: ${GIVEN_ROLES.join(', ')}; without it, all that staff had before there were roles`,
     },
     project: { type: 'string', value: '<id>', help: 'a project of Google Cloud' },
   },
   examples: {
-    'npm run staff -- grant ada@example.org': 'lets an account in',
+    'npm run staff -- invite ada@example.org': 'makes an account, whose owner sets the password',
+    'npm run staff -- grant ada@example.org --role viewer,mailer':
+      'lets it read, and write to registrants',
     'npm run staff -- releases ada@example.org giving': 'lets it move the pointer of giving alone',
   },
 } as const;
@@ -31,8 +39,9 @@ const USAGE = usageOf(STAFF_COMMAND);
 
 type StaffTask =
   | { readonly task: 'list' }
-  | { readonly task: 'grant'; readonly email: string; readonly role: StaffRole }
-  | { readonly task: 'revoke'; readonly email: string }
+  | { readonly task: 'invite' | 'revoke'; readonly email: string }
+  /** The account has these roles from now on, and no others. */
+  | { readonly task: 'grant'; readonly email: string; readonly roles: readonly Role[] }
   /** Gives an account that releases all apps whose pointers it may move from now on. */
   | { readonly task: 'releases'; readonly email: string; readonly apps: readonly string[] };
 
@@ -50,8 +59,8 @@ function taskOf([task, email, ...more]: readonly string[], role: string | undefi
   if (more.length > 0) throw new Failure(USAGE);
   if (task === 'list' && email === undefined) return { task };
   if (email?.includes('@')) {
-    if (task === 'grant') return { task, email, role: checkedRole(role ?? 'staff') };
-    if (task === 'revoke') return { task, email };
+    if (task === 'grant') return { task, email, roles: checkedRoles(role) };
+    if (task === 'invite' || task === 'revoke') return { task, email };
   }
   throw new Failure(USAGE);
 }
@@ -61,7 +70,10 @@ function checkedApps(apps: readonly string[]): readonly string[] {
   throw new Failure(USAGE);
 }
 
-function checkedRole(role: string): StaffRole {
-  if (isStaffRole(role)) return role;
-  throw new Failure(`There is no role "${role}", only ${STAFF_ROLES.join(' and ')}.`);
+function checkedRoles(named: string | undefined): readonly Role[] {
+  if (named === undefined) return ROLES_OF_OLD_CLAIM.staff;
+  return named.split(',').map((role) => {
+    if (isGivenRole(role)) return role;
+    throw new Failure(`There is no role "${role}", only ${GIVEN_ROLES.join(', ')}.`);
+  });
 }

@@ -5,6 +5,7 @@ import { formatTable } from '@raade/kit/terminal/table.ts';
 import {
   allowReleases,
   grantStaff,
+  inviteStaff,
   listStaff,
   revokeStaff,
   type StaffAccount,
@@ -22,31 +23,36 @@ async function perform(app: App, options: StaffOptions): Promise<string> {
   switch (options.task) {
     case 'list':
       return staffTable(await listStaff(app));
+    case 'invite':
+      return (
+        `By this link the owner of ${options.email} sets a password, once:\n${await inviteStaff(app, options.email)}\n` +
+        'Then give the account its roles with `npm run staff -- grant`.'
+      );
     case 'grant': {
-      const account = await grantStaff(app, options.email, options.role);
-      return `${options.email} has the role ${options.role} from the next sign-in on: ${account}.`;
+      const account = await grantStaff(app, options.email, options.roles);
+      return (
+        `${options.email} has the roles ${options.roles.join(', ')} from the next sign-in on.\n` +
+        `Make sure that it is theirs: ${account}.`
+      );
     }
     case 'releases': {
       await allowReleases(app, options.email, options.apps);
       const apps = options.apps.join(', ') || 'nothing';
-      return `${options.email} may release ${apps} from the next sign-in on; a token of now ends within the hour.`;
+      return `${options.email} may release ${apps} from the next sign-in on; what it has open ends now.`;
     }
     case 'revoke':
       await revokeStaff(app, options.email);
-      return (
-        `${options.email} is no longer staff. Functions refuse the account from now on; what it can\n` +
-        'read in an open tab ends with that token, within the hour.'
-      );
+      return `${options.email} is no longer staff. Nothing that it has open reads or does anything any more.`;
   }
 }
 
 function staffTable(staff: readonly StaffAccount[]): string {
   if (staff.length === 0) return 'Nobody is staff yet.';
   return formatTable([
-    ['Email', 'Role', 'Last sign-in'],
-    ...staff.map(({ email, role, isDisabled, lastSignIn }) => [
+    ['Email', 'Roles', 'Last sign-in'],
+    ...staff.map(({ email, roles, isDisabled, lastSignIn }) => [
       email,
-      isDisabled ? `${role}, disabled` : role,
+      [...roles, ...(isDisabled ? ['disabled'] : [])].join(', '),
       lastSignIn ?? 'never',
     ]),
   ]);

@@ -5,15 +5,15 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID, SEEDED_RELEASER, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { ROLES_CLAIM } from '@raade/contracts/people/claims';
+import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { RELEASES_CLAIM } from '@raade/contracts/releases';
-import type { StaffRole } from '@raade/contracts/roles';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { SITES } from '@raade/kit/stack/layout.ts';
 import { sampleApplications } from './sample-applications.ts';
 import { sampleRegistrants } from './sample-registrants.ts';
 import { RELEASER_UID, STAFF_UID } from './seeded-uids.ts';
 
-const STAFF_ROLE: StaffRole = 'staff';
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 const app = initializeApp({ projectId: LOCAL_PROJECT_ID });
@@ -32,7 +32,7 @@ await runCommand(COMMAND, async () => {
 async function seedStaff(): Promise<void> {
   const auth = getAuth(app);
   await auth.createUser({ uid: STAFF_UID, ...SEEDED_STAFF, emailVerified: true });
-  await auth.setCustomUserClaims(STAFF_UID, { role: STAFF_ROLE });
+  await auth.setCustomUserClaims(STAFF_UID, { [ROLES_CLAIM]: ROLES_OF_OLD_CLAIM.staff });
 }
 
 async function seedReleaser(): Promise<void> {

@@ -5,7 +5,7 @@ import { APPLICATION_COLLECTIONS, APPLICATION_KINDS } from '@raade/contracts/app
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { registrantSchema } from '@raade/contracts/registrants';
-import { isStaffRole } from '@raade/contracts/roles';
+import { isStaff } from '@raade/contracts/people/claims';
 import { sampleApplications } from './sample-applications.ts';
 import { sampleRegistrants } from './sample-registrants.ts';
 
@@ -13,7 +13,7 @@ const app = getApps()[0] ?? initializeApp({ projectId: LOCAL_PROJECT_ID });
 
 test('the seeded account is staff', async () => {
   const { customClaims } = await getAuth(app).getUserByEmail(SEEDED_STAFF.email);
-  expect(isStaffRole(customClaims?.['role'])).toBe(true);
+  expect(isStaff(customClaims ?? {})).toBe(true);
 });
 
 test('the sample registrants are in Firestore, newest last, as staff pages read them', async () => {

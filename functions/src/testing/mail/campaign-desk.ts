@@ -12,7 +12,7 @@ import { controlEmailCampaignCallable } from '../../campaigns/control-email-camp
 import { sendEmailCampaignCallable } from '../../campaigns/send-email-campaign.callable.ts';
 import { workOnCampaign } from '../../campaigns/work-on-campaign.ts';
 import { firestore } from '../../firestore.ts';
-import { callerWith } from '../caller.ts';
+import { callerWith, type Given } from '../caller.ts';
 import { addRegistrants, clear, unsubscribe } from './registrants.ts';
 import { FakeProvider } from './fake-provider.ts';
 
@@ -59,9 +59,9 @@ interface StaffCallable {
   run(request: CallableRequest<unknown>): unknown;
 }
 
-/** Calls as an account with this role, or as a visitor. */
-export async function callAs(role: string | undefined, callable: StaffCallable, data: unknown) {
-  const auth = role === undefined ? undefined : await callerWith(role);
+/** Calls as an account with these claims or this role of before, or as a visitor. */
+export async function callAs(given: Given, callable: StaffCallable, data: unknown) {
+  const auth = given === undefined ? undefined : await callerWith(given);
   return callable.run({ data, auth } as unknown as CallableRequest<unknown>);
 }
 

@@ -2,6 +2,7 @@ import { mutantsOf } from '../mutant.ts';
 
 const folder = 'functions/src/campaigns';
 const send = `${folder}/send-email-campaign.emulator.test.ts`;
+const callables = 'functions/src/people/rights-of-callables.emulator.test.ts';
 const control = `${folder}/control-campaign.emulator.test.ts`;
 const failing = `${folder}/failing-deliveries.emulator.test.ts`;
 const delivery = `${folder}/delivery.emulator.test.ts`;
@@ -11,12 +12,12 @@ const progress = `${folder}/note-progress.emulator.test.ts`;
 export const CAMPAIGNS = [
   ...mutantsOf(
     `${folder}/send-email-campaign.callable.ts`,
-    [send],
+    [send, callables],
     [
       [
-        '[SEC-04] only staff send campaigns',
-        'const actor = await requireActor(auth);',
-        "const actor = { actor: auth?.uid ?? '', actor_email: null };",
+        '[SEC-04] only who may write to registrants sends campaigns',
+        "request.testMode ? 'campaigns.send-test' : 'campaigns.send'",
+        "'campaigns.read'",
       ],
       [
         '[CALL-13] in test mode only the test address is written to',

@@ -125,7 +125,7 @@ export const RECONCILIATION = [
     [
       [
         'visitors may not reconcile',
-        'const actor = await requireActor(auth);',
+        "const actor = await requireActor(auth, 'donations.reconcile');",
         "const actor = { actor: auth?.uid ?? '', actor_email: null };",
       ],
       ['it is on record who repaired by hand', '  await noteAction({', '  void ({'],

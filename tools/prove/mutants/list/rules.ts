@@ -14,52 +14,87 @@ export const RULES = [
     [
       [
         '[SEC-05] being signed in alone opens nothing',
-        "request.auth != null && request.auth.token.get('role', '') in ['staff', 'admin']",
-        'request.auth != null',
+        "isVerified() && roles().hasAny(names.concat(['admin']))",
+        'isVerified()',
       ],
       [
         '[SEC-05] the role counts, not that there is one',
-        "request.auth.token.get('role', '') in ['staff', 'admin']",
-        "request.auth.token.get('role', '') != ''",
+        "roles().hasAny(names.concat(['admin']))",
+        'roles().size() > 0',
+      ],
+      [
+        '[SEC-05] an address that nobody has verified opens nothing',
+        "request.auth != null && request.auth.token.get('email_verified', false) == true",
+        'request.auth != null',
+      ],
+      [
+        '[SEC-05] whose rights were taken reads no more',
+        "names.concat(['admin'])) && !isRevoked()",
+        "names.concat(['admin']))",
+      ],
+      [
+        '[SEC-05] a list of roles is a list',
+        '(named is list ? named : []).concat(',
+        "(named is list ? named : ['admin']).concat(",
+      ],
+      [
+        '[SEC-05] staff of before the roles are no admins',
+        "role == 'staff' ? ['viewer', 'reviewer', 'treasurer', 'mailer']",
+        "role == 'staff' ? ['admin']",
+      ],
+      [
+        '[SEC-05] a treasurer reads no registrants',
+        "match /unified_registrants/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer']);",
+        "match /unified_registrants/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer', 'treasurer']);",
+      ],
+      [
+        '[SEC-05] a mailer reads no donations',
+        "match /donations/{paymentIntentId} {\n      allow read: if isAnyOf(['viewer', 'treasurer']);",
+        "match /donations/{paymentIntentId} {\n      allow read: if isAnyOf(['viewer', 'treasurer', 'mailer']);",
+      ],
+      [
+        '[SEC-05] a viewer reads the audit log',
+        "match /audit_log/{id} {\n      allow read: if isAnyOf(['viewer']);",
+        'match /audit_log/{id} {\n      allow read: if isAnyOf([]);',
       ],
       [
         '[SEC-05] applications can be read by staff alone',
-        'allow create: if isRandomUuid(id) && isStudentApplication(request.resource.data);\n      allow read: if isStaff();',
+        "allow create: if isRandomUuid(id) && isStudentApplication(request.resource.data);\n      allow read: if isAnyOf(['viewer', 'reviewer']);",
         'allow create: if isRandomUuid(id) && isStudentApplication(request.resource.data);\n      allow read: if request.auth != null;',
       ],
       [
         '[SEC-05] who applied cannot be asked for one by one',
-        'allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data);\n      allow read: if isStaff();',
-        'allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data);\n      allow get: if true;\n      allow list: if isStaff();',
+        "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data);\n      allow read: if isAnyOf(['viewer', 'reviewer']);",
+        "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data);\n      allow get: if true;\n      allow list: if isAnyOf(['viewer', 'reviewer']);",
       ],
       [
         '[SEC-05] nobody writes donations but functions',
-        'match /donations/{paymentIntentId} {\n      allow read: if isStaff();',
-        'match /donations/{paymentIntentId} {\n      allow read, write: if isStaff();',
+        "match /donations/{paymentIntentId} {\n      allow read: if isAnyOf(['viewer', 'treasurer']);",
+        "match /donations/{paymentIntentId} {\n      allow read, write: if isAnyOf(['viewer', 'treasurer']);",
       ],
       [
         '[SEC-05] visitors cannot put donations into the books',
-        'match /donations/{paymentIntentId} {\n      allow read: if isStaff();',
-        'match /donations/{paymentIntentId} {\n      allow create: if true;\n      allow read: if isStaff();',
+        "match /donations/{paymentIntentId} {\n      allow read: if isAnyOf(['viewer', 'treasurer']);",
+        "match /donations/{paymentIntentId} {\n      allow create: if true;\n      allow read: if isAnyOf(['viewer', 'treasurer']);",
       ],
       [
         '[SEC-05] registrants are for staff alone',
-        'match /unified_registrants/{id} {\n      allow read: if isStaff();',
+        "match /unified_registrants/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer']);",
         'match /unified_registrants/{id} {\n      allow read: if true;',
       ],
       [
         '[SEC-05] registrants cannot be changed from a page',
-        'match /unified_registrants/{id} {\n      allow read: if isStaff();',
-        'match /unified_registrants/{id} {\n      allow read, update: if isStaff();',
+        "match /unified_registrants/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer']);",
+        "match /unified_registrants/{id} {\n      allow read, update: if isAnyOf(['viewer', 'mailer']);",
       ],
       [
         '[SEC-05] campaigns cannot be written past the function',
-        'match /email_campaigns/{id} {\n      allow read: if isStaff();',
-        'match /email_campaigns/{id} {\n      allow read, create: if isStaff();',
+        "match /email_campaigns/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer']);",
+        "match /email_campaigns/{id} {\n      allow read, create: if isAnyOf(['viewer', 'mailer']);",
       ],
       [
         '[SEC-05] who was written to is for staff alone',
-        'match /deliveries/{key} {\n        allow read: if isStaff();',
+        "match /deliveries/{key} {\n        allow read: if isAnyOf(['viewer', 'mailer']);",
         'match /deliveries/{key} {\n        allow read: if request.auth != null;',
       ],
       [
@@ -69,33 +104,33 @@ export const RULES = [
       ],
       [
         '[SEC-05] nobody removes a suppression but functions',
-        'match /suppressions/{addressHash} {\n      allow read: if isStaff();',
-        'match /suppressions/{addressHash} {\n      allow read, delete: if isStaff();',
+        "match /suppressions/{addressHash} {\n      allow read: if isAnyOf(['viewer', 'mailer']);",
+        "match /suppressions/{addressHash} {\n      allow read, delete: if isAnyOf(['viewer', 'mailer']);",
       ],
       [
         '[SEC-05] the switch of all mail is moved by its function alone',
-        'match /settings/{name} {\n      allow read: if isStaff();',
-        'match /settings/{name} {\n      allow read, write: if isStaff();',
+        "match /settings/{name} {\n      allow read: if isAnyOf(['viewer', 'mailer']);",
+        "match /settings/{name} {\n      allow read, write: if isAnyOf(['viewer', 'mailer']);",
       ],
       [
         '[SEC-05] the record of what staff did cannot be changed by them',
-        'match /audit_log/{id} {\n      allow read: if isStaff();',
-        'match /audit_log/{id} {\n      allow read, update, delete: if isStaff();',
+        "match /audit_log/{id} {\n      allow read: if isAnyOf(['viewer']);",
+        "match /audit_log/{id} {\n      allow read, update, delete: if isAnyOf(['viewer']);",
       ],
       [
         '[SEC-05] the outbox is for functions alone',
         'match /outbox/{key} {\n      allow read, write: if false;',
-        'match /outbox/{key} {\n      allow read: if isStaff();',
+        "match /outbox/{key} {\n      allow read: if isAnyOf(['viewer']);",
       ],
       [
         '[SEC-05] counters are for functions alone',
         'match /limits/{key} {\n      allow read, write: if false;',
-        'match /limits/{key} {\n      allow delete: if isStaff();',
+        "match /limits/{key} {\n      allow delete: if isAnyOf(['viewer']);",
       ],
       [
         '[SEC-05] what no rule names is closed',
         '    match /limits/{key} {',
-        '    match /{other}/{id} {\n      allow read: if isStaff();\n    }\n\n    match /limits/{key} {',
+        "    match /{other}/{id} {\n      allow read: if isAnyOf(['viewer']);\n    }\n\n    match /limits/{key} {",
       ],
     ],
   ),
@@ -157,8 +192,18 @@ export const RULES = [
     [
       [
         'an account moves the pointers of its own apps alone',
-        'return releasedApps() is list && app in releasedApps();',
-        'return releasedApps() is list;',
+        'return releasedApps() is list && app in releasedApps() && !isRevoked();',
+        'return releasedApps() is list && !isRevoked();',
+      ],
+      [
+        'whose right to release was taken moves no more',
+        'app in releasedApps() && !isRevoked()',
+        'app in releasedApps()',
+      ],
+      [
+        'a new sign-in is believed again',
+        'exists(revocation) && signedInAt() <= get(revocation).data.since',
+        'exists(revocation)',
       ],
       ['a move is a new revision', 'next.revision == last.revision + 1', 'next.revision > 0'],
       [
@@ -178,8 +223,8 @@ export const RULES = [
       ],
       [
         'being staff is not enough to release',
-        "request.auth == null ? [] : request.auth.token.get('releases', [])",
-        "request.auth == null ? [] : request.auth.token.get('releases', ['giving'])",
+        "isVerified() ? request.auth.token.get('releases', []) : []",
+        "isVerified() ? request.auth.token.get('releases', ['giving']) : []",
       ],
       ['a pointer names a release', "        && pointer.release.matches('^[0-9a-f]{16}$')\n", ''],
       [

@@ -1,7 +1,8 @@
 import { mutantsOf } from '../mutant.ts';
 
 const functions = 'functions/src';
-const requireStaff = `${functions}/callable/require-staff.emulator.test.ts`;
+const requireRight = `${functions}/people/require-right.emulator.test.ts`;
+const callables = `${functions}/people/rights-of-callables.emulator.test.ts`;
 const failure = `${functions}/callable/failure.test.ts`;
 const update = `${functions}/applications/update-application.emulator.test.ts`;
 const acknowledge = `${functions}/applications/acknowledge-application.emulator.test.ts`;
@@ -12,36 +13,46 @@ const control = `${functions}/campaigns/control-campaign.emulator.test.ts`;
 /** The rights of staff, and the record of what they do. */
 export const STAFF = [
   ...mutantsOf(
-    `${functions}/callable/require-staff.ts`,
-    [requireStaff],
+    `${functions}/people/require-right.ts`,
+    [requireRight],
     [
       [
-        'a visitor has to sign in',
-        "if (!auth) throw new HttpsError('unauthenticated', 'Please sign in.');",
-        "if (!auth) return '';",
-      ],
-      [
         'a claim that was taken away counts no more',
-        "|| !isStaffRole(account.customClaims?.['role'])",
+        '|| !may(account.customClaims ?? {}, right)',
         '',
       ],
-      ['a disabled account may do nothing', '|| account.disabled ', ''],
+      ['an account that is out of service may do nothing', '|| !isInService(account) ', ''],
+      ['the claim of the token is needed, too', 'if (!may(token, right)) throw notAllowed();', ''],
       [
-        'the claim of the token is needed, too',
-        "isStaffRole(auth.token['role']) ? await accountOf(auth.uid) : undefined",
-        'await accountOf(auth.uid)',
+        'an address that nobody has verified opens nothing',
+        'auth.token.email_verified !== true || ',
+        '',
       ],
+      ['a right that was taken is taken at once', 'if (isOver || hasEnded', 'if (hasEnded'],
       [
         'a session that was ended is over',
-        "if (hasEnded(auth, account)) throw new HttpsError('unauthenticated', 'Please sign in again.');",
-        '',
+        'if (isOver || hasEnded(token, account.tokensValidAfterTime)) {',
+        'if (isOver) {',
       ],
+      [
+        'what is dangerous asks for the password again',
+        'if (needsRecentSignIn(right) && ',
+        'if (!needsRecentSignIn(right) && ',
+      ],
+      ['sessions are compared in one unit', 'auth_time * 1000', 'auth_time'],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/people/account.ts`,
+    [requireRight],
+    [
+      ['a disabled account may do nothing', '!disabled && ', ''],
+      ['the address is still verified', '&& emailVerified', ''],
       [
         'an account that was removed may do nothing, and that is no failure',
         "error.code === 'auth/user-not-found'",
         "error.code === 'auth/user-disabled'",
       ],
-      ['sessions are compared in one unit', 'token.auth_time * 1000 <', 'token.auth_time <'],
     ],
   ),
   ...mutantsOf(
@@ -104,7 +115,7 @@ export const STAFF = [
     [
       [
         'only staff decide on applications',
-        'const id = await requireStaff(auth);',
+        "const id = await requireRight(auth, 'applications.review');",
         "const id = auth?.uid ?? '';",
       ],
     ],
@@ -156,12 +167,12 @@ export const STAFF = [
   ),
   ...mutantsOf(
     `${functions}/audit/record-export.callable.ts`,
-    [recordExport],
+    [recordExport, callables],
     [
       ['every export is on record', '  await noteAction({ action,', '  void ({ action,'],
       [
-        'only staff export',
-        'const actor = await requireActor(auth);',
+        'only who may export does',
+        'const actor = await requireActor(auth, EXPORT_RIGHTS[action]);',
         "const actor = { actor: auth?.uid ?? '', actor_email: null };",
       ],
     ],
@@ -169,26 +180,32 @@ export const STAFF = [
   ...mutantsOf(
     `${functions}/campaigns/preview-email-campaign.callable.ts`,
     [send],
-    [['only staff learn how many there are', '      await requireStaff(auth);\n', '']],
+    [
+      [
+        'only staff learn how many there are',
+        "      await requireRight(auth, 'campaigns.preview');\n",
+        '',
+      ],
+    ],
   ),
   ...mutantsOf(
     `${functions}/campaigns/control-email-campaign.callable.ts`,
-    [send, control],
+    [send, control, callables],
     [
       [
         'only staff pause a campaign',
-        'const actor = await requireActor(auth);',
+        'const actor = await requireActor(auth, CAMPAIGN_ACTION_RIGHTS[request.action]);',
         "const actor = { actor: auth?.uid ?? '', actor_email: null };",
       ],
     ],
   ),
   ...mutantsOf(
     `${functions}/campaigns/control-mail.callable.ts`,
-    [send, control],
+    [send, control, callables],
     [
       [
         'only staff stop all mail',
-        'const actor = await requireActor(auth);',
+        "const actor = await requireActor(auth, 'mail.control');",
         "const actor = { actor: auth?.uid ?? '', actor_email: null };",
       ],
       ['who stopped all mail is on record', '  noteActionWith(batch, {', '  void ({'],

@@ -1,0 +1,65 @@
+import { rolesOf, type Claims } from '@raade/contracts/people/claims';
+import { GIVEN_ROLES, type Role } from '@raade/contracts/people/roles';
+
+/** Somebody who asks the database for something. */
+export interface Persona {
+  readonly name: string;
+  /** Claims of the token; undefined for a visitor. */
+  readonly claims: Claims | undefined;
+  /** Roles that the rules must see; none for whoever they must not believe. */
+  readonly roles: readonly Role[];
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** Claims of a token of a sign-in so many seconds ago. */
+export function claimsOf(uid: string, claims: Claims, secondsAgo = 0): Claims {
+  const email = `${uid}@example.org`;
+  return { sub: uid, email, email_verified: true, auth_time: nowSeconds() - secondsAgo, ...claims };
+}
+
+const believed = (name: string, claims: Claims): Persona => ({
+  name,
+  claims: claimsOf(name.replaceAll(' ', '-'), claims),
+  roles: rolesOf(claims),
+});
+
+/** Whose account of an admin was taken their rights: the test writes the revocation. */
+export const REVOKED_UID = 'revoked';
+
+const EVERYTHING = { roles: ['admin'], role: 'admin', releases: ['giving'] };
+
+/** Admins in name, whom the rules must not believe. */
+const DISBELIEVED: readonly Persona[] = [
+  {
+    name: 'an admin whose address nobody has verified',
+    claims: claimsOf('unverified', { ...EVERYTHING, email_verified: false }),
+    roles: [],
+  },
+  {
+    name: 'an admin whose rights were taken',
+    claims: claimsOf(REVOKED_UID, EVERYTHING),
+    roles: [],
+  },
+  {
+    name: 'an account with claims that are none',
+    claims: claimsOf('odd', { role: ['admin'], roles: 'admin', releases: 'giving' }),
+    roles: [],
+  },
+  {
+    name: 'an account with roles that there are not',
+    claims: claimsOf('unknown', { role: 'Staff', roles: ['administrator', 'releaser', 7] }),
+    roles: [],
+  },
+];
+
+/** Everybody of the table of rights, and everybody who is not in it. */
+export const PERSONAS: readonly Persona[] = [
+  { name: 'a visitor', claims: undefined, roles: [] },
+  believed('an account without a role', {}),
+  ...GIVEN_ROLES.map((role) => believed(`a ${role}`, { roles: [role] })),
+  believed('a releaser', { releases: ['giving'] }),
+  believed('staff of before the roles', { role: 'staff' }),
+  believed('an admin of before the roles', { role: 'admin' }),
+  ...DISBELIEVED,
+];

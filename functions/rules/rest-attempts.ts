@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Claims } from '@raade/contracts/people/claims';
+
+/** An attempt at a collection, as pages make it: over REST. Answers whether the rules allowed it. */
+export type Attempt = (target: Target) => Promise<boolean>;
+
+interface Target {
+  readonly projectId: string;
+  /** Claims of who attempts it; undefined for a visitor. */
+  readonly claims: Claims | undefined;
+  /** The collection's path, and the id of a document that is there. */
+  readonly path: string;
+  readonly existing: string;
+  /** The fields that a new document gets beside its time. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const fieldsOf = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]));
+
+const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token that the emulator believes, since nobody has to sign it. */
+const tokenOf = (claims: Claims) => `${segment({ alg: 'none', type: 'JWT' })}.${segment(claims)}.`;
+
+const nameOf = ({ projectId }: Target) => `projects/${projectId}/databases/(default)/documents`;
+
+async function isAllowed(target: Target, address: string, body?: object): Promise<boolean> {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'];
+  const response = await fetch(`http://${host}/v1/${nameOf(target)}${address}`, {
+    method: body ? 'POST' : 'GET',
+    headers: target.claims ? { authorization: `Bearer ${tokenOf(target.claims)}` } : {},
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (response.ok) return true;
+  // Rules must say no, not fail to be asked.
+  if (response.status === 403) return false;
+  throw new Error(`Firestore answered ${response.status}: ${text}`);
+}
+
+/** The path of the collection's parent document, and its own name. */
+function parted(path: string): { parent: string; collectionId: string } {
+  const names = path.split('/');
+  const collectionId = names.pop() ?? '';
+  return { parent: names.map((name) => `/${name}`).join(''), collectionId };
+}
+
+function ask(target: Target, structuredQuery: object, kind: 'Query' | 'AggregationQuery') {
+  const { parent, collectionId } = parted(target.path);
+  const query = { from: [{ collectionId }], ...structuredQuery };
+  const aggregations = [{ alias: 'count', count: {} }];
+  const body =
+    kind === 'Query'
+      ? { structuredQuery: query }
+      : { structuredAggregationQuery: { structuredQuery: query, aggregations } };
+  return isAllowed(target, `${parent}:run${kind}`, body);
+}
+
+const commit = (target: Target, write: object) => isAllowed(target, ':commit', { writes: [write] });
+
+const documentOf = (target: Target, id: string) => `${nameOf(target)}/${target.path}/${id}`;
+
+const byAddress = {
+  where: {
+    fieldFilter: {
+      field: { fieldPath: 'email' },
+      op: 'EQUAL',
+      value: { stringValue: 'somebody@example.org' },
+    },
+  },
+  limit: 1,
+};
+
+/** Every way of reading a collection. */
+export const READS: Readonly<Record<string, Attempt>> = {
+  get: (target) => isAllowed(target, `/${target.path}/${target.existing}`),
+  list: (target) => ask(target, { limit: 10 }, 'Query'),
+  'find one by its address in': (target) => ask(target, byAddress, 'Query'),
+  count: (target) => ask(target, {}, 'AggregationQuery'),
+};
+
+export const create: Attempt = (target) =>
+  commit(target, {
+    update: { name: documentOf(target, randomUUID()), fields: fieldsOf(target.fields) },
+    updateTransforms: [{ fieldPath: 'created_at', setToServerValue: 'REQUEST_TIME' }],
+    currentDocument: { exists: false },
+  });
+
+/** Every way of changing what is there. */
+export const CHANGES: Readonly<Record<string, Attempt>> = {
+  update: (target) =>
+    commit(target, {
+      update: {
+        name: documentOf(target, target.existing),
+        fields: fieldsOf({ email: 'somebody.else@example.org' }),
+      },
+      updateMask: { fieldPaths: ['email'] },
+      currentDocument: { exists: true },
+    }),
+  delete: (target) => commit(target, { delete: documentOf(target, target.existing) }),
+};

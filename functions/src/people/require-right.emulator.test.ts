@@ -1,0 +1,141 @@
+import '../testing/test-environment.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { CallableRequest } from 'firebase-functions/https';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { may } from '@raade/contracts/people/claims';
+import { needsRecentSignIn, RIGHTS, type Right } from '@raade/contracts/people/rights';
+import { GIVEN_ROLES } from '@raade/contracts/people/roles';
+import { SESSION_LIMITS } from '@raade/contracts/people/session';
+import { firebaseApp } from '../firebase-app.ts';
+import { firestore } from '../firestore.ts';
+import { callerAs, callerWith } from '../testing/caller.ts';
+import { requireRight } from './require-right.ts';
+
+afterAll(() => firestore().terminate());
+
+type Caller = CallableRequest['auth'];
+
+const accounts = () => getAuth(firebaseApp());
+const idOf = (caller: Caller) => caller?.uid ?? '';
+
+/** A right of the staff of before the roles, which asks for no recent sign-in. */
+const READ: Right = 'registrants.read';
+
+const DENIED = { code: 'permission-denied', message: 'This account may not do that.' };
+const NOT_SIGNED_IN = { code: 'unauthenticated' };
+const OVER = { code: 'unauthenticated', details: { reason: 'session-over' } };
+
+const rights = Object.keys(RIGHTS) as Right[];
+
+test('[CALL-16] [SEC-04] a visitor is asked to sign in', async () => {
+  await expect(requireRight(undefined, READ)).rejects.toMatchObject(NOT_SIGNED_IN);
+});
+
+describe.each([
+  ...GIVEN_ROLES.map((role) => ({ roles: [role] })),
+  { role: 'staff' },
+  { role: 'admin' },
+  { releases: ['giving'] },
+])('[SEC-04] an account with the claims %j', (claims) => {
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await callerWith(claims);
+  });
+
+  const isStaff = !('releases' in claims);
+  test.each(
+    rights.map((right) => ({ right, verb: isStaff && may(claims, right) ? 'has' : 'has not' })),
+  )('$verb the right $right', async ({ right, verb }) => {
+    const asked = requireRight(caller, right);
+    await (verb === 'has'
+      ? expect(asked).resolves.toBe(idOf(caller))
+      : expect(asked).rejects.toMatchObject(DENIED));
+  });
+});
+
+test.each([undefined, '', 'visitor', 'Staff', 'staff,admin'])(
+  '[CALL-16] [SEC-04] an account with the role %p is not staff',
+  async (role) => {
+    await expect(requireRight(await callerWith(role), READ)).rejects.toMatchObject(DENIED);
+  },
+);
+
+describe('[SEC-04] a token that still says "staff" opens nothing once its account', () => {
+  test.each([
+    ['has lost the role', (uid: string) => accounts().setCustomUserClaims(uid, null)],
+    [
+      'has another role',
+      (uid: string) => accounts().setCustomUserClaims(uid, { roles: ['treasurer'] }),
+    ],
+    ['is disabled', (uid: string) => accounts().updateUser(uid, { disabled: true })],
+    [
+      'has an address that nobody has verified',
+      (uid: string) => accounts().updateUser(uid, { emailVerified: false }),
+    ],
+    ['is deleted', (uid: string) => accounts().deleteUser(uid)],
+  ])('%s', async (_what, change) => {
+    const caller = await callerWith('staff');
+    expect(await requireRight(caller, READ)).toBe(idOf(caller));
+    await change(idOf(caller));
+    await expect(requireRight(caller, READ)).rejects.toMatchObject(DENIED);
+  });
+});
+
+test('[SEC-04] an address that was not verified when its account signed in opens nothing', async () => {
+  const caller = await callerWith('staff');
+  const unverified = caller && { ...caller, token: { ...caller.token, email_verified: false } };
+  await expect(requireRight(unverified, READ)).rejects.toMatchObject(DENIED);
+});
+
+test('[SEC-04] a token that has no role yet waits for a new one, whatever its account may do', async () => {
+  const uid = idOf(await callerWith('staff'));
+  await expect(requireRight(callerAs(uid, undefined), READ)).rejects.toMatchObject(DENIED);
+});
+
+describe('[SEC-04] a session is over', () => {
+  const MINUTE = 60_000;
+  const agoBy = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
+
+  /** The same account, signed in so long ago. */
+  async function signedIn(milliseconds: number): Promise<NonNullable<Caller>> {
+    const caller = callerAs(idOf(await callerWith('staff')), 'staff', Date.now() - milliseconds);
+    if (!caller) throw new Error('There is no caller.');
+    return caller;
+  }
+  test('once all sessions of the account were ended, and signing in again begins one', async () => {
+    const before = await signedIn(MINUTE);
+    await accounts().revokeRefreshTokens(before.uid);
+    await expect(requireRight(before, READ)).rejects.toMatchObject(OVER);
+    expect(await requireRight(callerAs(before.uid, 'staff', Date.now() + 1000), READ)).toBe(
+      before.uid,
+    );
+  });
+
+  test('once a right of the account was taken, and signing in again begins one', async () => {
+    const before = await signedIn(MINUTE);
+    await firestore()
+      .doc(`${COLLECTIONS.revocations}/${before.uid}`)
+      .set({ since: agoBy(MINUTE / 2) });
+    await expect(requireRight(before, READ)).rejects.toMatchObject(OVER);
+    const after = callerAs(before.uid, 'staff', Date.now());
+    expect(await requireRight(after, READ)).toBe(before.uid);
+  });
+});
+
+test.each(rights.filter((right) => may({ role: 'admin' }, right)))(
+  '[SEC-04] after a quarter of an hour, %s asks for the password again if it is dangerous',
+  async (right) => {
+    const uid = idOf(await callerWith('admin'));
+    const signedIn = (milliseconds: number) => callerAs(uid, 'admin', Date.now() - milliseconds);
+    const justRecent = SESSION_LIMITS.recentMs - 2000;
+    expect(await requireRight(signedIn(justRecent), right)).toBe(uid);
+    const later = requireRight(signedIn(SESSION_LIMITS.recentMs + 1000), right);
+    await (needsRecentSignIn(right)
+      ? expect(later).rejects.toMatchObject({
+          code: 'failed-precondition',
+          details: { reason: 'sign-in-too-old' },
+        })
+      : expect(later).resolves.toBe(uid));
+  },
+);

@@ -1,0 +1,59 @@
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { isStaff, may } from '@raade/contracts/people/claims';
+import { needsRecentSignIn, type Right } from '@raade/contracts/people/rights';
+import { SESSION_LIMITS, type SessionRefusal } from '@raade/contracts/people/session';
+import { accountOf, isInService } from './account.ts';
+import { isSessionOver } from './is-session-over.ts';
+
+type Auth = CallableRequest['auth'];
+
+/**
+ * The token of a member of the staff, before it is known what they ask for. For callables whose input names the
+ * right that it takes: `requireRight` follows.
+ *
+ * @throws HttpsError `unauthenticated` for visitors, `permission-denied` for accounts without a role
+ */
+export function requireStaff(auth: Auth): DecodedIdToken {
+  if (!auth) throw new HttpsError('unauthenticated', 'Please sign in.');
+  if (auth.token.email_verified !== true || !isStaff(auth.token)) throw notAllowed();
+  return auth.token;
+}
+
+/**
+ * The account of the member of our staff who calls. A token says for up to an hour what its account was, so
+ * the account itself is asked, too: whose right was taken a moment ago may do nothing any more.
+ *
+ * @throws HttpsError of `requireStaff`; `permission-denied` without the right; `unauthenticated` for a session that is
+ * over, and `failed-precondition` for a sign-in that is too old for the right, both with `sessionRefusalSchema`
+ */
+export async function requireRight(auth: Auth, right: Right): Promise<string> {
+  const token = requireStaff(auth);
+  if (!may(token, right)) throw notAllowed();
+  const [account, isOver] = await Promise.all([accountOf(token.uid), isSessionOver(token)]);
+  if (!account || !isInService(account) || !may(account.customClaims ?? {}, right)) {
+    throw notAllowed();
+  }
+  if (isOver || hasEnded(token, account.tokensValidAfterTime)) {
+    throw refused('unauthenticated', 'Please sign in again.', 'session-over');
+  }
+  if (needsRecentSignIn(right) && Date.now() - signedInAt(token) > SESSION_LIMITS.recentMs) {
+    throw refused('failed-precondition', 'Please enter your password again.', 'sign-in-too-old');
+  }
+  return token.uid;
+}
+
+const notAllowed = () => new HttpsError('permission-denied', 'This account may not do that.');
+
+const refused = (
+  code: 'unauthenticated' | 'failed-precondition',
+  message: string,
+  reason: SessionRefusal,
+) => new HttpsError(code, message, { reason });
+
+const signedInAt = ({ auth_time }: DecodedIdToken) => auth_time * 1000;
+
+/** True if the session began before all sessions of the account were ended, as `verifyIdToken` checks it. */
+function hasEnded(token: DecodedIdToken, tokensValidAfterTime: string | undefined): boolean {
+  return tokensValidAfterTime !== undefined && signedInAt(token) < Date.parse(tokensValidAfterTime);
+}

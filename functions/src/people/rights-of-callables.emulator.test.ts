@@ -1,0 +1,80 @@
+import '../testing/test-environment.ts';
+import { EXPORT_ACTIONS, EXPORT_RIGHTS } from '@raade/contracts/audit';
+import { CALLABLES } from '@raade/contracts/callables';
+import { CAMPAIGN_ACTION_RIGHTS, CAMPAIGN_ACTIONS } from '@raade/contracts/campaigns';
+import { may } from '@raade/contracts/people/claims';
+import type { Right } from '@raade/contracts/people/rights';
+import { GIVEN_ROLES } from '@raade/contracts/people/roles';
+import { updateApplicationCallable } from '../applications/update-application.callable.ts';
+import { recordExportCallable } from '../audit/record-export.callable.ts';
+import { controlEmailCampaignCallable } from '../campaigns/control-email-campaign.callable.ts';
+import { controlMailCallable } from '../campaigns/control-mail.callable.ts';
+import { previewEmailCampaignCallable } from '../campaigns/preview-email-campaign.callable.ts';
+import { sendEmailCampaignCallable } from '../campaigns/send-email-campaign.callable.ts';
+import { reconcileDonationsCallable } from '../donations/reconcile-donations.callable.ts';
+import { firestore } from '../firestore.ts';
+import { callAs, enqueue, provider, REQUEST, resetDesk } from '../testing/mail/campaign-desk.ts';
+
+jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
+jest.mock('../tasks/task-queue.ts', () => ({
+  enqueue: (...args: unknown[]) => enqueue(...args),
+}));
+
+beforeEach(resetDesk);
+afterAll(() => firestore().terminate());
+
+type StaffCallable = Parameters<typeof callAs>[1];
+/** A call, with input that is good enough to be asked for the right, and no better where that would do much. */
+type Call = readonly [name: string, right: Right, callable: StaffCallable, data: object];
+
+const TEST = { ...REQUEST, testMode: true, testEmail: 'staff@example.org' };
+
+const CALLS: readonly Call[] = [
+  [CALLABLES.updateApplication, 'applications.review', updateApplicationCallable, {}],
+  [CALLABLES.reconcileDonations, 'donations.reconcile', reconcileDonationsCallable, {}],
+  [CALLABLES.previewEmailCampaign, 'campaigns.preview', previewEmailCampaignCallable, {}],
+  [CALLABLES.controlMail, 'mail.control', controlMailCallable, {}],
+  [CALLABLES.sendEmailCampaign, 'campaigns.send', sendEmailCampaignCallable, REQUEST],
+  [
+    `${CALLABLES.sendEmailCampaign} (a test)`,
+    'campaigns.send-test',
+    sendEmailCampaignCallable,
+    TEST,
+  ],
+  ...CAMPAIGN_ACTIONS.map((action): Call => [
+    `${CALLABLES.controlEmailCampaign} (${action})`,
+    CAMPAIGN_ACTION_RIGHTS[action],
+    controlEmailCampaignCallable,
+    { campaignId: 'sample', action },
+  ]),
+  ...EXPORT_ACTIONS.map((action): Call => [
+    `${CALLABLES.recordExport} (${action})`,
+    EXPORT_RIGHTS[action],
+    recordExportCallable,
+    { action, rows: 1 },
+  ]),
+];
+
+const WHO = [...GIVEN_ROLES.map((role) => ({ roles: [role] })), { releases: ['giving'] }, {}];
+
+const cells = CALLS.flatMap(([name, right, callable, data]) =>
+  WHO.map((claims) => {
+    const verb = may(claims, right) ? 'may' : 'may not';
+    return { name, callable, data, claims, verb };
+  }),
+);
+
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'done',
+    (error: unknown) => (error as { code: string }).code,
+  );
+
+test.each(cells)(
+  '[SEC-04] an account with the claims $claims $verb call $name',
+  async ({ callable, data, claims, verb }) => {
+    const code = await codeOf(callAs(claims, callable, data));
+    if (verb === 'may') expect(code).not.toBe('permission-denied');
+    else expect(code).toBe('permission-denied');
+  },
+);

@@ -1,0 +1,60 @@
+import type { App } from 'firebase-admin/app';
+import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { Failure } from '@raade/contracts/failure';
+
+/** @throws Failure if the address is none */
+async function findAccount(app: App, email: string): Promise<UserRecord | undefined> {
+  try {
+    return await getAuth(app).getUserByEmail(email);
+  } catch (error) {
+    if (!(error instanceof FirebaseAuthError)) throw error;
+    if (error.code === 'auth/user-not-found') return undefined;
+    if (error.code === 'auth/invalid-email') throw new Failure(`${email} is no email address.`);
+    throw error;
+  }
+}
+
+/** @throws Failure if there is none, or the address is none */
+export async function accountWith(app: App, email: string): Promise<UserRecord> {
+  const account = await findAccount(app, email);
+  if (account) return account;
+  throw new Failure(
+    `There is no account with the address ${email}.\n` +
+      'Make one with `npm run staff -- invite`: nobody can do so in a browser.',
+  );
+}
+
+/**
+ * The account with the address, made if there is none. Its owner's new password locks everybody else out.
+ * @throws Failure for an account to which a password is not the only way
+ */
+export async function accountToProve(app: App, email: string): Promise<UserRecord> {
+  const account = await findAccount(app, email);
+  if (!account) return getAuth(app).createUser({ email });
+  const others = account.providerData.filter(({ providerId }) => providerId !== 'password');
+  if (account.emailVerified || others.length === 0) return account;
+  throw new Failure(
+    `A stranger may have made the account of ${email}, and could go on to sign in to it:\n` +
+      `${describeAccount(account)}.\nDelete it in the Firebase console, then try again.`,
+  );
+}
+
+/**
+ * The account with the address, if whoever signs in to it has shown that the address is theirs.
+ * @throws Failure for an account that somebody else may have made
+ */
+export async function provenAccountWith(app: App, email: string): Promise<UserRecord> {
+  const account = await accountWith(app, email);
+  if (account.emailVerified) return account;
+  throw new Failure(
+    `Nobody has shown yet that ${email} is the address of whoever holds its account, which a stranger may have\n` +
+      `made: ${describeAccount(account)}.\n` +
+      'Let its owner set a password by the link that `npm run staff -- invite` gives; then try again.',
+  );
+}
+
+/** Like `account jx3…, signs in by password, made Sat, 01 Mar 2025 12:00:00 GMT`. */
+export function describeAccount({ uid, providerData, metadata }: UserRecord): string {
+  const ways = providerData.map(({ providerId }) => providerId).join(' and ') || 'no way yet';
+  return `account ${uid}, signs in by ${ways}, made ${metadata.creationTime}`;
+}
