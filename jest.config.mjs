@@ -51,7 +51,7 @@ const inNode = {
   // Packages that could be published are read from their sources here.
   testEnvironmentOptions: { customExportConditions: ['@raade/source', 'node', 'node-addons'] },
 };
-const needsEmulators = '\\.(emulator|rules)\\.test\\.ts$';
+const needsEmulators = '\\.(emulator|rules|abuse)\\.test\\.ts$';
 const needsLibreOffice = '\\.spreadsheet\\.test\\.ts$';
 
 export default {
@@ -77,6 +77,7 @@ export default {
       displayName: 'emulators',
       testMatch: ['**/*.emulator.test.ts', '**/*.rules.test.ts'],
     },
+    { ...inNode, displayName: 'abuse', testMatch: ['**/*.abuse.test.ts'] },
     {
       ...inNode,
       displayName: 'spreadsheets',

@@ -35,6 +35,7 @@ test.each([
   ['libs/sample.test.tsx', 'dom'],
   ['functions/sample.emulator.test.ts', 'emulators'],
   ['functions/sample.rules.test.ts', 'emulators'],
+  ['functions/sample.abuse.test.ts', 'emulators'],
 ])('a test of %s runs on the level %s', (name, level) => {
   const report = { testResults: [file('passed', [assertion('a', 'passed')], name)] };
   expect(readJestReport(report)).toEqual([{ title: 'a', passed: true, levels: [level] }]);

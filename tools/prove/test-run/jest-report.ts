@@ -29,6 +29,6 @@ export function readJestReport(report: unknown): TestResult[] {
 
 /** Test files say by their names where they run; `jest.config.mjs` goes by the same. */
 function levelOf(file: string): TestLevel {
-  if (/\.(emulator|rules)\.test\.ts$/.test(file)) return 'emulators';
+  if (/\.(emulator|rules|abuse)\.test\.ts$/.test(file)) return 'emulators';
   return file.endsWith('.test.tsx') ? 'dom' : 'unit';
 }

@@ -1,5 +1,6 @@
 import type { Processes } from '@raade/kit/processes/processes.ts';
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { describeAttempts } from './attempts.ts';
 import { runCheck, runReporting } from './runners.ts';
 import { readJestReport } from './jest-report.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
@@ -21,7 +22,7 @@ export interface Phase {
 }
 
 /** The phases of `npm test`, in this order. */
-export const PHASE_NAMES = ['lint', 'types', 'unit', 'emulators', 'e2e'] as const;
+export const PHASE_NAMES = ['lint', 'types', 'unit', 'emulators', 'abuse', 'e2e'] as const;
 /** Besides those, what takes long: it runs when it is named, and with `--all`. */
 export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'long'] as const;
 export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
@@ -35,6 +36,7 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
     needsStack: true,
     run: (context) => jest('emulators', ['emulators'], context),
   },
+  abuse: { title: 'Abuse', needsStack: true, run: abuse },
   e2e: {
     title: 'User stories in Chromium',
     needsStack: true,
@@ -83,6 +85,13 @@ function jest(
     report,
     read: readJestReport,
   });
+}
+
+/** Prints how many attempts of each kind were made, and how many got through. */
+async function abuse(context: PhaseContext): Promise<TestResult[]> {
+  const tests = await jest('abuse', ['abuse'], context);
+  console.log(`\n${describeAttempts(tests)}`);
+  return tests;
 }
 
 /** @param project of Playwright's configuration */

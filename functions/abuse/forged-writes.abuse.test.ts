@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { Timestamp, doc, setDoc } from 'firebase/firestore';
+import { NEW_APPLICATION } from '@raade/contracts/applications';
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { SAMPLE_PARTNER, SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
+import { PERSONAS, REVOKED_UID, type Persona } from '../rules/personas.ts';
+import { create } from '../rules/rest-attempts.ts';
+import { startRules } from '../rules/rules-environment.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Documents as somebody would write them who wants more than to apply. */
+const SHAPES: Readonly<Record<string, Fields>> = {
+  'nothing in it': {},
+  'an application that is accepted': { ...SAMPLE_STUDENT, status: 'accepted' },
+  'a partnership that is accepted': { ...SAMPLE_PARTNER, status: 'accepted' },
+  'an application with a note': { ...SAMPLE_STUDENT, status: NEW_APPLICATION, notes: 'Take them.' },
+  'an application of another time': {
+    ...SAMPLE_STUDENT,
+    status: NEW_APPLICATION,
+    submitted_at: '2020-01-01T00:00:00Z',
+  },
+  'a role': { role: 'admin', roles: 'admin', uid: 'somebody' },
+  'a paid donation': { payment_status: 'succeeded', amount: '5000', email: 'donor@example.org' },
+  'a registrant': { email: 'somebody@example.org', full_name: 'Somebody', status: 'confirmed' },
+  'a mail to everyone': { status: 'sending', subject: 'Hello', content: '<p>Hello.</p>' },
+  'an entry of the audit log': { action: 'send-email-campaign', actor: 'somebody', at: 'now' },
+  'a release': { release: '0'.repeat(16), url: 'https://evil.example/r/remoteEntry.js' },
+};
+
+const attempts = Object.values(COLLECTION_TABLE).flatMap(({ path }) =>
+  PERSONAS.flatMap((persona) =>
+    Object.keys(SHAPES).map((shape) => ({ path, persona, shape, who: persona.name })),
+  ),
+);
+
+const AT_ONCE = 32;
+// A busy machine takes its time to compile the rules.
+jest.setTimeout(120_000);
+
+let environment: RulesTestEnvironment;
+const outcomes = new Map<(typeof attempts)[number], unknown>();
+
+const attempt = (path: string, { claims }: Persona, shape: string): Promise<boolean> =>
+  create({
+    projectId: environment.projectId,
+    claims,
+    path: path.replace('{id}', randomUUID()),
+    existing: '',
+    fields: SHAPES[shape] ?? {},
+  });
+
+async function tryAll(left: Iterator<(typeof attempts)[number]>): Promise<void> {
+  for (let next = left.next(); !next.done; next = left.next()) {
+    const { path, persona, shape } = next.value;
+    const outcome = await attempt(path, persona, shape).catch((error: unknown) => error);
+    outcomes.set(next.value, outcome);
+  }
+}
+
+beforeAll(async () => {
+  environment = await startRules('forged-writes');
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const since = Timestamp.fromMillis(Date.now() + 1000);
+    await setDoc(doc(context.firestore(), COLLECTIONS.revocations, REVOKED_UID), { since });
+  });
+  const left = attempts.values();
+  await Promise.all(Array.from({ length: AT_ONCE }, () => tryAll(left)));
+});
+afterAll(() => environment.cleanup());
+
+describe('forged writes →', () => {
+  test.each(attempts)('$who may not write $shape into $path', (tried) => {
+    expect(outcomes.get(tried)).toBe(false);
+  });
+});

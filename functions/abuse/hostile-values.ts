@@ -1,0 +1,44 @@
+/** Depth at which parsers that call themselves run out of stack. */
+const DEEP = 2000;
+
+const deepList = (): unknown => {
+  let list: unknown = [];
+  for (let depth = 0; depth < DEEP; depth += 1) list = [list];
+  return list;
+};
+
+/** Values that a field may be sent with by somebody who means harm, by what they are. */
+export const HOSTILE_VALUES: Readonly<Record<string, unknown>> = {
+  'no value': undefined,
+  null: null,
+  true: true,
+  'a number': 7,
+  'a negative number': -1,
+  'a fraction': 0.5,
+  'a number that no integer holds': 2 ** 53,
+  'a number without end': 1e308,
+  'an empty text': '',
+  'a blank text': ' \t ',
+  'a text of 50,000 letters': 'a'.repeat(50_000),
+  'a text with a NUL': 'a\u0000b',
+  'a second header': 'a\r\nBcc: somebody@example.org',
+  'a text that runs backwards': '\u202egro.elpmaxe',
+  'half a character': '\ud800',
+  'a script': '<script>alert(1)</script>',
+  'a formula': "=cmd|'/C calc'!A0",
+  'a query': "' OR ''='",
+  'a path': '../../etc/passwd',
+  'the name of what every object has': '__proto__',
+  'an empty list': [],
+  'a list of one': ['a'],
+  'an empty object': {},
+  'an operator': { $ne: null },
+  'an object with methods': { toString: 'a', valueOf: 'b', toJSON: 'c' },
+  'a list without end': deepList(),
+};
+
+/** Whole payloads that are no payload. */
+export const HOSTILE_PAYLOADS: Readonly<Record<string, unknown>> = {
+  ...HOSTILE_VALUES,
+  'a prototype': JSON.parse('{"__proto__": {"isAdmin": true}}'),
+};

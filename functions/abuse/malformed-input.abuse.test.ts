@@ -1,0 +1,84 @@
+import { startBackend, type Backend } from '../src/testing/backend.ts';
+import type { CallableRequest } from 'firebase-functions/https';
+import type { CALLABLES } from '@raade/contracts/callables';
+import { DEPLOYED_FUNCTIONS } from '../src/testing/deployed-functions.ts';
+import { callerWith } from '../src/testing/caller.ts';
+import { HOSTILE_PAYLOADS, HOSTILE_VALUES } from './hostile-values.ts';
+import { SAMPLE_CALLS } from './sample-calls.ts';
+
+type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
+
+interface Malformed {
+  readonly name: Callable;
+  readonly what: string;
+  readonly data: unknown;
+}
+
+const names = Object.keys(SAMPLE_CALLS) as Callable[];
+
+/** Payloads with one field, at any depth, that is hostile. */
+function withHostileFields(payload: object): [what: string, data: object][] {
+  return Object.entries(payload).flatMap(([field, value]: [string, unknown]) => {
+    const own = Object.entries(HOSTILE_VALUES).map(([what, hostile]): [string, object] => [
+      `${what} as ${field}`,
+      { ...payload, [field]: hostile },
+    ]);
+    const inner = typeof value === 'object' && value !== null ? withHostileFields(value) : [];
+    return [
+      ...own,
+      ...inner.map(([what, data]): [string, object] => [
+        `${what} of ${field}`,
+        { ...payload, [field]: data },
+      ]),
+    ];
+  });
+}
+
+/** What the schema takes is no abuse: an empty message is a message. */
+const attempts = names.flatMap((name): Malformed[] => {
+  const { schema, payload } = SAMPLE_CALLS[name];
+  const candidates: [string, unknown][] = [
+    ...withHostileFields(payload),
+    ...Object.entries(HOSTILE_PAYLOADS).map(([what, data]): [string, unknown] => [
+      `${what} as all of it`,
+      data,
+    ]),
+    ['a field too many', { ...payload, role: 'admin' }],
+  ];
+  return candidates
+    .filter(([, data]) => !schema.safeParse(data).success)
+    .map(([what, data]) => ({ name, what, data }));
+});
+
+let backend: Backend;
+let admin: CallableRequest['auth'];
+
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await callerWith({ roles: ['admin'] });
+});
+afterAll(() => backend.close());
+
+/** What is answered to visitors over HTTP, and to an admin by the function itself. */
+async function codeOf({ name, data }: Malformed): Promise<unknown> {
+  if (SAMPLE_CALLS[name].isPublic) return (await backend.call(name, data)).error?.status;
+  const callable = DEPLOYED_FUNCTIONS.get(name) as unknown as {
+    run(request: Pick<CallableRequest<unknown>, 'data' | 'auth'>): Promise<unknown>;
+  };
+  return callable.run({ data, ...(admin && { auth: admin }) }).then(
+    () => 'taken',
+    (error: unknown) => (error as { code?: unknown }).code,
+  );
+}
+
+test('good calls are good: what is refused below is refused for its one hostile part', () => {
+  for (const { schema, payload } of Object.values(SAMPLE_CALLS)) {
+    expect(schema.safeParse(payload).error).toBeUndefined();
+  }
+});
+
+describe('malformed input →', () => {
+  test.each(attempts)('$name refuses $what', async (attempt) => {
+    expect(await codeOf(attempt)).toMatch(/^(INVALID_ARGUMENT|invalid-argument)$/);
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
+import {
+  acknowledgeRequestSchema,
+  updateApplicationRequestSchema,
+} from '@raade/contracts/applications';
+import { recordExportRequestSchema } from '@raade/contracts/audit';
+import { CALLABLES } from '@raade/contracts/callables';
+import {
+  audienceRequestSchema,
+  campaignControlRequestSchema,
+  campaignRequestSchema,
+} from '@raade/contracts/campaigns';
+import {
+  paymentRequestSchema,
+  reconcileRequestSchema,
+  recordRequestSchema,
+} from '@raade/contracts/donations';
+import { mailSwitchRequestSchema } from '@raade/contracts/mail-switch';
+
+type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
+
+interface SampleCall {
+  readonly schema: z.ZodMiniType;
+  /** A payload that the schema takes, with every field. */
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** True if visitors may call it. */
+  readonly isPublic?: true;
+}
+
+/** A good call of every function that pages call. */
+export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
+  [CALLABLES.processDonation]: {
+    schema: paymentRequestSchema,
+    payload: {
+      attempt: randomUUID(),
+      revision: 0,
+      amount: 5000,
+      fullName: 'Sample Donor',
+      email: 'donor@example.org',
+      message: 'For the studios.',
+      makeAnonymous: false,
+    },
+    isPublic: true,
+  },
+  [CALLABLES.recordDonation]: {
+    schema: recordRequestSchema,
+    payload: { paymentIntentId: 'pi_sample' },
+    isPublic: true,
+  },
+  [CALLABLES.acknowledgeApplication]: {
+    schema: acknowledgeRequestSchema,
+    payload: { kind: 'student', id: randomUUID() },
+    isPublic: true,
+  },
+  [CALLABLES.updateApplication]: {
+    schema: updateApplicationRequestSchema,
+    payload: {
+      kind: 'student',
+      id: randomUUID(),
+      status: { from: 'new', to: 'in_review' },
+      note: { id: randomUUID(), text: 'A note.' },
+    },
+  },
+  [CALLABLES.reconcileDonations]: {
+    schema: reconcileRequestSchema,
+    payload: { since: '2025-04-11T09:00:00Z', cursor: 'pi_sample' },
+  },
+  [CALLABLES.recordExport]: {
+    schema: recordExportRequestSchema,
+    payload: { action: 'export-registrants', rows: 1 },
+  },
+  [CALLABLES.sendEmailCampaign]: {
+    schema: campaignRequestSchema,
+    payload: {
+      subject: 'Sample news',
+      content: '<p>Hello.</p>',
+      recipientType: 'all',
+      testMode: true,
+      testEmail: 'staff@example.org',
+      campaignId: randomUUID(),
+    },
+  },
+  [CALLABLES.previewEmailCampaign]: {
+    schema: audienceRequestSchema,
+    payload: { recipientType: 'all' },
+  },
+  [CALLABLES.controlEmailCampaign]: {
+    schema: campaignControlRequestSchema,
+    payload: { campaignId: 'sample', action: 'pause' },
+  },
+  [CALLABLES.controlMail]: { schema: mailSwitchRequestSchema, payload: { sending: true } },
+};

@@ -1,0 +1,91 @@
+import { startBackend, type Backend } from '../src/testing/backend.ts';
+import { WEBHOOK_SECRETS } from '../src/testing/test-environment.ts';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../src/firestore.ts';
+
+const EVENT = JSON.stringify({
+  id: 'evt_forged',
+  object: 'event',
+  type: 'payment_intent.succeeded',
+  created: 1_700_000_000,
+  data: { object: { id: 'pi_forged', object: 'payment_intent' } },
+});
+const MINUTE_MS = 60_000;
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+interface Signing {
+  readonly secret?: string;
+  readonly payload?: string;
+  readonly agoMs?: number;
+}
+
+function signed({
+  secret = WEBHOOK_SECRETS.current,
+  payload = EVENT,
+  agoMs = 0,
+}: Signing = {}): string {
+  const timestamp = Math.floor((Date.now() - agoMs) / 1000);
+  return backend.stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+}
+
+const schemeOf = (header: string, scheme: string) => header.replace('v1=', `${scheme}=`);
+
+/** Headers that did not come from Stripe. */
+const FORGED: Readonly<Record<string, () => string | undefined>> = {
+  none: () => undefined,
+  'an empty one': () => '',
+  'a word': () => 'signature',
+  'a time alone': () => `t=${Math.floor(Date.now() / 1000)}`,
+  'a signature without a time': () => signed().replace(/t=\d+,/, ''),
+  'a time that is none': () => signed().replace(/t=\d+/, 't=now'),
+  'another time than was signed': () =>
+    signed().replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 1}`),
+  'a signature of a year ago': () => signed({ agoMs: 365 * 24 * 60 * MINUTE_MS }),
+  'a signature of six minutes ago': () => signed({ agoMs: 6 * MINUTE_MS }),
+  'a signature with another secret': () => signed({ secret: 'whsec_other' }),
+  'a signature with no secret': () => signed({ secret: ' ' }),
+  'a signature of another body': () => signed({ payload: EVENT.replace('pi_forged', 'pi_other') }),
+  'a signature of no body': () => signed({ payload: '' }),
+  'the scheme v0': () => schemeOf(signed(), 'v0'),
+  'a scheme that there is not': () => schemeOf(signed(), 'v2'),
+  'half a signature': () => signed().slice(0, -32),
+  'a signature in capitals': () =>
+    signed().replace(/v1=.*/, (found) => `v1=${found.slice(3).toUpperCase()}`),
+  zeros: () => signed().replace(/v1=.*/, `v1=${'0'.repeat(64)}`),
+  'twenty wrong ones': () =>
+    `t=${Math.floor(Date.now() / 1000)},${Array.from({ length: 20 }, (_, index) => `v1=${index.toString(16).padStart(64, '0')}`).join()}`,
+};
+
+/** Bodies that were not signed, beside the one that could be. */
+const BODIES: Readonly<Record<string, string>> = {
+  'an event': EVENT,
+  'an empty object': '{}',
+  'a list': `[${EVENT}]`,
+};
+
+const attempts = Object.keys(FORGED).flatMap((header) =>
+  Object.keys(BODIES).map((body) => ({ header, body })),
+);
+
+describe('webhook signatures →', () => {
+  test.each(attempts)('with $header, $body is not believed', async ({ header, body }) => {
+    const signature = FORGED[header]?.();
+    const { status } = await fetch(backend.webhookUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(signature !== undefined && { 'stripe-signature': signature }),
+      },
+      body: BODIES[body] ?? '',
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect((await firestore().collection(COLLECTIONS.stripeEvents).get()).size).toBe(0);
+  });
+});
