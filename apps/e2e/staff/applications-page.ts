@@ -5,6 +5,7 @@ import {
   NEW_APPLICATION,
   type StudentApplication,
 } from '@raade/contracts/applications';
+import type { Claims } from '@raade/contracts/people/claims';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 
@@ -51,7 +52,7 @@ export async function receiveStudent(
 }
 
 /** Makes an account that can sign in with the address and the password; it is staff if its claims say so. */
-export async function makeAccount({ stack, request }: Backend, claims: { role?: string }) {
+export async function makeAccount({ stack, request }: Backend, claims: Claims) {
   const { firebase, emulators } = stack.environment;
   const accounts = `${emulators?.auth}/identitytoolkit.googleapis.com/v1/projects/${firebase.projectId}/accounts`;
   const id = randomUUID().slice(0, 8);

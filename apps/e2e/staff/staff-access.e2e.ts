@@ -67,3 +67,39 @@ for (const claims of [{}, { role: 'visitor' }]) {
     expect(reads).toEqual([]);
   });
 }
+
+test('[SEC-03] a viewer sees lists, and no button that changes or takes anything', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const viewer = await makeAccount({ stack, request }, { roles: ['viewer'] });
+  await page.goto('/admin/reconciliation');
+  await signInAs(page, viewer);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('rowheader').first()).toBeVisible(sessionKnown());
+  await expect(main.getByText('To export registrants takes a mailer or an admin.')).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Export/ })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Email Management' }).click();
+  await expect(main.getByText('To write to registrants takes a mailer or an admin.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Campaigns' })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Send|^Stop/ })).toHaveCount(0);
+});
+
+test('[SEC-03] a reviewer has the ways to what reviewers read, and is told of the rest', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const reviewer = await makeAccount({ stack, request }, { roles: ['reviewer'] });
+  await page.goto('/admin/audit-log');
+  await signInAs(page, reviewer);
+  const main = page.getByRole('main');
+  await expect(main.getByText('To read the audit log takes a viewer or an admin.')).toBeVisible(
+    sessionKnown(),
+  );
+  const ways = main.getByRole('navigation', { name: 'Staff pages' }).getByRole('link');
+  await expect(ways).toHaveText(['Dashboard', 'Email Templates']);
+  await ways.first().click();
+  await expect(main.getByRole('tab', { selected: true })).toHaveText('Applications');
+});

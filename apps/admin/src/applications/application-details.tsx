@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { IfMay } from '../staff/rights/if-may.tsx';
 import { DetailsList } from '../table/details-list.tsx';
 import type { PagedQueries } from '../table/reading/paged.query.ts';
 import { type Answers, answersOf, type Fields } from './answers.ts';
@@ -67,7 +68,9 @@ export function ApplicationDetails<Application extends Answers<Application>>(
       </Section>
       <Section>
         <PartTitle>Decision</PartTitle>
-        <ReviewForm address={address} status={status} onReview={showReview} />
+        <IfMay right="applications.review" to="decide on applications">
+          <ReviewForm address={address} status={status} onReview={showReview} />
+        </IfMay>
       </Section>
     </Stack>
   );

@@ -74,6 +74,6 @@ export function applicationsTable<Application extends Answers<Application>>(
         />
       ),
     },
-    csv: applicationsCsv(fileName, fields),
+    csv: { ...applicationsCsv(fileName, fields), right: 'applications.export' },
   };
 }

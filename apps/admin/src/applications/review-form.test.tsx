@@ -9,6 +9,7 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
 import { type JsonService, startJsonService } from '@raade/firebase/testing/json-service';
+import { AsStaff } from '../testing/as-staff.tsx';
 import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { sampleStudent } from '../testing/sample-application.ts';
 import { ApplicationsTab } from './applications-tab.tsx';
@@ -57,7 +58,9 @@ async function openDetails() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <ApplicationsTab />
+        <AsStaff>
+          <ApplicationsTab />
+        </AsStaff>
       </MemoryRouter>
     </QueryClientProvider>,
   );

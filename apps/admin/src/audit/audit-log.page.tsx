@@ -1,6 +1,7 @@
 import { styled } from '@raade/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
+import { IfMay } from '../staff/rights/if-may.tsx';
 import { RecordsView } from '../table/records-view.tsx';
 import { AUDIT_TABLE } from './audit-table.tsx';
 
@@ -24,7 +25,9 @@ export default function AuditLogPage() {
           applications and changes of the staff itself. Nobody can change or delete an entry here.
         </Intro>
       </div>
-      <RecordsView table={AUDIT_TABLE} />
+      <IfMay right="audit-log.read" to="read the audit log">
+        <RecordsView table={AUDIT_TABLE} />
+      </IfMay>
     </QueryClientProvider>
   );
 }

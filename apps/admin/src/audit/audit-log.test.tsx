@@ -8,6 +8,7 @@ import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { ACTION_LABELS } from './audit-labels.ts';
 import AuditLogPage from './audit-log.page.tsx';
 import { countAuditLog, readAuditLog, type RecordedEntry } from './read-audit-log.ts';
+import { AsStaff } from '../testing/as-staff.tsx';
 
 jest.mock('./read-audit-log.ts');
 
@@ -45,7 +46,9 @@ beforeEach(() => {
 function open(search = '') {
   render(
     <MemoryRouter initialEntries={[`/admin/audit-log${search}`]}>
-      <AuditLogPage />
+      <AsStaff>
+        <AuditLogPage />
+      </AsStaff>
     </MemoryRouter>,
   );
   return userEvent.setup();

@@ -2,6 +2,7 @@ import { styled } from '@raade/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
 import { CampaignList } from './campaigns/campaign-list.tsx';
+import { IfMay } from '../staff/rights/if-may.tsx';
 import { ManagementHead } from './management-head.tsx';
 import { StoppedNotice } from './mail-switch/stopped-notice.tsx';
 import { WriteEmail } from './write-email.tsx';
@@ -23,7 +24,9 @@ export default function EmailManagementPage() {
       <ManagementHead />
       <StoppedNotice />
       <Stack>
-        <WriteEmail />
+        <IfMay right="campaigns.send" to="write to registrants">
+          <WriteEmail />
+        </IfMay>
         <CampaignList />
         <Foot>Use this tool responsibly to communicate with attendees.</Foot>
       </Stack>

@@ -31,5 +31,5 @@ export const DONATIONS_TABLE: RecordsTable<RecordedDonation> = {
     title: ({ data }) => donorOf(data),
     render: (row) => <DonationDetails row={row} />,
   },
-  csv: DONATIONS_CSV,
+  csv: { ...DONATIONS_CSV, right: 'donations.export' },
 };

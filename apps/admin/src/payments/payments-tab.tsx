@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { IfMay } from '../staff/rights/if-may.tsx';
 import { RecordsView } from '../table/records-view.tsx';
 import { DONATIONS_TABLE } from './donations-table.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
@@ -15,7 +16,9 @@ export function PaymentsTab() {
   return (
     <Stack>
       <LedgerTotals />
-      <ReconciliationCard />
+      <IfMay right="donations.reconcile" to="compare donations with Stripe">
+        <ReconciliationCard />
+      </IfMay>
       <RecordsView table={DONATIONS_TABLE} />
     </Stack>
   );

@@ -31,5 +31,5 @@ export const REGISTRANTS_TABLE: RecordsTable<RecordedRegistrant> = {
     title: ({ data }) => orDash(data.full_name),
     render: ({ data }) => <DetailsList lines={detailsOf(data)} />,
   },
-  csv: REGISTRANTS_CSV,
+  csv: { ...REGISTRANTS_CSV, right: 'registrants.export' },
 };

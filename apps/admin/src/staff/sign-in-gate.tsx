@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { queryClient } from '../reading/query-client.ts';
 import { IdleGuard } from './idle/idle-guard.tsx';
 import { NotStaff } from './not-staff.tsx';
+import { RolesContext } from './rights/roles-context.ts';
 import { SessionBar } from './session-bar.tsx';
 import { SessionUnknown } from './session-unknown.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -83,7 +84,7 @@ export function SignInGate({ children }: SignInGateProps) {
       {session.status === 'staff' && (
         <IdleGuard onIdle={handleIdle} onSignOut={handleSignOut}>
           <SessionBar email={session.account.email} onSignOut={handleSignOut} />
-          {children}
+          <RolesContext value={session.account.roles}>{children}</RolesContext>
         </IdleGuard>
       )}
     </Frame>

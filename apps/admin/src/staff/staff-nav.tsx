@@ -1,10 +1,21 @@
+import { mayAs } from '@raade/contracts/people/claims';
+import type { Right } from '@raade/contracts/people/rights';
 import { NavLink, styled } from '@raade/platform';
+import { use } from 'react';
+import { RolesContext } from './rights/roles-context.ts';
 
-const PAGES = [
+interface StaffPage {
+  readonly to: string;
+  readonly label: string;
+  /** The right to read what it shows; without it the page is for all staff. */
+  readonly right?: Right;
+}
+
+const PAGES: readonly StaffPage[] = [
   { to: '/admin/reconciliation', label: 'Dashboard' },
-  { to: '/admin/email-management', label: 'Email Management' },
+  { to: '/admin/email-management', label: 'Email Management', right: 'campaigns.read' },
   { to: '/email-preview', label: 'Email Templates' },
-  { to: '/admin/audit-log', label: 'Audit Log' },
+  { to: '/admin/audit-log', label: 'Audit Log', right: 'audit-log.read' },
 ];
 
 const List = styled.ul`
@@ -34,12 +45,14 @@ const List = styled.ul`
   }
 `;
 
-/** The ways between the staff pages. */
+/** The ways between the staff pages that the account can read. */
 export function StaffNav() {
+  const roles = use(RolesContext);
+  const pages = PAGES.filter(({ right }) => right === undefined || mayAs(roles, right));
   return (
     <nav aria-label="Staff pages">
       <List>
-        {PAGES.map(({ to, label }) => (
+        {pages.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to}>{label}</NavLink>
           </li>

@@ -1,3 +1,4 @@
+import type { Right } from '@raade/contracts/people/rights';
 import type { ReactNode } from 'react';
 import type { CsvFile } from './csv/csv-file.ts';
 import type { PagedQueries } from './reading/paged.query.ts';
@@ -19,8 +20,8 @@ export interface RecordsTable<Data> {
     readonly title: (row: RecordRow<Data>) => string;
     readonly render: (row: RecordRow<Data>) => ReactNode;
   };
-  /** The exported file; without it there is no export. */
-  readonly csv?: CsvFile<Data>;
+  /** The exported file, and the right that it takes; without it there is no export. */
+  readonly csv?: CsvFile<Data> & { readonly right: Right };
 }
 
 export interface TableWords {

@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { useMemo, useRef, useState } from 'react';
+import { IfMay } from '../staff/rights/if-may.tsx';
 import { ExportButton } from './csv/export-button.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
 import { FirstLoading, LoadingFailure, LoadingProgress } from './loading-state.tsx';
@@ -44,12 +45,14 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
     <Stack ref={stack}>
       <TableToolbar table={table} view={view}>
         {csv && (
-          <ExportButton
-            csv={csv}
-            rows={found}
-            filter={filter.label}
-            isLoading={status !== 'complete'}
-          />
+          <IfMay right={csv.right} to={`export ${words.rows}`}>
+            <ExportButton
+              csv={csv}
+              rows={found}
+              filter={filter.label}
+              isLoading={status !== 'complete'}
+            />
+          </IfMay>
         )}
       </TableToolbar>
       {status === 'stopped' && <LoadingFailure words={words} there={there} retry={records.retry} />}

@@ -1,10 +1,12 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { type Role, ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
 import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { AsStaff } from './as-staff.tsx';
 
 type Firestore = Awaited<ReturnType<typeof startFirestoreService>>;
 
@@ -42,13 +44,16 @@ export function tabScreen(Tab: ComponentType) {
   return {
     /** Available once the tests run. */
     firestore: () => firestore,
-    open: (search = '') => {
+    /** Opens the tab as an account with these roles, or as staff of before the roles. */
+    open: (search = '', roles: readonly Role[] = ROLES_OF_OLD_CLAIM.staff) => {
       client = new QueryClient();
       render(
         <QueryClientProvider client={client}>
           <MemoryRouter initialEntries={[`/admin/reconciliation${search}`]}>
             <Address />
-            <Tab />
+            <AsStaff roles={roles}>
+              <Tab />
+            </AsStaff>
           </MemoryRouter>
         </QueryClientProvider>,
       );

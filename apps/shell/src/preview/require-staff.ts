@@ -1,8 +1,10 @@
 import type { Environment } from '@raade/contracts/environment';
+import { mayAs } from '@raade/contracts/people/claims';
+import type { Role } from '@raade/contracts/people/roles';
 import { PreviewRefused } from '@raade/federation/preview';
 
 interface Account {
-  readonly isStaff: boolean;
+  readonly roles: readonly Role[];
 }
 
 const loadAuth = () => import(/* webpackChunkName: "auth" */ '@raade/firebase/auth');
@@ -37,7 +39,7 @@ export async function requireStaff(environment: Environment): Promise<void> {
   if (!account || timeLeft() === 0) {
     throw new PreviewRefused('signed-out', 'Sign in as staff first, then open the link again.');
   }
-  if (!account.isStaff) {
+  if (!mayAs(account.roles, 'releases.preview')) {
     throw new PreviewRefused('not-staff', 'Only staff can preview a release. This account is not.');
   }
   noteActivity();

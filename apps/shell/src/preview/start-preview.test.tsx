@@ -1,5 +1,6 @@
 import { DEADLINES } from '@raade/contracts/deadlines';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import type { Role } from '@raade/contracts/people/roles';
 import type { Registry } from '@raade/contracts/registry';
 import { dismissToast, subscribeToLog, useToasts } from '@raade/platform';
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
@@ -8,7 +9,7 @@ import { SAMPLE_SITE } from '../site/testing/sample-site.tsx';
 import { startPreview } from './start-preview.ts';
 
 interface Account {
-  readonly isStaff: boolean;
+  readonly roles: readonly Role[];
 }
 interface Observer {
   readonly onAccount: (account: Account | null) => void;
@@ -46,7 +47,7 @@ function signedIn(account: Account | null): void {
   });
 }
 
-const STAFF = { isStaff: true };
+const STAFF: Account = { roles: ['viewer'] };
 const start = () => startPreview({ environment: LOCAL_ENVIRONMENT, registry, site: SAMPLE_SITE });
 const badge = () => screen.queryByRole('complementary', { name: 'Preview' });
 const shownToasts = () => renderHook(() => useToasts()).result.current;
@@ -111,7 +112,7 @@ test('Reset takes the preview out of tab and address', async () => {
 
 test.each<[string, () => void, RegExp]>([
   ['nobody is signed in', () => signedIn(null), /Sign in as staff first/],
-  ['an account is not staff', () => signedIn({ isStaff: false }), /Only staff/],
+  ['an account is not staff', () => signedIn({ roles: [] }), /Only staff/],
   [
     'the session has ended by itself',
     () => localStorage.setItem(ACTIVITY_KEY, minutesAgo(30)),

@@ -5,6 +5,7 @@ import { EmailView } from '../../email-templates/email-view.tsx';
 import { exclusionTexts } from '../audience/audience-labels.ts';
 import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
 import { renderedCampaign } from '../preview/rendered-campaign.ts';
+import { IfMay } from '../../staff/rights/if-may.tsx';
 import { CampaignControls } from './campaign-controls.tsx';
 import { CAMPAIGN_LABELS, dateFormat } from './campaign-labels.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
@@ -70,7 +71,9 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
         <Section>
           {status === 'failed' && <p>The recipients could not be listed. Nobody was written to.</p>}
           <CampaignProgress campaign={campaign} />
-          <CampaignControls id={id} campaign={campaign} />
+          <IfMay right="campaigns.control" to="stop a campaign or let it go on">
+            <CampaignControls id={id} campaign={campaign} />
+          </IfMay>
           <Deliveries id={id} campaign={campaign} />
         </Section>
         <Section aria-labelledby="email">

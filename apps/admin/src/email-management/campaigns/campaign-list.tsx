@@ -1,6 +1,7 @@
 import { Link, styled } from '@raade/platform';
 import { Badge, Heading, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { IfMay } from '../../staff/rights/if-may.tsx';
 import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
 import { StopButton } from '../mail-switch/stop-button.tsx';
 import { CAMPAIGN_LABELS, dateFormat, number, recipientsOf } from './campaign-labels.ts';
@@ -42,7 +43,9 @@ export function CampaignList() {
         <Heading as="h2" id="campaigns">
           Campaigns
         </Heading>
-        <StopButton />
+        <IfMay right="mail.control" to="stop all sending">
+          <StopButton />
+        </IfMay>
       </Head>
       <PagesView query={query} what="campaigns" none="No campaign has been sent yet.">
         {(campaigns) => (

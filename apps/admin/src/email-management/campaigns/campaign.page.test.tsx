@@ -10,6 +10,7 @@ import { sampleCampaign } from '../testing/sample-campaign.ts';
 import { expectToast, prepareStaffScreen, resetStaffScreen } from '../testing/staff-screen.tsx';
 import CampaignPage from './campaign.page.tsx';
 import { readCampaign, readDeliveries } from './read-campaigns.ts';
+import { AsStaff } from '../../testing/as-staff.tsx';
 
 jest.mock('./read-campaigns.ts');
 const read = jest.mocked(readCampaign);
@@ -45,7 +46,9 @@ function Site() {
 function open() {
   render(
     <MemoryRouter initialEntries={['/campaigns/sample-id']}>
-      <Site />
+      <AsStaff>
+        <Site />
+      </AsStaff>
       <Toaster />
     </MemoryRouter>,
   );

@@ -1,6 +1,7 @@
 import { styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { IfMay } from '../../staff/rights/if-may.tsx';
 import { mailSwitchControl, mailSwitchQuery } from './mail-switch.query.ts';
 
 const Stopped = styled(Notice)`
@@ -22,9 +23,11 @@ export function StoppedNotice() {
         <strong>All sending is stopped.</strong> Campaigns, receipts and confirmations wait until
         somebody starts it again.
       </p>
-      <Button isBusy={control.isPending} onClick={() => control.mutate(true)}>
-        Start sending again
-      </Button>
+      <IfMay right="mail.control" to="start it again">
+        <Button isBusy={control.isPending} onClick={() => control.mutate(true)}>
+          Start sending again
+        </Button>
+      </IfMay>
     </Stopped>
   );
 }

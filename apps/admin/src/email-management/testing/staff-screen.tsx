@@ -1,9 +1,11 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { type Role, ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { Toaster } from '@raade/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../reading/query-client.ts';
+import { AsStaff } from '../../testing/as-staff.tsx';
 import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
 import EmailManagementPage from '../email-management.page.tsx';
 import { campaignDraft, EMPTY_DRAFT } from '../form/campaign-draft.store.ts';
@@ -35,10 +37,12 @@ export function resetStaffScreen(): void {
 }
 
 /** Opens the page in which staff write. */
-export function openEmailManagement() {
+export function openEmailManagement(roles: readonly Role[] = ROLES_OF_OLD_CLAIM.staff) {
   render(
     <MemoryRouter>
-      <EmailManagementPage />
+      <AsStaff roles={roles}>
+        <EmailManagementPage />
+      </AsStaff>
       <Toaster />
     </MemoryRouter>,
   );

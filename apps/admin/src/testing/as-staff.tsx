@@ -1,0 +1,13 @@
+import { type Role, ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
+import type { ReactNode } from 'react';
+import { RolesContext } from '../staff/rights/roles-context.ts';
+
+interface AsStaffProps {
+  readonly roles?: readonly Role[];
+  readonly children: ReactNode;
+}
+
+/** Its children as an account with these roles sees them: with all that staff had before there were roles, if none are given. */
+export function AsStaff({ roles = ROLES_OF_OLD_CLAIM.staff, children }: AsStaffProps) {
+  return <RolesContext value={roles}>{children}</RolesContext>;
+}
