@@ -2,6 +2,7 @@ import { EMAIL_SHAPE, LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applicatio
 import { ROLES_CLAIM } from '@raade/contracts/people/claims';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
 import { MOVE_KINDS, POINTER_HISTORY, RELEASES_CLAIM } from '@raade/contracts/releases';
+import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { RULES } from './rules-environment.ts';
 
@@ -33,4 +34,12 @@ test('the rules know how pointers move', () => {
   expect(found(/history\.size\(\) < (\d+)/g).map(Number)).toEqual([POINTER_HISTORY]);
   expect(found(/history\[0:(\d+)\]/g).map(Number)).toEqual([POINTER_HISTORY - 1]);
   expect(found(/token\.get\('(\w+)', \[\]\)/g)).toEqual([ROLES_CLAIM, RELEASES_CLAIM]);
+});
+
+test('the rules know how long sessions last', () => {
+  const HOUR_MS = 60 * 60_000;
+  const minutes = found(/duration\.value\((\d+), 'm'\)/g).map((value) => Number(value) * 60_000);
+  expect(new Set(minutes)).toEqual(new Set([SESSION_LIMITS.idleAfterMs]));
+  const hours = found(/duration\.value\((\d+), 'h'\)/g).map((value) => Number(value) * HOUR_MS);
+  expect(hours).toEqual([SESSION_LIMITS.endsAfterMs]);
 });

@@ -42,6 +42,11 @@ const DISBELIEVED: readonly Persona[] = [
     roles: [],
   },
   {
+    name: 'an admin of a session of yesterday',
+    claims: claimsOf('yesterday', EVERYTHING, 24 * 60 * 60),
+    roles: [],
+  },
+  {
     name: 'an account with claims that are none',
     claims: claimsOf('odd', { role: ['admin'], roles: 'admin', releases: 'giving' }),
     roles: [],

@@ -54,6 +54,10 @@ export async function startFakeBackend(registrants: readonly RecordedRegistrant[
   app.post(/:lookup/, (_request, response) => {
     response.json({ users: [{ localId: 'staff', email: SEEDED_STAFF.email }] });
   });
+  // The note of a session.
+  app.post(/:commit/, (_request, response) => {
+    response.json({ writeResults: [{}], commitTime: new Date().toISOString() });
+  });
   app.post(/:runAggregationQuery/, (_request, response) => {
     const aggregateFields = { aggregate_0: valueOf(texts.length) };
     response.json([{ result: { aggregateFields }, readTime: new Date().toISOString() }]);

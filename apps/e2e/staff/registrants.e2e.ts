@@ -1,8 +1,9 @@
 import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { expectDestructive } from '../toasts/destructive.ts';
+import { hireStaff } from './applications-page.ts';
 import { exportButton, exportCsv, names, READ, rows, search } from './registrants-page.ts';
-import { signInAsStaff } from './staff.ts';
+import { signInAs, signInAsStaff } from './staff.ts';
 
 const samples = sampleRegistrants()
   .map(({ registrant }) => registrant)
@@ -201,12 +202,15 @@ for (const { cause, headers } of causes) {
 
 test('whoever signs in next on the same machine sees nothing that the one before has read', async ({
   page,
+  stack,
+  request,
 }) => {
-  await signInAsStaff(page);
+  // Accounts of its own: signing out ends the session of other stories that signed in to the same at that second.
+  await signInAs(page, await hireStaff({ stack, request }));
   await expect(page.getByText('60 of 60 registrants shown')).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.route(READ, () => new Promise(() => undefined));
-  await signInAsStaff(page);
+  await signInAs(page, await hireStaff({ stack, request }));
   await expect(page.getByText('Loading registrants data...')).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
 });

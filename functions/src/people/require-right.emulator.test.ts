@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { may } from '@raade/contracts/people/claims';
 import { needsRecentSignIn, RIGHTS, type Right } from '@raade/contracts/people/rights';
 import { GIVEN_ROLES } from '@raade/contracts/people/roles';
-import { SESSION_LIMITS } from '@raade/contracts/people/session';
+import { SESSION_LIMITS, sessionId } from '@raade/contracts/people/session';
 import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
 import { callerAs, callerWith } from '../testing/caller.ts';
@@ -103,6 +103,11 @@ describe('[SEC-04] a session is over', () => {
     if (!caller) throw new Error('There is no caller.');
     return caller;
   }
+  const note = (caller: NonNullable<Caller>, fields: object) =>
+    firestore()
+      .doc(`${COLLECTIONS.sessions}/${sessionId(caller.token)}`)
+      .set(fields);
+
   test('once all sessions of the account were ended, and signing in again begins one', async () => {
     const before = await signedIn(MINUTE);
     await accounts().revokeRefreshTokens(before.uid);
@@ -120,6 +125,29 @@ describe('[SEC-04] a session is over', () => {
     await expect(requireRight(before, READ)).rejects.toMatchObject(OVER);
     const after = callerAs(before.uid, 'staff', Date.now());
     expect(await requireRight(after, READ)).toBe(before.uid);
+  });
+
+  test('once somebody has signed out of it', async () => {
+    const caller = await signedIn(MINUTE);
+    await note(caller, { seen_at: agoBy(0) });
+    expect(await requireRight(caller, READ)).toBe(caller.uid);
+    await note(caller, { seen_at: agoBy(0), ended_at: agoBy(0) });
+    await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
+  });
+
+  test('half an hour after something happened in it for the last time', async () => {
+    const caller = await signedIn(2 * 60 * MINUTE);
+    await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
+    await note(caller, { seen_at: agoBy(SESSION_LIMITS.idleAfterMs - MINUTE) });
+    expect(await requireRight(caller, READ)).toBe(caller.uid);
+    await note(caller, { seen_at: agoBy(SESSION_LIMITS.idleAfterMs) });
+    await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
+  });
+
+  test('twelve hours after its sign-in, whatever happens in it', async () => {
+    const caller = await signedIn(SESSION_LIMITS.endsAfterMs);
+    await note(caller, { seen_at: agoBy(0) });
+    await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
   });
 });
 

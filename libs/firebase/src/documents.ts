@@ -1,15 +1,12 @@
 import { FirebaseError } from 'firebase/app';
 import {
   collection,
-  connectFirestoreEmulator,
   count,
   doc,
   documentId,
-  type Firestore,
   getAggregate,
   getDoc,
   getDocs,
-  getFirestore,
   limit,
   orderBy,
   type Query,
@@ -24,24 +21,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { Environment } from '@raade/contracts/environment';
 import * as z from 'zod/mini';
-import { firebaseApp } from './app.ts';
-import { provideAppCheck } from './app-check.ts';
-import { emulatorAddress } from './emulator-address.ts';
-import { oncePerEnvironment } from './once-per-environment.ts';
-
-const firestoreOf = oncePerEnvironment((environment) => {
-  const firestore = getFirestore(firebaseApp(environment));
-  if (environment.emulators) {
-    const { host, port } = emulatorAddress(environment.emulators.firestore);
-    connectFirestoreEmulator(firestore, host, port);
-  }
-  return firestore;
-});
-
-async function openFirestore(environment: Environment): Promise<Firestore> {
-  await provideAppCheck(environment);
-  return firestoreOf(environment);
-}
+import { openFirestore } from './open-firestore.ts';
 
 /** A Firestore timestamp, read as a `Date`. */
 export const timestampSchema = z.pipe(

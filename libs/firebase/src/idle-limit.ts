@@ -1,8 +1,9 @@
 import { deviceStorage } from '@raade/browser';
+import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import * as z from 'zod/mini';
 
 /** A session in which nothing happens for so long ends: the staff pages' `sign-in-gate.tsx` signs out. */
-export const IDLE_LIMIT_MS = 30 * 60_000;
+export const IDLE_LIMIT_MS = SESSION_LIMITS.idleAfterMs;
 /** Milliseconds before its end at which staff are warned. */
 export const WARNING_MS = 2 * 60_000;
 
@@ -24,6 +25,11 @@ const read = () => unkept ?? kept.read();
 
 function write(noted: number | undefined): void {
   unkept = kept.keep(noted) ? undefined : noted;
+}
+
+/** When somebody last did something in any tab, as milliseconds since 1970; 0 without a session. */
+export function lastActivity(): number {
+  return read() ?? 0;
 }
 
 /** Milliseconds since the last activity. A clock that was set back must not keep a session alive for ever. */

@@ -72,7 +72,7 @@ test('an account may release the apps that were named last, which is on record',
   await allowReleases(app, email, ['giving']);
   expect(await claims()).toEqual({ team: 'forum', releases: ['giving'] });
   const details = (await auditLog()).map((entry): unknown => entry['details']);
-  expect(details).toContainEqual({ apps: 'giving', before: 'giving,content' });
+  expect(details).toContainEqual({ apps: 'giving', before: 'giving, content' });
   await allowReleases(app, email, []);
   expect(await claims()).toEqual({ team: 'forum' });
 });

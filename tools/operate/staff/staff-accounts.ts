@@ -3,7 +3,12 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '@raade/contracts/audit';
 import { Failure } from '@raade/contracts/failure';
-import { OLD_ROLE_CLAIM, ROLES_CLAIM, rolesOf } from '@raade/contracts/people/claims';
+import {
+  OLD_ROLE_CLAIM,
+  releasedAppsOf,
+  ROLES_CLAIM,
+  rolesOf,
+} from '@raade/contracts/people/claims';
 import type { Role } from '@raade/contracts/people/roles';
 import { RELEASES_CLAIM } from '@raade/contracts/releases';
 import { noteAction } from '../backend/note-action.ts';
@@ -76,14 +81,15 @@ export async function allowReleases(
 ): Promise<void> {
   const account =
     apps.length > 0 ? await provenAccountWith(app, email) : await accountWith(app, email);
-  const { [RELEASES_CLAIM]: before, ...claims } = account.customClaims ?? {};
+  const before = releasedAppsOf(account.customClaims ?? {});
   await note(app, 'allow-releases', account, {
     apps: apps.join(', '),
-    before: String(before ?? ''),
+    before: before.join(', '),
   });
-  const allowed = apps.length > 0 ? { [RELEASES_CLAIM]: apps } : {};
-  await getAuth(app).setCustomUserClaims(account.uid, { ...claims, ...allowed });
-  await endSessions(app, account.uid);
+  const allowed = apps.length > 0 ? apps : undefined;
+  const claims = { ...account.customClaims, [RELEASES_CLAIM]: allowed };
+  await getAuth(app).setCustomUserClaims(account.uid, claims);
+  if (before.some((name) => !apps.includes(name))) await endSessions(app, account.uid);
 }
 
 /** Sets the claim of roles in the place of the one that accounts had before. */

@@ -17,6 +17,7 @@ import { RECONCILIATION } from './list/reconciliation.ts';
 import { RECOVERY } from './list/recovery.ts';
 import { ROUTES } from './list/routes.ts';
 import { RULES } from './list/rules.ts';
+import { SESSIONS } from './list/sessions.ts';
 import { STAFF } from './list/staff.ts';
 import { WEBHOOK } from './list/webhook.ts';
 import type { Mutant } from './mutant.ts';
@@ -34,6 +35,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   mail: [...MAIL, ...MAIL_PROVIDERS],
   staff: STAFF,
   rules: RULES,
+  sessions: SESSIONS,
   contracts: CONTRACTS,
   giving: GIVING,
   applications: APPLICATIONS,

@@ -5,10 +5,11 @@ import {
   updateConflictSchema,
 } from '@raade/contracts/applications';
 import { CALLABLES } from '@raade/contracts/callables';
-import { callFunction, CallFailure } from '@raade/firebase/callables';
-import { environment, logger } from '@raade/platform';
+import { CallFailure } from '@raade/firebase/callables';
+import { logger } from '@raade/platform';
 import * as z from 'zod/mini';
 import type { Review } from './recorded-application.ts';
+import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
 
 /** Refusals whose message is written for who reads it here. A conflict is one, too, and tells more. */
 const TOLD_BY_THE_SERVER: readonly string[] = [
@@ -32,9 +33,7 @@ export async function saveReview(request: UpdateApplicationRequest): Promise<Sav
   try {
     const name = CALLABLES.updateApplication;
     return {
-      review: reviewOf(
-        await callFunction(environment(), name, request, updateApplicationResponseSchema),
-      ),
+      review: reviewOf(await callAsStaff(name, request, updateApplicationResponseSchema)),
     };
   } catch (error) {
     if (error instanceof CallFailure && error.code === 'aborted') return conflictOf(error);

@@ -7,6 +7,7 @@ import {
   IDLE_LIMIT_MS,
   noteActivity,
 } from '@raade/firebase/idle-limit';
+import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import { environment, styled } from '@raade/platform';
 import { Button, Card, Notice } from '@raade/ui';
 import { useState } from 'react';
@@ -25,8 +26,13 @@ const Frame = styled(Card)`
   }
 `;
 
+interface SignInFormProps {
+  /** True if the server has ended the session that was open here. */
+  readonly wasOver: boolean;
+}
+
 /** Asks for an account in the ways that the environment names; who signs in stays on the page asked for. */
-export function SignInForm() {
+export function SignInForm({ wasOver }: SignInFormProps) {
   const { authProviders = ['password'] } = environment();
   const [failure, setFailure] = useState<AuthFailureReason>();
   const [isBusy, setIsBusy] = useState(false);
@@ -52,6 +58,12 @@ export function SignInForm() {
       {wasIdle && (
         <Notice role="status">
           You were signed out because nothing had happened for {IDLE_LIMIT_MS / 60_000} minutes.
+        </Notice>
+      )}
+      {wasOver && !wasIdle && (
+        <Notice role="status">
+          Your session has ended: it was ended from elsewhere, your rights were changed, or your
+          sign-in was {SESSION_LIMITS.endsAfterMs / 3_600_000} hours ago. Please sign in again.
         </Notice>
       )}
       <SeededAccount />

@@ -109,6 +109,25 @@ test('[SEC-03] a kept session in which nothing has happened for long is ended be
   expect(localStorage.getItem(ACTIVITY_KEY)).toBeNull();
 });
 
+test('[SEC-03] the server is told of the session, and that it ends with signing out', async () => {
+  service.sessions.notes.length = 0;
+  const user = await signInWith(staff.email, password);
+  await screen.findByText('For staff');
+  await waitFor(() => expect(service.sessions.notes).toEqual([['seen_at']]));
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await screen.findByRole('heading', { name: 'Staff Sign-In' });
+  expect(service.sessions.notes.at(-1)).toEqual(['seen_at', 'ended_at']);
+});
+
+test('[SEC-03] a session that is over at the server shows nothing any more, and says so', async () => {
+  service.sessions.areOver = true;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await signInWith(staff.email, password);
+  await screen.findByText(/Your session has ended/);
+  expect(screen.queryByText('For staff')).toBeNull();
+  service.sessions.areOver = false;
+});
+
 describe('where the environment names Google', () => {
   const google = () => screen.getByRole('button', { name: 'Sign in with Google' });
 

@@ -1,15 +1,17 @@
-import { signOut } from '@raade/firebase/auth';
 import { forgetActivity } from '@raade/firebase/idle-limit';
-import { environment, styled } from '@raade/platform';
+import { endAndSignOut } from '@raade/firebase/session';
+import { environment, logger, styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { queryClient } from '../reading/query-client.ts';
 import { IdleGuard } from './idle/idle-guard.tsx';
 import { NotStaff } from './not-staff.tsx';
 import { RolesContext } from './rights/roles-context.ts';
+import { ServerSession } from './session/server-session.tsx';
 import { SessionBar } from './session-bar.tsx';
 import { SessionUnknown } from './session-unknown.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { ConfirmDialog } from './step-up/confirm-dialog.tsx';
 import { type Session, useSession } from './use-session.ts';
 
 interface SignInGateProps {
@@ -58,15 +60,26 @@ function useForgetting(status: Session['status']) {
   }, [status]);
 }
 
+async function leave(): Promise<void> {
+  const failure = await endAndSignOut(environment());
+  if (failure) logger.warn('session not ended at the server', {}, failure);
+}
+
 /** Shows its children to staff, and to everybody else the way to sign in. */
 export function SignInGate({ children }: SignInGateProps) {
   const { session, check } = useSession();
   const frame = useFocusOnChange(session.status);
   useForgetting(session.status);
-  const handleIdle = () => void signOut(environment());
+  const [isOver, setIsOver] = useState(false);
+  const handleIdle = () => void leave();
   const handleSignOut = () => {
+    setIsOver(false);
     forgetActivity();
-    void signOut(environment());
+    void leave();
+  };
+  const handleOver = () => {
+    handleSignOut();
+    setIsOver(true);
   };
 
   return (
@@ -76,15 +89,17 @@ export function SignInGate({ children }: SignInGateProps) {
           <Spinner /> Checking who is signed in...
         </Checking>
       )}
-      {session.status === 'signed-out' && <SignInForm />}
+      {session.status === 'signed-out' && <SignInForm wasOver={isOver} />}
       {session.status === 'failed' && <SessionUnknown reason={session.reason} onRetry={check} />}
       {session.status === 'not-staff' && (
         <NotStaff email={session.account.email} onSignOut={handleSignOut} />
       )}
       {session.status === 'staff' && (
         <IdleGuard onIdle={handleIdle} onSignOut={handleSignOut}>
+          <ServerSession onOver={handleOver} />
           <SessionBar email={session.account.email} onSignOut={handleSignOut} />
           <RolesContext value={session.account.roles}>{children}</RolesContext>
+          <ConfirmDialog />
         </IdleGuard>
       )}
     </Frame>

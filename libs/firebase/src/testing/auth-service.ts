@@ -27,12 +27,41 @@ function lookUp(idToken: string) {
   return { status: 200, body: { users: [{ localId: email, email }] } };
 }
 
+const NOTED = { writeResults: [{}], commitTime: new Date().toISOString() };
+const DENIED = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'sample' } };
+
+/** Notes of sessions, as Firestore gets them. */
+interface Sessions {
+  /** True: the server knows that the session is over. */
+  areOver: boolean;
+  /** The fields of each note, in turn. */
+  readonly notes: string[][];
+}
+
+interface Commit {
+  readonly writes: readonly {
+    readonly updateTransforms?: readonly { readonly fieldPath: string }[];
+  }[];
+}
+
+function noteSession(sessions: Sessions, { writes }: Commit) {
+  if (sessions.areOver) return { status: 403, body: DENIED };
+  const fields = writes.flatMap(({ updateTransforms = [] }) => updateTransforms);
+  sessions.notes.push(fields.map(({ fieldPath }) => fieldPath));
+  return { status: 200, body: NOTED };
+}
+
 /**
  * Answers sign-ins as Identity Toolkit does
- * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts), for these accounts.
+ * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts), for these accounts, and notes of
+ * their sessions as Firestore does.
  */
-export function startAuthService(accounts: readonly StoredAccount[]): Promise<JsonService> {
-  return startJsonService((url, sent) => {
+export async function startAuthService(
+  accounts: readonly StoredAccount[],
+): Promise<JsonService & { readonly sessions: Sessions }> {
+  const sessions: Sessions = { areOver: false, notes: [] };
+  const service = await startJsonService((url, sent) => {
+    if (url.includes(':commit')) return noteSession(sessions, sent as Commit);
     const { email, password, idToken } = sent as Record<'email' | 'password' | 'idToken', string>;
     if (!url.includes(':signInWithPassword')) return lookUp(idToken);
     return signIn(
@@ -40,4 +69,5 @@ export function startAuthService(accounts: readonly StoredAccount[]): Promise<Js
       password,
     );
   });
+  return { ...service, sessions };
 }

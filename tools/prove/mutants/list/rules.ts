@@ -27,11 +27,7 @@ export const RULES = [
         "request.auth != null && request.auth.token.get('email_verified', false) == true",
         'request.auth != null',
       ],
-      [
-        '[SEC-05] whose rights were taken reads no more',
-        "names.concat(['admin'])) && !isRevoked()",
-        "names.concat(['admin']))",
-      ],
+      ['[SEC-05] whose rights were taken reads no more', '\n        && !isRevoked();', ';'],
       [
         '[SEC-05] a list of roles is a list',
         '(named is list ? named : []).concat(',
@@ -192,12 +188,12 @@ export const RULES = [
     [
       [
         'an account moves the pointers of its own apps alone',
-        'return releasedApps() is list && app in releasedApps() && !isRevoked();',
-        'return releasedApps() is list && !isRevoked();',
+        'return releasedApps() is list && app in releasedApps() && isInSession();',
+        'return releasedApps() is list && isInSession();',
       ],
       [
         'whose right to release was taken moves no more',
-        'app in releasedApps() && !isRevoked()',
+        'app in releasedApps() && isInSession()',
         'app in releasedApps()',
       ],
       [

@@ -1,7 +1,6 @@
 import { mutantsOf } from '../mutant.ts';
 
 const functions = 'functions/src';
-const requireRight = `${functions}/people/require-right.emulator.test.ts`;
 const callables = `${functions}/people/rights-of-callables.emulator.test.ts`;
 const failure = `${functions}/callable/failure.test.ts`;
 const update = `${functions}/applications/update-application.emulator.test.ts`;
@@ -12,49 +11,6 @@ const control = `${functions}/campaigns/control-campaign.emulator.test.ts`;
 
 /** The rights of staff, and the record of what they do. */
 export const STAFF = [
-  ...mutantsOf(
-    `${functions}/people/require-right.ts`,
-    [requireRight],
-    [
-      [
-        'a claim that was taken away counts no more',
-        '|| !may(account.customClaims ?? {}, right)',
-        '',
-      ],
-      ['an account that is out of service may do nothing', '|| !isInService(account) ', ''],
-      ['the claim of the token is needed, too', 'if (!may(token, right)) throw notAllowed();', ''],
-      [
-        'an address that nobody has verified opens nothing',
-        'auth.token.email_verified !== true || ',
-        '',
-      ],
-      ['a right that was taken is taken at once', 'if (isOver || hasEnded', 'if (hasEnded'],
-      [
-        'a session that was ended is over',
-        'if (isOver || hasEnded(token, account.tokensValidAfterTime)) {',
-        'if (isOver) {',
-      ],
-      [
-        'what is dangerous asks for the password again',
-        'if (needsRecentSignIn(right) && ',
-        'if (!needsRecentSignIn(right) && ',
-      ],
-      ['sessions are compared in one unit', 'auth_time * 1000', 'auth_time'],
-    ],
-  ),
-  ...mutantsOf(
-    `${functions}/people/account.ts`,
-    [requireRight],
-    [
-      ['a disabled account may do nothing', '!disabled && ', ''],
-      ['the address is still verified', '&& emailVerified', ''],
-      [
-        'an account that was removed may do nothing, and that is no failure',
-        "error.code === 'auth/user-not-found'",
-        "error.code === 'auth/user-disabled'",
-      ],
-    ],
-  ),
   ...mutantsOf(
     `${functions}/callable/failure.ts`,
     [failure],

@@ -2,14 +2,14 @@ import {
   type CampaignControlRequest,
   campaignControlResponseSchema,
 } from '@raade/contracts/campaigns';
-import { callFunction } from '@raade/firebase/callables';
-import { environment, logger } from '@raade/platform';
+import { logger } from '@raade/platform';
 import { mutationOptions } from '@tanstack/react-query';
 import { CALLABLES } from '@raade/contracts/callables';
 import { tellStaff } from '../tell-staff.ts';
 import { queryClient } from '../../reading/query-client.ts';
 import { CAMPAIGNS_KEY } from './campaigns.query.ts';
 import { number } from './campaign-labels.ts';
+import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
 
 export type CampaignAction = CampaignControlRequest['action'];
 
@@ -27,8 +27,7 @@ const DONE: Readonly<Record<CampaignAction, (changed: number) => string>> = {
 export const campaignControl = (campaignId: string) =>
   mutationOptions({
     mutationFn: (action: CampaignAction) =>
-      callFunction(
-        environment(),
+      callAsStaff(
         CALLABLES.controlEmailCampaign,
         { campaignId, action },
         campaignControlResponseSchema,

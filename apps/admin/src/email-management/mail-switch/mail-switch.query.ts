@@ -4,13 +4,13 @@ import {
   mailSwitchResponseSchema,
   mailSwitchSchema,
 } from '@raade/contracts/mail-switch';
-import { callFunction } from '@raade/firebase/callables';
 import { readDocument } from '@raade/firebase/documents';
 import { environment, logger } from '@raade/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../reading/query-client.ts';
 import { CALLABLES } from '@raade/contracts/callables';
 import { tellStaff } from '../tell-staff.ts';
+import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
 
 /** The switch that stops all mail. While nobody has ever stopped it, there is no document. */
 export const mailSwitchQuery = queryOptions({
@@ -30,7 +30,7 @@ export const mailSwitchQuery = queryOptions({
 /** Stops all mail, or lets it go on. */
 export const mailSwitchControl = mutationOptions({
   mutationFn: (sending: boolean) =>
-    callFunction(environment(), CALLABLES.controlMail, { sending }, mailSwitchResponseSchema),
+    callAsStaff(CALLABLES.controlMail, { sending }, mailSwitchResponseSchema),
   networkMode: 'always',
   onSuccess: ({ sending }) => {
     queryClient.setQueryData(mailSwitchQuery.queryKey, { isSending: sending });

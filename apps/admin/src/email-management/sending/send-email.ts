@@ -1,7 +1,8 @@
 import { CALLABLES } from '@raade/contracts/callables';
 import { type CampaignRequest, campaignResponseSchema } from '@raade/contracts/campaigns';
-import { callFunction, CallFailure, MALFORMED_ANSWER } from '@raade/firebase/callables';
-import { environment, logger } from '@raade/platform';
+import { CallFailure, MALFORMED_ANSWER } from '@raade/firebase/callables';
+import { logger } from '@raade/platform';
+import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
 
 /** How sending went. `message` is what the function wrote, for staff to read. */
 export type Outcome =
@@ -31,8 +32,7 @@ const REFUSALS: readonly string[] = [
 /** Sends a test, or starts a campaign. Never throws: what goes wrong is logged, and is an outcome. */
 export async function sendEmail(request: CampaignRequest): Promise<Outcome> {
   try {
-    const { success, message, recipientCount } = await callFunction(
-      environment(),
+    const { success, message, recipientCount } = await callAsStaff(
       CALLABLES.sendEmailCampaign,
       request,
       campaignResponseSchema,

@@ -4,15 +4,9 @@ import {
   reconcileResponseSchema,
   type ReconcileResponse,
 } from '@raade/contracts/donations';
-import { callFunction } from '@raade/firebase/callables';
-import { environment } from '@raade/platform';
+import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
 
 /** @throws CallFailure */
 export function callReconcile(request: ReconcileRequest): Promise<ReconcileResponse> {
-  return callFunction(
-    environment(),
-    CALLABLES.reconcileDonations,
-    request,
-    reconcileResponseSchema,
-  );
+  return callAsStaff(CALLABLES.reconcileDonations, request, reconcileResponseSchema);
 }

@@ -1,0 +1,30 @@
+import { type SessionRefusal, sessionRefusalSchema } from '@raade/contracts/people/session';
+import { callFunction, CallFailure } from '@raade/firebase/callables';
+import { environment } from '@raade/platform';
+import * as z from 'zod/mini';
+import { askToConfirm } from './confirmation.store.ts';
+
+/**
+ * Calls a function for staff. Where it asks for a sign-in of the last minutes, the page asks for the password, and the
+ * same call is made once more.
+ *
+ * @throws CallFailure, also if nobody gave the password
+ */
+export async function callAsStaff<Schema extends z.ZodMiniType>(
+  name: string,
+  payload: unknown,
+  answerSchema: Schema,
+): Promise<z.output<Schema>> {
+  const call = () => callFunction(environment(), name, payload, answerSchema);
+  try {
+    return await call();
+  } catch (error) {
+    if (refusalOf(error) === 'sign-in-too-old' && (await askToConfirm())) return call();
+    throw error;
+  }
+}
+
+function refusalOf(error: unknown): SessionRefusal | undefined {
+  if (!(error instanceof CallFailure)) return undefined;
+  return z.safeParse(sessionRefusalSchema, error.details).data?.reason;
+}

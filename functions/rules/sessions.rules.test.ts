@@ -1,0 +1,158 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import type { Claims } from '@raade/contracts/people/claims';
+import { SESSION_LIMITS, sessionId } from '@raade/contracts/people/session';
+import { claimsOf } from './personas.ts';
+import { startRules } from './rules-environment.ts';
+
+const UID = 'member';
+const STAFF = { roles: ['viewer'] };
+const MINUTE_S = 60;
+
+let environment: RulesTestEnvironment;
+
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  environment = await startRules('sessions');
+});
+beforeEach(() => environment.clearFirestore());
+afterAll(() => environment.cleanup());
+
+/** A session of a sign-in so many seconds ago: its database, and its document. */
+function signedIn(secondsAgo: number, claims: Claims = STAFF, uid = UID) {
+  const token = claimsOf(uid, claims, secondsAgo);
+  const database = environment.authenticatedContext(uid, token).firestore();
+  const id = sessionId({ sub: uid, auth_time: Number(token['auth_time']) });
+  return { database, id, own: doc(database, COLLECTIONS.sessions, id) };
+}
+type Session = ReturnType<typeof signedIn>;
+
+const read = ({ database }: Session) => getDocs(collection(database, COLLECTIONS.donations));
+const seenNow = (uid = UID) => ({ uid, seen_at: serverTimestamp() });
+const endedNow = (uid = UID) => ({ ...seenNow(uid), ended_at: serverTimestamp() });
+
+const agoBy = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
+
+/** Puts a session's document there, past the rules. */
+const store = (id: string, data: object) =>
+  environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore(), COLLECTIONS.sessions, id), { uid: UID, ...data }),
+  );
+
+test('[SEC-05] a session goes on for as long as something happens in it, up to twelve hours', async () => {
+  const session = signedIn(SESSION_LIMITS.endsAfterMs / 1000 - MINUTE_S);
+  await store(session.id, { seen_at: agoBy(SESSION_LIMITS.idleAfterMs - 60_000) });
+  await assertSucceeds(read(session));
+  await assertSucceeds(setDoc(session.own, seenNow()));
+
+  const over = signedIn(SESSION_LIMITS.endsAfterMs / 1000);
+  await store(over.id, { seen_at: agoBy(0) });
+  await assertFails(read(over));
+  await assertFails(setDoc(over.own, seenNow()));
+});
+
+test('[SEC-05] a session in which nothing has happened for half an hour is over, and stays so', async () => {
+  const session = signedIn(60 * MINUTE_S);
+  await store(session.id, { seen_at: agoBy(SESSION_LIMITS.idleAfterMs) });
+  await assertFails(read(session));
+  await assertFails(setDoc(session.own, seenNow()));
+  await assertFails(updateDoc(session.own, { seen_at: serverTimestamp() }));
+  await assertFails(deleteDoc(session.own));
+});
+
+test('[SEC-05] a session that its page never noted lasts half an hour, and cannot be noted later', async () => {
+  const young = signedIn(29 * MINUTE_S);
+  await assertSucceeds(read(young));
+  await assertSucceeds(setDoc(young.own, seenNow()));
+  const old = signedIn(30 * MINUTE_S);
+  await assertFails(read(old));
+  await assertFails(setDoc(old.own, seenNow()));
+});
+
+test('[SEC-05] whoever signed out has ended the session, for a stolen token as well', async () => {
+  const session = signedIn(MINUTE_S);
+  await assertSucceeds(setDoc(session.own, seenNow()));
+  await assertSucceeds(read(session));
+  await assertSucceeds(setDoc(session.own, endedNow()));
+  await assertFails(read(session));
+  await assertFails(setDoc(session.own, seenNow()));
+  await assertFails(updateDoc(session.own, { seen_at: serverTimestamp() }));
+  await assertFails(deleteDoc(session.own));
+});
+
+test('[SEC-05] a session can be ended before it was ever noted', async () => {
+  const session = signedIn(0);
+  await assertSucceeds(setDoc(session.own, endedNow()));
+  await assertFails(read(session));
+});
+
+test('[SEC-05] members list their own sessions, and end one from another', async () => {
+  const here = signedIn(MINUTE_S);
+  const away = signedIn(2 * MINUTE_S);
+  await assertSucceeds(setDoc(away.own, seenNow()));
+  const all = collection(here.database, COLLECTIONS.sessions);
+  await assertSucceeds(getDocs(query(all, where('uid', '==', UID))));
+  await assertSucceeds(
+    updateDoc(doc(here.database, COLLECTIONS.sessions, away.id), { ended_at: serverTimestamp() }),
+  );
+  await assertFails(read(away));
+  await assertSucceeds(read(here));
+});
+
+test('[SEC-05] nobody reads, notes or ends the session of somebody else', async () => {
+  const theirs = signedIn(MINUTE_S);
+  await assertSucceeds(setDoc(theirs.own, seenNow()));
+  const { database } = signedIn(MINUTE_S, { roles: ['admin'] }, 'another');
+  const at = doc(database, COLLECTIONS.sessions, theirs.id);
+  await assertFails(getDoc(at));
+  await assertFails(getDocs(collection(database, COLLECTIONS.sessions)));
+  for (const uid of [UID, 'another']) await assertFails(setDoc(at, seenNow(uid)));
+  await assertFails(updateDoc(at, { ended_at: serverTimestamp() }));
+});
+
+test.each<[string, Claims]>([
+  ['without a role', {}],
+  ['that releases alone', { releases: ['giving'] }],
+  ['whose address nobody has verified', { ...STAFF, email_verified: false }],
+])('[SEC-05] an account %s notes no session', async (_what, claims) => {
+  await assertFails(setDoc(signedIn(0, claims).own, seenNow()));
+});
+
+test.each<[string, (session: Session) => Promise<unknown>]>([
+  ['another time', ({ own }) => setDoc(own, { uid: UID, seen_at: agoBy(-60_000) })],
+  ['another name', ({ own }) => setDoc(own, seenNow('another'))],
+  ['another end', ({ own }) => setDoc(own, { ...seenNow(), ended_at: agoBy(-60_000) })],
+  ['more than is known of it', ({ own }) => setDoc(own, { ...seenNow(), device: 'sample' })],
+  [
+    'the id of another sign-in',
+    ({ database }) => setDoc(doc(database, COLLECTIONS.sessions, `${UID}_1`), seenNow()),
+  ],
+])('[SEC-05] a session is not noted with %s', async (_what, attempt) => {
+  await assertFails(attempt(signedIn(0)));
+});
+
+test('[SEC-05] whose rights were taken notes no session any more', async () => {
+  const session = signedIn(MINUTE_S);
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore(), COLLECTIONS.revocations, UID), { since: agoBy(30_000) }),
+  );
+  await assertFails(setDoc(session.own, seenNow()));
+  await assertFails(read(session));
+});

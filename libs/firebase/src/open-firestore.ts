@@ -1,0 +1,21 @@
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
+import type { Environment } from '@raade/contracts/environment';
+import { firebaseApp } from './app.ts';
+import { provideAppCheck } from './app-check.ts';
+import { emulatorAddress } from './emulator-address.ts';
+import { oncePerEnvironment } from './once-per-environment.ts';
+
+const firestoreOf = oncePerEnvironment((environment) => {
+  const firestore = getFirestore(firebaseApp(environment));
+  if (environment.emulators) {
+    const { host, port } = emulatorAddress(environment.emulators.firestore);
+    connectFirestoreEmulator(firestore, host, port);
+  }
+  return firestore;
+});
+
+/** The environment's database, as whoever is signed in may use it. */
+export async function openFirestore(environment: Environment): Promise<Firestore> {
+  await provideAppCheck(environment);
+  return firestoreOf(environment);
+}

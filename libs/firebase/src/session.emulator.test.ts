@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { authOf, signIn } from './auth.ts';
+import { readCount } from './documents.ts';
+import { endAndSignOut, noteSession } from './session.ts';
+import { confirmPassword, hasPassword } from './sign-in-again.ts';
+import { stackEnvironment } from './testing/stack-environment.ts';
+
+const environment = stackEnvironment('session');
+const administration = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'session-test');
+const accounts = getAuth(administration);
+const sessions = getFirestore(administration).collection(COLLECTIONS.sessions);
+const password = 'sample-password';
+
+/** Each test has an account of its own: sessions of one are told apart by the second. */
+let uid: string;
+
+beforeEach(async () => {
+  uid = randomUUID();
+  const email = `${uid}@example.org`;
+  await accounts.createUser({ uid, email, password, emailVerified: true });
+  await accounts.setCustomUserClaims(uid, { roles: ['viewer'] });
+  await signIn(environment, email, password);
+});
+
+afterEach(() => accounts.deleteUser(uid));
+afterAll(() => deleteApp(administration));
+
+const ownSessions = async () => (await sessions.where('uid', '==', uid).get()).docs;
+const countRegistrants = () => readCount(environment, COLLECTIONS.registrants);
+const currentToken = async () => (await authOf(environment).currentUser?.getIdToken()) ?? '';
+
+/** What somebody gets who has taken a token away. */
+async function statusWith(token: string): Promise<number> {
+  const { firebase, emulators } = environment;
+  const documents = `${emulators?.firestore}/v1/projects/${firebase.projectId}/databases/(default)/documents`;
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${documents}/${COLLECTIONS.registrants}?pageSize=1`, { headers })).status;
+}
+
+test('a session is noted, and ends at the server with signing out, for stolen tokens as well', async () => {
+  expect(await noteSession(environment)).toBe('noted');
+  expect(await countRegistrants()).toBeGreaterThan(0);
+  const stolen = await currentToken();
+  expect(await statusWith(stolen)).toBe(200);
+  expect(await endAndSignOut(environment)).toBeUndefined();
+  expect((await ownSessions()).map((session) => session.data())).toEqual([
+    { uid, seen_at: expect.any(Timestamp), ended_at: expect.any(Timestamp) },
+  ]);
+  expect(authOf(environment).currentUser).toBeNull();
+  expect(await statusWith(stolen)).toBe(403);
+});
+
+test('a session that was ended elsewhere is over here', async () => {
+  expect(await noteSession(environment)).toBe('noted');
+  const ended_at = FieldValue.serverTimestamp();
+  for (const session of await ownSessions()) await session.ref.update({ ended_at });
+  expect(await noteSession(environment)).toBe('over');
+  await expect(countRegistrants()).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(await endAndSignOut(environment)).toBeUndefined();
+});
+
+test('the password begins the session anew, and whoever has tokens of the one before is out', async () => {
+  await noteSession(environment);
+  const [before] = await ownSessions();
+  const stolen = await currentToken();
+  expect(hasPassword(environment)).toBe(true);
+  await expect(confirmPassword(environment, 'wrong')).rejects.toMatchObject({
+    reason: 'wrong-credentials',
+  });
+  // The work goes on until the second of the sign-in is over.
+  while (Date.now() < (Number(before?.id.split('_')[1]) + 1) * 1000) await noteSession(environment);
+  expect(await statusWith(stolen)).toBe(200);
+  await confirmPassword(environment, password);
+  expect(await ownSessions()).toHaveLength(2);
+  expect(await statusWith(stolen)).toBe(403);
+  expect(await countRegistrants()).toBeGreaterThan(0);
+  await endAndSignOut(environment);
+});
