@@ -1,7 +1,7 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { signOut } from '@raade/firebase/auth';
 import { MemoryRouter, provideEnvironment, useLocation, useRoutes } from '@raade/platform';
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import remote from '../remote.tsx';
@@ -31,6 +31,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(() => signOut(environment));
+  (await service).sessions.notes.length = 0;
   jest.restoreAllMocks();
 });
 
@@ -67,6 +68,9 @@ async function open(address: string) {
   await user.type(screen.getByLabelText('Password'), staff.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await screen.findAllByRole('tab');
+  // The session is noted, too, before the test ends.
+  const { sessions } = await service;
+  await waitFor(() => expect(sessions.notes).toEqual([['seen_at']]));
   return user;
 }
 
