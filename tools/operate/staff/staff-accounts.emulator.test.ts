@@ -95,12 +95,14 @@ test('who is staff is listed by address, and nobody else is', async () => {
       email: 'ann@example.org',
       roles: ['admin'],
       isDisabled: false,
+      isVerified: false,
       lastSignIn: expect.any(String),
     },
     {
       email: 'zoe@example.org',
       roles: ['editor'],
       isDisabled: true,
+      isVerified: false,
       lastSignIn: expect.any(String),
     },
   ]);

@@ -22,6 +22,8 @@ export interface StaffAccount {
   readonly email: string;
   readonly roles: readonly Role[];
   readonly isDisabled: boolean;
+  /** False: nobody has shown yet that the address is theirs, so the roles give no right. */
+  readonly isVerified: boolean;
   /** The last sign-in as Firebase Auth writes it; undefined if there was none. */
   readonly lastSignIn: string | undefined;
 }
@@ -126,6 +128,7 @@ function staffAccountOf(account: UserRecord): StaffAccount | undefined {
     email: account.email ?? account.uid,
     roles,
     isDisabled: account.disabled,
+    isVerified: account.emailVerified,
     lastSignIn: account.metadata.lastSignInTime || undefined,
   };
 }

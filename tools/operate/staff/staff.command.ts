@@ -50,10 +50,16 @@ function staffTable(staff: readonly StaffAccount[]): string {
   if (staff.length === 0) return 'Nobody is staff yet.';
   return formatTable([
     ['Email', 'Roles', 'Last sign-in'],
-    ...staff.map(({ email, roles, isDisabled, lastSignIn }) => [
-      email,
-      [...roles, ...(isDisabled ? ['disabled'] : [])].join(', '),
-      lastSignIn ?? 'never',
+    ...staff.map((account) => [
+      account.email,
+      [...account.roles, ...hindrancesOf(account)].join(', '),
+      account.lastSignIn ?? 'never',
     ]),
   ]);
 }
+
+/** Reasons for which the roles give no right as things stand. */
+const hindrancesOf = ({ isDisabled, isVerified }: StaffAccount) => [
+  ...(isDisabled ? ['but disabled'] : []),
+  ...(isVerified ? [] : ['but address not verified']),
+];
