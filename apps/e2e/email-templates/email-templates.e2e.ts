@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { COLLECTIONS } from '@raade/contracts/collections';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { openAsStaff } from './signed-in-staff.ts';
@@ -16,7 +17,10 @@ function askedFrom(page: Page): readonly string[] {
     const isFile = request.url().startsWith('blob:');
     // The site looks now and then whether there are newer releases of it.
     const isRegistry = new URL(request.url()).pathname === '/registry.json';
-    if (request.resourceType() !== 'script' && !isFile && !isRegistry) asked.push(request.url());
+    // Staff pages tell the server once a minute that somebody is at work.
+    const isSessionNote = request.postData()?.includes(`/${COLLECTIONS.sessions}/`) ?? false;
+    const isCode = request.resourceType() === 'script';
+    if (!isCode && !isFile && !isRegistry && !isSessionNote) asked.push(request.url());
   });
   return asked;
 }

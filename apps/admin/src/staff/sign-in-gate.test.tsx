@@ -68,11 +68,13 @@ test('[SEC-03] nothing is shown before somebody of staff has signed in, and noth
 });
 
 test('[SEC-03] an account without the staff claim is told so, and can only sign out', async () => {
+  service.sessions.notes.length = 0;
   const user = await signInWith(visitor.email, password);
   await screen.findByRole('heading', { name: 'This account is not staff' });
   expect(screen.queryByText('For staff')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', { name: 'Staff Sign-In' });
+  expect(service.sessions.notes).toEqual([]);
 });
 
 test.each([

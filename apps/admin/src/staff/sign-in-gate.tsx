@@ -1,3 +1,4 @@
+import { signOut } from '@raade/firebase/auth';
 import { forgetActivity } from '@raade/firebase/idle-limit';
 import { endAndSignOut } from '@raade/firebase/session';
 import { environment, logger, styled } from '@raade/platform';
@@ -77,6 +78,11 @@ export function SignInGate({ children }: SignInGateProps) {
     forgetActivity();
     void leave();
   };
+  // Whoever is no staff has no session at the server.
+  const handleTurnedAway = () => {
+    forgetActivity();
+    void signOut(environment());
+  };
   const handleOver = () => {
     handleSignOut();
     setIsOver(true);
@@ -92,7 +98,7 @@ export function SignInGate({ children }: SignInGateProps) {
       {session.status === 'signed-out' && <SignInForm wasOver={isOver} />}
       {session.status === 'failed' && <SessionUnknown reason={session.reason} onRetry={check} />}
       {session.status === 'not-staff' && (
-        <NotStaff email={session.account.email} onSignOut={handleSignOut} />
+        <NotStaff email={session.account.email} onSignOut={handleTurnedAway} />
       )}
       {session.status === 'staff' && (
         <IdleGuard onIdle={handleIdle} onSignOut={handleSignOut}>
