@@ -93,6 +93,12 @@ test('[SEC-04] a token that has no role yet waits for a new one, whatever its ac
   await expect(requireRight(callerAs(uid, undefined), READ)).rejects.toMatchObject(DENIED);
 });
 
+test('[SEC-04] a right that was added to the account waits for a token that has it', async () => {
+  const uid = idOf(await callerWith({ roles: ['treasurer', 'mailer'] }));
+  const before = callerAs(uid, { roles: ['treasurer'] });
+  await expect(requireRight(before, READ)).rejects.toMatchObject(DENIED);
+});
+
 describe('[SEC-04] a session is over', () => {
   const MINUTE = 60_000;
   const agoBy = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
