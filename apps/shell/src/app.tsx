@@ -1,8 +1,9 @@
 import { type Federation, FederationContext, RegisteredSlot } from '@raade/federation';
 import type { RouteObject } from '@raade/platform';
-import { SlotHostContext } from '@raade/platform/host';
+import { FailedSectionContext, SlotHostContext } from '@raade/platform/host';
 import { Toaster } from '@raade/ui';
 import { Area } from './failures/area.tsx';
+import { renderFailedSection } from './parts/failed-section.tsx';
 import { PreloadOnIntent } from './routing/preload-on-intent.tsx';
 import type { MaybeHistory } from './routing/site-history.ts';
 import { SiteRouter } from './routing/site-router.tsx';
@@ -22,9 +23,11 @@ export function App({ federation, site, ...routing }: AppProps) {
   return (
     <FederationContext value={federation}>
       <SlotHostContext value={renderSlot}>
-        <SiteContext value={site}>
-          <SiteRouter {...routing} />
-        </SiteContext>
+        <FailedSectionContext value={renderFailedSection}>
+          <SiteContext value={site}>
+            <SiteRouter {...routing} />
+          </SiteContext>
+        </FailedSectionContext>
         <PreloadOnIntent preload={federation.preload} />
         <Area name="toasts">
           <Toaster />

@@ -10,6 +10,10 @@ export {
   useNavigationType,
 } from 'react-router-dom';
 export { type Origin, OriginContext } from './logger/origin-context.ts';
+export {
+  FailedSectionContext,
+  type FailedSectionProps,
+} from './recovery/failed-section-context.ts';
 export type { FailureFields, FailureReason } from './recovery/failure.ts';
 export { recoverableLazy } from './recovery/recoverable-lazy.tsx';
 export { useRetry } from './recovery/use-retry.ts';

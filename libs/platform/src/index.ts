@@ -11,6 +11,7 @@ export { defineRemote, type RemoteModule } from './remote/define-remote.ts';
 export { lazyPage, type LazyPage } from './remote/lazy-page.tsx';
 export { type CaughtError, ErrorCatcher } from './recovery/error-catcher.tsx';
 export type { Failure } from './recovery/failure.ts';
+export { FailedSection } from './recovery/failed-section.tsx';
 export { Recovering } from './recovery/recovering.tsx';
 export { useLater } from './recovery/use-later.ts';
 export { Slot } from './slots/slot.tsx';

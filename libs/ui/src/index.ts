@@ -13,6 +13,7 @@ export { Input, TextArea } from './field/controls.styles.ts';
 export { ErrorText } from './field/error-text.styles.ts';
 export { FailureView } from './failure-view/failure-view.tsx';
 export { MissingPiece } from './failure-view/missing-piece.tsx';
+export { SectionFailure } from './failure-view/section-failure.tsx';
 export { SectionUnavailable } from './failure-view/section-unavailable.tsx';
 export { Field } from './field/field.tsx';
 export { Select } from './field/select.tsx';

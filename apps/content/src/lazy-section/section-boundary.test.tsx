@@ -1,7 +1,9 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import { lazyPage } from '@raade/platform';
 import { act, render, screen } from '@testing-library/react';
+import { FailedSectionHost } from '@raade/platform/testing/failed-section-host';
 import { settled } from '@raade/platform/testing/settled';
+import { SectionFailure } from '@raade/ui';
 import { SectionBoundary } from './section-boundary.tsx';
 
 const { unavailable, failed } = ERROR_MESSAGES.section;
@@ -13,9 +15,13 @@ const load = jest.fn();
 const show = (children: React.ReactNode, patience?: number) =>
   settled(() =>
     render(
-      <SectionBoundary id="team" loadingText="Loading team..." {...(patience && { patience })}>
-        {children}
-      </SectionBoundary>,
+      <FailedSectionHost
+        value={({ onRetry, ...section }) => <SectionFailure {...section} onAction={onRetry} />}
+      >
+        <SectionBoundary id="team" loadingText="Loading team..." {...(patience && { patience })}>
+          {children}
+        </SectionBoundary>
+      </FailedSectionHost>,
     ),
   );
 

@@ -1,5 +1,5 @@
-import { logger, Recovering } from '@raade/platform';
-import { SectionUnavailable, type Tone } from '@raade/ui';
+import { FailedSection, logger, Recovering } from '@raade/platform';
+import { Section, type Tone } from '@raade/ui';
 import type { ReactNode } from 'react';
 import { SectionLoading } from './section-loading.tsx';
 
@@ -25,7 +25,9 @@ export function SectionBoundary({
       patience={patience}
       loading={<SectionLoading {...place} loadingText={loadingText} />}
       unavailable={(failure, retry) => (
-        <SectionUnavailable {...place} failure={failure} onAction={retry} />
+        <Section {...place}>
+          <FailedSection failure={failure} isOnNight={tone === 'night'} onRetry={retry} />
+        </Section>
       )}
       onFail={({ error }, fields) =>
         logger.error('section failed', { ...fields, section: id }, error)

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { provideEnvironment } from '../environment/environment.ts';
 import type { RemoteModule } from '../remote/define-remote.ts';
+import { FailedSectionContext } from '../recovery/failed-section-context.ts';
 import { SlotHostContext } from '../slots/slot-host-context.ts';
 import { RemoteAlone } from './remote-alone.tsx';
 import { SlotMark } from './slot-mark.tsx';
@@ -26,9 +27,11 @@ export function runAlone(remote: RemoteModule, environment: Environment): void {
   const { pathname, search, hash } = window.location;
   createRoot(root).render(
     <SlotHostContext value={(name) => <SlotMark name={name} />}>
-      <MemoryRouter initialEntries={[pathname + search + hash]}>
-        <RemoteAlone remote={remote} />
-      </MemoryRouter>
+      <FailedSectionContext value={({ failure }) => <p role="alert">{String(failure.error)}</p>}>
+        <MemoryRouter initialEntries={[pathname + search + hash]}>
+          <RemoteAlone remote={remote} />
+        </MemoryRouter>
+      </FailedSectionContext>
     </SlotHostContext>,
   );
 }

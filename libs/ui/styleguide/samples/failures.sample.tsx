@@ -1,9 +1,19 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
-import { FailureView, MissingPiece, SectionUnavailable } from '../../src/index.ts';
+import {
+  FailureView,
+  MissingPiece,
+  Section,
+  SectionFailure,
+  SectionUnavailable,
+} from '../../src/index.ts';
 import type { Sample } from '../sample.ts';
 
 const ERROR = new Error('What the error says of itself.');
-const STACK = 'at Donation (js/donation.0123.js:1:2)';
+const FAILURE = {
+  reason: 'threw',
+  error: ERROR,
+  componentStack: 'at Donation (js/donation.0123.js:1:2)',
+} as const;
 const ignore = () => undefined;
 
 function Failures() {
@@ -11,13 +21,11 @@ function Failures() {
     <>
       <MissingPiece />
       {(['page', 'night'] as const).map((tone) => (
-        <SectionUnavailable
-          key={tone}
-          tone={tone}
-          failure={{ reason: 'threw', error: ERROR, componentStack: STACK }}
-          onAction={ignore}
-        />
+        <Section key={tone} tone={tone}>
+          <SectionFailure failure={FAILURE} isOnNight={tone === 'night'} onAction={ignore} />
+        </Section>
       ))}
+      <SectionUnavailable failure={{ ...FAILURE, reason: 'not-loaded' }} onAction={ignore} />
       <FailureView size="bar" {...ERROR_MESSAGES.page} error={ERROR} onAction={ignore} />
     </>
   );
@@ -25,6 +33,6 @@ function Failures() {
 
 export const failures: Sample = {
   title: 'Failures',
-  shows: ['FailureView', 'MissingPiece', 'SectionUnavailable'],
+  shows: ['FailureView', 'MissingPiece', 'SectionFailure', 'SectionUnavailable'],
   Content: Failures,
 };
