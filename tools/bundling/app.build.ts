@@ -24,6 +24,12 @@ const productionRouter = {
   ),
 };
 
+/**
+ * In bytes of source. A request costs its headers, nearly a kilobyte, and on a slow line its turn: what several pages
+ * need and is smaller than this is in each of them.
+ */
+const SMALLEST_SHARED_CHUNK = 25_000;
+
 /** The settings that the builds of all apps share. Nothing of an environment is compiled in. */
 export function appConfig(appDir: string): RsbuildConfig {
   return {
@@ -50,5 +56,6 @@ export function appConfig(appDir: string): RsbuildConfig {
       overrideBrowserslist: [...BROWSER_FLOOR],
     },
     performance: { printFileSize: false },
+    splitChunks: { minSize: SMALLEST_SHARED_CHUNK },
   };
 }

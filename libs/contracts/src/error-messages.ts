@@ -1,7 +1,22 @@
+/** Stands in place of a section until it is there. An export of its own, like what follows: remotes bundle these. */
+export const LOADING_SECTION = 'Loading section...';
+
+/** Opens what an error says of itself, and the component stack. */
+export const TECHNICAL_DETAILS = 'Technical details';
+
+/** What pages of remotes say in their own words when they throw. */
+export const PAGE_MESSAGES = {
+  home: { text: 'There was an error loading the page.', action: 'Reload Page' },
+  about: {
+    text: "We're experiencing some technical difficulties. Please try refreshing the page or visit again later.",
+    action: 'Reload Page',
+  },
+} as const;
+
 /** The error catalogue of the frame: what visitors read when a part of the site fails. */
 export const ERROR_MESSAGES = {
   loadingPage: 'Loading page...',
-  loadingSection: 'Loading section...',
+  loadingSection: LOADING_SECTION,
   loadingApplication: 'Loading application...',
   /** The shell itself could not start, or nothing else could keep the failure. */
   application: {
@@ -39,13 +54,7 @@ export const ERROR_MESSAGES = {
     text: "We're experiencing issues with this section. Please try again later.",
     action: 'Try Again',
   },
-  /** Opens the component stack. */
-  details: 'Technical details',
-  home: { text: 'There was an error loading the page.', action: 'Reload Page' },
-  about: {
-    text: "We're experiencing some technical difficulties. Please try refreshing the page or visit again later.",
-    action: 'Reload Page',
-  },
+  details: TECHNICAL_DETAILS,
 } as const;
 
 /** The text of an error, as shown to visitors; empty if what was thrown carries none. */

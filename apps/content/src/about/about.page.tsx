@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { PAGE_MESSAGES } from '@raade/contracts/error-messages';
 import { lazyPage, useLater, usePageHead } from '@raade/platform';
 import { LazySection } from '../lazy-section/lazy-section.tsx';
 import { PageBoundary } from '../page-boundary/page-boundary.tsx';
@@ -59,7 +59,7 @@ export default function AboutPage() {
   usePageHead(ABOUT_HEAD);
   const isForced = useLater(FAILSAFE);
   return (
-    <PageBoundary page="about" {...ERROR_MESSAGES.about}>
+    <PageBoundary page="about" {...PAGE_MESSAGES.about}>
       <AboutHero isForced={isForced} />
       {SECTIONS.map((section) => (
         <LazySection key={section.id} {...section} isForced={isForced} patience={FAILSAFE} />

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { LOADING_SECTION, PAGE_MESSAGES } from '@raade/contracts/error-messages';
 import { lazyPage, usePageHead } from '@raade/platform';
 import { LazySection } from '../lazy-section/lazy-section.tsx';
 import { PageBoundary } from '../page-boundary/page-boundary.tsx';
@@ -14,24 +14,22 @@ const Join = lazyPage(() => import('./join.section.tsx'));
 /** Preloaded with the page. @public */
 export const sections = [TransitionStat, FutureShowcase, TransitionHook, Join];
 
-const LOADING = ERROR_MESSAGES.loadingSection;
-
 export default function HomePage() {
   usePageHead(HOME_HEAD);
   return (
-    <PageBoundary page="home" {...ERROR_MESSAGES.home}>
+    <PageBoundary page="home" {...PAGE_MESSAGES.home}>
       <HomeHero />
       <ForumRecap />
       <LazySection
         id="transition-stat"
         tone="sunken"
-        loadingText={LOADING}
+        loadingText={LOADING_SECTION}
         height={{ mobile: '51rem', tablet: '44rem', desktop: '47.5rem' }}
         content={TransitionStat}
       />
       <LazySection
         id="future-showcase"
-        loadingText={LOADING}
+        loadingText={LOADING_SECTION}
         height={{
           mobile: 'calc(66rem + 252vw)',
           tablet: 'calc(36.5rem + 107vw)',
@@ -42,13 +40,13 @@ export default function HomePage() {
       <LazySection
         id="transition-hook"
         tone="night"
-        loadingText={LOADING}
+        loadingText={LOADING_SECTION}
         height={{ mobile: '26rem', tablet: '32rem', desktop: '38rem' }}
         content={TransitionHook}
       />
       <LazySection
         id="join"
-        loadingText={LOADING}
+        loadingText={LOADING_SECTION}
         height={{ mobile: '99rem', tablet: '61rem', desktop: '58.5rem' }}
         content={Join}
       />

@@ -1,8 +1,8 @@
-import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { PAGE_MESSAGES, TECHNICAL_DETAILS } from '@raade/contracts/error-messages';
 import { act, render, screen } from '@testing-library/react';
 import { PageBoundary } from './page-boundary.tsx';
 
-const { home, about, details } = ERROR_MESSAGES;
+const { home, about } = PAGE_MESSAGES;
 let isBroken: boolean;
 
 function Page() {
@@ -34,7 +34,7 @@ test.each([
     const alert = screen.getByRole('alert');
     expect(alert.querySelector('p')?.textContent).toBe(words.text);
     expect(screen.getByRole('button', { name: words.action })).toBeTruthy();
-    const folded = screen.getByText(details).closest('details');
+    const folded = screen.getByText(TECHNICAL_DETAILS).closest('details');
     expect(folded?.open).toBe(false);
     expect(folded?.textContent).toContain('the weave tore');
   },

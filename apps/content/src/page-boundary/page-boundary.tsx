@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, errorText } from '@raade/contracts/error-messages';
+import { errorText, TECHNICAL_DETAILS } from '@raade/contracts/error-messages';
 import { type Failure, logger, Recovering, styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function PageBoundary({ page, text, action, children }: PageBoundaryProps
       <p>{text}</p>
       <Button onClick={() => window.location.reload()}>{action}</Button>
       <details>
-        <summary>{ERROR_MESSAGES.details}</summary>
+        <summary>{TECHNICAL_DETAILS}</summary>
         {errorText(error)}
       </details>
     </Message>
