@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
+import { lazy } from 'react';
 import type { Federation, PartViews } from '../federation.ts';
 import { LoadFailure } from '../loading/load-failure.ts';
 import type { ModuleSource } from '../loading/module-source.ts';
@@ -59,6 +60,19 @@ test('the placeholder stands until the remote is there', async () => {
   await showSlot();
   expect(screen.getByText('loading section')).toBeTruthy();
   await settled(() => arrive(remoteWith(() => 'donate')));
+  expect(screen.getByText('donate')).toBeTruthy();
+});
+
+test('one placeholder stands until the code of the part is there, too', async () => {
+  let arrive: (remote: RemoteModule) => void = () => undefined;
+  source.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  await showSlot();
+  const placeholder = screen.getByText('loading section');
+  let code: (module: { default: () => string }) => void = () => undefined;
+  const Form = lazy(() => new Promise<{ default: () => string }>((resolve) => (code = resolve)));
+  await settled(() => arrive({ ...remoteWith(() => ''), slots: { [SLOT]: Form } }));
+  expect(screen.getByText('loading section')).toBe(placeholder);
+  await settled(() => code({ default: () => 'donate' }));
   expect(screen.getByText('donate')).toBeTruthy();
 });
 

@@ -21,23 +21,19 @@ export function RemotePart({ name, kind, children }: RemotePartProps) {
   useEffect(() => void loader.load(name), [loader, name]);
   useRetry(state.phase === 'failed' ? state.failures : 0, load);
 
-  switch (state.phase) {
-    case 'idle':
-    case 'loading':
-      return <views.Placeholder kind={kind} />;
-    case 'failed':
-      return (
-        <views.Unavailable
-          kind={kind}
-          failure={{ reason: 'not-loaded', error: state.failure, componentStack: '' }}
-          onRetry={load}
-        />
-      );
-    case 'ready':
-      return (
-        <PartBoundary name={name} remote={state.remote} kind={kind}>
-          {children}
-        </PartBoundary>
-      );
+  if (state.phase === 'failed') {
+    return (
+      <views.Unavailable
+        kind={kind}
+        failure={{ reason: 'not-loaded', error: state.failure, componentStack: '' }}
+        onRetry={load}
+      />
+    );
   }
+  const remote = state.phase === 'ready' ? state.remote : undefined;
+  return (
+    <PartBoundary name={name} remote={remote} kind={kind}>
+      {children}
+    </PartBoundary>
+  );
 }
