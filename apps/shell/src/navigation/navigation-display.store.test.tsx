@@ -26,6 +26,18 @@ class ToldObserver {
   readonly disconnect = jest.fn();
 }
 
+/** What waits for the next layout, which the test says when it is. */
+const untilLaidOut = new Set<() => void>();
+
+class LayoutObserver {
+  readonly #callback: () => void;
+  constructor(callback: () => void) {
+    this.#callback = callback;
+  }
+  readonly observe = () => untilLaidOut.add(this.#callback);
+  readonly disconnect = () => untilLaidOut.delete(this.#callback);
+}
+
 function Bar() {
   useNavbarStyle();
   return null;
@@ -79,6 +91,7 @@ function scrollInto(id: string): void {
   act(() => {
     window.dispatchEvent(new Event('scroll'));
     tellViews(views, {} as IntersectionObserver);
+    for (const callback of untilLaidOut) callback();
   });
 }
 
@@ -92,7 +105,7 @@ beforeEach(() => {
   </main>`;
   const matchMedia = () => Object.assign(new EventTarget(), { matches: false });
   Object.assign(window, { matchMedia, innerHeight: 800, scrollY: 0 });
-  Object.assign(window, { IntersectionObserver: ToldObserver });
+  Object.assign(window, { IntersectionObserver: ToldObserver, ResizeObserver: LayoutObserver });
   Object.assign(document, { elementsFromPoint: () => [element('top')] });
 });
 afterEach(() => jest.useRealTimers());
@@ -130,6 +143,15 @@ test.each([
   ['/dark', { isHeroPage: false, forceDarkMode: true, isDarkBackground: true }],
 ])('[NAV-49] on %s it holds what the page says of itself', (path, expected) => {
   expect(open({ path, width: 1280 })).toMatchObject(expected);
+});
+
+test('nothing is measured between two layouts', () => {
+  open({ path: '/plain', width: 1280 });
+  const measure = jest.spyOn(document, 'elementsFromPoint');
+  tellViews([viewOf(element('join'), 0)], {} as IntersectionObserver);
+  expect(measure).not.toHaveBeenCalled();
+  for (const callback of untilLaidOut) callback();
+  expect(measure).toHaveBeenCalledTimes(1);
 });
 
 test('[NAV-49] it holds where the page stands, which section that is, and what lies behind the bar', () => {

@@ -15,6 +15,16 @@ function viewOf({
   return { element: target, visibility };
 }
 
+/** The way to have `callback` called after the next layout, however often that is asked for, and to call it off. */
+function soon(callback: () => void): [ask: () => void, callOff: () => void] {
+  let callOff: (() => void) | undefined;
+  const ask = () => {
+    callOff?.();
+    callOff = afterLayout(callback);
+  };
+  return [ask, () => callOff?.()];
+}
+
 /**
  * Tells the current section whenever it may have changed, and whenever the page itself changed: pages and
  * their parts arrive late. Returns the way to stop.
@@ -22,11 +32,13 @@ function viewOf({
 export function observeSections(onChange: (current: Element | undefined) => void): () => void {
   const views = new Map<Element, SectionView>();
   const report = () => onChange(mostVisible(views.values()));
+  // The page may have changed since it was looked at: whoever measured it now would have it laid out in between.
+  const [reportSoon, callOffReport] = soon(report);
 
   const visibility = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) views.set(entry.target, viewOf(entry));
-      report();
+      reportSoon();
     },
     { threshold: THRESHOLDS },
   );
@@ -42,24 +54,21 @@ export function observeSections(onChange: (current: Element | undefined) => void
     report();
   };
 
-  let callOff: (() => void) | undefined;
-  const followSoon = () => {
-    callOff?.();
-    callOff = afterLayout(follow);
-  };
+  const [followSoon, callOffFollow] = soon(follow);
   const arrivals = new MutationObserver(followSoon);
   arrivals.observe(document.body, { childList: true, subtree: true });
-  const theme = new MutationObserver(report);
+  const theme = new MutationObserver(reportSoon);
   theme.observe(document.documentElement, { attributes: true });
   const scheme = window.matchMedia('(prefers-color-scheme: dark)');
-  scheme.addEventListener('change', report);
+  scheme.addEventListener('change', reportSoon);
   follow();
 
   return () => {
     visibility.disconnect();
     arrivals.disconnect();
-    callOff?.();
+    callOffFollow();
+    callOffReport();
     theme.disconnect();
-    scheme.removeEventListener('change', report);
+    scheme.removeEventListener('change', reportSoon);
   };
 }
