@@ -1,14 +1,7 @@
 import { Badge, Button } from '@raade/ui';
 import { endTabFlag } from '../tab/keep-tab-flag.lazy.ts';
+import { type PreviewedRelease, shortId } from './previewed-release.ts';
 import { Corner, Release, Room } from './preview-badge.styles.ts';
-
-interface PreviewedRelease {
-  readonly remote: string;
-  readonly release: string;
-}
-
-/** Enough to tell releases apart; the whole id is the tooltip. */
-const shortId = (release: string) => release.slice(0, 7);
 
 /** The live releases come with the next document. */
 function reset(): void {

@@ -3,12 +3,17 @@ import { checkPreview, movesPlaces, PreviewRefused } from '@raade/federation/pre
 import { logger, millisecondsSince, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
 import { renderBeside } from '../startup/render-beside.lazy.ts';
-import { forgetTabFlag, keepTabFlag } from '../tab/keep-tab-flag.lazy.ts';
+import { endTabFlag, forgetTabFlag, keepTabFlag } from '../tab/keep-tab-flag.lazy.ts';
+import { storedFlag } from '../tab/tab-flag.ts';
 import { PreviewBadge } from './preview-badge.lazy.tsx';
+import { askForPreview } from './preview-question.lazy.tsx';
 import { requireStaff } from './require-staff.ts';
 
-/** Acts on the decision, once it is certain that it came in time. */
-type Show = () => PreviewOutcome;
+/** Acts on the decision, once it is certain that it came in time. May ask first, and wait for as long as that takes. */
+type Show = () => Promise<PreviewOutcome>;
+
+/** What visitors see. */
+const LIVE: PreviewOutcome = { pointers: {}, movesPlaces: false };
 
 /** Rejects if somebody did not answer. */
 export async function decideOnPreview(wanted: string, data: ComposedData): Promise<Show> {
@@ -21,23 +26,35 @@ export async function decideOnPreview(wanted: string, data: ComposedData): Promi
       platformVersion: PLATFORM_VERSION,
       requireStaff: () => requireStaff(environment),
     });
-    return () => {
+    return async () => {
+      if (!(await isConfirmed(wanted, pointers))) return decline();
       showPreview(wanted, pointers, started);
       return { pointers, movesPlaces: movesPlaces(registry, pointers) };
     };
   } catch (error) {
     if (!(error instanceof PreviewRefused)) throw error;
-    return () => refuse(error, started);
+    return () => Promise.resolve(refuse(error, started));
   }
+}
+
+const releasesOf = (pointers: Pointers) =>
+  Object.entries(pointers).map(([remote, { release }]) => ({ remote, release }));
+
+/** True once somebody has said so in this tab: it keeps nothing else. */
+async function isConfirmed(wanted: string, pointers: Pointers): Promise<boolean> {
+  return storedFlag('preview').read() === wanted || askForPreview(releasesOf(pointers));
+}
+
+function decline(): PreviewOutcome {
+  endTabFlag('preview');
+  logger.info('preview declined', { phase: 'preview' });
+  return LIVE;
 }
 
 /** Keeps the preview for this tab, and says on every page that it is one. */
 function showPreview(wanted: string, pointers: Pointers, started: number): void {
   keepTabFlag('preview', wanted);
-  const releases = Object.entries(pointers).map(([remote, { release }]) => ({
-    remote,
-    release,
-  }));
+  const releases = releasesOf(pointers);
   for (const release of releases) {
     const milliseconds = millisecondsSince(started);
     logger.info('preview shown', { ...release, phase: 'preview', milliseconds });
@@ -52,5 +69,5 @@ function refuse(refusal: PreviewRefused, started: number): PreviewOutcome {
   logger.warn('preview refused', { phase: 'preview', milliseconds, reason }, refusal);
   const description = `${message} This is the live release.`;
   toast({ title: 'Preview not shown', description, tone: 'danger' });
-  return { pointers: {}, movesPlaces: false };
+  return LIVE;
 }

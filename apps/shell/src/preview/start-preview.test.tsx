@@ -52,7 +52,19 @@ const start = () => startPreview({ environment: LOCAL_ENVIRONMENT, registry, sit
 const badge = () => screen.queryByRole('complementary', { name: 'Preview' });
 const shownToasts = () => renderHook(() => useToasts()).result.current;
 
+/** jsdom knows the element, but not how to open it over the page. */
+const modalDialogs = {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+  scrollTo: () => undefined,
+};
+
 beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, modalDialogs);
   Object.assign(globalThis, {
     PLATFORM_VERSION: '2.0.0',
     fetch: jest.fn(() => Promise.resolve(new Response(JSON.stringify(release)))),
@@ -82,9 +94,56 @@ test('visitors start nothing', () => {
   expect(observeAccount).not.toHaveBeenCalled();
 });
 
+/** The question, which comes in the browser's time. The first one compiles what it needs. */
+async function question(): Promise<HTMLElement> {
+  const name = 'Show release 1111111 of giving?';
+  await screen.findByText(name, {}, { timeout: 10_000 });
+  await settled(() => undefined);
+  return screen.getByRole('dialog', { name });
+}
+
+test('a link alone shows nothing: staff are asked, and once for the tab', async () => {
+  const preview = start();
+  const asked = await question();
+  expect(badge()).toBeNull();
+  expect(sessionStorage.getItem('raade-preview')).toBeNull();
+  fireEvent.click(within(asked).getByRole('button', { name: 'Show it' }));
+  await act(async () => {
+    expect((await preview?.outcome)?.pointers['giving']?.release).toBe(NEXT);
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await act(async () => void (await start()?.outcome));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who says no sees the live release, and neither tab nor address asks again', async () => {
+  const preview = start();
+  const asked = await question();
+  fireEvent.click(within(asked).getByRole('button', { name: 'Keep what is live' }));
+  await act(async () => expect((await preview?.outcome)?.pointers).toEqual({}));
+  expect(badge()).toBeNull();
+  expect(sessionStorage.getItem('raade-preview')).toBeNull();
+  expect(window.location.search).toBe('');
+  expect(shownToasts()).toEqual([]);
+});
+
+test('the answer may take its time, unlike the decision', async () => {
+  jest.useFakeTimers();
+  const preview = start();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  await act(() => jest.advanceTimersByTimeAsync(DEADLINES.preview * 2));
+  const asked = screen.getByRole('dialog');
+  fireEvent.click(within(asked).getByRole('button', { name: 'Show it' }));
+  await act(async () => {
+    expect((await preview?.outcome)?.pointers['giving']?.release).toBe(NEXT);
+  });
+});
+
 test('staff see the release, a badge that names it, and one entry in the log', async () => {
   const entries: object[] = [];
   const stop = subscribeToLog((entry) => entries.push(entry));
+  sessionStorage.setItem('raade-preview', `giving@${NEXT}`);
   const preview = start();
   expect(preview?.remotes).toEqual(['giving']);
   await act(async () => {
@@ -101,6 +160,7 @@ test('staff see the release, a badge that names it, and one entry in the log', a
 
 test('Reset takes the preview out of tab and address', async () => {
   window.history.replaceState(null, '', `/donate?tab=1&preview=giving@${NEXT}#form`);
+  sessionStorage.setItem('raade-preview', `giving@${NEXT}`);
   await act(async () => void (await start()?.outcome));
   const aside = badge();
   if (!aside) throw new Error('There is no badge.');

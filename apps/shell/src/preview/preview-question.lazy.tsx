@@ -1,0 +1,41 @@
+import { Button, Dialog } from '@raade/ui';
+import { renderBeside } from '../startup/render-beside.lazy.ts';
+import { type PreviewedRelease, shortId } from './previewed-release.ts';
+
+const named = ({ remote, release }: PreviewedRelease) => `${shortId(release)} of ${remote}`;
+
+interface PreviewQuestionProps {
+  readonly releases: readonly PreviewedRelease[];
+  readonly onAnswer: (isWanted: boolean) => void;
+}
+
+function PreviewQuestion({ releases, onAnswer }: PreviewQuestionProps) {
+  return (
+    <Dialog
+      title={`Show release ${releases.map(named).join(' and ')}?`}
+      isOpen
+      onClose={() => onAnswer(false)}
+      closeLabel="Keep what is live"
+      actions={<Button onClick={() => onAnswer(true)}>Show it</Button>}
+    >
+      <p>
+        The link that you followed asks for it in place of what visitors see. Its code can do
+        whatever you can do here. If you do not know who made the link, keep what is live.
+      </p>
+    </Dialog>
+  );
+}
+
+/** Asks whether these releases shall be shown. A link alone must not decide which code runs as staff. */
+export function askForPreview(releases: readonly PreviewedRelease[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const answer = (isWanted: boolean) => {
+      takeOff();
+      resolve(isWanted);
+    };
+    const takeOff = renderBeside(
+      'preview question',
+      <PreviewQuestion releases={releases} onAnswer={answer} />,
+    );
+  });
+}
