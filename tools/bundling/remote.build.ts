@@ -27,6 +27,7 @@ import { readRemoteManifest } from './remote-manifest.ts';
 import { readSearch, searchFile } from './search-file.ts';
 import { consumedModules } from './shared-modules.ts';
 import { checkStillPages } from './still-pages.ts';
+import { checkStyleAttributes } from './style-attributes.ts';
 import { weightsFile } from './weights-file.ts';
 import { WORKSPACE } from './workspace.ts';
 
@@ -110,6 +111,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         const paths = described.map((page) => page.path);
         checkLinks(manifestFile, manifest.links ?? {}, { paths, bodies });
         checkStillPages(described, bodies);
+        checkStyleAttributes([...bodies, ...slots]);
         const made = { ogImages, bodies, slots };
         const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), made);
         const search = searchFile(described, await readSearch(appDir));

@@ -86,6 +86,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
           styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
           scripts: entry.filter((file) => file.endsWith('.js')),
           preload: frame.filter((file) => file.endsWith('.js') && !entry.includes(file)),
+          trustedTypes: true,
           renderer: await addShellRenderer(appDir, dist),
         };
         await writeFile(path.join(dist, SHELL_FILES), JSON.stringify(files, null, 2));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addStyles } from '../policy/add-styles.ts';
 import { violationsOf } from './violations.ts';
 
 /** A phone, a tablet, a desktop. */
@@ -23,7 +24,7 @@ export async function expectAccessible(
   state: string,
   { besides, widths = [] }: Looks = {},
 ): Promise<void> {
-  await page.addStyleTag({ content: STILL });
+  await addStyles(page, STILL);
   const scope = besides === undefined ? {} : { besides };
   if (widths.length === 0) return expectInBothThemes(page, state, scope);
   for (const width of widths) {

@@ -1,6 +1,7 @@
 import { FORUM } from '@raade/contracts/forum';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { addStyles } from '../policy/add-styles.ts';
 
 const WINDOW_HEIGHT = 800;
 const TEN_DAYS_BEFORE = '2025-04-01T12:00:00-05:00';
@@ -19,7 +20,7 @@ async function visit(page: Page, { url, now = TEN_DAYS_BEFORE }: Visit) {
   await page.clock.install({ time: now });
   await page.goto(url);
   await expect(page.getByRole('main')).toBeAttached();
-  await page.addStyleTag({ content: 'main { min-height: 300vh }' });
+  await addStyles(page, 'main { min-height: 300vh }');
 }
 
 async function expectRevealedPast(page: Page, threshold: number) {

@@ -26,7 +26,11 @@ for (const path of PAGES) {
       // The email in the frame is opened alone, where axe can run.
       const email = await context.newPage();
       await email.setViewportSize({ width: 360, height: 900 });
-      await email.setContent((await page.locator('iframe').getAttribute('srcdoc')) ?? '');
+      const html = await page
+        .frameLocator('iframe')
+        .locator('html')
+        .evaluate((root) => root.outerHTML);
+      await email.setContent(`<!doctype html>${html}`);
       for (const colorScheme of ['light', 'dark'] as const) {
         await email.emulateMedia({ colorScheme });
         expect(await violationsOf(email, { withoutRules: FOR_WHOLE_PAGES })).toEqual([]);

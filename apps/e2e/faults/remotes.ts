@@ -6,12 +6,15 @@ export interface MatrixRemote {
   readonly chunk: RegExp;
   /** Its first heading, which shows that it lives. */
   readonly heading: string;
-  /** Its link in the footer; nothing that visitors see leads to the pages of staff. */
-  readonly link?: string;
   /** A field of the page, whether it is in the HTML already, and the slot that it comes into when that is near. */
   readonly field: { readonly label: string; readonly isKept?: true; readonly slot?: string };
-  /** The visitors' page before: one of another remote, with a field whose entry outlives a walk around. */
-  readonly from: { readonly path: string; readonly heading: string; readonly draft?: string };
+  /** The way there from another page. There is none inside to the pages of staff: they are of another area. */
+  readonly way?: {
+    /** Its link in the footer. */
+    readonly link: string;
+    /** The page before: one of another remote, with a field whose entry outlives a walk around. */
+    readonly from: { readonly path: string; readonly heading: string; readonly draft?: string };
+  };
   /** A page of another remote, by its link in the footer. */
   readonly other: { readonly link: string; readonly heading: string };
 }
@@ -29,9 +32,8 @@ export const REMOTES: readonly MatrixRemote[] = [
     path: '/conference',
     chunk: /\/js\/forum\.[0-9a-f]+\.js$/,
     heading: 'Forum',
-    link: 'Annual Conference',
     field: { label: 'Email', slot: '#donation' },
-    from: APPLICATION,
+    way: { link: 'Annual Conference', from: APPLICATION },
     other: { link: 'Donate', heading: 'Donate' },
   },
   {
@@ -39,9 +41,8 @@ export const REMOTES: readonly MatrixRemote[] = [
     path: '/donate',
     chunk: /\/js\/donate\.[0-9a-f]+\.js$/,
     heading: 'Donate',
-    link: 'Donate',
     field: { label: 'Email', isKept: true },
-    from: { path: '/about', heading: ABOUT.heading },
+    way: { link: 'Donate', from: { path: '/about', heading: ABOUT.heading } },
     other: ABOUT,
   },
   {
@@ -50,7 +51,6 @@ export const REMOTES: readonly MatrixRemote[] = [
     chunk: /\/js\/staff\.[0-9a-f]+\.js$/,
     heading: 'Staff Sign-In',
     field: { label: 'Email' },
-    from: APPLICATION,
     other: ABOUT,
   },
 ];

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageIsLiving } from '../federation/living-page.ts';
+import type { MatrixRemote } from './remotes.ts';
 import type { Scene } from './scene.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 
@@ -36,18 +37,20 @@ export async function openTyping(scene: Scene): Promise<void> {
   held.resolve(undefined);
 }
 
-/** Follows the link there, if there is one for visitors. */
-export async function follow({ page, remote: { link, path } }: Scene): Promise<void> {
-  if (link) return footer(page).getByRole('link', { name: link, exact: true }).click();
-  await page.evaluate((target) => {
-    window.partWatch.went = performance.now();
-    history.pushState(null, '', target);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+function wayOf({ app, way }: MatrixRemote): NonNullable<MatrixRemote['way']> {
+  if (!way) throw new Error(`No link leads to ${app} inside.`);
+  return way;
+}
+
+/** Follows the link there. */
+export function follow({ page, remote }: Scene): Promise<void> {
+  const { link } = wayOf(remote);
+  return footer(page).getByRole('link', { name: link, exact: true }).click();
 }
 
 /** Starts on another remote's page and types something there. */
-export async function openElsewhere({ site, page, remote: { from } }: Scene): Promise<void> {
+export async function openElsewhere({ site, page, remote }: Scene): Promise<void> {
+  const { from } = wayOf(remote);
   await page.goto(`${site.url}${from.path}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(from.heading);
   if (from.draft) await page.getByLabel(from.draft).fill(ENTERED);
@@ -56,7 +59,7 @@ export async function openElsewhere({ site, page, remote: { from } }: Scene): Pr
 /** Goes back to where that was, finds it there, and comes again. */
 export async function walkBackAndForth(scene: Scene): Promise<void> {
   const { page, remote } = scene;
-  const { from } = remote;
+  const { from } = wayOf(remote);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(from.heading);
   if (from.draft) await expect(page.getByLabel(from.draft)).toHaveValue(ENTERED);

@@ -3,6 +3,7 @@ import { CONTACT } from '@raade/contracts/contact';
 import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
+import { addStyles } from '../policy/add-styles.ts';
 
 test('[PROD-06] titles, menu and footer use the full name and the short brand', async ({
   page,
@@ -73,7 +74,7 @@ test('[FOOT-07] the button scrolls to the top and the next Tab starts there', as
   site,
 }) => {
   await page.goto(site.url);
-  await page.addStyleTag({ content: 'main { min-height: 300vh }' });
+  await addStyles(page, 'main { min-height: 300vh }');
   const toTop = page.getByRole('button', { name: 'Back to top' });
   await scrollTo(toTop, 'center');
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

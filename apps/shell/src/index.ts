@@ -1,6 +1,7 @@
 import '@raade/ui/tokens.css';
 import './startup/startup.css';
 import { showApplicationError } from './startup/application-error.ts';
+import { allowScriptAddresses } from './startup/script-addresses.ts';
 import { yieldToMain } from './startup/yield-to-main.ts';
 
 /**
@@ -20,6 +21,7 @@ const LAYERS = [
 ];
 
 async function start(): Promise<void> {
+  allowScriptAddresses();
   for (const load of LAYERS) {
     await load();
     await yieldToMain();

@@ -38,6 +38,11 @@ export const environmentSchema = z
     stripe: z.object({ publishableKey: filled }),
     /** A page on which one can give without script, like a Payment Link of Stripe: the donation form then names it. */
     paymentLink: z.optional(url),
+    /**
+     * True where the real script of a third party fails under Trusted Types, until it does not: no emulator or fake
+     * of ours can tell.
+     */
+    withoutTrustedTypes: z.optional(z.boolean()),
     /** Origins of the Firebase emulators; absent in production. */
     emulators: z.optional(z.object({ auth: url, firestore: url, functions: url })),
     /** Scripts in place of those of third parties on the local stack, like the one of the Stripe emulator. */

@@ -38,7 +38,11 @@ const files = {
   'search.json': [searchFileSchema, { entries: [entry] }],
   'what a page says of the site': [
     siteDataSchema,
-    { pages: { '/about': { hero: true, countdown: 'in a bubble' } }, navigation },
+    {
+      pages: { '/about': { hero: true, countdown: 'in a bubble' } },
+      navigation,
+      areas: { admin: 'staff', editor: 'an area of the future' },
+    },
   ],
 } as const;
 

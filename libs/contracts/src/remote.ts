@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { policyFields } from './areas.ts';
 import { remoteLinksSchema } from './navigation.ts';
 
 /** `home`, `conference/register`, or `projects/*`: relative, without slashes at the ends. The empty path is the home page. */
@@ -41,6 +42,7 @@ export const remoteManifestSchema = z.strictObject({
   slots: z.array(slotName),
   /** Links to its pages that the frame shows. */
   links: z.optional(remoteLinksSchema),
+  ...policyFields,
 });
 
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

@@ -28,6 +28,8 @@ export const shellFilesSchema = z.strictObject({
   scripts: files,
   /** Chunks that the scripts will ask for next. */
   preload: files,
+  /** The shell makes the policy by which addresses become scripts: pages may ask for Trusted Types. */
+  trustedTypes: z.optional(z.literal(true)),
   /** The server bundle, which exports a `ShellRenderer`. No browser asks for it. */
   renderer: z.string(),
 });

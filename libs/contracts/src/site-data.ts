@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RemoteAreas } from './areas.ts';
 import { type Navigation, navigationSchema } from './navigation.ts';
 import type { PageFrames } from './page-frame.ts';
 
@@ -10,6 +11,8 @@ export interface SiteData {
   /** Facts of the pages that have any for the frame. */
   readonly pages: PageFrames;
   readonly navigation: Navigation;
+  /** Pages that compose wrote before there were areas have none. */
+  readonly areas?: RemoteAreas | undefined;
 }
 
 /**
@@ -19,4 +22,5 @@ export interface SiteData {
 export const siteDataSchema = z.object({
   pages: z.record(z.string(), z.looseObject({})),
   navigation: navigationSchema,
+  areas: z.optional(z.record(z.string(), z.string())),
 });

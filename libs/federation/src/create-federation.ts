@@ -1,6 +1,6 @@
 import { logUncaughtErrors } from './failures/uncaught-errors.ts';
 import type { Federation, PartViews } from './federation.ts';
-import { createReleaseFollower } from './following/release-follower.ts';
+import { createReleaseFollower, type RemoteAreas } from './following/release-follower.ts';
 import { createSlotPages } from './following/slot-pages.ts';
 import { type BuildNames, createModuleSource, type ModuleSource } from './loading/module-source.ts';
 import { createRemoteLoader } from './loading/remote-loader.ts';
@@ -33,6 +33,8 @@ export interface FederationOptions {
   readonly logger: Logger;
   /** True if a form of this tab holds typed input: then no link loads a document. */
   readonly hasUnsavedInput: () => boolean;
+  /** Areas of remotes whose pages have a policy of their own: links into them, and out of them, load documents. */
+  readonly areas?: RemoteAreas | undefined;
   /** Releases to show in place of live ones, if somebody asks for any. */
   readonly preview?: Preview | undefined;
   /** Where modules come from: the entries of releases, but in tests. */
@@ -41,8 +43,17 @@ export interface FederationOptions {
 
 /** All that a host needs to show remotes. It loads nothing before a part is shown or preloaded. */
 export function createFederation(options: FederationOptions): Federation {
-  const { shared, platformVersion, deadlines, names, views, logger, hasUnsavedInput, preview } =
-    options;
+  const {
+    shared,
+    platformVersion,
+    deadlines,
+    names,
+    views,
+    logger,
+    hasUnsavedInput,
+    areas,
+    preview,
+  } = options;
   const live = createRegistryStore({ ...options.registry, deadline: deadlines.registry, logger });
   const { registry, untilReleaseIsCertain } = preview
     ? previewedRegistry(live, preview)
@@ -56,7 +67,13 @@ export function createFederation(options: FederationOptions): Federation {
     untilReleaseIsCertain,
   });
   const slotPages = createSlotPages();
-  const follower = createReleaseFollower({ registry, loader, slotPages, hasUnsavedInput });
+  const follower = createReleaseFollower({
+    registry,
+    loader,
+    slotPages,
+    hasUnsavedInput,
+    ...(areas && { areas }),
+  });
   return {
     ...follower,
     registry,

@@ -78,10 +78,11 @@ async function compositionOf(
     const file = pagesFileSchema.parse(await readJson(path.join(distDir, name), 'pages.json'));
     return [name, pagesOf(monolith, shellFiles, file)];
   });
-  const links = Object.keys(registry.remotes).map(async (name) => {
+  const said = Object.keys(registry.remotes).map(async (name) => {
     const manifest = await readJson(path.join(distDir, name), 'remote.json');
-    return [name, remoteManifestSchema.parse(manifest).links] as const;
+    return [name, remoteManifestSchema.parse(manifest)] as const;
   });
+  const manifests = await Promise.all(said);
   return {
     template: await readFile(path.join(shellBuild, 'template.html'), 'utf8'),
     shellBase,
@@ -97,7 +98,8 @@ async function compositionOf(
     registry: registryAt(origin + shellBase + ENTRY, registry),
     environment: { ...environment, siteUrl: origin },
     pages: Object.fromEntries(await Promise.all(pages)),
-    links: Object.fromEntries(await Promise.all(links)),
+    links: Object.fromEntries(manifests.map(([name, { links }]) => [name, links])),
+    declared: Object.fromEntries(manifests),
   };
 }
 

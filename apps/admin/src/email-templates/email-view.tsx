@@ -1,7 +1,7 @@
 import type { Email } from '@raade/emails';
 import { styled } from '@raade/platform';
+import { HtmlSheet } from './html-sheet.tsx';
 import { inboxLine } from './inbox-line.ts';
-import { previewDocument } from './preview-document.ts';
 
 const Frame = styled.article`
   overflow: hidden;
@@ -30,7 +30,7 @@ const Lines = styled.dl`
   }
 `;
 
-const Preview = styled.iframe<{ $isPhone: boolean }>`
+const Preview = styled(HtmlSheet)<{ $isPhone: boolean }>`
   display: block;
   width: ${({ $isPhone }) => ($isPhone ? '375px' : '100%')};
   max-width: 100%;
@@ -66,9 +66,8 @@ export function EmailView({ email, isPhone = false }: EmailViewProps) {
       </Lines>
       <Preview
         title={`Preview of the email: ${email.subject}`}
-        sandbox=""
+        html={email.html}
         $isPhone={isPhone}
-        srcDoc={previewDocument(email.html)}
       />
     </Frame>
   );

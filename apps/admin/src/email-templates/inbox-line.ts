@@ -1,4 +1,5 @@
 import { cutPreviewText } from '@raade/emails';
+import { readHtml } from './inert-html.ts';
 
 /** Elements that stand within a line. */
 const INLINE = new Set('A B CODE EM I S SMALL SPAN STRONG SUB SUP U'.split(' '));
@@ -11,7 +12,7 @@ function textOf(node: Node): string {
 
 /** The text of HTML; what stands in two blocks is never one word. */
 export function textIn(html: string): string {
-  return textOf(new DOMParser().parseFromString(html, 'text/html').body);
+  return textOf(readHtml(html).body);
 }
 
 /**

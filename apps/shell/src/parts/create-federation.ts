@@ -10,7 +10,7 @@ import { sharedModules } from './shared-modules.ts';
 
 /** The federation of this site, as its builds and its deadlines want it. */
 export function createSiteFederation(
-  { environment, registry: composed }: ComposedData,
+  { environment, registry: composed, site }: ComposedData,
   preview: Preview | undefined,
 ): Federation {
   return createFederation({
@@ -28,6 +28,7 @@ export function createSiteFederation(
     views: { Placeholder: PartPlaceholder, Unavailable: PartUnavailable, NotFound },
     logger,
     hasUnsavedInput: () => unsavedForms().length > 0,
+    areas: site.areas,
     preview,
   });
 }

@@ -25,7 +25,7 @@ test('a link that is followed inside is a step of the history', () => {
   linkMode.mockReturnValue('inside');
   const { history, listener } = openHistory();
   history.push({ pathname: '/donate', search: '?from=about', hash: '#form' });
-  expect(linkMode).toHaveBeenCalledWith({ from: '/about', to: '/donate' });
+  expect(linkMode).toHaveBeenCalledWith({ from: '/about', to: '/donate', isRedirect: false });
   expect(window.location.pathname).toBe('/donate');
   expect(listener).toHaveBeenCalledTimes(1);
   expect(documentLoads()).toEqual([]);
@@ -40,13 +40,22 @@ test('a link into another release loads its page: the router learns of no step',
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('redirects, and the way back, always stay inside', async () => {
+test('a redirect into another area loads its page, too', () => {
+  linkMode.mockReturnValue('document');
+  const { history, listener } = openHistory();
+  history.replace('/donate');
+  expect(linkMode).toHaveBeenCalledWith({ from: '/about', to: '/donate', isRedirect: true });
+  expect(documentLoads()).toHaveLength(1);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('other redirects, and the way back, stay inside', async () => {
   linkMode.mockReturnValue('inside');
   const { history } = openHistory();
   history.push('/studios');
-  linkMode.mockReset();
   history.replace('/contact');
   expect(window.location.pathname).toBe('/contact');
+  linkMode.mockReset();
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve));
   history.go(-1);
   await arrived;

@@ -38,11 +38,12 @@ function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
     tellOfStep?.();
   };
   /** True if a link is followed by loading its page, in a document of its own. */
-  const loadsDocument = (to: Parameters<BrowserHistory['push']>[0]) => {
+  const loadsDocument = (to: Parameters<BrowserHistory['push']>[0], isRedirect = false) => {
     const { pathname, href } = history.createURL(to);
-    const link = { from: history.location.pathname, to: pathname };
+    const link = { from: history.location.pathname, to: pathname, isRedirect };
     if (follower.linkMode(link) === 'inside') return false;
-    window.location.assign(href);
+    if (isRedirect) window.location.replace(href);
+    else window.location.assign(href);
     return true;
   };
   return {
@@ -68,6 +69,7 @@ function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
       history.push(to, state);
     },
     replace(to, state, options) {
+      if (loadsDocument(to, true)) return;
       begin(options);
       history.replace(to, state);
     },

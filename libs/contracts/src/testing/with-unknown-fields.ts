@@ -1,5 +1,5 @@
 /** Objects whose keys are names, not fields: one more would be one more remote, or one more page. */
-const RECORDS = ['remotes', 'pages'];
+const RECORDS = ['remotes', 'pages', 'areas'];
 
 /** The JSON value with one field more in every object, as a release of the future may write it. */
 export function withUnknownFields(value: unknown): unknown {

@@ -5,6 +5,8 @@ const NEW = '1111111111111111';
 
 /** A link into a remote whose pointer has moved. */
 const moved: LinkFacts = {
+  leavesArea: false,
+  isRedirect: false,
   isSamePage: false,
   owner: 'giving',
   ownerNow: 'giving',
@@ -31,6 +33,7 @@ test.each<[string, Partial<LinkFacts>]>([
   ['a part of the same page', { isSamePage: true }],
   ['a form with unsaved input', { hasUnsavedInput: true }],
   ['no network', { isOnline: false }],
+  ['a redirect', { isRedirect: true }],
 ])('%s stays inside all the same', (_what, facts) => {
   expect(linkMode({ ...moved, ...facts })).toBe('inside');
 });
@@ -46,4 +49,14 @@ test.each<[string, Partial<LinkFacts>]>([
 test('a path that nobody has, then or now, is not found inside', () => {
   const nobody = { owner: undefined, ownerNow: undefined };
   expect(linkMode({ ...settled, ...nobody, releases: [] })).toBe('inside');
+});
+
+test.each<[string, Partial<LinkFacts>]>([
+  ['a link', {}],
+  ['a redirect', { isRedirect: true }],
+  ['a link beside a form with unsaved input', { hasUnsavedInput: true }],
+  ['a link to a path that nobody has', { owner: undefined, ownerNow: undefined, releases: [] }],
+])('%s into another area loads a document, whose policy is that of the area', (_what, facts) => {
+  expect(linkMode({ ...settled, ...facts })).toBe('inside');
+  expect(linkMode({ ...settled, ...facts, leavesArea: true })).toBe('document');
 });

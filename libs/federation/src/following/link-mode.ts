@@ -10,6 +10,10 @@ export interface ShownRelease {
 
 /** Facts that decide how a link is followed. Going back or forward always stays inside. */
 export interface LinkFacts {
+  /** True into an area of the site whose pages have another policy than this document. */
+  readonly leavesArea: boolean;
+  /** True if the page itself leads on, and nobody has followed a link. */
+  readonly isRedirect: boolean;
   /** True from a page to itself, or to a part of it. */
   readonly isSamePage: boolean;
   /** The owner of the path that the link leads to: as this page knows its paths, and as the registry was last read. */
@@ -25,11 +29,13 @@ export interface LinkFacts {
 /**
  * How a link is followed. The release that a page has loaded cannot be replaced in it, so a link
  * into a remote whose pointer has moved is followed by loading a document, like one to a path that has found an
- * owner, or another one, meanwhile.
+ * owner, or another one, meanwhile. So is, whatever else is true, one into another area: a document keeps the policy
+ * that it began with.
  */
 export function linkMode(facts: LinkFacts): LinkMode {
-  const { isSamePage, hasUnsavedInput, isOnline } = facts;
-  const mayLeave = !isSamePage && !hasUnsavedInput && isOnline;
+  const { leavesArea, isRedirect, isSamePage, hasUnsavedInput, isOnline } = facts;
+  if (leavesArea) return 'document';
+  const mayLeave = !isRedirect && !isSamePage && !hasUnsavedInput && isOnline;
   return mayLeave && hasMoved(facts) ? 'document' : 'inside';
 }
 

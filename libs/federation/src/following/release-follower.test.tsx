@@ -2,7 +2,7 @@ import type { Registry } from '@raade/contracts/registry';
 import { logger } from '@raade/platform';
 import { createRemoteLoader } from '../loading/remote-loader.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
-import { createReleaseFollower } from './release-follower.ts';
+import { createReleaseFollower, type RemoteAreas } from './release-follower.ts';
 import { RELEASES, samplePointer } from '../testing/samples.ts';
 import { createSlotPages } from './slot-pages.ts';
 
@@ -16,7 +16,7 @@ const contentAt = (release: string) => ({
 });
 
 /** A tab in which giving was loaded as it was composed. */
-async function openTab() {
+async function openTab(areas: RemoteAreas = {}) {
   const composed: Registry = { schema: 1, remotes: { ...givingAt(OLD), ...contentAt(OLD) } };
   let current = composed;
   const registry: RegistryStore = {
@@ -37,6 +37,7 @@ async function openTab() {
     loader,
     slotPages,
     hasUnsavedInput: () => hasUnsavedInput,
+    areas,
   });
   return {
     loader,
@@ -107,4 +108,15 @@ test('what one page of a tab has seen, another page of another tab has not', asy
   for (const { move } of [seen, fresh]) move(givingAt(NEW));
   expect(seen.link('/about/giving')).toBe('document');
   expect(fresh.link('/about/giving')).toBe('inside');
+});
+
+test('a link over the border between two areas loads a document, either way, and none beside it does', async () => {
+  const { link, note } = await openTab({ content: 'staff' });
+  note(true);
+  expect(link('/about', '/donate')).toBe('document');
+  expect(link('/donate', '/about')).toBe('document');
+  expect(link('/nowhere', '/about')).toBe('document');
+  expect(link('/about/team', '/about')).toBe('inside');
+  expect(link('/apply/student', '/donate')).toBe('inside');
+  expect(link('/nowhere', '/donate')).toBe('inside');
 });

@@ -8,6 +8,8 @@ import type { SlotPages } from './slot-pages.ts';
 interface LinkPaths {
   readonly from: string;
   readonly to: string;
+  /** True if the page itself leads on, and nobody has followed a link. */
+  readonly isRedirect?: boolean;
 }
 
 export interface ReleaseFollower {
@@ -20,7 +22,12 @@ interface ReleaseFollowerOptions {
   readonly loader: RemoteLoader;
   readonly slotPages: SlotPages;
   readonly hasUnsavedInput: () => boolean;
+  /** Areas of remotes whose pages have a policy of their own; the others share one. */
+  readonly areas?: RemoteAreas;
 }
+
+/** The area of each remote that is not in the one that all others are in. */
+export type RemoteAreas = Readonly<Record<string, string>>;
 
 /** Leads visitors of an open tab to the releases that went live after its document was loaded. */
 export function createReleaseFollower({
@@ -28,6 +35,7 @@ export function createReleaseFollower({
   loader,
   slotPages,
   hasUnsavedInput,
+  areas = {},
 }: ReleaseFollowerOptions): ReleaseFollower {
   const releaseOf = (remote: string): ShownRelease => ({
     remote,
@@ -35,10 +43,14 @@ export function createReleaseFollower({
     live: registry.pointer(remote)?.release,
   });
 
-  const factsOf = ({ from, to }: LinkPaths): LinkFacts => {
+  const areaAt = (owner: string | undefined) => (owner === undefined ? undefined : areas[owner]);
+
+  const factsOf = ({ from, to, isRedirect = false }: LinkPaths): LinkFacts => {
     const owner = pathOwner(registry.composed, to)?.remote;
     const remotes = [...(owner ? [owner] : []), ...slotPages.ownersAt(to)];
     return {
+      leavesArea: areaAt(owner) !== areaAt(pathOwner(registry.composed, from)?.remote),
+      isRedirect,
       isSamePage: from === to,
       owner,
       ownerNow: pathOwner(registry.current(), to)?.remote,

@@ -82,7 +82,6 @@ function wrapped(html: string, path: string, still?: true): string {
     class: PRERENDERING.scope,
     'data-prerendered': path,
     'data-still': still,
-    style: 'display:contents',
   });
   return `${opening}${html}</div>`;
 }

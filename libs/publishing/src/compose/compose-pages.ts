@@ -1,18 +1,22 @@
+import type { Area } from '@raade/contracts/areas';
 import type { Environment } from '@raade/contracts/environment';
+import { HTML_SHEET } from '@raade/contracts/html-sheet';
 import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
 import type { PagesFile } from '@raade/contracts/pages';
 import type { RemoteLinks } from '@raade/contracts/navigation';
 import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
 import { type BodyContext, bodyOf, notFoundBody, type Rendered } from './body.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { areaOf, type Declared, type PolicySources, servicesOf } from '../policy/area-policy.ts';
+import { pagePolicy } from '../policy/page-policy.ts';
 import { createFrames } from './frames.ts';
 import { headTags, type PageHead } from './head.ts';
-import { afterPaint, remoteHints, scriptTags, shellTags } from './hints.ts';
+import { afterPaint, fakeScriptTags, remoteHints, scriptTags, shellTags } from './hints.ts';
+import { htmlSheet } from './html-sheet.ts';
 import { type Inlined, inlinedTags } from './inlined.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 import type { ShellFiles } from '@raade/contracts/shell-files';
-import { navigationOf, pageFramesOf } from './site-data.ts';
+import { navigationOf, pageFramesOf, remoteAreasOf } from './site-data.ts';
 import { breadcrumbs, organization } from './structured-data.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { tag } from './tag.ts';
@@ -22,6 +26,8 @@ const HEAD_MARK = '<!-- compose:head -->';
 const BODY_MARKS = ['<!-- compose:body -->', '<!-- compose:body-end -->'] as const;
 const NOSCRIPT_MARK = '<!-- compose:noscript -->';
 const DATA_MARK = '<!-- compose:data -->';
+/** Where the policy goes, before everything that it speaks of, once all of the page is written. */
+const POLICY_MARK = '<!-- compose:policy -->';
 
 type Page = PagesFile['pages'][number];
 
@@ -43,6 +49,8 @@ export interface Composition {
   readonly pages: Readonly<Record<string, PagesFile>>;
   /** `links` in the `remote.json` of each remote's live release. */
   readonly links: Readonly<Record<string, RemoteLinks | undefined>>;
+  /** What the same files say that decides about the policies of pages. */
+  readonly declared: Readonly<Record<string, Declared>>;
 }
 
 /** A composition with what comes of its releases together. */
@@ -50,6 +58,7 @@ type Site = Composition &
   BodyContext & {
     /** What every page tells the shell. */
     readonly dataBlocks: readonly string[];
+    readonly policySources: PolicySources;
   };
 
 const notFoundPage: PageHead = { ...NOT_FOUND_HEAD, path: '/404', internal: true };
@@ -99,20 +108,13 @@ function withBody(template: string, body: string | undefined): string {
 }
 
 function composePage(site: Site, page: PageHead, content: PageContent): string {
-  const { template, shellBase, shellFiles, inlined, registry, environment } = site;
-  const fakeScripts = (environment.fakeScripts ?? []).map(
-    (src) => `${tag('script', { src, defer: true })}</script>`,
-  );
+  const { template, shellBase, shellFiles, inlined, environment, policySources } = site;
   const scripts = [...scriptTags(shellBase, shellFiles), ...content.hints];
   const marks = {
     [HEAD_MARK]: [
-      // The policy stands before everything that it speaks of.
-      tag('meta', {
-        'http-equiv': 'Content-Security-Policy',
-        content: contentSecurityPolicy(environment, registry, inlined.scripts),
-      }),
+      POLICY_MARK,
       ...headTags(page, environment.siteUrl),
-      ...fakeScripts,
+      ...fakeScriptTags(environment, servicesOf(policySources, content.area)),
       // A page that is not rendered has nothing to show before them.
       ...(content.body === undefined ? scripts : afterPaint(shellFiles, scripts)),
       ...inlinedTags(inlined),
@@ -121,14 +123,19 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
     [NOSCRIPT_MARK]: content.body === undefined ? [NEEDS_SCRIPT] : [],
     [DATA_MARK]: site.dataBlocks,
   };
-  return Object.entries(marks).reduce(
-    (html, [mark, lines]) => fill(html, mark, lines),
+  const html = Object.entries(marks).reduce(
+    (filled, [mark, lines]) => fill(filled, mark, lines),
     withBody(template, content.body),
+  );
+  const policy = pagePolicy(policySources, content.area, html);
+  return html.replace(POLICY_MARK, () =>
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
   );
 }
 
 /** The parts of a page beside its head. */
 interface PageContent {
+  readonly area: Area;
   readonly hints: readonly string[];
   /** The content that a page shows before any script. */
   readonly body: string | undefined;
@@ -167,19 +174,37 @@ async function contentOf(
   const { body, still } = page;
   const rendered = body && base ? { html: body, base, still } : undefined;
   return {
+    area: areaOf(site, owner),
     hints: remoteHints(registry, owner, file, page),
     body: rendered && (await bodyOf(site, page.path, rendered)),
   };
 }
 
+/** What the policies of the areas follow from. */
+export function policySourcesOf(composition: Composition): PolicySources {
+  const { environment, registry, declared, inlined, shellFiles } = composition;
+  return {
+    environment,
+    registry,
+    declared,
+    inlineScripts: inlined.scripts,
+    shellKnowsTrustedTypes: shellFiles.trustedTypes === true,
+  };
+}
+
 async function siteOf(composition: Composition): Promise<Site> {
-  const { renderer, links, today, environment, registry } = composition;
+  const { renderer, links, declared, today, environment, registry } = composition;
   const navigation = navigationOf(links);
   const surroundings = { navigation, today };
   const pageFrames = pageFramesOf(pagesOf(composition));
   return {
     ...composition,
-    dataBlocks: await dataBlocks(environment, registry, { pages: pageFrames, navigation }),
+    dataBlocks: await dataBlocks(environment, registry, {
+      pages: pageFrames,
+      navigation,
+      areas: remoteAreasOf(declared),
+    }),
+    policySources: policySourcesOf(composition),
     pageFrames,
     renderFrame: createFrames(renderer, surroundings),
     sectionPlaceholder: await renderer.renderSectionPlaceholder(),
@@ -196,7 +221,11 @@ async function siteOf(composition: Composition): Promise<Site> {
 export async function composePages(composition: Composition): Promise<Map<string, string>> {
   const { pages, environment } = composition;
   const site = await siteOf(composition);
-  const notFound = { hints: [], body: await notFoundBody(site) };
+  const notFound: PageContent = {
+    area: 'public',
+    hints: [],
+    body: await notFoundBody(site),
+  };
   const documents = new Map([['404.html', composePage(site, notFoundPage, notFound)]]);
   for (const [owner, file] of Object.entries(pages)) {
     for (const page of file.pages) {
@@ -206,6 +235,7 @@ export async function composePages(composition: Composition): Promise<Map<string
       documents.set(name, composePage(site, headOf(site, owner, page), content));
     }
   }
+  documents.set(htmlFileOf(HTML_SHEET), htmlSheet());
   documents.set('robots.txt', robotsText(pagesOf(composition), environment.siteUrl));
   documents.set('sitemap.xml', sitemap(pagesOf(composition), environment.siteUrl));
   return documents;

@@ -50,7 +50,7 @@ export async function composeShell(input: ShellInput): Promise<Registry> {
   const read = (file: string) => input.read(SHELL, shell, file);
   const shellBase = `/r/${shell.release}/`;
   const shellFiles = parseShellFiles(await read(SHELL_FILES));
-  const documents = await composePages({
+  const composition: Composition = {
     template: await read('template.html'),
     shellBase,
     shellFiles,
@@ -60,7 +60,8 @@ export async function composeShell(input: ShellInput): Promise<Registry> {
     registry,
     environment,
     ...(await remotesOf(registry, input.read)),
-  });
+  };
+  const documents = await composePages(composition);
   documents.set('environment.json', JSON.stringify(environment, null, 2));
   documents.set('registry.json', JSON.stringify(writtenRegistry(registry), null, 2));
   await writeDocuments(siteDir, documents);
@@ -80,7 +81,7 @@ function parseShellFiles(text: string): ShellFiles {
 async function remotesOf(
   { remotes }: Registry,
   read: ReadRelease,
-): Promise<Pick<Composition, 'pages' | 'links'>> {
+): Promise<Pick<Composition, 'pages' | 'links' | 'declared'>> {
   const said = await Promise.all(
     Object.entries(remotes).map(async ([name, pointer]) => {
       const readJson = async (file: string): Promise<unknown> =>
@@ -89,12 +90,14 @@ async function remotesOf(
         readJson('pages.json'),
         readJson('remote.json'),
       ]);
-      const { links } = remoteManifestSchema.parse(manifest);
-      return { name, file: pagesFileSchema.parse(pages), links };
+      const { links, area, services } = remoteManifestSchema.parse(manifest);
+      const declared = { area, services };
+      return { name, file: pagesFileSchema.parse(pages), links, declared };
     }),
   );
   return {
     pages: Object.fromEntries(said.map(({ name, file }) => [name, file])),
     links: Object.fromEntries(said.map(({ name, links }) => [name, links])),
+    declared: Object.fromEntries(said.map(({ name, declared }) => [name, declared])),
   };
 }

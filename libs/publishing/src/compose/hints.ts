@@ -1,3 +1,5 @@
+import type { Service } from '@raade/contracts/areas';
+import type { Environment } from '@raade/contracts/environment';
 import type { PagesFile } from '@raade/contracts/pages';
 import type { Registry } from '@raade/contracts/registry';
 import { AFTER_PAINT, type ShellFiles } from '@raade/contracts/shell-files';
@@ -42,6 +44,15 @@ export function scriptTags(base: string, { preload, scripts }: ShellFiles): stri
     ...preload.map((file) => tag('link', { rel: 'preload', as: 'script', href: base + file })),
     ...scripts.map((file) => `${tag('script', { src: base + file, defer: true })}</script>`),
   ];
+}
+
+/** Fake scripts all stand in for Stripe's, so they come where that may. */
+export function fakeScriptTags(
+  { fakeScripts = [] }: Pick<Environment, 'fakeScripts'>,
+  services: ReadonlySet<Service>,
+): string[] {
+  if (!services.has('stripe')) return [];
+  return fakeScripts.map((src) => `${tag('script', { src, defer: true })}</script>`);
 }
 
 /**

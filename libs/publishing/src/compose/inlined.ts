@@ -1,3 +1,4 @@
+import { PRERENDERING } from '@raade/contracts/prerendering';
 import type { ShellFiles } from '@raade/contracts/shell-files';
 import { tag } from './tag.ts';
 
@@ -48,11 +49,15 @@ function element(name: 'script' | 'style', text: string, attributes = {}): strin
   return `${tag(name, attributes)}${text}</${name}>`;
 }
 
+/** The element around a page is none to the layout. As an attribute, no policy would let this through. */
+const WRAPPER = `.${PRERENDERING.scope}{display:contents}`;
+
 /** The styles come first: a script reads of them which fonts there are. Nothing is painted before either. */
 export function inlinedTags({ scripts, styles }: Inlined): string[] {
   return [
     // `data-href` tells the runtime of the bundler that it need not load the file.
     ...styles.map(({ file, text }) => element('style', text, { 'data-href': file })),
+    element('style', WRAPPER),
     ...scripts.map((text) => element('script', text)),
   ];
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Area, RemoteAreas } from '@raade/contracts/areas';
 import type { Navigation, RemoteLinks } from '@raade/contracts/navigation';
 import type { PageFrames } from '@raade/contracts/page-frame';
 import { pageFrameAt } from '@raade/contracts/page-frame-at';
@@ -45,4 +46,14 @@ export function pageFramesOf(pages: readonly FramedPage[]): PageFrames {
     return !isDeepStrictEqual(pageFrameAt(others, path), frame);
   });
   return Object.fromEntries(telling);
+}
+
+/** The areas of remotes whose pages are not public. */
+export function remoteAreasOf(
+  declared: Readonly<Record<string, { readonly area?: Area | undefined }>>,
+): RemoteAreas {
+  const areas = Object.entries(declared).flatMap(([remote, { area }]) =>
+    area && area !== 'public' ? [[remote, area] as const] : [],
+  );
+  return Object.fromEntries(areas);
 }

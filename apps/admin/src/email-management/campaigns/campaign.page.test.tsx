@@ -11,6 +11,7 @@ import { expectToast, prepareStaffScreen, resetStaffScreen } from '../testing/st
 import CampaignPage from './campaign.page.tsx';
 import { readCampaign, readDeliveries } from './read-campaigns.ts';
 import { AsStaff } from '../../testing/as-staff.tsx';
+import { writtenSheet } from '../../testing/written-sheet.ts';
 
 jest.mock('./read-campaigns.ts');
 const read = jest.mocked(readCampaign);
@@ -76,7 +77,7 @@ test('a campaign tells how many emails stand where, whom it left out, and what i
   expect([bar.value, bar.max]).toEqual([1047, 1050]);
   screen.getByText(/^To Students, .*\. Left out: 4 unsubscribed, 2 registered twice/);
   const frame = screen.getByTitle<HTMLIFrameElement>('Preview of the email: Sample news');
-  expect(frame.srcdoc).toContain('Sample content');
+  expect(writtenSheet(frame).body.textContent).toContain('Sample content');
 });
 
 test('it is looked at every few seconds while it is under way, and no longer', async () => {

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { openAsStaff } from '../email-templates/signed-in-staff.ts';
+import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
+
+const policyOf = (page: Page) =>
+  page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+
+const isTextTaken = (page: Page, sink: string) =>
+  page.evaluate((name) => {
+    const element = document.createElement(name === 'src' ? 'script' : 'p');
+    try {
+      Reflect.set(element, name, name === 'src' ? 'https://example.com/a.js' : '<b>Text</b>');
+      return true;
+    } catch {
+      return false;
+    }
+  }, sink);
+
+test('a text becomes neither HTML nor the address of a script of somebody else', async ({
+  site,
+  page,
+  policyWatch,
+}) => {
+  await page.goto(site.url);
+  for (const sink of ['innerHTML', 'outerHTML', 'src']) {
+    expect(await isTextTaken(page, sink), sink).toBe(false);
+  }
+  await expect.poll(() => policyWatch.violations.join()).toContain('require-trusted-types-for');
+  policyWatch.violations.length = 0;
+});
+
+test('a style that somebody writes into the page has no effect', async ({
+  site,
+  page,
+  policyWatch,
+}) => {
+  await page.goto(site.url);
+  const display = await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'main { display: none }';
+    document.head.append(style);
+    document.querySelector('main')?.setAttribute('style', 'display: none');
+    return getComputedStyle(document.querySelector('main') ?? document.body).display;
+  });
+  expect(display).not.toBe('none');
+  await expect.poll(() => policyWatch.violations.join()).toMatch(/style-src-elem.*style-src-attr/);
+  policyWatch.violations.length = 0;
+});
+
+test('a link over the border between the public site and staff’s loads a document, with the policy of its area', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/about`);
+  const open = await policyOf(page);
+  expect(open).not.toContain(site.servers.admin.origin + ' ' + "'sha256");
+  await openAsStaff(page, `${site.url}/email-preview`);
+  const shut = await policyOf(page);
+  const scripts = (policy: string | null) => /script-src ([^;]*)/.exec(policy ?? '')?.[1] ?? '';
+  expect(scripts(open)).toContain(site.servers.content.origin);
+  expect(scripts(open)).not.toContain(site.servers.admin.origin);
+  expect(scripts(shut)).toContain(site.servers.admin.origin);
+  expect(scripts(shut)).not.toContain(site.servers.content.origin);
+
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
+  await pageIsLiving(page);
+  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+  expect(documents).toEqual(['/donate']);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Email Preview' })).toBeVisible();
+  expect(await policyOf(page)).toBe(shut);
+});

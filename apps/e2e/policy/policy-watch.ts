@@ -1,0 +1,50 @@
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { ALLOWED_VIOLATIONS } from './allowed-violations.ts';
+
+declare global {
+  interface Window {
+    noteViolation?: (text: string) => void;
+  }
+}
+
+/** Tells of everything that policies forbid in the pages and frames of a context (https://www.w3.org/TR/CSP3/#violation-events). */
+async function watch(context: BrowserContext, note: (violation: string) => void): Promise<void> {
+  await context.exposeFunction('noteViolation', note);
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample, documentURI } = event;
+      window.noteViolation?.(
+        `${effectiveDirective} forbids ${blockedURI} on ${documentURI} (${sourceFile}:${lineNumber}) ${sample}`,
+      );
+    }),
+  );
+}
+
+const isAllowed = (text: string) =>
+  ALLOWED_VIOLATIONS.some(({ violation }) => violation.test(text));
+
+interface PolicyWatch {
+  /** What pages have tried in spite of their policies. A story that provokes something empties it. */
+  readonly violations: string[];
+}
+
+/** Whatever a story does, in whichever window, pages keep to their policies. */
+export const test = base.extend<{ policyWatch: PolicyWatch }>({
+  policyWatch: [
+    async ({ browser, context }, use) => {
+      const violations: string[] = [];
+      const note = (text: string) => void (isAllowed(text) || violations.push(text));
+      await watch(context, note);
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const other = await newContext(options);
+        await watch(other, note);
+        return other;
+      };
+      await use({ violations });
+      browser.newContext = newContext;
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,18 @@
+/** The rules of a policy that we use (https://w3c.github.io/trusted-types/dist/spec/). */
+interface PolicyRules {
+  readonly createHTML?: (html: string) => string;
+  /** Null refuses the address. */
+  readonly createScriptURL?: (address: string) => string | null;
+}
+
+interface TrustedTypes {
+  /** What the policy gives is a string to all but the browser. */
+  createPolicy<Rules extends PolicyRules>(name: string, rules: Rules): Rules;
+}
+
+/** Trusted Types, in browsers that have them. */
+export const trustedTypes = (): TrustedTypes | undefined =>
+  (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
+
+/** The policy for HTML that is read, and never becomes part of a page. */
+export const INERT_HTML_POLICY = 'inert-html';

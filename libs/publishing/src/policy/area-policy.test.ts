@@ -1,0 +1,169 @@
+import type { Environment } from '@raade/contracts/environment';
+import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import { AREAS, type Area } from '@raade/contracts/areas';
+import { areaPolicy, type PolicySources } from './area-policy.ts';
+import { sourceHash } from './directives.ts';
+
+const environment: Environment = {
+  name: 'test',
+  siteUrl: 'https://example.org',
+  registryUrl: '/registry.json',
+  firebase: { apiKey: 'a', authDomain: 'auth.example.org', projectId: 'raade' },
+  functionsRegion: 'us-central1',
+  stripe: { publishableKey: 'pk_test_1' },
+};
+
+const pointer = (remote: string): ReleasePointer => ({
+  url: `https://${remote}.example.org/r/0123456789abcdef/remoteEntry.js`,
+  release: '0123456789abcdef',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  platform: '^1.0.0',
+  paths: [],
+  slots: [],
+});
+
+const registry: Registry = {
+  schema: 1,
+  remotes: { giving: pointer('giving'), content: pointer('content'), admin: pointer('admin') },
+};
+
+const declared: PolicySources['declared'] = {
+  giving: { services: ['stripe', 'functions'] },
+  content: { services: ['youtube'] },
+  admin: { area: 'staff', services: ['firestore', 'google-sign-in', 'app-check'] },
+};
+
+const sources: PolicySources = {
+  environment,
+  registry,
+  declared,
+  inlineScripts: [],
+  shellKnowsTrustedTypes: true,
+};
+
+interface Change extends Partial<Omit<PolicySources, 'environment'>> {
+  readonly environment?: Partial<Environment>;
+}
+
+function policy(area: Area = 'public', { environment: changed, ...change }: Change = {}) {
+  return areaPolicy({ ...sources, ...change, environment: { ...environment, ...changed } }, area);
+}
+
+const textOf = (directives: object) => JSON.stringify(directives);
+
+test('scripts come from our sites and the parties named, and never from the page or from texts', () => {
+  for (const area of AREAS) {
+    const scripts = policy(area)['script-src'];
+    expect(scripts).not.toContain("'unsafe-inline'");
+    expect(scripts).not.toContain("'unsafe-eval'");
+    expect(scripts?.filter((source) => /^(\*|https?:|data:|blob:)$/.test(source))).toEqual([]);
+  }
+  expect(policy()['script-src']).toEqual([
+    "'self'",
+    'https://giving.example.org',
+    'https://content.example.org',
+    'https://js.stripe.com',
+  ]);
+});
+
+test('the code of an area is that of its own remotes, and all of them may be asked for data', () => {
+  expect(policy('staff')['script-src']).toEqual(["'self'", 'https://admin.example.org']);
+  expect(textOf(policy('public')['script-src'] ?? [])).not.toContain('admin');
+  for (const area of AREAS) {
+    for (const remote of Object.keys(registry.remotes)) {
+      expect(policy(area)['connect-src']).toContain(`https://${remote}.example.org`);
+    }
+  }
+});
+
+test('staff’s pages run no script of a third party but those of the sign-in and of App Check', () => {
+  const change: Change = {
+    environment: {
+      authProviders: ['google'],
+      appCheckSiteKey: 'key',
+      fakeScripts: ['http://127.0.0.1:4242/stripe.js'],
+    },
+  };
+  expect(policy('staff', change)['script-src']).toEqual([
+    "'self'",
+    'https://admin.example.org',
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+    'https://apis.google.com',
+  ]);
+  expect(textOf(policy('staff', change))).not.toMatch(/stripe|youtube|4242/);
+  expect(textOf(policy('public', change))).not.toMatch(/apis\.google|recaptcha/);
+});
+
+test('a service that the environment does not switch on gets nothing', () => {
+  expect(textOf(policy('staff'))).not.toMatch(/google\.com\/recaptcha|apis\.google|auth\.example/);
+});
+
+test('a release from before services were declared goes on with all of them', () => {
+  const old = { ...declared, giving: {} };
+  expect(policy('public', { declared: old })['frame-src']).toContain('https://js.stripe.com');
+  const none = { ...declared, giving: { services: [] } };
+  expect(textOf(policy('public', { declared: none }))).not.toContain('stripe');
+});
+
+test('texts become no HTML and no code, and scripts only by policies that are named', () => {
+  expect(policy('public')).toMatchObject({
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  });
+  expect(policy('staff')['trusted-types']).toContain('dompurify');
+});
+
+test.each<[string, Change]>([
+  ['a shell', { shellKnowsTrustedTypes: false }],
+  ['a remote', { declared: { ...declared, giving: {} } }],
+])('%s of before works on: nothing is asked of it that it does not know', (_who, change) => {
+  expect(policy('public', change)).not.toHaveProperty('require-trusted-types-for');
+});
+
+test('an environment may go without Trusted Types where a third party’s real script needs it', () => {
+  const change = { environment: { withoutTrustedTypes: true } };
+  expect(policy('public', change)).not.toHaveProperty('require-trusted-types-for');
+});
+
+test('YouTube is shown in a frame, and runs no script in our pages', () => {
+  expect(textOf(policy()['script-src'] ?? [])).not.toContain('youtube');
+  expect(policy()['frame-src']).toContain('https://www.youtube-nocookie.com');
+});
+
+test('a script in the page runs by its hash', () => {
+  // The hash of no text, as https://www.w3.org/TR/CSP3/ and many a site know it.
+  expect(sourceHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  expect(policy('public', { inlineScripts: ['a()'] })['script-src']).toContain(sourceHash('a()'));
+});
+
+test('whatever is not named is not allowed', () => {
+  for (const area of AREAS) {
+    expect(policy(area)['default-src']).toEqual(["'none'"]);
+    expect(policy(area)['base-uri']).toEqual(["'none'"]);
+  }
+  expect(policy('public')['worker-src']).toEqual(["'none'"]);
+});
+
+test('the backend of the deployment is reached, and emulators only where there are any', () => {
+  const functions = 'https://us-central1-raade.cloudfunctions.net';
+  expect(policy()['connect-src']).toContain(functions);
+  expect(policy()['connect-src']?.join(' ')).not.toContain('127.0.0.1');
+  const local: Change = {
+    environment: {
+      emulators: {
+        auth: 'http://127.0.0.1:9099',
+        firestore: 'http://127.0.0.1:8080',
+        functions: 'http://127.0.0.1:5001',
+      },
+      fakeScripts: ['http://127.0.0.1:4242/stripe.js'],
+    },
+  };
+  const connect = policy('public', local)['connect-src'];
+  expect(connect).toEqual(
+    expect.arrayContaining(['http://127.0.0.1:5001', 'http://127.0.0.1:4242']),
+  );
+  // No page of the public site declares it.
+  expect(connect).not.toContain('http://127.0.0.1:8080');
+  expect(policy('public', local)['script-src']).toContain('http://127.0.0.1:4242');
+});

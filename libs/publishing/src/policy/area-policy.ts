@@ -1,0 +1,88 @@
+import { type Area, type Service, SERVICES } from '@raade/contracts/areas';
+import type { Environment } from '@raade/contracts/environment';
+import type { Registry } from '@raade/contracts/registry';
+import type { RemoteManifest } from '@raade/contracts/remote';
+import { type Directives, sourceHash } from './directives.ts';
+import { originOf, rightsOf } from './service-rights.ts';
+import { trustedTypesDirectives } from './trusted-types.ts';
+
+/** What the `remote.json` of a live release says that decides about policies. */
+export type Declared = Pick<RemoteManifest, 'area' | 'services'>;
+
+/** What both policies are made of. */
+export interface PolicySources {
+  readonly environment: Environment;
+  readonly registry: Registry;
+  readonly declared: Readonly<Record<string, Declared>>;
+  /** Texts of the scripts that stand in every page. */
+  readonly inlineScripts: readonly string[];
+  /** True if the live shell makes the policy that Trusted Types need. */
+  readonly shellKnowsTrustedTypes: boolean;
+}
+
+/** The shell's own: a preview asks whether somebody of staff is there, on whichever page. */
+const SHELL_SERVICES: readonly Service[] = ['auth'];
+
+/** The area of a remote's pages. */
+export const areaOf = ({ declared }: Pick<PolicySources, 'declared'>, remote: string): Area =>
+  declared[remote]?.area ?? 'public';
+
+const remotesIn = (sources: PolicySources, area: Area) =>
+  Object.keys(sources.registry.remotes).filter((remote) => areaOf(sources, remote) === area);
+
+/** The services that pages of an area may ask. A release from before there were lists of them may ask all. */
+export function servicesOf(sources: PolicySources, area: Area): ReadonlySet<Service> {
+  const asked = remotesIn(sources, area).flatMap(
+    (remote) => sources.declared[remote]?.services ?? SERVICES,
+  );
+  return new Set([...SHELL_SERVICES, ...asked]);
+}
+
+/**
+ * True if a live release of the area is from before policies were strict: it may write styles into its page, and give
+ * browsers texts where they want Trusted Types.
+ */
+export const isFromBefore = (sources: PolicySources, area: Area): boolean =>
+  remotesIn(sources, area).some((remote) => sources.declared[remote]?.services === undefined);
+
+/** Rights that only pages of staff need: previews of mails in frames, and work in the background. */
+const STAFF_FRAMES = ["'self'"];
+// Browsers start workers only from the page's own origin, and so those of remotes from a copy.
+const STAFF_WORKERS = ["'self'", 'blob:'];
+
+/**
+ * The policy of an area, but for styles, which differ by page. Code comes from the shell and the remotes of the area,
+ * from what they declare, and from the page itself only as `inlineScripts`; nothing is evaluated.
+ */
+export function areaPolicy(sources: PolicySources, area: Area): Directives {
+  const { environment, registry, inlineScripts } = sources;
+  const releases = Object.values(registry.remotes).map(({ url }) => originOf(url));
+  const code = remotesIn(sources, area).flatMap((remote) => {
+    const url = registry.remotes[remote]?.url;
+    return url ? [originOf(url)] : [];
+  });
+  const own = ["'self'", ...code];
+  const rights = rightsOf(servicesOf(sources, area), environment);
+  const isStaff = area === 'staff';
+  const isTyped =
+    sources.shellKnowsTrustedTypes &&
+    !environment.withoutTrustedTypes &&
+    !isFromBefore(sources, area);
+  return {
+    'default-src': ["'none'"],
+    'script-src': [...own, ...inlineScripts.map(sourceHash), ...rights.script],
+    'img-src': [...own, 'data:', ...rights.img],
+    'font-src': own,
+    'media-src': own,
+    // The data files of all releases are read: search, and what a preview says of itself.
+    'connect-src': ["'self'", ...releases, ...rights.connect],
+    'frame-src': orNone([...(isStaff ? STAFF_FRAMES : []), ...rights.frame]),
+    'worker-src': isStaff ? STAFF_WORKERS : ["'none'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    ...(isTyped ? trustedTypesDirectives(area) : {}),
+  };
+}
+
+const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"]);

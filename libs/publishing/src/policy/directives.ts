@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/** A Content-Security-Policy: sources by the names of their directives (https://www.w3.org/TR/CSP3/). */
+export type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** The policy as headers and pages carry it. */
+export function policyText(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** The hash by which a script or a style in the page itself is let through. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

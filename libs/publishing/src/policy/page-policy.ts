@@ -1,0 +1,14 @@
+import type { Area } from '@raade/contracts/areas';
+import { areaPolicy, isFromBefore, type PolicySources } from './area-policy.ts';
+import { policyText } from './directives.ts';
+import { styleDirectives } from './page-styles.ts';
+
+/** The whole policy of a page, of which `html` holds every style. */
+export function pagePolicy(sources: PolicySources, area: Area, html: string): string {
+  const directives = areaPolicy(sources, area);
+  const sheets = directives['font-src'] ?? [];
+  const styles = isFromBefore(sources, area)
+    ? { 'style-src': [...sheets, "'unsafe-inline'"] }
+    : styleDirectives(html, sheets);
+  return policyText({ ...directives, ...styles });
+}

@@ -1,0 +1,87 @@
+import { type Service, SERVICES } from '@raade/contracts/areas';
+import type { Environment } from '@raade/contracts/environment';
+
+/** The rights of one party beside our own sites, by directive. */
+export interface Rights {
+  readonly script?: readonly string[];
+  readonly frame?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly img?: readonly string[];
+}
+
+export const originOf = (address: string) => new URL(address).origin;
+
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+const NONE: Rights = {};
+
+/** A Firebase service, and its emulator where there is one. */
+function backend(addresses: readonly string[], emulator: string | undefined): Rights {
+  return { connect: [...addresses, ...(emulator ? [originOf(emulator)] : [])] };
+}
+
+/** What each service asks of a page, with the purpose that it serves there. A new one needs a purpose, too. */
+const RIGHTS: Readonly<Record<Service, (environment: Environment) => Rights>> = {
+  /** Applications, and the records of staff. */
+  firestore: ({ emulators }) => backend(['https://firestore.googleapis.com'], emulators?.firestore),
+
+  /** The session of staff; a preview asks for it, too. */
+  auth: ({ emulators }) =>
+    backend(
+      ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+      emulators?.auth,
+    ),
+
+  /** Our own functions. */
+  functions: ({ functionsRegion, firebase, emulators }) =>
+    backend(
+      [`https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net`],
+      emulators?.functions,
+    ),
+
+  /** The card field and 3-D Secure (https://docs.stripe.com/security/guide#content-security-policy). */
+  stripe({ fakeScripts = [] }) {
+    // A fake script has the rights of the one that it replaces.
+    const fakes = fakeScripts.map(originOf);
+    return {
+      script: ['https://js.stripe.com', ...fakes],
+      frame: ['https://js.stripe.com', 'https://hooks.stripe.com', ...fakes],
+      connect: ['https://api.stripe.com', ...fakes],
+      img: ['https://*.stripe.com', ...fakes],
+    };
+  },
+
+  /** The player without cookies, in a frame. None of its scripts runs in our pages. */
+  youtube: () => ({ frame: ['https://www.youtube-nocookie.com'] }),
+
+  /** Opens its window through a script and a frame of its own. */
+  'google-sign-in'({ authProviders = [], firebase, emulators }) {
+    if (!authProviders.includes('google')) return NONE;
+    const frames = [
+      `https://${firebase.authDomain}`,
+      ...(emulators ? [originOf(emulators.auth)] : []),
+    ];
+    return { script: ['https://apis.google.com'], frame: frames };
+  },
+
+  /** Tells our pages from scripts that pose as them, with reCAPTCHA Enterprise. */
+  'app-check'({ appCheckSiteKey }) {
+    if (appCheckSiteKey === undefined) return NONE;
+    return {
+      script: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
+      frame: [RECAPTCHA],
+      connect: ['https://content-firebaseappcheck.googleapis.com', RECAPTCHA],
+    };
+  },
+};
+
+/** The rights of the services together. */
+export function rightsOf(
+  services: ReadonlySet<Service>,
+  environment: Environment,
+): Required<Rights> {
+  const all = SERVICES.filter((service) => services.has(service)).map((service) =>
+    RIGHTS[service](environment),
+  );
+  const of = (kind: keyof Rights) => all.flatMap((rights) => rights[kind] ?? []);
+  return { script: of('script'), frame: of('frame'), connect: of('connect'), img: of('img') };
+}

@@ -1,0 +1,73 @@
+import type { PagesFile } from '@raade/contracts/pages';
+import type { ShellRenderer } from '@raade/contracts/prerendering';
+import type { ReleasePointer } from '@raade/contracts/registry';
+import { composePages, type Composition } from '../compose/compose-pages.ts';
+
+export function pointer(name: string, slots: string[] = []): ReleasePointer {
+  return {
+    url: `https://${name}.example.org/r/0123456789abcdef/remoteEntry.js`,
+    release: '0123456789abcdef',
+    integrity: `sha384-${'A'.repeat(64)}`,
+    platform: '^1.0.0',
+    paths: [],
+    slots,
+  };
+}
+
+export const about: PagesFile['pages'][number] = {
+  path: '/about',
+  title: 'About "us" & <friends>',
+  description: 'Who we are.',
+  chunk: 'about',
+  files: ['js/about.js'],
+};
+
+const renderer: ShellRenderer = {
+  renderFrame: ({ navigation }) =>
+    Promise.resolve(
+      `<nav>${navigation.menu.map(({ name }) => name).join()}</nav><main><raade-page></raade-page></main>`,
+    ),
+  renderNotFound: () => Promise.resolve('<h1>Not here</h1>'),
+  renderSectionPlaceholder: () => Promise.resolve('<p>Loading section...</p>'),
+};
+
+/** The documents of a sample site. */
+export function compose(change: Partial<Composition> = {}) {
+  return composePages({
+    template:
+      '<head><!-- compose:head --></head><body><!-- compose:body -->Loading application...<!-- compose:body-end --><!-- compose:noscript --><!-- compose:data --></body>',
+    inlined: { scripts: ['settleTheme()'], styles: [{ file: 'css/a.css', text: 'p{margin:0}' }] },
+    renderer,
+    today: '2025-03-01',
+    shellBase: '/r/fedcba9876543210/',
+    shellFiles: {
+      icon: 'icon.svg',
+      touchIcon: 'touch.png',
+      platform: '1.0.0',
+      themeColor: '#123456',
+      early: ['theme.js', 'after-paint.js'],
+      fonts: ['font/a.woff2'],
+      styles: ['css/a.css'],
+      scripts: ['js/a.js'],
+      preload: ['js/b.js'],
+      renderer: 'renderer.cjs',
+    },
+    registry: { schema: 1, remotes: { content: pointer('content') } },
+    environment: {
+      name: 'test',
+      siteUrl: 'https://example.org',
+      registryUrl: '/registry.json',
+      firebase: { apiKey: 'a', authDomain: 'b', projectId: '</script><script>alert(1)</script>' },
+      functionsRegion: 'us-central1',
+      stripe: { publishableKey: 'pk_test_1' },
+    },
+    pages: { content: { remote: ['js/remote.js'], pages: [about] } },
+    links: {},
+    declared: {},
+    ...change,
+  });
+}
+
+/** The HTML of a page of a sample site. */
+export const pageAt = async (name: string, change?: Partial<Composition>) =>
+  (await compose(change)).get(name) ?? '';
