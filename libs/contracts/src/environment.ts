@@ -43,6 +43,10 @@ export const environmentSchema = z
      * of ours can tell.
      */
     withoutTrustedTypes: z.optional(z.boolean()),
+    /** Where to write about a hole, like `mailto:security@example.org`; the site's own address if there is none. */
+    securityContact: z.optional(
+      z.string().check(z.regex(/^(mailto|https):\S+$/, 'must begin with mailto: or https:')),
+    ),
     /** Origins of the Firebase emulators; absent in production. */
     emulators: z.optional(z.object({ auth: url, firestore: url, functions: url })),
     /** Scripts in place of those of third parties on the local stack, like the one of the Stripe emulator. */

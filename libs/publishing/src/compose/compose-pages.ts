@@ -15,6 +15,7 @@ import { afterPaint, fakeScriptTags, remoteHints, scriptTags, shellTags } from '
 import { htmlSheet } from './html-sheet.ts';
 import { type Inlined, inlinedTags } from './inlined.ts';
 import { robotsText, sitemap } from './search-engines.ts';
+import { SECURITY_TEXT, securityText } from './security-text.ts';
 import type { ShellFiles } from '@raade/contracts/shell-files';
 import { navigationOf, pageFramesOf, remoteAreasOf } from './site-data.ts';
 import { breadcrumbs, organization } from './structured-data.ts';
@@ -236,6 +237,7 @@ export async function composePages(composition: Composition): Promise<Map<string
     }
   }
   documents.set(htmlFileOf(HTML_SHEET), htmlSheet());
+  documents.set(SECURITY_TEXT, securityText(environment, composition.today));
   documents.set('robots.txt', robotsText(pagesOf(composition), environment.siteUrl));
   documents.set('sitemap.xml', sitemap(pagesOf(composition), environment.siteUrl));
   return documents;

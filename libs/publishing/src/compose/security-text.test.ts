@@ -1,0 +1,33 @@
+import { CONTACT } from '@raade/contracts/contact';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { compose } from '../testing/sample-composition.ts';
+import { SECURITY_TEXT, securityText } from './security-text.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The fields of the file, by their names. */
+function fieldsOf(text: string): Map<string, string> {
+  const lines = text.trim().split('\n');
+  return new Map(lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
+}
+
+test('whoever finds a hole is told whom to write to, by the environment or as all others are', () => {
+  const at = (securityContact?: string) =>
+    fieldsOf(securityText({ ...LOCAL_ENVIRONMENT, securityContact }, '2025-03-01')).get('Contact');
+  expect(at('https://example.org/report')).toBe('https://example.org/report');
+  expect(at()).toBe(`mailto:${CONTACT.email}`);
+});
+
+test('it holds for less than a year from the day that pages are composed on, and for long enough to be composed again', () => {
+  const today = '2025-03-01';
+  const expires = fieldsOf(securityText(LOCAL_ENVIRONMENT, today)).get('Expires') ?? '';
+  expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+  const days = (Date.parse(expires) - Date.parse(today)) / DAY;
+  expect(days).toBeLessThan(365);
+  expect(days).toBeGreaterThan(180);
+});
+
+test('it stands beside the pages, at the address that it names', async () => {
+  const text = (await compose()).get(SECURITY_TEXT) ?? '';
+  expect(fieldsOf(text).get('Canonical')).toBe('https://example.org/.well-known/security.txt');
+});
