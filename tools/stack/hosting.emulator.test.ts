@@ -82,8 +82,47 @@ async function pagePaths(): Promise<string[]> {
   return (await Promise.all(files)).flat();
 }
 
-test.each(REMOTES)('a missing file of %s is no page', async (site) => {
-  for (const path of ['/r/0000000000000000/missing.js', '/about']) {
-    expect((await head(`${origins[site]}${path}`)).status).toBe(404);
-  }
+test.each(REMOTES)(
+  'a missing file of %s is no page, and nobody keeps that it is missing',
+  async (site) => {
+    const live = entries.find((entry) => entry.startsWith(`${origins[site]}/`)) ?? '';
+    const paths = [
+      '/r/0000000000000000/missing.js',
+      new URL('missing.js', live).pathname,
+      '/about',
+    ];
+    for (const path of paths) {
+      const { status, headers } = await head(`${origins[site]}${path}`);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-cache']);
+    }
+  },
+);
+
+const policyAt = async (path: string) =>
+  (await head(`${origins.shell}${path}`)).headers.get('content-security-policy') ?? '';
+
+test('pages come with the policy of their area as a header', async () => {
+  const [open, shut] = [await policyAt('/about'), await policyAt('/admin/audit-log')];
+  expect(open).toContain(`script-src 'self' ${origins.content}`);
+  expect(shut).toContain(`script-src 'self' ${origins.admin}`);
+  for (const path of ['/', '/donate', '/nowhere']) expect(await policyAt(path)).toBe(open);
+  for (const path of ['/email-preview', '/admin/reconciliation'])
+    expect(await policyAt(path)).toBe(shut);
+});
+
+test('staff’s pages stand alone, and only the page for previews of mails may be framed, by us', async () => {
+  const { headers } = await head(`${origins.shell}/admin/audit-log`);
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-embedder-policy')).toBe('credentialless');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  const sheet = await head(`${origins.shell}/html-sheet`);
+  expect(sheet.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(sheet.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});
+
+test('whoever finds a hole is told whom to write to', async () => {
+  const response = await fetch(`${origins.shell}/.well-known/security.txt`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(await response.text()).toMatch(/^Contact: (mailto|https):/);
 });

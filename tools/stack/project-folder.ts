@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hostingConfig } from '@raade/publishing/hosting/hosting-config';
 import { functionsSecrets, functionsSettings } from './environments.ts';
 import { localFirebaseConfig } from './firebase-config.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
@@ -15,13 +16,14 @@ export async function prepareRunFolder(folder: RunFolder): Promise<void> {
   await Promise.all(SITES.map((site) => mkdir(join(folder.sites, site), { recursive: true })));
 }
 
-/** Makes the run's folder a Firebase project: configuration, functions and what they are told. */
+/** Makes the run's folder, whose sites are composed, a Firebase project: configuration, functions and what they are told. */
 export async function writeFirebaseProject({ folder, ports, origins }: StackRun): Promise<void> {
   const firebaseJson: unknown = JSON.parse(
     await readFile(join(WORKSPACE, 'firebase.json'), 'utf8'),
   );
+  const served = await hostingConfig(firebaseJson, folder.sites);
   await Promise.all([
-    writeJson(join(folder.path, 'firebase.json'), localFirebaseConfig(firebaseJson, ports)),
+    writeJson(join(folder.path, 'firebase.json'), localFirebaseConfig(served, ports)),
     ...COPIED.map((file) => cp(join(WORKSPACE, file), join(folder.path, file))),
     cp(join(WORKSPACE, 'dist/functions'), folder.functions, { recursive: true }),
   ]);

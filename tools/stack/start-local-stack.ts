@@ -88,8 +88,7 @@ async function startParts(
     withFirestore || step('Firestore', () => provideFirestore(firestore, run)),
     step('Stripe emulator', () => startStripeEmulator(run)),
     step('Inbox', () => startInbox(run)),
-    pages,
-    built
+    pages
       .then(() => writeFirebaseProject(run))
       .then(() =>
         step(`Auth, Functions, Tasks, Hosting${withFirestore ? ', Firestore' : ''}`, () =>

@@ -41,7 +41,7 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   const app = express();
   app.use((request, response, next) => {
     requests.push(request.originalUrl);
-    if (site) response.set(headersOf(site, request.path));
+    if (site) response.set(headersOf(site, dir, request.path));
     if (!fault?.matches.test(request.path)) {
       next();
       return;
@@ -91,8 +91,8 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
 }
 
 async function answerBadly(fault: BadAnswer, dir: string, request: Request, response: Response) {
-  // A missing file under an immutable path is cached as one that is there; other failures are not Hosting's.
-  if (fault.kind !== 'status' || fault.status !== 404) response.set('Cache-Control', 'no-store');
+  // Whatever is said of the file that is there: nothing of this is kept.
+  response.set('Cache-Control', 'no-store');
   switch (fault.kind) {
     case 'hanging':
       return;

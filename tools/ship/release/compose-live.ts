@@ -25,6 +25,7 @@ async function composeNow(target: Target): Promise<string> {
   const pointers = await target.store.readAll();
   await target.restore(SHELL, originOf(target, SHELL, pointers));
   await writePages(target, pointers);
+  await target.configure();
   await target.deploy?.(SHELL);
   return revisions(pointers);
 }

@@ -24,8 +24,8 @@ test('a deploy that replaces a whole site brings every retained release along', 
   await composeLive(site.hosted);
   expect((await site.registry())['giving']?.release).toBe(release);
   expect(site.deployed).toEqual([
-    'firebase deploy --only hosting:giving --project demo-raade --non-interactive',
-    'firebase deploy --only hosting:shell --project demo-raade --non-interactive',
+    'firebase deploy --config firebase.hosting.json --only hosting:giving --project demo-raade --non-interactive',
+    'firebase deploy --config firebase.hosting.json --only hosting:shell --project demo-raade --non-interactive',
   ]);
 });
 

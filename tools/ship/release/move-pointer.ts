@@ -16,7 +16,7 @@ export async function verify(
   pointers: LivePointers,
 ): Promise<ReleaseFile> {
   const origin = originOf(target, app, pointers);
-  const fetched = await fetchRelease(app, `${origin}/r/${release}/`);
+  const fetched = await fetchRelease(app, `${origin}/r/${release}/`, target);
   checkManifest(fetched);
   checkFits(app, { ...pointersOf(pointers), [app]: pointerTo(fetched.release, origin) });
   return fetched.release;

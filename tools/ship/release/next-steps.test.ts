@@ -8,7 +8,8 @@ function stepsAfter(args: string[], isServed = args.includes('--deploy')): strin
   return nextSteps(parseReleaseOptions(args), 'sample', { release: RELEASE, isServed });
 }
 
-const DEPLOY = 'npx firebase deploy --only hosting:giving --project sample --non-interactive';
+const DEPLOY =
+  'npx firebase deploy --config firebase.hosting.json --only hosting:giving --project sample --non-interactive';
 const DEPLOY_SHELL = DEPLOY.replace('giving', 'shell');
 const PROMOTE = `npm run release -- promote giving ${RELEASE} --environment e.json --site giving=https://giving.example.org`;
 const COMPOSE =

@@ -102,7 +102,8 @@ test.each(faults)(
   'no pointer moves to a release of which a file %s',
   async (_what, fault, said) => {
     site.sites.servers.giving.fail(fault);
-    await expect(publishRemote(site.local, giving('Second'))).rejects.toThrow(said);
+    const target = { ...site.local, mustBeKept: true };
+    await expect(publishRemote(target, giving('Second'))).rejects.toThrow(said);
     expect((await live('giving'))?.revision).toBe(1);
     site.sites.servers.giving.heal();
     await publishRemote(site.local, giving('Second'));

@@ -34,6 +34,7 @@ export async function publish(target: Target, publication: Publication): Promise
   await requireBudget(target, publication, seen);
   const release = await alone(target, async () => {
     const staged = await stage(target, publication, seen);
+    await target.configure();
     await target.deploy?.(app);
     return staged;
   });

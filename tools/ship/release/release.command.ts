@@ -49,7 +49,16 @@ async function withHostedSites(
   await mkdir(HOSTED_SITES, { recursive: true });
   const run = deploy ? runInTerminal : undefined;
   await withPointerStore(environment, accountOf(process.env), (store) =>
-    work(hostedTarget({ environment, origins, sitesDir: HOSTED_SITES, store, run })),
+    work(
+      hostedTarget({
+        environment,
+        origins,
+        sitesDir: HOSTED_SITES,
+        projectDir: WORKSPACE,
+        store,
+        run,
+      }),
+    ),
   );
 }
 

@@ -36,7 +36,7 @@ export async function releasesAt(origin: string): Promise<readonly PublishedRele
 }
 
 async function download(app: string, base: string, folder: string): Promise<void> {
-  const { release, contents } = await fetchRelease(app, base);
+  const { release, contents } = await fetchRelease(app, base, { mustBeKept: false });
   await mkdir(path.dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${path.dirname(path.dirname(folder))}.draft-`);
   try {

@@ -16,6 +16,10 @@ export interface Target {
   readonly origins: Readonly<Record<string, string>>;
   /** Brings the folder of a site to what the site serves, where they are not the same. */
   readonly restore: (app: string, origin: string) => Promise<void>;
+  /** Whether files must come with the word that they never change. */
+  readonly mustBeKept: boolean;
+  /** Writes down how the sites are served, as that follows from their folders; ahead of each deploy. */
+  readonly configure: () => Promise<void>;
   /** Brings a site to what its folder holds; undefined if people do that themselves. */
   readonly deploy: ((app: string) => Promise<void>) | undefined;
 }

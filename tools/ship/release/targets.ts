@@ -6,7 +6,7 @@ import { SHELL } from '@raade/contracts/shell-files';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { Failure } from '@raade/contracts/failure';
-import { deployCommand, type RunCommand } from './firebase-deploy.ts';
+import { deployCommand, type RunCommand, writeHostingConfig } from './firebase-deploy.ts';
 import { type Account, withPointerStore } from '@raade/publishing/pointers/open-store';
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
 import { restoreReleases } from './restore-releases.ts';
@@ -30,6 +30,9 @@ export function localTarget(
     read: fromFolders(sites),
     origins,
     restore: () => Promise.resolve(),
+    // Hosting's emulator reads once, when it starts, which files there are.
+    mustBeKept: false,
+    configure: () => Promise.resolve(),
     deploy: () => Promise.resolve(),
   };
 }
@@ -39,13 +42,22 @@ interface HostedSites {
   /** Origins of sites whose app was never released, or that have moved. */
   readonly origins: Readonly<Record<string, string>>;
   readonly sitesDir: string;
+  /** The folder from which `firebase` deploys. */
+  readonly projectDir: string;
   readonly store: PointerStore;
   /** Undefined to leave the deploying to people. */
   readonly run: RunCommand | undefined;
 }
 
 /** Sites of Firebase Hosting. */
-export function hostedTarget({ environment, origins, sitesDir, store, run }: HostedSites): Target {
+export function hostedTarget({
+  environment,
+  origins,
+  sitesDir,
+  projectDir,
+  store,
+  run,
+}: HostedSites): Target {
   const { projectId } = environment.firebase;
   return {
     sitesDir,
@@ -54,6 +66,8 @@ export function hostedTarget({ environment, origins, sitesDir, store, run }: Hos
     read: fromSites,
     origins: { [SHELL]: new URL(environment.siteUrl).origin, ...origins },
     restore: (app, origin) => restoreReleases(app, origin, path.join(sitesDir, app)),
+    mustBeKept: true,
+    configure: () => writeHostingConfig(projectDir, sitesDir),
     deploy: run && ((app) => run(deployCommand(app, projectId))),
   };
 }

@@ -5,7 +5,7 @@ import { pagesFileSchema } from '@raade/contracts/pages';
 import { type Registry, registrySchema, type ReleasePointer } from '@raade/contracts/registry';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
-import { type Composition, composePages } from './compose-pages.ts';
+import { type Composition, composePages, policySourcesOf } from './compose-pages.ts';
 import { readInlined } from './inlined.ts';
 import { loadRenderer } from './load-renderer.ts';
 import type { ReadRelease } from './read-release.ts';
@@ -15,7 +15,9 @@ import {
   type ShellFiles,
   shellFilesSchema,
 } from '@raade/contracts/shell-files';
-import { writeDocuments } from './write-documents.ts';
+import { rulesFileOf } from '../hosting/header-rules.ts';
+import { policyRules } from '../policy/policy-rules.ts';
+import { writeDocuments, writeWhole } from './write-documents.ts';
 import { writtenRegistry } from './written-registry.ts';
 
 /** The live release of each app, the shell among them. */
@@ -64,6 +66,10 @@ export async function composeShell(input: ShellInput): Promise<Registry> {
   const documents = await composePages(composition);
   documents.set('environment.json', JSON.stringify(environment, null, 2));
   documents.set('registry.json', JSON.stringify(writtenRegistry(registry), null, 2));
+  await writeWhole(
+    rulesFileOf(siteDir),
+    JSON.stringify(policyRules(policySourcesOf(composition)), null, 2),
+  );
   await writeDocuments(siteDir, documents);
   return registry;
 }

@@ -12,16 +12,27 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 /** A file that is missing may be answered with a page. */
 const NO_PAGE = /^(?!text\/html)/;
 
+const KEPT: Readonly<Record<string, RegExp>> = { 'cache-control': /\bimmutable\b/ };
+
 const HEADERS: Readonly<Record<string, RegExp>> = {
-  'cache-control': /\bimmutable\b/,
   'access-control-allow-origin': /^\*$/,
   'x-content-type-options': /^nosniff$/,
 };
 
+export interface AnswerRules {
+  /** Whether browsers must be told to keep the file for ever. */
+  readonly mustBeKept: boolean;
+}
+
 /** The reason why visitors must not get this answer for a file of a release; undefined if they may. */
-export function answerProblem(file: string, { status, headers }: Response): string | undefined {
+export function answerProblem(
+  file: string,
+  { status, headers }: Response,
+  { mustBeKept }: AnswerRules,
+): string | undefined {
   if (status !== 200) return `status ${status}`;
-  const expected = { 'content-type': TYPES[path.extname(file)] ?? NO_PAGE, ...HEADERS };
+  const type = { 'content-type': TYPES[path.extname(file)] ?? NO_PAGE };
+  const expected = { ...type, ...(mustBeKept && KEPT), ...HEADERS };
   const wrong = Object.entries(expected).find(
     ([name, pattern]) => !pattern.test(headers.get(name) ?? ''),
   );

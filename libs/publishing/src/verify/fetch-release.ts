@@ -4,7 +4,7 @@ import { RELEASE_FILE, type ReleaseFile, releaseFileSchema } from '@raade/contra
 import { Failure } from '@raade/contracts/failure';
 import { entryOf } from '../releases/describe-release.ts';
 import { releaseIdOf } from '../releases/release-id.ts';
-import { answerProblem } from './answer-problem.ts';
+import { type AnswerRules, answerProblem } from './answer-problem.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -17,12 +17,16 @@ export interface FetchedRelease {
  * Fetches every file of a release as browsers of other origins will, and checks each answer and that together they
  * are that release. Rejects with one message that names each file that is wrong.
  *
- * Each request has a query of its own: a 404 that a cache remembers would be as immutable as a file.
+ * Each request has a query of its own, so that no cache answers.
  * @param base address of the release's folder, like `https://giving.example.org/r/0123456789abcdef/`
  */
-export async function fetchRelease(app: string, base: string): Promise<FetchedRelease> {
-  const release = await fetchDescription(app, base);
-  const fetched = release.files.map(async (file) => ({ file, ...(await ask(base, file)) }));
+export async function fetchRelease(
+  app: string,
+  base: string,
+  rules: AnswerRules,
+): Promise<FetchedRelease> {
+  const release = await fetchDescription(app, base, rules);
+  const fetched = release.files.map(async (file) => ({ file, ...(await ask(base, file, rules)) }));
   const answers = await Promise.all(fetched);
   const problems = answers.flatMap(({ file, problem }) => (problem ? [`${file}: ${problem}`] : []));
   if (problems.length > 0)
@@ -32,8 +36,12 @@ export async function fetchRelease(app: string, base: string): Promise<FetchedRe
   return { release, contents };
 }
 
-async function fetchDescription(app: string, base: string): Promise<ReleaseFile> {
-  const { problem, content } = await ask(base, RELEASE_FILE);
+async function fetchDescription(
+  app: string,
+  base: string,
+  rules: AnswerRules,
+): Promise<ReleaseFile> {
+  const { problem, content } = await ask(base, RELEASE_FILE, rules);
   if (problem) {
     throw new Failure(
       `${app} has no such release: ${base}${RELEASE_FILE}: ${problem}.\n` +
@@ -43,13 +51,13 @@ async function fetchDescription(app: string, base: string): Promise<ReleaseFile>
   return releaseFileSchema.parse(JSON.parse(new TextDecoder().decode(content)));
 }
 
-async function ask(base: string, file: string) {
+async function ask(base: string, file: string, rules: AnswerRules) {
   const url = new URL(file, base);
   url.searchParams.set('check', crypto.randomUUID());
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const content = new Uint8Array(await response.arrayBuffer());
-    return { problem: answerProblem(file, response), content };
+    return { problem: answerProblem(file, response, rules), content };
   } catch (error) {
     return { problem: `no answer (${reasonOf(error)})`, content: new Uint8Array() };
   }

@@ -52,7 +52,14 @@ export async function startReleaseSite(): Promise<ReleaseSite> {
     sites,
     store,
     local: localTarget({ sites: sitesDir, environment, origins }, store),
-    hosted: hostedTarget({ environment, origins: {}, sitesDir: jobDir, store, run }),
+    hosted: hostedTarget({
+      environment,
+      origins: {},
+      sitesDir: jobDir,
+      projectDir: root,
+      store,
+      run,
+    }),
     deployed,
     registry: async () =>
       registrySchema.parse(JSON.parse(await text('shell', '/registry.json'))).remotes,

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stageRelease } from '../releases/stage-release.ts';
+import { writeRemoteBuild } from '../testing/sample-builds.ts';
+import { rulesFileOf } from './header-rules.ts';
+import { hostingConfig } from './hosting-config.ts';
+import { FOR_EVER } from './release-rules.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'raade-hosting-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const COMMITTED = { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] };
+const firebaseJson = (target: string) => ({
+  hosting: [{ target, public: 'dist', headers: [COMMITTED] }],
+  functions: { source: 'functions' },
+});
+
+test('the files of each release are kept for ever, and an answer that one is missing is not', async () => {
+  await writeRemoteBuild(root, { name: 'giving' });
+  const file = await stageRelease(path.join(root, 'giving'), path.join(root, 'sites/giving'));
+  const config = await hostingConfig(firebaseJson('giving'), path.join(root, 'sites'));
+  const rule = { regex: expect.stringContaining(file.pointer.release), headers: [FOR_EVER] };
+  expect(config).toMatchObject({
+    functions: { source: 'functions' },
+    hosting: [{ target: 'giving', public: 'dist', headers: [COMMITTED, rule] }],
+  });
+  const [site] = (config as { hosting: { headers: { regex: string }[] }[] }).hosting;
+  const pattern = new RegExp(site?.headers[1]?.regex ?? '');
+  const base = `/r/${file.pointer.release}/`;
+  for (const name of ['release.json', ...file.files]) expect(base + name).toMatch(pattern);
+  for (const other of [
+    `${base}missing.js`,
+    `${base}remoteEntryxjs`,
+    '/r/0000000000000000/remoteEntry.js',
+  ]) {
+    expect(other).not.toMatch(pattern);
+  }
+});
+
+test('what compose has made of the shell’s site comes behind what is committed', async () => {
+  const dir = path.join(root, 'shell');
+  await mkdir(dir);
+  const rule = { source: '/admin/**', headers: [{ key: 'A', value: 'b' }] };
+  await writeFile(rulesFileOf(dir), JSON.stringify([rule]));
+  expect(await hostingConfig(firebaseJson('shell'), root)).toMatchObject({
+    hosting: [{ headers: [COMMITTED, rule] }],
+  });
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { type HeaderRule, headerRuleSchema, rulesFileOf } from './header-rules.ts';
+import { releaseRules } from './release-rules.ts';
+
+/** The part of `firebase.json` that says how sites are served. */
+const siteSchema = z.looseObject({
+  target: z.string(),
+  headers: z.optional(z.array(headerRuleSchema)),
+});
+const firebaseJsonSchema = z.looseObject({ hosting: z.array(siteSchema) });
+
+const rulesSchema = z.array(headerRuleSchema);
+
+/** The rules that compose has made for a site; only the shell's has any. */
+async function composedRules(siteDir: string): Promise<HeaderRule[]> {
+  const text = await readFile(rulesFileOf(siteDir), 'utf8').catch(unlessMissing);
+  return text === undefined ? [] : rulesSchema.parse(JSON.parse(text));
+}
+
+/**
+ * `firebase.json` with the headers that follow from what the folders of the sites hold: the policies of the pages, and
+ * which files never change. The committed file has those that always hold.
+ * @param sitesDir the folder of the sites, with one folder per app
+ */
+export async function hostingConfig(firebaseJson: unknown, sitesDir: string): Promise<object> {
+  const { hosting, ...rest } = firebaseJsonSchema.parse(firebaseJson);
+  const sites = hosting.map(async ({ headers = [], ...site }) => {
+    const dir = path.join(sitesDir, site.target);
+    const more = [...(await composedRules(dir)), ...(await releaseRules(dir))];
+    return { ...site, headers: [...headers, ...more] };
+  });
+  return { ...rest, hosting: await Promise.all(sites) };
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { RELEASE_FILE, releaseFileSchema } from '@raade/contracts/releases';
+import { releasesIn } from '../releases/releases-file.ts';
+import type { HeaderRule } from './header-rules.ts';
+
+/** For what never changes at its address. */
+export const FOR_EVER = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+
+const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The files of a release, by their names: an answer that one is missing must not be kept for ever. */
+export function releaseRule(release: string, files: readonly string[]): HeaderRule {
+  const names = [RELEASE_FILE, ...files].map(escaped);
+  return { regex: `^/r/${release}/(?:${names.join('|')})$`, headers: [FOR_EVER] };
+}
+
+/** A rule for each release that a site's folder retains. */
+export async function releaseRules(siteDir: string): Promise<HeaderRule[]> {
+  const rules = (await releasesIn(siteDir)).map(async ({ release }) => {
+    const text = await readFile(path.join(siteDir, 'r', release, RELEASE_FILE), 'utf8');
+    return releaseRule(release, releaseFileSchema.parse(JSON.parse(text)).files);
+  });
+  return Promise.all(rules);
+}

@@ -1,0 +1,80 @@
+import type { Environment } from '@raade/contracts/environment';
+import { pointer } from '../testing/sample-composition.ts';
+import type { PolicySources } from './area-policy.ts';
+import { policyRules } from './policy-rules.ts';
+
+const environment: Environment = {
+  name: 'test',
+  siteUrl: 'https://example.org',
+  registryUrl: '/registry.json',
+  firebase: { apiKey: 'a', authDomain: 'auth.example.org', projectId: 'raade' },
+  functionsRegion: 'us-central1',
+  stripe: { publishableKey: 'pk_test_1' },
+};
+
+const remotes = {
+  content: { ...pointer('content'), paths: ['', 'about/*'] },
+  admin: { ...pointer('admin'), paths: ['admin/*', 'email-preview'] },
+};
+
+/** The headers at one pattern of addresses. */
+function headersAt(source: string, change: Partial<Environment> = {}) {
+  const sources: PolicySources = {
+    environment: { ...environment, ...change },
+    registry: { schema: 1, remotes },
+    declared: { content: { services: ['youtube'] }, admin: { area: 'staff', services: [] } },
+    inlineScripts: ['a()'],
+    shellKnowsTrustedTypes: true,
+  };
+  const rules = policyRules(sources).filter((rule) => 'source' in rule && rule.source === source);
+  expect(rules).toHaveLength(1);
+  return Object.fromEntries(rules[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
+}
+
+const POLICY = 'Content-Security-Policy';
+
+test('each address is answered with the policy of its area', () => {
+  expect(headersAt('**')[POLICY]).toContain(
+    "script-src 'self' https://content.example.org 'sha256-",
+  );
+  for (const source of ['/admin', '/admin/**', '/email-preview']) {
+    expect(headersAt(source)[POLICY]).toContain(
+      "script-src 'self' https://admin.example.org 'sha256-",
+    );
+    expect(headersAt(source)[POLICY]).toContain('require-trusted-types-for');
+  }
+});
+
+test('what may frame a page, only a header can say', () => {
+  expect(headersAt('**')[POLICY]).toContain("frame-ancestors 'none'");
+  expect(headersAt('/admin')[POLICY]).toContain("frame-ancestors 'none'");
+  expect(headersAt('/html-sheet')[POLICY]).toContain("frame-ancestors 'self'");
+});
+
+test('styles are left to the policy in the page, which knows its blocks', () => {
+  expect(headersAt('**')[POLICY]).not.toMatch(/style-src|default-src/);
+  expect(headersAt('**')[POLICY]).not.toContain('unsafe');
+});
+
+test('a file that is opened by itself may do nothing', () => {
+  expect(headersAt('/r/**')[POLICY]).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+const OPENER = 'Cross-Origin-Opener-Policy';
+const EMBEDDER = 'Cross-Origin-Embedder-Policy';
+
+test('staff’s pages are isolated as far as their sign-in lets them, and so is what they frame', () => {
+  expect(headersAt('/admin')).toMatchObject({
+    [OPENER]: 'same-origin',
+    [EMBEDDER]: 'credentialless',
+  });
+  expect(headersAt('/html-sheet')).toMatchObject({ [EMBEDDER]: 'credentialless' });
+
+  const challenged = headersAt('/admin', { appCheckSiteKey: 'key' });
+  expect(challenged).toMatchObject({ [OPENER]: 'same-origin' });
+  expect(challenged).not.toHaveProperty(EMBEDDER);
+
+  const withWindow = headersAt('/admin', { authProviders: ['google', 'password'] });
+  expect(withWindow).not.toHaveProperty(OPENER);
+  expect(withWindow).not.toHaveProperty(EMBEDDER);
+});

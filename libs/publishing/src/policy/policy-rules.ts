@@ -1,0 +1,68 @@
+import { HTML_SHEET, HTML_SHEET_POLICY } from '@raade/contracts/html-sheet';
+import type { Area } from '@raade/contracts/areas';
+import type { HeaderRule } from '../hosting/header-rules.ts';
+import { areaOf, areaPolicy, type PolicySources } from './area-policy.ts';
+import { type Directives, policyText } from './directives.ts';
+
+const POLICY = 'Content-Security-Policy';
+const NOT_FRAMED = { 'frame-ancestors': ["'none'"] };
+const FRAMED_BY_US = { 'frame-ancestors': ["'self'"] };
+
+/** `admin/*` -> `/admin` and all below it. */
+const sourcesOf = (ownedPath: string) =>
+  ownedPath.endsWith('/*') ? [`/${ownedPath.slice(0, -2)}`, `/${ownedPath}*`] : [`/${ownedPath}`];
+
+const rule = (source: string, headers: Readonly<Record<string, string>>): HeaderRule => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+/**
+ * An area's policy as a header. Styles are left to the policy in the page, as they differ by page; a page is held to
+ * both.
+ */
+function headerPolicy(sources: PolicySources, area: Area): string {
+  const directives = Object.entries(areaPolicy(sources, area)).filter(
+    ([name]) => name !== 'default-src',
+  );
+  return policyText({
+    ...Object.fromEntries(directives),
+    'object-src': ["'none'"],
+    ...NOT_FRAMED,
+  });
+}
+
+/**
+ * Keeps staff's pages in a process of their own, as far as their sign-in lets it: the window of Google's sign-in speaks
+ * to the page that has opened it, and neither that nor App Check comes with frames that could be in such a page.
+ */
+function isolation({ environment }: PolicySources): Readonly<Record<string, string>> {
+  const { authProviders = [], appCheckSiteKey } = environment;
+  if (authProviders.includes('google')) return {};
+  const alone = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+  return appCheckSiteKey === undefined
+    ? { ...alone, 'Cross-Origin-Embedder-Policy': 'credentialless' }
+    : alone;
+}
+
+const textWith = (policy: Directives, more: Directives) => policyText({ ...policy, ...more });
+
+/** The headers of the shell's site that follow from what is live: each area's policy for its addresses. */
+export function policyRules(sources: PolicySources): HeaderRule[] {
+  const staff = Object.entries(sources.registry.remotes)
+    .filter(([remote]) => areaOf(sources, remote) === 'staff')
+    .flatMap(([, { paths }]) => paths.flatMap(sourcesOf));
+  const isolated = isolation(sources);
+  const embedder = isolated['Cross-Origin-Embedder-Policy'];
+  return [
+    rule('**', { [POLICY]: headerPolicy(sources, 'public') }),
+    ...staff.map((source) =>
+      rule(source, { [POLICY]: headerPolicy(sources, 'staff'), ...isolated }),
+    ),
+    rule(HTML_SHEET, {
+      [POLICY]: textWith(HTML_SHEET_POLICY, FRAMED_BY_US),
+      ...(embedder && { 'Cross-Origin-Embedder-Policy': embedder }),
+    }),
+    rule('/r/**', { [POLICY]: textWith({ 'default-src': ["'none'"] }, NOT_FRAMED) }),
+  ];
+}
