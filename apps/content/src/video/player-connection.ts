@@ -3,11 +3,11 @@ import { control, knock, type PlayerControl, readNews } from './player-messages.
 /** Milliseconds between two questions whether the player is there. */
 const ASK_EVERY = 250;
 
-/** Milliseconds after which a frame that has loaded, and has not answered, will not: it holds an error page. */
-const ANSWERS_WITHIN = 5_000;
+/** A frame that has loaded and has not answered by then, five seconds, holds an error page. */
+const QUESTIONS = 20;
 
 interface PlayerEvents {
-  /** Called once: the player can be controlled. */
+  /** The player can be controlled. It may say so more than once. */
   readonly onReady: () => void;
   /** `code` is YouTube's number for the reason. */
   readonly onError: (code: number) => void;
@@ -22,40 +22,39 @@ export interface PlayerConnection {
 
 /** Speaks to the player in `frame`, which is still to be put into the page. */
 export function connectPlayer(frame: HTMLIFrameElement, events: PlayerEvents): PlayerConnection {
-  let isReady = false;
   let asking: ReturnType<typeof setInterval> | undefined;
+  let asked = 0;
 
-  const onMessage = (event: MessageEvent) => {
-    const news = frame.contentWindow && readNews(event, frame.contentWindow);
-    if (news?.kind === 'error') events.onError(news.code);
-    if (news?.kind !== 'ready' || isReady) return;
-    isReady = true;
-    clearInterval(asking);
-    events.onReady();
-  };
-  const ask = (since: number) => {
-    if (performance.now() - since < ANSWERS_WITHIN) {
-      if (frame.contentWindow) knock(frame.contentWindow);
+  const stopAsking = () => clearInterval(asking);
+  const withPlayer = (speak: (player: Window) => void) =>
+    frame.contentWindow && speak(frame.contentWindow);
+  const ask = () => {
+    asked += 1;
+    if (asked <= QUESTIONS) {
+      withPlayer(knock);
       return;
     }
-    clearInterval(asking);
+    stopAsking();
     events.onSilence();
   };
-  frame.addEventListener('load', () => {
-    if (isReady) return;
-    const since = performance.now();
-    clearInterval(asking);
-    asking = setInterval(() => ask(since), ASK_EVERY);
-    ask(since);
-  });
+  const onMessage = (event: MessageEvent) =>
+    withPlayer((player) => {
+      const news = readNews(event, player);
+      if (news === undefined) return;
+      stopAsking();
+      if (news === 'ready') events.onReady();
+      else events.onError(news);
+    });
+  frame.onload = () => {
+    asking = setInterval(ask, ASK_EVERY);
+    ask();
+  };
   window.addEventListener('message', onMessage);
 
   return {
-    send(name) {
-      if (frame.contentWindow) control(frame.contentWindow, name);
-    },
+    send: (name) => void withPlayer((player) => control(player, name)),
     end() {
-      clearInterval(asking);
+      stopAsking();
       window.removeEventListener('message', onMessage);
     },
   };

@@ -4,47 +4,34 @@ export const PLAYER_HOST = 'https://www.youtube-nocookie.com';
 /** The controls of the player that we use (https://developers.google.com/youtube/iframe_api_reference). */
 export type PlayerControl = 'playVideo' | 'pauseVideo';
 
-/** What the player tells that concerns us. `code` is YouTube's number for the reason, like 100 for a missing film. */
-export type PlayerNews =
-  { readonly kind: 'ready' } | { readonly kind: 'error'; readonly code: number };
+/** That the player can be controlled, or YouTube's number for an error, like 100 for a film that is not there. */
+type PlayerNews = 'ready' | number | undefined;
 
-/** Every message of YouTube's names the channel and the number of the player in its page. */
-const CHANNEL = { id: 1, channel: 'widget' };
+/** Every message names the channel and the number of the player in its page. */
+const textOf = (message: object) => JSON.stringify({ ...message, id: 1, channel: 'widget' });
 
-const textOf = (message: object) => JSON.stringify({ ...message, ...CHANNEL });
+const command = (func: string, args: readonly string[] = []) =>
+  textOf({ event: 'command', func, args });
 
 /** Asks the player in a frame to answer from now on, and to tell of errors. It can be asked more than once. */
 export function knock(player: Window): void {
   // To whoever is there: a frame that could not be loaded is nobody, and the messages tell nothing.
   player.postMessage(textOf({ event: 'listening' }), '*');
-  player.postMessage(textOf(command('addEventListener', ['onError'])), '*');
+  player.postMessage(command('addEventListener', ['onError']), '*');
 }
 
-export function control(player: Window, name: PlayerControl): void {
-  player.postMessage(textOf(command(name, [])), PLAYER_HOST);
-}
-
-const command = (func: string, args: readonly string[]) => ({ event: 'command', func, args });
+export const control = (player: Window, name: PlayerControl): void =>
+  player.postMessage(command(name), PLAYER_HOST);
 
 /** What a message says, if it is the player's and concerns us. */
-export function readNews(
-  { origin, source, data }: MessageEvent,
-  player: Window,
-): PlayerNews | undefined {
-  if (origin !== PLAYER_HOST || source !== player || typeof data !== 'string') return undefined;
-  const { event, info } = parse(data);
-  // A player that was ready before it was asked tells its state instead.
-  if (event === 'onReady' || event === 'initialDelivery') return { kind: 'ready' };
-  return event === 'onError' && typeof info === 'number'
-    ? { kind: 'error', code: info }
-    : undefined;
-}
-
-function parse(data: string): { readonly event?: unknown; readonly info?: unknown } {
+export function readNews({ origin, source, data }: MessageEvent, player: Window): PlayerNews {
+  if (origin !== PLAYER_HOST || source !== player) return undefined;
   try {
-    const message: unknown = JSON.parse(data);
-    return typeof message === 'object' && message !== null ? message : {};
+    const { event, info } = JSON.parse(String(data)) as { event?: unknown; info?: unknown };
+    // A player that was ready before it was asked tells its state instead.
+    if (event === 'onReady' || event === 'initialDelivery') return 'ready';
+    return event === 'onError' && typeof info === 'number' ? info : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -87,15 +87,15 @@ test('it is asked until it answers, and no longer', () => {
 });
 
 test('what it shall do is done once it can: the last wish counts', () => {
-  const { setPlaying } = create(true);
-  setPlaying(true);
-  setPlaying(false);
-  setPlaying(true);
+  const recap = create(true);
+  recap.setPlaying(true);
+  recap.setPlaying(false);
+  recap.setPlaying(true);
   expect(controls()).toEqual([]);
   says('onReady');
   expect(controls()).toEqual(['playVideo']);
-  setPlaying(true);
-  setPlaying(false);
+  recap.setPlaying(true);
+  recap.setPlaying(false);
   expect(controls()).toEqual(['playVideo', 'pauseVideo']);
 });
 
@@ -155,34 +155,36 @@ test.each([
 ])(
   '[ERR-13] an error of the control %s is logged with its cause, and nothing else happens',
   (action, isPlaying) => {
-    const { setPlaying, destroy } = create(true);
+    const recap = create(true);
     says('onReady');
-    setPlaying(!isPlaying);
+    recap.setPlaying(!isPlaying);
     refuses = true;
-    const entries = logged(() => setPlaying(isPlaying));
+    const entries = logged(() => recap.setPlaying(isPlaying));
     const cause = new Error('The frame refused');
     const event = 'video control failed';
     expect(entries).toMatchObject([{ level: 'warn', event, fields: { action }, cause }]);
     refuses = false;
-    destroy();
+    recap.destroy();
     expect(place.childElementCount).toBe(0);
   },
 );
 
 test('[ERR-13] an error while the player is taken off is logged with its cause', () => {
-  const { destroy } = create(true);
+  const recap = create(true);
   const cause = new Error('The place refused');
   jest.spyOn(place, 'replaceChildren').mockImplementationOnce(() => {
     throw cause;
   });
   const fields = { action: 'destroy' };
-  expect(logged(destroy)).toMatchObject([{ event: 'video control failed', fields, cause }]);
+  expect(logged(() => recap.destroy())).toMatchObject([
+    { event: 'video control failed', fields, cause },
+  ]);
 });
 
 test('what a player says that was taken off is nothing any more', () => {
-  const { destroy } = create(true);
+  const recap = create(true);
   const { contentWindow: source } = frame();
-  destroy();
+  recap.destroy();
   const data = JSON.stringify({ event: 'onError', info: 100 });
   window.dispatchEvent(new MessageEvent('message', { data, origin: PLAYER_HOST, source }));
   jest.advanceTimersByTime(10_000);

@@ -20,16 +20,10 @@ interface RecapPlayerOptions {
 }
 
 function addressOf({ youtubeId }: Video, autoplay: boolean): string {
-  const parameters = new URLSearchParams({
-    autoplay: autoplay ? '1' : '0',
-    enablejsapi: '1',
-    modestbranding: '1',
-    mute: '1',
-    origin: window.location.origin,
-    playsinline: '1',
-    rel: '0',
-  });
-  return `${PLAYER_HOST}/embed/${youtubeId}?${parameters}`;
+  // Who embeds a film has to say so: the site's Referrer-Policy does, and the player asks for it here, too.
+  const { origin } = window.location;
+  const wishes = `autoplay=${Number(autoplay)}&enablejsapi=1&modestbranding=1&mute=1&playsinline=1&rel=0`;
+  return `${PLAYER_HOST}/embed/${youtubeId}?${wishes}&origin=${encodeURIComponent(origin)}`;
 }
 
 function playerFrame({ video, autoplay }: RecapPlayerOptions): HTMLIFrameElement {
@@ -39,8 +33,6 @@ function playerFrame({ video, autoplay }: RecapPlayerOptions): HTMLIFrameElement
     width: '100%',
     height: '100%',
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
-    // YouTube plays nothing for pages that do not say which site they are of.
-    referrerPolicy: 'strict-origin-when-cross-origin',
     src: addressOf(video, autoplay),
   });
   return frame;
@@ -71,6 +63,7 @@ export function createRecapPlayer(options: RecapPlayerOptions): RecapPlayer {
   };
   const connection = connectPlayer(frame, {
     onReady() {
+      if (isReady) return;
       isReady = true;
       applyPlaying();
       onReady();
