@@ -7,7 +7,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { SAMPLE_PARTNER, SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { PERSONAS, REVOKED_UID, type Persona } from '../rules/personas.ts';
 import { create } from '../rules/rest-attempts.ts';
-import { startRules } from '../rules/rules-environment.ts';
+import { admit, startRules } from '../rules/rules-environment.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -43,14 +43,19 @@ jest.setTimeout(120_000);
 let environment: RulesTestEnvironment;
 const outcomes = new Map<(typeof attempts)[number], unknown>();
 
-const attempt = (path: string, { claims }: Persona, shape: string): Promise<boolean> =>
-  create({
+async function attempt(path: string, { claims }: Persona, shape: string): Promise<boolean> {
+  const newId = randomUUID();
+  // What keeps it out is its shape.
+  if (path.endsWith('_applications')) await admit(environment, path, newId);
+  return create({
     projectId: environment.projectId,
     claims,
     path: path.replace('{id}', randomUUID()),
     existing: '',
+    newId,
     fields: SHAPES[shape] ?? {},
   });
+}
 
 async function tryAll(left: Iterator<(typeof attempts)[number]>): Promise<void> {
   for (let next = left.next(); !next.done; next = left.next()) {

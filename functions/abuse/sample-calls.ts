@@ -48,6 +48,11 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
     payload: { paymentIntentId: 'pi_sample' },
     isPublic: true,
   },
+  [CALLABLES.admitApplication]: {
+    schema: acknowledgeRequestSchema,
+    payload: { kind: 'student', id: randomUUID() },
+    isPublic: true,
+  },
   [CALLABLES.acknowledgeApplication]: {
     schema: acknowledgeRequestSchema,
     payload: { kind: 'student', id: randomUUID() },

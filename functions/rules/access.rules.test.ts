@@ -19,7 +19,7 @@ import {
 } from '@raade/contracts/testing/sample-applications';
 import { PERSONAS, REVOKED_UID, type Persona } from './personas.ts';
 import { type Attempt, CHANGES, create, READS } from './rest-attempts.ts';
-import { firestoreAs, ROLES, startRules } from './rules-environment.ts';
+import { admit, firestoreAs, ROLES, startRules } from './rules-environment.ts';
 
 const EXISTING = randomUUID();
 const UNNAMED_COLLECTION = 'not_in_the_rules';
@@ -87,8 +87,10 @@ async function tryCells(left: Iterator<(typeof CELLS)[number]>): Promise<void> {
     const { row, persona, attempt } = next.value;
     const path = pathOf(row);
     const fields = { ...APPLICATIONS[path], status: NEW_APPLICATION };
+    const newId = randomUUID();
+    if (attempt === create && path in APPLICATIONS) await admit(environment, path, newId);
     const target = { projectId: environment.projectId, claims: persona.claims, path, fields };
-    const outcome = await attempt({ ...target, existing: EXISTING }).catch(
+    const outcome = await attempt({ ...target, existing: EXISTING, newId }).catch(
       (error: unknown) => error,
     );
     outcomes.set(next.value, outcome);

@@ -1,4 +1,4 @@
-import { EMAIL_SHAPE, LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applications';
+import { EMAIL_SHAPE, LINE_LIMIT, LINE_SHAPE, TEXT_LIMIT } from '@raade/contracts/applications';
 import { ROLES_CLAIM } from '@raade/contracts/people/claims';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
 import { MOVE_KINDS, POINTER_HISTORY, RELEASES_CLAIM } from '@raade/contracts/releases';
@@ -17,8 +17,12 @@ test('the rules repeat the size limits of the contracts', () => {
   expect(found(/size\(\) <= (\d+)/g).map(Number)).toEqual([LINE_LIMIT, TEXT_LIMIT]);
 });
 
-test('the rules repeat the shape of an email address', () => {
-  expect(found(/matches\('(.*@.*)'\)/g)).toEqual([EMAIL_SHAPE.replaceAll('\\', '\\\\')]);
+/** A pattern of JavaScript's as rules write it. */
+const inRules = (shape: string) => shape.replaceAll('\\u{', '\\x{').replaceAll('\\', '\\\\');
+
+test('the rules repeat the shapes of a line and of an email address', () => {
+  const shapes = found(/value\.matches\('(.*)'\)/g);
+  expect(shapes).toEqual([LINE_SHAPE, EMAIL_SHAPE].map(inRules));
 });
 
 test('the rules know the roles of a claim from before them', () => {

@@ -13,7 +13,7 @@ import {
   TEXT_LIMIT,
 } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { firestoreAs, startRules } from './rules-environment.ts';
+import { admit, firestoreAs, startRules } from './rules-environment.ts';
 import {
   SAMPLE_PARTNER as PARTNER,
   SAMPLE_STUDENT as STUDENT,
@@ -27,7 +27,12 @@ beforeAll(async () => {
 
 afterAll(() => environment.cleanup());
 
-function create(path: string, application: object, id: string = randomUUID()) {
+async function create(path: string, application: object, id: string = randomUUID()) {
+  await admit(environment, path, id);
+  return createUnasked(path, application, id);
+}
+
+function createUnasked(path: string, application: object, id: string) {
   return setDoc(doc(firestoreAs(environment, 'visitor'), path, id), {
     status: NEW_APPLICATION,
     created_at: serverTimestamp(),
@@ -75,7 +80,7 @@ test.each(fields)('$path refuses a form without $field', async ({ path, field, s
   await assertFails(create(path, Object.fromEntries(rest)));
 });
 
-describe.each(KINDS)('$path', ({ path, sample }) => {
+describe.each(KINDS)('$path', ({ path, sample, schema }) => {
   const form = Object.fromEntries(sample);
 
   test.each([{ role: 'staff' }, { notes: [] }])(
@@ -95,12 +100,41 @@ describe.each(KINDS)('$path', ({ path, sample }) => {
     await assertFails(create(path, { ...form, created_at: Timestamp.fromMillis(0) }));
   });
 
-  test.each(['plain', 'a b@c.de', 'a@b', '@b.cd', 'a@@b.cd', 'a@b.cd\n', 'a@b.cd x', ' a@b.cd'])(
-    'refuses the e-mail address %j',
-    async (email) => {
-      await assertFails(create(path, { ...form, email }));
+  test.each([
+    ...['plain', 'a b@c.de', 'a@b', '@b.cd', 'a@@b.cd', 'a@b.cd\n', 'a@b.cd x', ' a@b.cd'],
+    ...['a\u200b@b.cd', '\u202ea@b.cd', 'A <a@b.cd>', 'a,b@c.de', '"a"@b.cd', 'a@b.cd\u00ad'],
+    `${'a'.repeat(65)}@b.cd`,
+  ])('refuses the e-mail address %j, as the schema does', async (email) => {
+    await assertFails(create(path, { ...form, email }));
+    expect(schema.safeParse({ ...form, email }).success).toBe(false);
+  });
+
+  test.each(['Ada\r\nBcc: x', 'Ada\u0000', '\u202eAda', 'A\u200bda', 'A\ufeffda'])(
+    'refuses the line %j, as the schema does',
+    async (line) => {
+      const lines = path === COLLECTIONS.studentApplications ? 'full_name' : 'contact_name';
+      await assertFails(create(path, { ...form, [lines]: line }));
+      expect(schema.safeParse({ ...form, [lines]: line }).success).toBe(false);
     },
   );
+
+  test('takes no form that was not let in, nor one that was let in as another, or too long ago', async () => {
+    const [asked, other] = [randomUUID(), randomUUID()];
+    const elsewhere = KINDS.find((kind) => kind.path !== path)?.path ?? '';
+    await assertFails(createUnasked(path, form, asked));
+    await admit(environment, path, other);
+    await admit(environment, elsewhere, asked);
+    await assertFails(createUnasked(path, form, asked));
+    await admit(environment, path, asked, -1000);
+    await assertFails(createUnasked(path, form, asked));
+    await admit(environment, path, asked);
+    await assertSucceeds(createUnasked(path, form, asked));
+  });
+
+  test('lets nobody write a ticket for themselves', async () => {
+    const ticket = doc(firestoreAs(environment, 'visitor'), COLLECTIONS.limits, 'application_any');
+    await assertFails(setDoc(ticket, { valid_until: Timestamp.fromMillis(Date.now() + 1000) }));
+  });
 
   test.each([
     ['a number', '1'],

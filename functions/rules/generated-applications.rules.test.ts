@@ -10,7 +10,7 @@ import {
   TEXT_LIMIT,
 } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { firestoreAs, startRules } from './rules-environment.ts';
+import { admit, firestoreAs, startRules } from './rules-environment.ts';
 import {
   SAMPLE_PARTNER as PARTNER,
   SAMPLE_STUDENT as STUDENT,
@@ -44,12 +44,26 @@ const value = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
   { weight: 2, arbitrary: longText },
   { weight: 2, arbitrary: address },
-  { weight: 1, arbitrary: fc.constantFrom('', ' ', '\n', '\u0000') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '',
+      ' ',
+      '\n',
+      '\u0000',
+      '\u200b',
+      'a\u202eb',
+      '\u00ad',
+      'a\u{e0041}',
+    ),
+  },
   { weight: 1, arbitrary: fc.oneof(fc.integer(), fc.boolean(), fc.constant(null)) },
 );
 
 async function rulesAccept(path: string, application: object): Promise<boolean> {
-  const document = doc(firestoreAs(environment, 'visitor'), path, randomUUID());
+  const id = randomUUID();
+  await admit(environment, path, id);
+  const document = doc(firestoreAs(environment, 'visitor'), path, id);
   return setDoc(document, {
     ...application,
     status: NEW_APPLICATION,

@@ -11,6 +11,8 @@ interface Target {
   /** The collection's path, and the id of a document that is there. */
   readonly path: string;
   readonly existing: string;
+  /** The id of a new one; by chance if not given. */
+  readonly newId?: string;
   /** The fields that a new document gets beside its time. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -82,7 +84,10 @@ export const READS: Readonly<Record<string, Attempt>> = {
 
 export const create: Attempt = (target) =>
   commit(target, {
-    update: { name: documentOf(target, randomUUID()), fields: fieldsOf(target.fields) },
+    update: {
+      name: documentOf(target, target.newId ?? randomUUID()),
+      fields: fieldsOf(target.fields),
+    },
     updateTransforms: [{ fieldPath: 'created_at', setToServerValue: 'REQUEST_TIME' }],
     currentDocument: { exists: false },
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { claimsOf } from './personas.ts';
@@ -18,6 +19,27 @@ export function startRules(suite: string): Promise<RulesTestEnvironment> {
     projectId: `${LOCAL_PROJECT_ID}-rules-${suite}`,
     firestore: { rules: RULES },
   });
+}
+
+/** Lets an application in as `admit-application` does, for an hour if not told otherwise. */
+export async function admit(
+  environment: RulesTestEnvironment,
+  path: string,
+  id: string,
+  validForMs = 60 * 60 * 1000,
+): Promise<void> {
+  const [kind] = path.split('_');
+  const { host, port } = environment.emulators.firestore ?? { host: '', port: 0 };
+  const documents = `projects/${environment.projectId}/databases/(default)/documents`;
+  const ticket = `${documents}/${COLLECTIONS.limits}/application_${kind}_${id}`;
+  const timestampValue = new Date(Date.now() + validForMs).toISOString();
+  // A client without rules is made anew each time, which takes longer than what it is made for.
+  const answer = await fetch(`http://${host}:${port}/v1/${ticket}`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({ fields: { valid_until: { timestampValue } } }),
+  });
+  if (!answer.ok) throw new Error(`The ticket was not written: ${answer.status}`);
 }
 
 /** Values of the claim of before the roles. */

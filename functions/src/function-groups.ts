@@ -1,4 +1,5 @@
 import { acknowledgeApplicationCallable } from './applications/acknowledge-application.callable.ts';
+import { admitApplicationCallable } from './applications/admit-application.callable.ts';
 import { sweepApplicationsSchedule } from './applications/sweep-applications.schedule.ts';
 import { updateApplicationCallable } from './applications/update-application.callable.ts';
 import { recordExportCallable } from './audit/record-export.callable.ts';
@@ -22,6 +23,7 @@ export const processGroup = { donation: processDonationCallable };
 export const recordGroup = { donation: recordDonationCallable, export: recordExportCallable };
 export const stripeGroup = { webhook: stripeWebhook };
 export const emailGroup = { unsubscribe: unsubscribeFunction };
+export const admitGroup = { application: admitApplicationCallable };
 export const acknowledgeGroup = { application: acknowledgeApplicationCallable };
 export const updateGroup = { application: updateApplicationCallable };
 export const refuseGroup = { signup: refuseSignupBlocking };

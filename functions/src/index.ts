@@ -2,6 +2,7 @@
 // This file only exports: a `process` defined here would shadow Node's.
 export {
   acknowledgeGroup as acknowledge,
+  admitGroup as admit,
   controlGroup as control,
   emailGroup as email,
   localGroup as local,

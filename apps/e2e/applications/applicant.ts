@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 
 /** The request with which the browser sends an application. */
 export const COMMIT = '**/documents:commit*';
+/** The call with which it asks for room for it. */
+export const ADMIT = `**/${CALLABLES.admitApplication}`;
 export const ACKNOWLEDGE = `**/${CALLABLES.acknowledgeApplication}`;
 
 /** An applicant of its own for each test, so that tests on one stack do not meet. */

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { APPLICATION_RATE_MESSAGES } from '@raade/contracts/application-rates';
 import { CALLABLES } from '@raade/contracts/callables';
 import { expect, test } from '../stack/local-stack.ts';
 import { warmFunctions } from '../stack/warm-functions.ts';
 import { expectDestructive } from '../toasts/destructive.ts';
 import {
   ACKNOWLEDGE,
+  ADMIT,
   COMMIT,
   documentsOf,
   fillPartnerForm,
@@ -14,7 +16,9 @@ import {
 } from './applicant.ts';
 import { coldFunctions } from '../machine/pace.ts';
 
-test.beforeAll(({ stack }) => warmFunctions(stack, CALLABLES.acknowledgeApplication));
+test.beforeAll(({ stack }) =>
+  warmFunctions(stack, CALLABLES.admitApplication, CALLABLES.acknowledgeApplication),
+);
 const UNREACHABLE =
   'We could not reach our server. Your answers are kept on this device. Please try again in a moment.';
 
@@ -73,6 +77,30 @@ test('[APPLY-18] [APPLY-23] without a network the form stays, survives a reload,
 
   await page.goto('/apply/partner');
   await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
+test('[APPLY-18] [APPLY-23] an application that has to wait stays on the device, and is sent later', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const email = sampleAddress();
+  await page.goto('/apply/student');
+  await fillStudentForm(page, email);
+  const details = { reason: 'too-many' };
+  const error = { status: 'RESOURCE_EXHAUSTED', message: 'Words for developers', details };
+  await page.route(ADMIT, (route) => route.fulfill({ status: 429, json: { error } }));
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(failureOf(page)).toContainText(APPLICATION_RATE_MESSAGES['too-many']);
+  expect(await documentsOf({ stack, request }, 'studentApplications', 'email', email)).toEqual([]);
+
+  await page.unroute(ADMIT);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
+  const records = await documentsOf({ stack, request }, 'studentApplications', 'email', email);
+  expect(records).toHaveLength(1);
 });
 
 test('an application that arrived while its answer was lost is known to have, and is recorded once', async ({

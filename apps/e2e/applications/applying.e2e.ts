@@ -6,7 +6,9 @@ import { warmFunctions } from '../stack/warm-functions.ts';
 import { documentsOf, fillPartnerForm, fillStudentForm, sampleAddress } from './applicant.ts';
 import { coldFunctions } from '../machine/pace.ts';
 
-test.beforeAll(({ stack }) => warmFunctions(stack, CALLABLES.acknowledgeApplication));
+test.beforeAll(({ stack }) =>
+  warmFunctions(stack, CALLABLES.admitApplication, CALLABLES.acknowledgeApplication),
+);
 
 test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-06] [APPLY-07] [APPLY-15] [APPLY-17] [APPLY-19] [APPLY-22] [APPLY-24] [APPLY-25] [CALL-07] [DATA-06] a student of any university applies, and gets a confirmation', async ({
   page,

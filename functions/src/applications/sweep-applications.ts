@@ -4,6 +4,7 @@ import {
   APPLICATION_KINDS,
   type ApplicationKind,
 } from '@raade/contracts/applications';
+import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { confirmationEntry } from '../outbox/application-confirmation.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
@@ -14,42 +15,72 @@ const YOUNGEST_MS = 10 * MINUTE_MS;
 /** Older applications have been missed by many sweeps in a row: one more would not repair them. */
 const OLDEST_MS = 48 * 60 * MINUTE_MS;
 
-/** Entries of the outbox that are read at once. */
-const AT_ONCE = 300;
+/** Applications that are read at once. */
+const PAGE = 300;
+/** Applications that are acknowledged at once. */
+const AT_ONCE = 10;
+
+interface Sweep {
+  readonly now: Timestamp;
+  /** True once the rest has to wait for the next sweep. */
+  readonly isOver: () => boolean;
+}
 
 /**
- * Acknowledges the applications whose applicants' browsers never did, so that each has its confirmation mail. Those
- * that have one cost a read: on the day of a deadline there are many, and the newest would never have their turn.
+ * Acknowledges the applications whose applicants' browsers never did, so that each has its confirmation mail. The
+ * newest have their turn first, and what a sweep has come through to is not read again.
+ *
  * @returns how many it acknowledged
  */
-export async function sweepApplications(now = Timestamp.now()): Promise<number> {
-  const oldest = Timestamp.fromMillis(now.toMillis() - OLDEST_MS);
-  const youngest = Timestamp.fromMillis(now.toMillis() - YOUNGEST_MS);
+export async function sweepApplications(sweep: Sweep): Promise<number> {
   let count = 0;
-  for (const kind of APPLICATION_KINDS) {
-    const { docs } = await firestore()
-      .collection(APPLICATION_COLLECTIONS[kind])
-      .where('created_at', '>=', oldest)
-      .where('created_at', '<=', youngest)
-      .select()
-      .get();
+  for (const kind of APPLICATION_KINDS) count += await sweepKind(kind, sweep);
+  return count;
+}
+
+async function sweepKind(kind: ApplicationKind, { now, isOver }: Sweep): Promise<number> {
+  const marker = markerOf(kind);
+  const youngest = Timestamp.fromMillis(now.toMillis() - YOUNGEST_MS);
+  const oldest = Timestamp.fromMillis(now.toMillis() - OLDEST_MS);
+  const sweptUntil: unknown = (await marker.get()).get('swept_until');
+  const isMarked = sweptUntil instanceof Timestamp && sweptUntil > oldest;
+  let page = firestore()
+    .collection(APPLICATION_COLLECTIONS[kind])
+    .where('created_at', '>', isMarked ? sweptUntil : oldest)
+    .where('created_at', '<=', youngest)
+    .orderBy('created_at', 'desc')
+    .limit(PAGE)
+    .select('created_at');
+  const all = page;
+  let count = 0;
+  for (;;) {
+    const { docs } = await page.get();
     const missed = await withoutEntry(
       kind,
       docs.map(({ id }) => id),
     );
-    for (const id of missed) await acknowledgeApplication({ kind, id }, now);
-    count += missed.length;
+    for (let from = 0; from < missed.length; from += AT_ONCE) {
+      if (isOver()) return count;
+      const some = missed.slice(from, from + AT_ONCE);
+      await Promise.all(some.map((id) => acknowledgeApplication({ kind, id }, now)));
+      count += some.length;
+    }
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < PAGE) break;
+    page = all.startAfter(last);
   }
+  await marker.set({ swept_until: youngest });
   return count;
 }
 
 /** Ids of those applications that no mail was ever queued for. */
 async function withoutEntry(kind: ApplicationKind, ids: readonly string[]): Promise<string[]> {
-  const missed: string[] = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE);
-    const entries = await firestore().getAll(...some.map((id) => confirmationEntry(kind, id)));
-    missed.push(...some.filter((_id, index) => !entries[index]?.exists));
-  }
-  return missed;
+  if (ids.length === 0) return [];
+  const entries = await firestore().getAll(...ids.map((id) => confirmationEntry(kind, id)));
+  return ids.filter((_id, index) => !entries[index]?.exists);
+}
+
+/** `limits/swept_{kind}`: everything up to its moment has its confirmation. */
+function markerOf(kind: ApplicationKind) {
+  return firestore().collection(COLLECTIONS.limits).doc(`swept_${kind}`);
 }

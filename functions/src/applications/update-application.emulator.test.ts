@@ -212,7 +212,8 @@ test('the sweep still confirms what staff have decided before it came', async ()
   const application = await receive();
   await callAs('ada', { ...application, status: inReview, note: noteOf('Quick') });
   const before = await recordOf(application);
-  await sweepApplications(Timestamp.fromMillis(Date.now() + 60 * 60 * 1000));
+  const now = Timestamp.fromMillis(Date.now() + 60 * 60 * 1000);
+  await sweepApplications({ now, isOver: () => false });
   const queued = firestore()
     .collection(COLLECTIONS.outbox)
     .where('application_id', '==', application.id);

@@ -13,6 +13,7 @@ const UNSUBSCRIBED = 'Unsubscribed before it was their turn.';
 /** The mails of a campaign: none while it is paused, and none to who has unsubscribed meanwhile. */
 export function campaignQueue(campaignId: string, { subject, content }: CampaignText): MailQueue {
   return {
+    name: deliveriesOf(campaignId).path,
     documents: deliveriesOf(campaignId),
     triesForMs: 0,
 

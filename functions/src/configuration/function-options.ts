@@ -25,7 +25,7 @@ export function visitorCallable(): CallableOptions {
     maxInstances: MAX_INSTANCES,
     // The default is any origin.
     cors: ALLOWED_ORIGINS,
-    enforceAppCheck: ENFORCE_APP_CHECK,
+    enforceAppCheck: ENFORCE_APP_CHECK === 'true',
   };
 }
 
@@ -36,7 +36,7 @@ export function donorCallable(): CallableOptions {
 
 /** Options of a callable that takes each App Check token once; its function asks `refuseReplay`. */
 export function replayProtected(options: CallableOptions): CallableOptions {
-  return { ...options, consumeAppCheckToken: settings().ENFORCE_APP_CHECK };
+  return { ...options, consumeAppCheckToken: settings().ENFORCE_APP_CHECK !== 'false' };
 }
 
 /** Options of a function that a clock calls: one run at a time. */

@@ -24,11 +24,23 @@ test.each(['', '*', 'example.org', 'https://a.example.org/', 'https://a.example.
 );
 
 test('App Check is enforced only when the environment says so', () => {
-  expect(settings().ENFORCE_APP_CHECK).toBe(false);
+  expect(settings().ENFORCE_APP_CHECK).toBe('false');
   process.env.ENFORCE_APP_CHECK = 'true';
-  expect(settings().ENFORCE_APP_CHECK).toBe(true);
+  expect(settings().ENFORCE_APP_CHECK).toBe('true');
+  process.env.ENFORCE_APP_CHECK = 'when-busy';
+  expect(settings().ENFORCE_APP_CHECK).toBe('when-busy');
   process.env.ENFORCE_APP_CHECK = 'yes';
-  expect(settings).toThrow('ENFORCE_APP_CHECK: must be "true" or "false"');
+  expect(settings).toThrow('ENFORCE_APP_CHECK: must be "true", "when-busy" or "false"');
+});
+
+test('the visitor is the last hop, unless the environment says how many stand behind', () => {
+  expect(settings().VISITOR_HOP).toBe(1);
+  process.env.VISITOR_HOP = '2';
+  expect(settings().VISITOR_HOP).toBe(2);
+  for (const wrong of ['0', '-1', '1.5', 'last']) {
+    process.env.VISITOR_HOP = wrong;
+    expect(settings).toThrow('VISITOR_HOP: must be 1 or more');
+  }
 });
 
 test('each variable that is missing or wrong is named, on a line of its own', () => {

@@ -12,18 +12,21 @@ const origin = z.string().check(
   }),
 );
 
-const flag = z.pipe(
-  z._default(z.enum(['true', 'false'], 'must be "true" or "false"'), 'false'),
-  z.transform((text) => text === 'true'),
-);
+const APP_CHECK_MODES = ['true', 'when-busy', 'false'] as const;
 
 const HOP_MESSAGE = 'must be 1 or more: which address from the end is the visitor’s';
 
 const settingsSchema = z.object({
   /** Origins of the sites whose pages may call the functions, separated by commas. */
   ALLOWED_ORIGINS: z.pipe(commaSeparated, z.array(origin)),
-  /** `true` once the sites send App Check tokens; calls without one are then refused. */
-  ENFORCE_APP_CHECK: flag,
+  /**
+   * Once the sites send App Check tokens: with `true` calls without one are refused, with `when-busy` only while so many
+   * come in that they may be an attack.
+   */
+  ENFORCE_APP_CHECK: z._default(
+    z.enum(APP_CHECK_MODES, 'must be "true", "when-busy" or "false"'),
+    'false',
+  ),
   /**
    * Which address in `X-Forwarded-For` is the visitor's, counted from the end: 1 where functions are called directly, 2
    * behind a rewrite of Hosting or a balancer.

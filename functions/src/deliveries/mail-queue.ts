@@ -1,6 +1,6 @@
 import type {
-  CollectionReference,
   DocumentReference,
+  Query,
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
@@ -12,7 +12,9 @@ export type Barred = ReadonlyMap<string, string>;
 
 /** Mails to be sent, one document each, whose state is that of `delivery-state.ts`. */
 export interface MailQueue {
-  readonly documents: CollectionReference;
+  /** Names the queue in the log. */
+  readonly name: string;
+  readonly documents: Query;
   /** For how long a mail is tried from its `created_at` on, however many attempts it takes; 0: its attempts decide. */
   readonly triesForMs: number;
   /** The mail of a document, the same each time. */

@@ -4,6 +4,7 @@ import { paymentRequestSchema } from '@raade/contracts/donations';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { donorCallable, replayProtected } from '../configuration/function-options.ts';
+import { admitCall } from '../limits/admit-call.ts';
 import { networksOf } from '../limits/network.ts';
 import { refuseReplay } from '../limits/refuse-replay.ts';
 import { processDonation } from './process-donation.ts';
@@ -14,6 +15,9 @@ export const processDonationCallable = onCall(
   ({ data, app, rawRequest }: CallableRequest<unknown>) =>
     answering(CALLABLES.processDonation, async () => {
       refuseReplay(app);
-      return processDonation(checkedInput(paymentRequestSchema, data), networksOf(rawRequest));
+      const request = checkedInput(paymentRequestSchema, data);
+      const networks = networksOf(rawRequest);
+      await admitCall(CALLABLES.processDonation, networks);
+      return processDonation(request, networks);
     }),
 );

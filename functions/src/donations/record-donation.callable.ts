@@ -4,19 +4,21 @@ import { recordRequestSchema, type RecordResponse } from '@raade/contracts/donat
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { donorCallable } from '../configuration/function-options.ts';
+import { admitCall } from '../limits/admit-call.ts';
+import { networksOf } from '../limits/network.ts';
 import { recordDonation } from './ledger.ts';
 
 /**
  * `record-donation`: takes a `RecordRequest` once the card payment has succeeded, answers a
  * `RecordResponse` once the donation stands in the ledger. It can be called again at any time.
  */
-export const recordDonationCallable = onCall(
-  donorCallable(),
-  ({ data }: CallableRequest<unknown>) => answering(CALLABLES.recordDonation, () => record(data)),
+export const recordDonationCallable = onCall(donorCallable(), (request: CallableRequest<unknown>) =>
+  answering(CALLABLES.recordDonation, () => record(request)),
 );
 
-async function record(data: unknown): Promise<RecordResponse> {
+async function record({ data, rawRequest }: CallableRequest<unknown>): Promise<RecordResponse> {
   const { paymentIntentId } = checkedInput(recordRequestSchema, data);
+  await admitCall(CALLABLES.recordDonation, networksOf(rawRequest));
   const outcome = await recordDonation(paymentIntentId, 'client');
   if (outcome === 'recorded') return { recorded: true };
   if (outcome === 'unpaid') {

@@ -1,11 +1,15 @@
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { DONATION_RATES } from '@raade/contracts/donations';
+import {
+  DONATION_RATE_MESSAGES,
+  DONATION_RATES,
+  type DonationRateReason,
+} from '@raade/contracts/donations';
 import { firestore } from '../firestore.ts';
 import { counterOf, countIn, oneMore, windowOf } from './counter.ts';
 import { mailboxOf } from './mailbox.ts';
 import { countFor, isOver, type NetworkBound } from './network-bound.ts';
 import type { Network } from './network.ts';
-import { tooMany } from './too-many.ts';
+import { exhausted } from './challenge.ts';
 
 /** The donor who asks for a payment; `networks` as `networksOf` names them. */
 export interface Donor {
@@ -75,4 +79,8 @@ function admitDonor({ attempt, revision, email, networks }: Donor, now: number):
 /** The document that counts an attempt's intents of a window, and keeps the last of them and the networks it came from. */
 export function attemptCounter(attempt: string) {
   return firestore().collection(COLLECTIONS.limits).doc(`intents_attempt_${attempt}`);
+}
+
+function tooMany(reason: DonationRateReason) {
+  return exhausted(DONATION_RATE_MESSAGES, reason);
 }

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
   APPLICATION_COLLECTIONS,
@@ -9,9 +10,11 @@ import { firestore } from '../firestore.ts';
 import { applicationConfirmationMail } from '../mail/compose/application-confirmation-mail.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
 
+const CONFIRMATION = 'application-confirmation';
+
 /** The fields of an entry about this mail. */
 export const confirmationSchema = z.object({
-  kind: z.literal('application-confirmation'),
+  kind: z.literal(CONFIRMATION),
   to: z.string(),
   application_kind: z.enum(APPLICATION_KINDS),
   application_id: z.string(),
@@ -29,11 +32,22 @@ const nameSchema = z.union([
   ),
 ]);
 
-/** The one outbox entry that an application can have; `held` ones are on record but never sent. */
+/** The fields by which an entry that is `held` is given its turn. */
+export const heldConfirmationSchema = z.object({
+  to: z.string(),
+  status: z.literal('held'),
+  networks: z._default(z.array(z.object({ hash: z.string(), share: z.number() })), []),
+  created_at: z.instanceof(Timestamp),
+});
+
+/** All confirmations of the outbox. */
+export function confirmations() {
+  return firestore().collection(COLLECTIONS.outbox).where('kind', '==', CONFIRMATION);
+}
+
+/** The one outbox entry that an application can have; `held` ones wait for their turn. */
 export function confirmationEntry(kind: ApplicationKind, applicationId: string) {
-  return firestore()
-    .collection(COLLECTIONS.outbox)
-    .doc(`application-confirmation_${kind}_${applicationId}`);
+  return firestore().collection(COLLECTIONS.outbox).doc(`${CONFIRMATION}_${kind}_${applicationId}`);
 }
 
 /** @throws z.core.$ZodError if the application is gone, or is none */

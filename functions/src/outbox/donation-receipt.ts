@@ -20,6 +20,11 @@ const donationSchema = z.object({
   paid_at: z.optional(z.instanceof(Timestamp)),
 });
 
+/** All receipts of the outbox. */
+export function receipts() {
+  return firestore().collection(COLLECTIONS.outbox).where('kind', '==', KIND);
+}
+
 /** The one receipt that a payment can have. */
 export function receiptDocument(paymentIntentId: string) {
   return firestore().collection(COLLECTIONS.outbox).doc(`${KIND}_${paymentIntentId}`);

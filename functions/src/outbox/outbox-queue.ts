@@ -1,20 +1,29 @@
+import type { Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
 import type { MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
-import { firestore } from '../firestore.ts';
-import { confirmationMail, confirmationSchema } from './application-confirmation.ts';
-import { receiptMail, receiptSchema } from './donation-receipt.ts';
+import { confirmationMail, confirmations, confirmationSchema } from './application-confirmation.ts';
+import { receiptMail, receipts, receiptSchema } from './donation-receipt.ts';
 
 const entrySchema = z.discriminatedUnion('kind', [receiptSchema, confirmationSchema]);
 
 /** A receipt that is late is better than none: a mail server may be away over the holidays. */
 const TRIES_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Mails to one person each, which donations and applications queue. */
-export function outboxQueue(): MailQueue {
+/** Mails to one person each that donations queue. */
+export function receiptQueue(): MailQueue {
+  return outboxQueue('receipts', receipts());
+}
+
+/** Mails to one person each that applications queue, once they have had their turn. */
+export function confirmationQueue(): MailQueue {
+  return outboxQueue('confirmations', confirmations());
+}
+
+function outboxQueue(name: string, documents: Query): MailQueue {
   return {
-    documents: firestore().collection(COLLECTIONS.outbox),
+    name,
+    documents,
     triesForMs: TRIES_FOR_MS,
 
     async compose(document) {

@@ -16,6 +16,7 @@ import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { queueDonationReceipt, receiptDocument } from './donation-receipt.ts';
 import { sendOutbox } from './send-outbox.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
 const provider = new FakeProvider();
 let skippedMs = 0;
 const send = () => sendOutbox({ provider, now: () => Date.now() + skippedMs });
@@ -77,14 +78,33 @@ test('a receipt says when it was paid, not when its donor began', async () => {
   expect(mailsTo(`${id}@example.org`)[0]?.text).toContain('January 2, 2026');
 });
 
-test('who applies gets a confirmation; one that is held back is never sent', async () => {
+test('who applies gets a confirmation; a second one waits for the next day', async () => {
   await apply('student', 'student@example.org');
   await apply('partner', 'partner@example.org');
+  await send();
   await apply('partner', 'student@example.org');
   await send();
   expect(provider.addresses).toEqual(['partner@example.org', 'student@example.org']);
   expect(mailsTo('student@example.org')[0]?.text).toContain(STUDENT.full_name);
   expect(mailsTo('partner@example.org')[0]?.text).toContain(PARTNER.contact_name);
+  skippedMs = 25 * HOUR_MS;
+  await send();
+  expect(mailsTo('student@example.org')).toHaveLength(2);
+});
+
+test('no receipt is behind a confirmation, not even one that is queued while they go out', async () => {
+  for (let count = 0; count < 7; count += 1) await apply('student', `${count}@example.org`);
+  const early = await donate();
+  let late = '';
+  provider.beforeAnswer = async () => {
+    const isFirstOfConfirmations = provider.asked.length === 2;
+    if (isFirstOfConfirmations) late = await donate();
+  };
+  await send();
+  const batches = provider.asked.map(({ mails }) => mails.map(({ to }) => to));
+  expect(batches[0]).toEqual([`${early}@example.org`]);
+  expect(batches[2]).toEqual([`${late}@example.org`]);
+  expect(batches.flat()).toHaveLength(9);
 });
 
 test('an entry that cannot be composed does not keep the others back', async () => {
@@ -120,7 +140,6 @@ test('a mail whose fate is unknown is never sent again', async () => {
   expect(await receiptOf(id)).toMatchObject({ status: 'unknown' });
 });
 
-const HOUR_MS = 60 * 60 * 1000;
 const busy = () => ({ status: 'temporary', reason: 'busy' }) as const;
 
 /** Runs every so often for so long, as the clock of the emulators does not. */

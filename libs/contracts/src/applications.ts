@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { COLLECTIONS } from './collections.ts';
+import { UNSEEN } from './unseen.ts';
 
 /** Upper bounds in characters; `firestore.rules` repeats them and a test compares both. */
 export const LINE_LIMIT = 200;
@@ -34,20 +35,29 @@ export const APPLICATION_COLLECTIONS: Readonly<Record<ApplicationKind, string>> 
 };
 
 export const APPLICATION_MESSAGES = {
+  unseen: 'Please leave out characters that cannot be seen',
   email: 'Please enter a valid email address',
   tooLong: (limit: number) => `Please use at most ${limit} characters`,
 } as const;
 
+/** What no address holds that mail could go to: spaces, what is unseen, and what has a meaning of its own in a header. */
+const NOT_IN_AN_ADDRESS = `@\\p{Z}${UNSEEN}()<>\\[\\]:;,"\\\\`;
+
 /**
- * The shape of an email address: something, an at sign, a domain with a dot, and no space of any script.
- * `firestore.rules` repeats it: its classes are those that JavaScript and RE2 both know.
+ * The shape of an email address: something of at most 64 characters (RFC 5321, 4.5.3.1.1), an at sign, a domain with a
+ * dot. `firestore.rules` repeats it: its classes are those that JavaScript and RE2 both know.
  */
-export const EMAIL_SHAPE = '^[^@\\p{Z}\\p{Cc}]+@[^@\\p{Z}\\p{Cc}]+\\.[^@\\p{Z}\\p{Cc}]+$';
+export const EMAIL_SHAPE = `^[^${NOT_IN_AN_ADDRESS}]{1,64}@[^${NOT_IN_AN_ADDRESS}]+\\.[^${NOT_IN_AN_ADDRESS}]+$`;
+
+/** The shape of an answer of one line, which `firestore.rules` repeats, too. */
+export const LINE_SHAPE = `^[^${UNSEEN}]*$`;
 
 /** The limit is in UTF-16 units, as rules count them; Zod's own check counts what a reader sees as one character. */
 const atMost = (limit: number) =>
   z.refine<string>((value) => value.length <= limit, APPLICATION_MESSAGES.tooLong(limit));
-const line = z.string().check(atMost(LINE_LIMIT));
+const line = z
+  .string()
+  .check(atMost(LINE_LIMIT), z.regex(new RegExp(LINE_SHAPE, 'u'), APPLICATION_MESSAGES.unseen));
 const text = z.string().check(atMost(TEXT_LIMIT));
 const requiredLine = line.check(z.minLength(1));
 const requiredText = text.check(z.minLength(1));
@@ -87,6 +97,10 @@ export const acknowledgeRequestSchema = z.strictObject({
   id: z.uuidv4('id must be a random UUID'),
 });
 export type AcknowledgeRequest = z.infer<typeof acknowledgeRequestSchema>;
+
+/** The answer of the callable `admit-application`, which takes the same payload: the form may be sent now. */
+export const admitResponseSchema = z.object({ admitted: z.literal(true) });
+export type AdmitResponse = z.infer<typeof admitResponseSchema>;
 
 /** `received` tells whether the application is in our books. */
 export const acknowledgeResponseSchema = z.object({ received: z.boolean() });

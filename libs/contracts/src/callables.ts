@@ -2,6 +2,7 @@
 export const CALLABLES = {
   processDonation: 'process-donation',
   recordDonation: 'record-donation',
+  admitApplication: 'admit-application',
   acknowledgeApplication: 'acknowledge-application',
   updateApplication: 'update-application',
   reconcileDonations: 'reconcile-donations',

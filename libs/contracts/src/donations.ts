@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutUnseen } from './unseen.ts';
 
 export const DONATION_PRESETS_DOLLARS = [25, 50, 100, 250, 500, 1000] as const;
 export const DEFAULT_DONATION_DOLLARS = 50;
@@ -24,13 +25,26 @@ export const DONATION_MESSAGES = {
 const tooLong = (field: keyof typeof DONATION_LIMITS) =>
   z.maxLength(DONATION_LIMITS[field], `Please use at most ${DONATION_LIMITS[field]} characters`);
 
+/** Mail servers take at most 64 characters before the at sign (RFC 5321, 4.5.3.1.1): no receipt would arrive. */
+const LOCAL_PART = /^.{1,64}@/;
+
 export const donorFields = {
   fullName: z
     .string(DONATION_MESSAGES.fullName)
-    .check(z.trim(), z.minLength(2, DONATION_MESSAGES.fullName), tooLong('fullName')),
+    .check(
+      z.overwrite(withoutUnseen),
+      z.trim(),
+      z.minLength(2, DONATION_MESSAGES.fullName),
+      tooLong('fullName'),
+    ),
   email: z
     .string(DONATION_MESSAGES.email)
-    .check(z.trim(), z.email(DONATION_MESSAGES.email), tooLong('email')),
+    .check(
+      z.trim(),
+      z.email(DONATION_MESSAGES.email),
+      z.regex(LOCAL_PART, DONATION_MESSAGES.email),
+      tooLong('email'),
+    ),
   message: z._default(z.string().check(z.trim(), tooLong('message')), ''),
   makeAnonymous: z._default(z.boolean(), false),
 };

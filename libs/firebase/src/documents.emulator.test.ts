@@ -1,4 +1,5 @@
-import { NEW_APPLICATION } from '@raade/contracts/applications';
+import { admitResponseSchema, NEW_APPLICATION } from '@raade/contracts/applications';
+import { CALLABLES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { registrantSchema } from '@raade/contracts/registrants';
@@ -6,6 +7,7 @@ import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { setLogLevel } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { signIn, signOut } from './auth.ts';
+import { callFunction } from './callables.ts';
 import {
   createDocument,
   readCount,
@@ -136,16 +138,30 @@ describe('a document that anyone may create', () => {
       timeField: 'created_at',
     });
 
+  /** Lets an application in as `admit-application` does. */
+  const admit = (id: string) =>
+    callFunction(
+      environment,
+      CALLABLES.admitApplication,
+      { kind: 'student', id },
+      admitResponseSchema,
+    );
+
+  test('is refused before it was let in', async () => {
+    expect(await create(crypto.randomUUID())).toBe('refused');
+  });
+
   test('is created once, and refused when it is there already', async () => {
     const id = crypto.randomUUID();
+    await admit(id);
     expect(await create(id)).toBe('created');
     expect(await create(id)).toBe('refused');
   });
 
   test('is refused when it is not what the rules ask for', async () => {
-    expect(await create(crypto.randomUUID(), { ...application, status: 'accepted' })).toBe(
-      'refused',
-    );
+    const id = crypto.randomUUID();
+    await admit(id);
+    expect(await create(id, { ...application, status: 'accepted' })).toBe('refused');
   });
 
   test('is neither when it cannot be written at all', async () => {

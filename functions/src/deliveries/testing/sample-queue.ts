@@ -12,6 +12,7 @@ const nobodyBarred: Barred = new Map();
 
 /** A queue of three mails, whose answer to a test's question of what is held back the test can change. */
 export const sampleQueue = {
+  name: COLLECTION,
   documents: firestore().collection(COLLECTION),
   triesForMs: 0,
   compose: (document: { readonly id: string }) => Promise.resolve(sampleMail(Number(document.id))),

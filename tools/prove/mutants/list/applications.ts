@@ -39,8 +39,8 @@ export const APPLICATIONS = [
       ['[APPLY-15] control characters go', ".replaceAll(unwanted, '')", ''],
       [
         'lines of a text stay lines',
-        "control === 'text' ? ALL_BUT_LINE_FEEDS : CONTROL_CHARACTERS",
-        'CONTROL_CHARACTERS',
+        "control === 'text' ? ALL_BUT_LINE_FEEDS : UNSEEN_CHARACTERS",
+        'UNSEEN_CHARACTERS',
       ],
     ],
   ),

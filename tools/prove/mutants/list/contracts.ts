@@ -41,7 +41,7 @@ export const CONTRACTS = [
         'z.minLength(2, DONATION_MESSAGES.fullName)',
         'z.minLength(1, DONATION_MESSAGES.fullName)',
       ],
-      ['[DON-36] an address is one', 'z.email(DONATION_MESSAGES.email), ', ''],
+      ['[DON-36] an address is one', '      z.email(DONATION_MESSAGES.email),\n', ''],
       [
         "a message fits into Stripe's metadata",
         "message: z._default(z.string().check(z.trim(), tooLong('message')), ''),",
@@ -78,7 +78,7 @@ export const CONTRACTS = [
     `${folder}/applications.ts`,
     [checkApplication, agreement, update],
     [
-      ['[APPLY-13] an address has no space', "'^[^@\\\\p{Z}\\\\p{Cc}]+@", "'^[^@]+@"],
+      ['[APPLY-13] an address has no space', '`@\\\\p{Z}${UNSEEN}', '`@${UNSEEN}'],
       [
         'pages and rules have the same limit of a line',
         'export const LINE_LIMIT = 200;',

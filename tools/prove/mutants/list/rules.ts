@@ -55,13 +55,13 @@ export const RULES = [
       ],
       [
         '[SEC-05] applications can be read by staff alone',
-        "allow create: if isRandomUuid(id) && isStudentApplication(request.resource.data);\n      allow read: if isAnyOf(['viewer', 'reviewer']);",
-        'allow create: if isRandomUuid(id) && isStudentApplication(request.resource.data);\n      allow read: if request.auth != null;',
+        "allow create: if isRandomUuid(id) && isStudentApplication(request.resource.data)\n        && isAdmitted('student', id);\n      allow read: if isAnyOf(['viewer', 'reviewer']);",
+        "allow create: if isRandomUuid(id) && isStudentApplication(request.resource.data)\n        && isAdmitted('student', id);\n      allow read: if request.auth != null;",
       ],
       [
         '[SEC-05] who applied cannot be asked for one by one',
-        "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data);\n      allow read: if isAnyOf(['viewer', 'reviewer']);",
-        "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data);\n      allow get: if true;\n      allow list: if isAnyOf(['viewer', 'reviewer']);",
+        "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data)\n        && isAdmitted('partner', id);\n      allow read: if isAnyOf(['viewer', 'reviewer']);",
+        "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data)\n        && isAdmitted('partner', id);\n      allow get: if true;\n      allow list: if isAnyOf(['viewer', 'reviewer']);",
       ],
       [
         '[SEC-05] nobody writes donations but functions',
@@ -174,6 +174,18 @@ export const RULES = [
         '[APPLY-08] a partner names its country',
         '        && isFilledLine(application.country)\n',
         '',
+      ],
+      ['a form that was not let in is not taken', "        && isAdmitted('student', id);\n", ';\n'],
+      [
+        'who was let in as a student was not let in as a partner',
+        "isAdmitted('partner', id)",
+        "isAdmitted('student', id)",
+      ],
+      ['a ticket is for an hour', '.data.valid_until > request.time', '.data.valid_until != null'],
+      [
+        'nobody hides characters in a line',
+        'value.size() <= 200 && value.matches(',
+        'value.size() <= 200 || value.matches(',
       ],
       [
         'an application that was accepted stays as it was',

@@ -4,6 +4,10 @@ const functions = 'functions/src';
 const callables = `${functions}/people/rights-of-callables.emulator.test.ts`;
 const failure = `${functions}/callable/failure.test.ts`;
 const update = `${functions}/applications/update-application.emulator.test.ts`;
+const release = `${functions}/outbox/release-confirmations.emulator.test.ts`;
+const outbox = `${functions}/outbox/send-outbox.emulator.test.ts`;
+const admit = `${functions}/applications/admit-application.emulator.test.ts`;
+const sweep = `${functions}/applications/sweep-applications.emulator.test.ts`;
 const acknowledge = `${functions}/applications/acknowledge-application.emulator.test.ts`;
 const recordExport = `${functions}/audit/record-export.emulator.test.ts`;
 const send = `${functions}/campaigns/send-email-campaign.emulator.test.ts`;
@@ -86,38 +90,77 @@ export const STAFF = [
         'if (!found?.exists) return true;',
       ],
       ['an application is confirmed by one mail', 'if (queued?.exists) return true;', ''],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/outbox/release-confirmations.ts`,
+    [release],
+    [
       [
-        'an address gets one confirmation a day',
-        'now.toMillis() - lastMail.toMillis() < DAY_MS',
-        'now.toMillis() - lastMail.toMillis() < 0',
+        'an address gets one confirmation a day, and then another',
+        'at.toMillis() + CONFIRMATION_PAUSE_MS',
+        'at.toMillis() + 7 * CONFIRMATION_PAUSE_MS',
       ],
       [
-        'a day later an address gets a confirmation again',
-        'now.toMillis() - lastMail.toMillis() < DAY_MS',
-        'now.toMillis() - lastMail.toMillis() < 7 * DAY_MS',
+        'strangers get so many mails by one network',
+        'isOver ? (windowOf(now) + 1) * HOUR_MS : now',
+        'now',
       ],
-      ['upper and lower case are one address', 'update(address.toLowerCase())', 'update(address)'],
-      ['what is held is on record', "...(isHeld ? { status: 'held' } : WAITING),", '...WAITING,'],
+      [
+        'strangers get so many mails in all',
+        "if (countIn(inTotal) >= APPLICATION_RATES.confirmations) return 'no-room';",
+        '',
+      ],
+      ['the newest have their turn first', ".orderBy('due_at', 'desc')", ".orderBy('due_at')"],
+      [
+        'what went out already does not have its turn again',
+        "if (document.get('status') !== 'held') return 'done';",
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/outbox/send-outbox.ts`,
+    [outbox],
+    [['receipts go before every batch of confirmations', '{ ...run, onBatch }', 'run']],
+  ),
+  ...mutantsOf(
+    `${functions}/applications/admit-application.ts`,
+    [admit],
+    [
+      [
+        'a network sends so many applications',
+        "if (await isOver(PER_NETWORK, networks, now)) throw refused('too-many');",
+        '',
+      ],
+      ['who shows to be no script is let in', "challenge !== 'passed' && ", ''],
+      ['all together are counted', '  await countFor(IN_TOTAL, EVERYWHERE, now);\n', ''],
     ],
   ),
   ...mutantsOf(
     `${functions}/applications/sweep-applications.ts`,
-    [acknowledge],
+    [sweep],
     [
       [
         'applications of both kinds are swept',
-        'for (const kind of APPLICATION_KINDS) {',
-        'for (const kind of APPLICATION_KINDS.slice(0, 1)) {',
+        'for (const kind of APPLICATION_KINDS) count',
+        'for (const kind of APPLICATION_KINDS.slice(1)) count',
       ],
       [
         'a sweep does nothing again for what is acknowledged',
         '.filter((_id, index) => !entries[index]?.exists)',
         '.filter((_id, index) => entries.length > index)',
       ],
+      ['a sweep leaves to the page what is new', "    .where('created_at', '<=', youngest)\n", ''],
       [
-        'a sweep leaves to the page what is new',
-        "      .where('created_at', '<=', youngest)\n",
-        '',
+        'who applies after a flood is reached',
+        ".orderBy('created_at', 'desc')",
+        ".orderBy('created_at')",
+      ],
+      [
+        'what a sweep has come through to is not read again',
+        'isMarked ? sweptUntil : oldest',
+        'oldest',
       ],
     ],
   ),

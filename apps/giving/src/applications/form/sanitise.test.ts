@@ -11,6 +11,7 @@ test.each([
   ['commas inside', 'Lagos, Nigeria', 'Lagos, Nigeria'],
   ['control characters', 'a\u0000b\u0007c\u001bd\u007fe\u0085f', 'abcdef'],
   ['tabs and line breaks', 'one\ttwo\r\nthree', 'onetwothree'],
+  ['what is pasted along unseen', '\u202a+1 713\u202c\u200b', '+1 713'],
   ['letters of any script', 'Ọmọ — 学生 🌍', 'Ọmọ — 学生 🌍'],
   ['nothing but spaces', ' \n ', ''],
 ])('[APPLY-15] a text with %s is cleaned before it is sent', (_what, typed, sent) => {

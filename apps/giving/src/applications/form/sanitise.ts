@@ -1,12 +1,15 @@
+import { UNSEEN_CHARACTERS } from '@raade/contracts/unseen';
 import type { ApplicationValues, FieldDescription } from '../application-form.ts';
 
-const CONTROL_CHARACTERS = /\p{Cc}/gu;
 const ALL_BUT_LINE_FEEDS = /(?!\n)\p{Cc}/gu;
 const TRAILING_COMMA = /,$/;
 
-/** Line feeds are control characters, too, and belong to a text of several lines alone. */
+/**
+ * Line feeds are control characters, too, and belong to a text of several lines alone. So do characters without width,
+ * which join emoji; a line is refused with them, and they come along when one is pasted.
+ */
 function sanitiseText(text: string, control: FieldDescription['control']): string {
-  const unwanted = control === 'text' ? ALL_BUT_LINE_FEEDS : CONTROL_CHARACTERS;
+  const unwanted = control === 'text' ? ALL_BUT_LINE_FEEDS : UNSEEN_CHARACTERS;
   return text.replaceAll(unwanted, '').trim().replace(TRAILING_COMMA, '').trim();
 }
 

@@ -1,0 +1,16 @@
+import {
+  APPLICATION_RATE_MESSAGES,
+  applicationRefusalSchema,
+} from '@raade/contracts/application-rates';
+import { CallFailure } from '@raade/firebase/callables';
+import { SENDING_MESSAGES, SendingFailure } from './sending-failure.ts';
+
+/** The reason why an application may not be sent now, in words for the applicant. */
+export function notAdmitted(cause: unknown): SendingFailure {
+  const details = cause instanceof CallFailure ? cause.details : undefined;
+  const { data: refusal } = applicationRefusalSchema.safeParse(details);
+  const message = refusal
+    ? APPLICATION_RATE_MESSAGES[refusal.reason]
+    : SENDING_MESSAGES.unreachable;
+  return new SendingFailure(message, { cause });
+}

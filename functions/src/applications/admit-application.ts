@@ -1,0 +1,58 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import {
+  ADMITTED_FOR_MS,
+  APPLICATION_RATE_MESSAGES,
+  APPLICATION_RATES,
+  CONFIRMATION_WAITS_MS,
+  type ApplicationRateReason,
+} from '@raade/contracts/application-rates';
+import type { AcknowledgeRequest } from '@raade/contracts/applications';
+import { exhausted, type Challenge } from '../limits/challenge.ts';
+import { EVERYWHERE } from '../limits/everywhere.ts';
+import { countFor, isOver, type NetworkBound } from '../limits/network-bound.ts';
+import type { Network } from '../limits/network.ts';
+import { ticketDocument } from './ticket.ts';
+
+const PER_NETWORK: NetworkBound = {
+  kind: 'applications_network',
+  limit: APPLICATION_RATES.applicationsPerNetwork,
+};
+const IN_TOTAL: NetworkBound = { kind: 'applications', limit: APPLICATION_RATES.applications };
+
+interface Applicant {
+  readonly networks: readonly Network[];
+  readonly challenge: Challenge;
+}
+
+/**
+ * Lets one application in for an hour, once for each id however often it is asked for. An applicant who has to wait
+ * leaves nothing behind.
+ *
+ * @throws HttpsError `resource-exhausted` with `{ reason }` if the applicant has to wait
+ */
+export async function admitApplication(
+  { kind, id }: AcknowledgeRequest,
+  { networks, challenge }: Applicant,
+  now = Date.now(),
+): Promise<void> {
+  const ticket = ticketDocument(kind, id);
+  const validUntil: unknown = (await ticket.get()).get('valid_until');
+  if (validUntil instanceof Timestamp && validUntil.toMillis() > now) return;
+
+  if (await isOver(PER_NETWORK, networks, now)) throw refused('too-many');
+  if (challenge !== 'passed' && (await isOver(IN_TOTAL, EVERYWHERE, now))) {
+    throw refused(challenge === 'due' ? 'challenge' : 'too-many');
+  }
+  await countFor(PER_NETWORK, networks, now);
+  await countFor(IN_TOTAL, EVERYWHERE, now);
+  await ticket.set({
+    valid_until: Timestamp.fromMillis(now + ADMITTED_FOR_MS),
+    networks: networks.map(({ hash, share }) => ({ hash, share })),
+    // Its confirmation is counted for these networks, and may wait.
+    expires_at: Timestamp.fromMillis(now + CONFIRMATION_WAITS_MS),
+  });
+}
+
+function refused(reason: ApplicationRateReason) {
+  return exhausted(APPLICATION_RATE_MESSAGES, reason);
+}

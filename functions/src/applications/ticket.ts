@@ -1,0 +1,11 @@
+import type { ApplicationKind } from '@raade/contracts/applications';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+
+/**
+ * `limits/application_{kind}_{id}`: lets an application in, and names the networks that it came from. The rules look at
+ * its `valid_until`.
+ */
+export function ticketDocument(kind: ApplicationKind, id: string) {
+  return firestore().collection(COLLECTIONS.limits).doc(`application_${kind}_${id}`);
+}

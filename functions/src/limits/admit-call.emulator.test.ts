@@ -1,0 +1,65 @@
+import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { randomUUID } from 'node:crypto';
+import { CALLABLES } from '@raade/contracts/callables';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+import { admitCall, CALLS_PER_NETWORK } from './admit-call.ts';
+import { counterOf } from './counter.ts';
+import { networksOf } from './network.ts';
+
+const MINUTE_MS = 60 * 1000;
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.close());
+
+const counterAt = (name: string, address: string, now: number) => {
+  const [network] = networksOf({ headers: { 'x-forwarded-for': address }, ip: undefined });
+  return counterOf(`calls_${name}`, network?.hash ?? '', now, MINUTE_MS);
+};
+
+/** Makes all calls that a network has in this minute, and in the one that may begin meanwhile. */
+async function useUp(name: string, address: string): Promise<void> {
+  for (const now of [Date.now(), Date.now() + MINUTE_MS]) {
+    await counterAt(name, address, now).set({ count: CALLS_PER_NETWORK });
+  }
+}
+
+test.each([
+  [CALLABLES.processDonation, () => newRequest()],
+  [CALLABLES.recordDonation, () => ({ paymentIntentId: 'pi_any' })],
+  [CALLABLES.acknowledgeApplication, () => ({ kind: 'student', id: randomUUID() })],
+] as const)(
+  '%s asks nobody and writes nothing for a network that has called too often',
+  async (name, payload) => {
+    const thief = '203.0.113.66';
+    await useUp(name, thief);
+    const written = async () => (await firestore().collection(COLLECTIONS.limits).get()).size;
+    const before = await written();
+    backend.control.addFaults({ requests: [{ path: '/v1/*', what: 'answer-500' }] });
+
+    expect(await backend.call(name, payload(), thief)).toMatchObject({
+      status: 429,
+      error: { message: 'Please try again in a minute.' },
+    });
+    expect(await written()).toBe(before);
+    expect(backend.control.state().faultsWaiting).toBe(1);
+    await backend.control.reset();
+
+    expect((await backend.call(name, payload(), '203.0.113.67')).status).not.toBe(429);
+  },
+);
+
+test('who is told to try again in a minute may do so then', async () => {
+  const networks = networksOf({ headers: {}, ip: '203.0.113.68' });
+  const now = Date.now();
+  await counterAt('any', '203.0.113.68', now).set({ count: CALLS_PER_NETWORK });
+  await expect(admitCall('any', networks, now)).rejects.toMatchObject({
+    code: 'resource-exhausted',
+  });
+  await admitCall('any', networks, now + MINUTE_MS);
+});
