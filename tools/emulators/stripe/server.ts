@@ -69,6 +69,7 @@ const openToBrowsers: RequestHandler = (req, res, next) => {
 
 const answerError: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
   const known = error instanceof ApiError ? error : fromParser(error);
+  if (known.body.code === 'lock_timeout') res.setHeader('Stripe-Should-Retry', 'true');
   res.status(known.status).json({ error: known.body });
 };
 

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { TestCard } from '../cards/test-cards.ts';
 import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
+import { ObjectLocks } from './object-locks.ts';
 
 /** The whole content of one Stripe account in test mode, in memory. */
 export class Account {
@@ -14,11 +15,16 @@ export class Account {
   readonly events = new Collection<Stripe.Event>();
   /** The test card behind a payment method's id. Numbers themselves are never kept. */
   readonly cards = new Map<string, TestCard>();
+  readonly locks = new ObjectLocks(this.clock);
+  /** Milliseconds that a card's bank takes to answer, in which its intent is locked. */
+  cardMs = 0;
   /** How long a confirmed payment stays in `processing`; 0 settles it at once, as cards do. */
   processingSeconds = 0;
 
   reset(): void {
     this.clock.reset();
+    this.locks.reset();
+    this.cardMs = 0;
     this.processingSeconds = 0;
     this.cards.clear();
     const collections = [

@@ -7,7 +7,7 @@ import { faultOf } from '../faults/fault.middleware.ts';
 import type { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { publicView } from '../payment-intents/payment-intent.ts';
 import { authenticate, refusePublishableKey, type ApiKeys, type Caller } from './authentication.ts';
-import { ApiError, internalError, type ErrorBody } from './errors.ts';
+import { ApiError, internalError, lockTimeout, type ErrorBody } from './errors.ts';
 import { expandObject } from './expansion.ts';
 import { parseParameters } from './parameters.ts';
 import { sendReply, type Reply } from './reply.ts';
@@ -33,6 +33,10 @@ interface Endpoint<P> {
   readonly schema: z.ZodMiniType<P>;
   /** True if a publishable key may call it, too. */
   readonly forBrowsers?: boolean;
+  /** True if it changes the object of the path, which nothing else may work on meanwhile. */
+  readonly locks?: boolean;
+  /** Milliseconds that it works on the object before anything is decided. */
+  readonly takesMs?: () => number;
   readonly handle: (call: Call<P>) => object;
 }
 
@@ -48,7 +52,9 @@ export function serve<P extends Expandable>(api: Api, endpoint: Endpoint<P>): Re
     const fault = faultOf(req);
     const answer = async () => {
       if (fault?.what === 'delay') await api.account.clock.wait(fault.delayMs);
-      const reply = carryOut(api, endpoint, req, caller, res.getHeader('Request-Id'));
+      const reply = await inTurn(api, endpoint, req, () =>
+        carryOut(api, endpoint, req, caller, res.getHeader('Request-Id')),
+      );
       if (fault?.what !== 'keep-500') return reply;
       const { status, body } = internalError();
       return { ...reply, status, body: JSON.stringify({ error: body }) };
@@ -59,6 +65,25 @@ export function serve<P extends Expandable>(api: Api, endpoint: Endpoint<P>): Re
     const reply = key ? await api.idempotency.run(key, request, answer) : await answer();
     sendReply(res, reply, fault);
   };
+}
+
+/** Carries out a request while no other one works on its object. */
+async function inTurn<P>(
+  { account }: Api,
+  { locks = false, takesMs = () => 0 }: Endpoint<P>,
+  { params }: Request,
+  work: () => Reply,
+): Promise<Reply> {
+  if (!locks) return work();
+  const free = await account.locks.take(String(params['id']));
+  if (!free) throw lockTimeout();
+  try {
+    const pause = takesMs();
+    if (pause > 0) await account.clock.wait(pause);
+    return work();
+  } finally {
+    free();
+  }
 }
 
 function carryOut<P extends Expandable>(

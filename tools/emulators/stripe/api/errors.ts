@@ -46,6 +46,17 @@ export function unauthorized(message: string, code?: string): ApiError {
   return new ApiError(401, { type: 'invalid_request_error', message, ...(code && { code }) });
 }
 
+/** 429: another request works on the object. Whoever asks again may find it free. */
+export function lockTimeout(): ApiError {
+  return new ApiError(429, {
+    type: 'invalid_request_error',
+    code: 'lock_timeout',
+    message:
+      'This object cannot be accessed right now because another API request or Stripe process is ' +
+      'currently accessing it. If you see this error intermittently, retry the request.',
+  });
+}
+
 /** 500: the API itself failed, and says nothing of how far it came. */
 export function internalError(): ApiError {
   return new ApiError(500, { type: 'api_error', message: 'Something went wrong on our side.' });

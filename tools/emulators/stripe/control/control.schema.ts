@@ -17,6 +17,14 @@ export const processingSchema = z.strictObject({
   seconds: z.number('must be a number of seconds').check(z.minimum(0)),
 });
 
+const milliseconds = z.number('must be milliseconds').check(z.minimum(0));
+
+/** Body of `POST /control/cards`: how long a bank takes, and how long a request waits for a locked intent. */
+export const cardsSchema = z.strictObject({
+  answerAfterMs: milliseconds,
+  lockWaitMs: z._default(milliseconds, 0),
+});
+
 /** Body of `POST /control/disputes`. */
 export const disputeSchema = z.strictObject({
   paymentIntent: z.string('must be the id of a paid PaymentIntent'),

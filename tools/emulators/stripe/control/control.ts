@@ -6,7 +6,7 @@ import { faultsSchema, type FaultsInput } from '../faults/fault.schema.ts';
 import type { FaultSchedule } from '../faults/fault-schedule.ts';
 import type { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
-import type { clockSchema, disputeSchema } from './control.schema.ts';
+import type { cardsSchema, clockSchema, disputeSchema } from './control.schema.ts';
 import { describeState, type EmulatorState } from './state.ts';
 
 interface Parts {
@@ -43,6 +43,13 @@ export class Control {
   /** Keeps confirmed payments in `processing` for so long from now on; 0 settles them at once. */
   setProcessingSeconds(seconds: number): void {
     this.#parts.account.processingSeconds = seconds;
+  }
+
+  /** Lets banks take their time from now on, and requests wait for an intent that another one works on. */
+  setCards({ answerAfterMs, lockWaitMs }: z.infer<typeof cardsSchema>): void {
+    const { account } = this.#parts;
+    account.cardMs = answerAfterMs;
+    account.locks.waitMs = lockWaitMs;
   }
 
   openDispute({ paymentIntent, reason = 'fraudulent' }: z.input<typeof disputeSchema>) {

@@ -5,6 +5,7 @@ import { invalidRequest } from '../api/errors.ts';
 import { faultsSchema } from '../faults/fault.schema.ts';
 import type { Control } from './control.ts';
 import {
+  cardsSchema,
   clockSchema,
   closeDisputeSchema,
   disputeSchema,
@@ -31,6 +32,10 @@ export function controlRoutes(control: Control): Router {
   router.post(
     '/processing',
     accept(processingSchema, ({ seconds }) => control.setProcessingSeconds(seconds)),
+  );
+  router.post(
+    '/cards',
+    accept(cardsSchema, (cards) => control.setCards(cards)),
   );
   router.post(
     '/disputes',

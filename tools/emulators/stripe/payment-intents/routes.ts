@@ -49,6 +49,7 @@ export function addPaymentIntentRoutes(router: Router, api: Api): void {
     `${PATH}/:id`,
     serve(api, {
       schema: updateSchema,
+      locks: true,
       handle: ({ context, caller, id, parameters }) =>
         updatePaymentIntent(context, caller, ownIntent(id), parameters),
     }),
@@ -58,6 +59,8 @@ export function addPaymentIntentRoutes(router: Router, api: Api): void {
     serve(api, {
       schema: confirmSchema,
       forBrowsers: true,
+      locks: true,
+      takesMs: () => api.account.cardMs,
       handle: (call) =>
         confirmPaymentIntent(call.context, call.caller, intentOf(call), call.parameters),
     }),
@@ -66,6 +69,7 @@ export function addPaymentIntentRoutes(router: Router, api: Api): void {
     `${PATH}/:id/cancel`,
     serve(api, {
       schema: cancelSchema,
+      locks: true,
       handle: ({ context, id, parameters }) =>
         cancelPaymentIntent(context, ownIntent(id), parameters),
     }),
