@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { BRAND } from '@raade/contracts/brand';
 import { DONATION_CURRENCY, type CheckedPaymentRequest } from '@raade/contracts/donations';
@@ -5,7 +6,7 @@ import { stripe } from '../stripe/client.ts';
 import { toMetadata } from './donation-metadata.ts';
 import type { PaidIntent } from './donation-record.ts';
 
-const { StripeError, StripeInvalidRequestError } = Stripe.errors;
+const { StripeError } = Stripe.errors;
 
 /**
  * Makes the PaymentIntent of an attempt's revision. The idempotency key makes a repeated call
@@ -51,10 +52,10 @@ export async function readIntent(id: string): Promise<Stripe.PaymentIntent | nul
   }
 }
 
-/** How many cards were declined for an intent, as Stripe knows it now; of more than `atMost`, so many. */
-export async function countFailedCharges(id: string, atMost: number): Promise<number> {
+/** When cards were declined for an intent, in seconds since 1970, the newest first, as Stripe knows it now. */
+export async function declinedAt(id: string, atMost: number): Promise<number[]> {
   const { data } = await stripe().charges.list({ payment_intent: id, limit: atMost });
-  return data.filter(({ status }) => status === 'failed').length;
+  return data.filter(({ status }) => status === 'failed').map(({ created }) => created);
 }
 
 const PAGE_SIZE = 100;
@@ -89,7 +90,7 @@ export function isPaidIntent(intent: Stripe.PaymentIntent): intent is PaidIntent
  */
 export async function cancelIntent(id: string): Promise<'canceled' | 'paid'> {
   try {
-    await stripe().paymentIntents.cancel(id);
+    await cancelBetweenCards(id);
     return 'canceled';
   } catch (error) {
     if (!hasCode(error, 'payment_intent_unexpected_state')) throw error;
@@ -98,6 +99,24 @@ export async function cancelIntent(id: string): Promise<'canceled' | 'paid'> {
   }
 }
 
+/** Pause before Stripe is asked again, and how often: it has to come between two cards of a script. */
+const LOCKED_PAUSE_MS = 50;
+const LOCKED_TRIES = 100;
+
+/** While a card is tried its intent is locked. The library's own pauses would leave the gap to the next card. */
+async function cancelBetweenCards(id: string): Promise<void> {
+  for (let tries = 0; tries < LOCKED_TRIES; tries += 1) {
+    try {
+      await stripe().paymentIntents.cancel(id, {}, { maxNetworkRetries: 0 });
+      return;
+    } catch (error) {
+      if (!hasCode(error, 'lock_timeout')) break;
+      await pause(LOCKED_PAUSE_MS);
+    }
+  }
+  await stripe().paymentIntents.cancel(id);
+}
+
 function hasCode(error: unknown, code: string): boolean {
-  return error instanceof StripeInvalidRequestError && error.code === code;
+  return error instanceof StripeError && error.code === code;
 }

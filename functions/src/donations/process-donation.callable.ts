@@ -5,6 +5,7 @@ import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { donorCallable, replayProtected } from '../configuration/function-options.ts';
 import { admitCall } from '../limits/admit-call.ts';
+import { challengeOf } from '../limits/challenge.ts';
 import { networksOf } from '../limits/network.ts';
 import { refuseReplay } from '../limits/refuse-replay.ts';
 import { processDonation } from './process-donation.ts';
@@ -18,6 +19,6 @@ export const processDonationCallable = onCall(
       const request = checkedInput(paymentRequestSchema, data);
       const networks = networksOf(rawRequest);
       await admitCall(CALLABLES.processDonation, networks);
-      return processDonation(request, networks);
+      return processDonation(request, { networks, challenge: challengeOf(app) });
     }),
 );

@@ -7,6 +7,7 @@ import {
   type PaymentResponse,
 } from '@raade/contracts/donations';
 import { admitIntent } from '../limits/donation-limits.ts';
+import type { Challenge } from '../limits/challenge.ts';
 import type { Network } from '../limits/network.ts';
 import { toMetadata } from './donation-metadata.ts';
 import {
@@ -21,6 +22,12 @@ import { refusal } from './refusals.ts';
 
 const { StripeIdempotencyError } = Stripe.errors;
 
+/** Who asks for a payment, as `networksOf` and `challengeOf` see them. */
+interface Caller {
+  readonly networks: readonly Network[];
+  readonly challenge: Challenge;
+}
+
 /**
  * Gives a donor's attempt the one intent that may be paid. Of all revisions of an attempt only the
  * newest is ever payable: its number is claimed first, older intents are cancelled next, and an
@@ -29,18 +36,17 @@ const { StripeIdempotencyError } = Stripe.errors;
  * failure that Stripe would repeat under its key: the next call has another key, and what may have been made under
  * the old one is handed out to nobody. Nothing is written for a donor who has to wait.
  *
- * @param networks where the call comes from, as `networksOf` names them
  * @throws HttpsError `failed-precondition` (see refusals.ts), `resource-exhausted` (see admitIntent), or what Stripe or Firestore throws.
  */
 export async function processDonation(
   request: CheckedPaymentRequest,
-  networks: readonly Network[],
+  { networks, challenge }: Caller,
 ): Promise<PaymentResponse> {
   const attemptBefore = notSuperseded(await readAttempt(request));
   const before = await settle(attemptBefore.paymentIntentId, request);
   if (before.kind === 'answer') return before.answer;
   const { attempt, revision, email } = request;
-  await admitIntent({ attempt, revision, email, networks });
+  await admitIntent({ attempt, revision, email, networks, challenge });
 
   const { paymentIntentId, spentKeys } = notSuperseded(await claimRevision(request));
   // Another call of the same attempt may have come between.

@@ -1,13 +1,16 @@
 import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { skippingClock } from '../testing/skipping-clock.ts';
 import { CALLABLES } from '@raade/contracts/callables';
 import { DONATION_RATES, paymentResponseSchema } from '@raade/contracts/donations';
 
 const CARDS = 400;
 const MINUTES = 3;
+const SECONDS_PER_CARD = (MINUTES * 60) / CARDS;
 const HONEST_DONORS = 50;
 const CARDS_PER_HONEST_DONOR = CARDS / HONEST_DONORS;
 
 let backend: Backend;
+const clock = skippingClock();
 
 beforeAll(async () => {
   backend = await startBackend({ delivers: true });
@@ -28,7 +31,8 @@ async function tryCard(paymentIntentId: string): Promise<void> {
   await backend.stripe.paymentIntents
     .confirm(paymentIntentId, { payment_method: 'pm_card_visa_chargeDeclined' })
     .catch(() => undefined);
-  await backend.control.setClock({ advanceSeconds: (MINUTES * 60) / CARDS });
+  clock.skip(SECONDS_PER_CARD * 1000);
+  await backend.control.setClock({ advanceSeconds: SECONDS_PER_CARD });
 }
 
 async function giveHonestly(): Promise<void> {
@@ -74,14 +78,15 @@ test('400 cards, spread over as many intents as one mailbox gets, are stopped wh
   expect(honestDonations).toBe(HONEST_DONORS);
 }, 120_000);
 
-test('400 cards against one secret get five answers, while all others give', async () => {
+test('400 cards against one secret get two answers, while all others give', async () => {
   const intent = await askForIntent('thief@example.net');
   await attack(() => Promise.resolve(intent));
 
   expect(damage()).toEqual({
     intentsOfAttacker: 1,
     honestDonations: HONEST_DONORS,
-    declines: DONATION_RATES.declinesPerIntent,
-    mostDeclinesOfAnIntent: DONATION_RATES.declinesPerIntent,
+    // Of a script, since nobody types as fast.
+    declines: 2,
+    mostDeclinesOfAnIntent: 2,
   });
 }, 120_000);

@@ -8,6 +8,7 @@ import {
 } from '@raade/contracts/donations';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
+import { cancelIntent } from '../donations/payment-intent.ts';
 import { countDecline } from './count-decline.ts';
 import { counterOf, HOUR_MS } from './counter.ts';
 import { admitIntent } from './donation-limits.ts';
@@ -26,6 +27,7 @@ const newDonor = () => ({
   revision: 0,
   email: `${randomUUID()}@example.org`,
   networks: [{ hash: randomUUID(), share: 1 }],
+  challenge: 'none' as const,
 });
 const newEvent = () => ({ id: `evt_${randomUUID()}`, type: 'payment_failed', created: 0 });
 
@@ -171,7 +173,7 @@ test('the last card that an intent may have declined cancels it, and its donor m
       await backend.stripe.paymentIntents
         .confirm(paymentIntentId, { payment_method })
         .catch(() => undefined);
-      await backend.control.settled();
+      await backend.control.setClock({ advanceSeconds: DONATION_RATES.secondsBetweenCards });
     });
     return (await backend.stripe.paymentIntents.retrieve(paymentIntentId)).status;
   };
@@ -179,6 +181,38 @@ test('the last card that an intent may have declined cancels it, and its donor m
   expect(await statusAfter(DONATION_RATES.declinesPerIntent - 1)).toBe('requires_payment_method');
   expect(await statusAfter(1)).toBe('canceled');
   await backend.begin({ ...request, revision: 1 });
+});
+
+test('a second card that comes faster than anybody types cancels the intent', async () => {
+  const statusAfter = async (secondsBetween: number) => {
+    const { paymentIntentId } = await backend.begin(newRequest());
+    for (let card = 0; card < 2; card += 1) {
+      await backend.control.setClock({ advanceSeconds: secondsBetween });
+      const payment_method = 'pm_card_visa_chargeDeclined';
+      await backend.stripe.paymentIntents
+        .confirm(paymentIntentId, { payment_method })
+        .catch(() => undefined);
+      await backend.control.settled();
+    }
+    return (await backend.stripe.paymentIntents.retrieve(paymentIntentId)).status;
+  };
+  const typed = DONATION_RATES.secondsBetweenCards;
+  expect(await statusAfter(typed)).toBe('requires_payment_method');
+  expect(await statusAfter(typed - 1)).toBe('canceled');
+});
+
+test('a cancellation that meets a card on its way comes after it', async () => {
+  const { paymentIntentId } = await backend.begin(newRequest());
+  await backend.control.setClock({ real: true });
+  backend.control.setCards({ answerAfterMs: 700, lockWaitMs: 0 });
+  const payment_method = 'pm_card_visa_chargeDeclined';
+  const tried = backend.stripe.paymentIntents
+    .confirm(paymentIntentId, { payment_method })
+    .catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await cancelIntent(paymentIntentId)).toBe('canceled');
+  await tried;
+  backend.control.setCards({ answerAfterMs: 0, lockWaitMs: 0 });
 });
 
 test('cards that are tried all at once are counted with the first of them that Stripe tells of', async () => {

@@ -9,7 +9,8 @@ import { counterOf, countIn, oneMore, windowOf } from './counter.ts';
 import { mailboxOf } from './mailbox.ts';
 import { countFor, isOver, type NetworkBound } from './network-bound.ts';
 import type { Network } from './network.ts';
-import { exhausted } from './challenge.ts';
+import { takePlace } from './breaker.ts';
+import { exhausted, type Challenge } from './challenge.ts';
 
 /** The donor who asks for a payment; `networks` as `networksOf` names them. */
 export interface Donor {
@@ -18,6 +19,7 @@ export interface Donor {
   revision: number;
   email: string;
   networks: readonly Network[];
+  challenge: Challenge;
 }
 
 const INTENTS: NetworkBound = {
@@ -36,7 +38,7 @@ export const DECLINES: NetworkBound = {
  * @throws HttpsError `resource-exhausted` with `{ reason }` if the donor has to wait.
  */
 export async function admitIntent(donor: Donor, now = Date.now()): Promise<void> {
-  const { networks } = donor;
+  const { attempt, challenge, networks } = donor;
   const [hasBegunMany, hasMetMany] = await Promise.all([
     isOver(INTENTS, networks, now),
     isOver(DECLINES, networks, now),
@@ -44,11 +46,16 @@ export async function admitIntent(donor: Donor, now = Date.now()): Promise<void>
   if (hasBegunMany) throw tooMany('too-many-payments');
   if (hasMetMany) throw tooMany('too-many-declines');
 
+  if (challenge === 'due' && !(await takePlace(attempt, now))) throw tooMany('challenge');
+
   if (await admitDonor(donor, now)) await countFor(INTENTS, networks, now);
 }
 
 /** @returns false if this revision was counted before */
-function admitDonor({ attempt, revision, email, networks }: Donor, now: number): Promise<boolean> {
+function admitDonor(
+  { attempt, revision, email, networks, challenge }: Donor,
+  now: number,
+): Promise<boolean> {
   const attemptIntents = attemptCounter(attempt);
   const emailIntents = counterOf('intents_email', mailboxOf(email), now);
   const emailDeclines = counterOf('declines_email', mailboxOf(email), now);
@@ -70,7 +77,11 @@ function admitDonor({ attempt, revision, email, networks }: Donor, now: number):
 
     const count = begun + 1;
     const names = networks.map(({ hash }) => hash);
-    transaction.set(attemptIntents, { ...oneMore(now), count, window, revision, networks: names });
+    transaction.set(attemptIntents, {
+      ...oneMore(now),
+      ...{ count, window, revision, challenge },
+      networks: names,
+    });
     transaction.set(emailIntents, oneMore(now), { merge: true });
     return true;
   });

@@ -29,8 +29,11 @@ export async function startBackend({ delivers = false } = {}) {
   const stripe = stripeClient(emulator);
 
   /** Calls a callable as a page of the site does, from a network address of its own if one is given. */
-  const call = (name: Callable, data: unknown, address?: string) =>
-    post(`${server.url}/${name}`, data, address);
+  const call = (name: Callable, data: unknown, address?: string, appCheckToken?: string) =>
+    post(`${server.url}/${name}`, data, {
+      ...(address !== undefined && { 'x-forwarded-for': address }),
+      ...(appCheckToken !== undefined && { 'x-firebase-appcheck': appCheckToken }),
+    });
 
   /** The answer of `process-donation` to a good request. */
   const begin = async (request: PaymentRequest): Promise<PaymentResponse> =>
@@ -70,13 +73,13 @@ function stripeClient({ host, port }: { host: string; port: number }): Stripe {
   return new Stripe(STRIPE_KEYS.secretKey, { host, port, protocol: 'http', maxNetworkRetries: 0 });
 }
 
-async function post(url: string, data: unknown, address?: string) {
+async function post(url: string, data: unknown, headers: Readonly<Record<string, string>>) {
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       origin: SITE_ORIGIN,
-      ...(address !== undefined && { 'x-forwarded-for': address }),
+      ...headers,
     },
     body: JSON.stringify({ data }),
   });

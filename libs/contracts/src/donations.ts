@@ -102,8 +102,14 @@ export const DONATION_RATES = {
   intentsPerNetwork: 1000,
   /** The last of them cancels the intent. */
   declinesPerIntent: 5,
+  /** Nobody types a second card so fast: the first two of a script cancel its intent. */
+  secondsBetweenCards: 3,
   declinesPerEmail: 15,
   declinesPerNetwork: 100,
+  /** Declined cards of all together in a minute; then everybody has to show that they are no script. */
+  declinesInAMinute: 20,
+  /** Intents in a minute for callers of whom nobody knows that: so few that their cards stay below those declines. */
+  unknownInAMinute: 3,
 } as const;
 
 export const DONATION_RATE_MESSAGES = {
@@ -111,12 +117,14 @@ export const DONATION_RATE_MESSAGES = {
     'Many donations were begun here in a short time. Please try again in an hour, or contact us to give in another way.',
   'too-many-declines':
     'Several cards were declined. Please ask your bank and try again in an hour, or contact us to give in another way.',
+  challenge:
+    'Many donations are coming in just now, and we could not see that you are not a program. Please allow Google reCAPTCHA here and try again, or contact us to give in another way.',
 } as const;
 export type DonationRateReason = keyof typeof DONATION_RATE_MESSAGES;
 
 /** Details of a `resource-exhausted` of `process-donation`. */
 export const rateRefusalSchema = z.object({
-  reason: z.enum(['too-many-payments', 'too-many-declines']),
+  reason: z.enum(['too-many-payments', 'too-many-declines', 'challenge']),
 });
 
 /** Payload of the callable `record-donation`: the function reads everything else from Stripe. */

@@ -76,7 +76,7 @@ export const DONATIONS = [
     [
       [
         'donations are counted before they are begun',
-        '  await admitIntent({ attempt, revision, email, networks });\n',
+        '  await admitIntent({ attempt, revision, email, networks, challenge });\n',
         '',
       ],
     ],

@@ -64,6 +64,24 @@ export const LIMITS = [
     ],
   ),
   ...mutantsOf(
+    `${folder}/breaker.ts`,
+    [`${folder}/breaker.emulator.test.ts`],
+    [
+      ['a place is taken by one', 'if (taken.some(', 'if (!taken.some('],
+      [
+        'a place is taken for a minute',
+        'until.toMillis() > now',
+        'until.toMillis() > now + MINUTE_MS',
+      ],
+      ['while cards are tried out there are no places', 'if (await isHot(now)) return false;', ''],
+      [
+        'the minute before counts, too',
+        'allDeclines(now - MINUTE_MS)',
+        'allDeclines(now - 60 * MINUTE_MS)',
+      ],
+    ],
+  ),
+  ...mutantsOf(
     `${folder}/network-bound.ts`,
     [limits],
     [
@@ -83,7 +101,7 @@ export const LIMITS = [
     `${folder}/count-decline.ts`,
     [limits],
     [
-      ['an event that comes twice is one declined card', 'if (taken?.exists) return;', ''],
+      ['an event that comes twice is one declined card', 'if (taken?.exists) return false;', ''],
       [
         'declined cards are counted for the network that they came from',
         'Array.isArray(networks) ? networks : []',

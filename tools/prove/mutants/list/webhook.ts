@@ -89,15 +89,17 @@ export const WEBHOOK = [
         '  const outcome = await cancelIntent(id);',
         "  const outcome = 'canceled';",
       ],
+      ['cards that are tried all at once are counted by Stripe', '    stopScript(id),\n', ''],
       [
-        'cards that are tried all at once are counted by Stripe',
-        'if (counted < limit && (await countFailedCharges(id, limit)) < limit) return;',
-        'if (counted < limit) return;',
+        'who types has all of the cards that an intent may have',
+        'last - before >= secondsBetweenCards',
+        'last - before > 100 * secondsBetweenCards',
       ],
+      ['a script has two cards', 'if (!isTyped || earlier', 'if (earlier'],
       [
         'an intent may have as many declined cards as we say, not one less',
-        'if (counted < limit && (await',
-        'if (counted < limit - 1 && (await',
+        'if (counted >= (await declinesAllowed(attempt)))',
+        'if (counted + 1 >= (await declinesAllowed(attempt)))',
       ],
       [
         'payments of others are left alone',
@@ -112,8 +114,8 @@ export const WEBHOOK = [
     [
       [
         'only cards that were declined are counted as declined',
-        "data.filter(({ status }) => status === 'failed').length",
-        "data.filter(({ status }) => status === 'pending').length",
+        "data.filter(({ status }) => status === 'failed').map(",
+        "data.filter(({ status }) => status === 'pending').map(",
       ],
     ],
   ),

@@ -1,0 +1,60 @@
+import { GrpcStatus, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { DONATION_RATES } from '@raade/contracts/donations';
+import { firestore } from '../firestore.ts';
+import { counterOf, countIn } from './counter.ts';
+import { EVERYWHERE } from './everywhere.ts';
+
+const MINUTE_MS = 60 * 1000;
+/** The errors of a write that somebody else was quicker with. */
+const LOST: readonly unknown[] = [GrpcStatus.ALREADY_EXISTS, GrpcStatus.FAILED_PRECONDITION];
+
+/** Counts the declined cards of all donors in a minute. */
+export function allDeclines(now = Date.now()) {
+  return counterOf('declines_all', EVERYWHERE[0]?.hash ?? '', now, MINUTE_MS);
+}
+
+/** True while so many cards are declined that they are being tried out. It lasts for a minute or two. */
+export async function isHot(now = Date.now()): Promise<boolean> {
+  const counts = await firestore().getAll(allDeclines(now), allDeclines(now - MINUTE_MS));
+  const declines = counts.reduce((sum, count) => sum + countIn(count), 0);
+  return declines >= DONATION_RATES.declinesInAMinute;
+}
+
+/**
+ * Takes one of the few places that callers have of whom nobody knows whether they are a script, each for a minute. A
+ * place is a document that one caller alone can write: however many come at once, no more get in than there are places.
+ *
+ * @returns false if all are taken, or too many cards are declined
+ */
+export async function takePlace(attempt: string, now: number): Promise<boolean> {
+  if (await isHot(now)) return false;
+  const collection = firestore().collection(COLLECTIONS.limits);
+  const names = Array.from({ length: DONATION_RATES.unknownInAMinute }, (_, index) => index);
+  const places = await firestore().getAll(
+    ...names.map((name) => collection.doc(`unknown_${name}`)),
+  );
+  const taken = places.filter((place) => isTaken(place, now));
+  if (taken.some((place) => place.get('attempt') === attempt)) return true;
+  for (const place of places) {
+    if (!taken.includes(place) && (await take(place, attempt, now))) return true;
+  }
+  return false;
+}
+
+function isTaken(place: DocumentSnapshot, now: number): boolean {
+  const until: unknown = place.get('until');
+  return until instanceof Timestamp && until.toMillis() > now;
+}
+
+async function take(place: DocumentSnapshot, attempt: string, now: number): Promise<boolean> {
+  const fields = { attempt, until: Timestamp.fromMillis(now + MINUTE_MS) };
+  try {
+    if (place.updateTime) await place.ref.update(fields, { lastUpdateTime: place.updateTime });
+    else await place.ref.create(fields);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && LOST.includes(error.code)) return false;
+    throw error;
+  }
+}
