@@ -5,6 +5,7 @@ import { CampaignList } from './campaigns/campaign-list.tsx';
 import { IfMay } from '../staff/rights/if-may.tsx';
 import { ManagementHead } from './management-head.tsx';
 import { StoppedNotice } from './mail-switch/stopped-notice.tsx';
+import { WaitingNotice } from './waiting-confirmations/waiting-notice.tsx';
 import { WriteEmail } from './write-email.tsx';
 
 const Stack = styled.div`
@@ -23,6 +24,7 @@ export default function EmailManagementPage() {
     <QueryClientProvider client={queryClient}>
       <ManagementHead />
       <StoppedNotice />
+      <WaitingNotice />
       <Stack>
         <IfMay right="campaigns.send" to="write to registrants">
           <WriteEmail />

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { queryClient } from '../../reading/query-client.ts';
+import { readWaitingConfirmations } from './read-waiting-confirmations.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
+
+jest.mock('./read-waiting-confirmations.ts');
+const read = jest.mocked(readWaitingConfirmations);
+
+beforeEach(() => queryClient.clear());
+
+function open() {
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <WaitingNotice />
+    </QueryClientProvider>,
+  );
+}
+
+test.each([
+  [1, '1 confirmation waits for room.'],
+  [250, '250 confirmations wait for room.'],
+])('staff see that %d confirmations wait, and why', async (waiting, text) => {
+  read.mockResolvedValue(waiting);
+  open();
+  const told = (await screen.findByText(text)).parentElement?.textContent;
+  expect(told).toContain('Receipts do not wait.');
+});
+
+test('while none waits nothing is said', async () => {
+  read.mockResolvedValue(0);
+  open();
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  expect(screen.queryByRole('status')).toBeNull();
+});
