@@ -1,27 +1,51 @@
 import fc from 'fast-check';
 import { harmlessText, originalText } from './csv-formula-guard.ts';
 
-const SIGNS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const BREAKS = ['\t', '\r', '\n'];
+const SEPARATORS = [';', ',', '|', ...BREAKS];
+const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
 
-/** Texts that begin as formulas do, more often than chance would have it. */
+/** Texts with formulas at their beginning and within, more often than chance would have it. */
 const text = fc
-  .tuple(
-    fc.array(fc.constantFrom("'", ' ', ...SIGNS), { maxLength: 4 }),
-    fc.string({ unit: 'binary' }),
+  .array(
+    fc.oneof(
+      fc.constantFrom("'", '"', ' ', '\0', '\u200b', ...SIGNS, ...SEPARATORS),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    ),
+    { maxLength: 12 },
   )
-  .map(([signs, rest]) => signs.join('') + rest);
+  .map((parts) => parts.join(''));
 
-test.each(SIGNS.flatMap((sign) => [sign, ` ${sign}`, `'${sign}`]))(
+test.each([...SIGNS, ...BREAKS].flatMap((sign) => [sign, ` ${sign}`, `'${sign}`]))(
   'a text that begins with %j gets an apostrophe before it',
   (start) => {
-    expect(harmlessText(`${start}1+1`)).toBe(`'${start}1+1`);
+    expect(harmlessText(`${start}1+1`)).toMatch(/^'/);
+    expect(originalText(harmlessText(`${start}1+1`))).toBe(`${start}1+1`);
   },
 );
 
-test.each(['a=b', "'quoted'", "'", '', ' Ada', '{"a":-1}'])('%j is harmless as it is', (plain) => {
-  expect(harmlessText(plain)).toBe(plain);
-  expect(originalText(plain)).toBe(plain);
+test.each([
+  ["Ada;=cmd|'/C calc'!A0;", "Ada;'=cmd|'/C calc'!A0;"],
+  ['Ada|@SUM(1)', "Ada|'@SUM(1)"],
+  ['Ada\t\t=1', "Ada\t'\t'=1"],
+  ['Ada\r\n=1', "Ada\r'\n'=1"],
+  ['Ada; "=1', `Ada;' "=1`],
+  ["Ada;'=1", "Ada;''=1"],
+  ['Ada;\0=1', "Ada;'\0=1"],
+  ['\u200b=1', "'\u200b=1"],
+])('where another separator is expected, %j holds no formula', (written, harmless) => {
+  expect(harmlessText(written)).toBe(harmless);
+  expect(originalText(harmless)).toBe(written);
 });
+
+test.each(['a=b', "'quoted'", "'", '', ' Ada', '{"a":-1}', 'one; two', 'Ada, "the" Sample'])(
+  '%j is harmless as it is',
+  (plain) => {
+    expect(harmlessText(plain)).toBe(plain);
+    expect(originalText(plain)).toBe(plain);
+  },
+);
 
 test('every text comes back as it was', () => {
   fc.assert(
@@ -32,10 +56,14 @@ test('every text comes back as it was', () => {
   );
 });
 
-test('no text begins as a formula afterwards', () => {
+test('no cell begins as a formula afterwards, whatever is taken for its end', () => {
   fc.assert(
-    fc.property(text, (written) => {
-      expect(SIGNS).not.toContain(harmlessText(written).trimStart().slice(0, 1));
+    fc.property(text, fc.subarray(SEPARATORS), (written, separators) => {
+      const cells = separators.reduce(
+        (parts, separator) => parts.flatMap((part) => part.split(separator)),
+        [harmlessText(written)],
+      );
+      for (const cell of cells) expect(cell).not.toMatch(FORMULA);
     }),
     { numRuns: 2000 },
   );

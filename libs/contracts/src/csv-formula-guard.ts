@@ -1,18 +1,25 @@
 /**
- * Beginnings by which a spreadsheet takes a text for a formula (https://owasp.org/www-
- * community/attacks/CSV_Injection), with the wide forms of the signs that East Asian spreadsheets read alike. A space
- * before a sign makes no difference; apostrophes before it are skipped so that `originalText` can tell ours from the
- * writer's.
+ * What is left of a text where a spreadsheet would read a formula: a sign (or the wide form of one, which East Asian
+ * spreadsheets read alike) after what programs drop or skip. Apostrophes count as skipped so that `originalText` can
+ * tell ours from the writer's, and quotes since programs differ in which of them end a cell.
  */
-const FORMULA = /^[\s']*[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA = '(?=[\\s\\p{Cc}\\p{Cf}\'"]*[=+\\-@＝＋－＠])';
+/** At the start a tab or a line break is as bad (https://owasp.org/www-community/attacks/CSV_Injection). */
+const START = `^(?:${FORMULA}|(?=[\\s'"]*[\\t\\r\\n]))`;
+/** Ends of a cell or of a line for a program that was told of another separator than the comma. */
+const END_OF_CELL = '([;,|\\t\\r\\n])';
 
-/** A text that a spreadsheet would execute gets an apostrophe before it; every other one stays as it is. */
+const formulaAtStart = new RegExp(START, 'u');
+const formulaWithin = new RegExp(END_OF_CELL + FORMULA, 'gu');
+const guardAtStart = new RegExp(START.replace('^', "^'"), 'u');
+const guardWithin = new RegExp(`${END_OF_CELL}'${FORMULA}`, 'gu');
+
+/** A text in which no program finds a formula: an apostrophe stands before each place where one would begin. */
 export function harmlessText(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return text.replace(formulaWithin, "$1'").replace(formulaAtStart, "'");
 }
 
 /** The text that `harmlessText` was given: `originalText(harmlessText(text)) === text` for every text. */
 export function originalText(cell: string): string {
-  const text = cell.slice(1);
-  return cell.startsWith("'") && FORMULA.test(text) ? text : cell;
+  return cell.replace(guardAtStart, '').replace(guardWithin, '$1');
 }

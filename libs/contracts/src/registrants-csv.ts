@@ -1,3 +1,4 @@
+import type { CsvValue } from './csv-line.ts';
 import { FORUM } from './forum.ts';
 import type { Registrant } from './registrants.ts';
 
@@ -35,4 +36,15 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
 /** YYYY-MM-DD, as the calendar showed it where the forum is. */
 export function registrationDay(time: Date): string {
   return dayFormat.format(time);
+}
+
+/** What stands in a registrant's line of a CSV file, in the column of that field. */
+export function registrantCell(
+  registrant: Registrant & { readonly created_at: Date },
+  field: RegistrantField,
+): CsvValue {
+  const { created_at, additional_data, ...rest } = registrant;
+  if (field === 'created_at') return registrationDay(created_at);
+  if (field === 'additional_data') return additional_data && JSON.stringify(additional_data);
+  return rest[field];
 }

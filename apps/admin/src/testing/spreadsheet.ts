@@ -6,16 +6,26 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Comma, double quote, UTF-8, from the first line on: what the dialog for CSV files offers at first. */
-const READ_CSV = 'CSV:44,34,76,1';
-/** The same for writing, with quotes around every text. */
+/** Character codes of what may stand between cells; several are tried together where the dialog offers that. */
+export const SEPARATORS = {
+  comma: '44',
+  semicolon: '59',
+  tab: '9',
+  pipe: '124',
+  'comma, semicolon or tab': '44/59/9',
+} as const;
+export type Separator = keyof typeof SEPARATORS;
+
+/** A separator, double quote, UTF-8, from the first line on: what the dialog for CSV files offers at first. */
+const readCsv = (separator: Separator) => `CSV:${SEPARATORS[separator]},34,76,1`;
+/** Comma and the same for writing, with quotes around every text. */
 const WRITE_CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true';
 /** A spreadsheet as one XML file, in which formulas and errors can be seen. */
 const FLAT = 'fods';
 
 export interface Spreadsheet {
   /** Opens a CSV file and saves it in that format; then tells what stands in that file, as flat XML. */
-  readonly savedAs: (csv: string, format: 'ods' | 'xlsx') => Promise<string>;
+  readonly savedAs: (csv: string, format: 'ods' | 'xlsx', separator?: Separator) => Promise<string>;
   /** Opens a CSV file and saves it as CSV. */
   readonly savedAsCsv: (csv: string) => Promise<string>;
   readonly close: () => Promise<void>;
@@ -31,13 +41,14 @@ export async function startSpreadsheet(office: string): Promise<Spreadsheet> {
     const name = `${path.parse(file).name}.${format.split(':')[0]}`;
     return path.join(folder, 'out', name);
   };
-  const open = async (csv: string, format: string) => {
+  const open = async (csv: string, format: string, separator: Separator = 'comma') => {
     const file = path.join(folder, 'registrants.csv');
     await writeFile(file, csv);
-    return convert(file, format, [`--infilter=${READ_CSV}`]);
+    return convert(file, format, [`--infilter=${readCsv(separator)}`]);
   };
   return {
-    savedAs: async (csv, format) => readFile(await convert(await open(csv, format), FLAT), 'utf8'),
+    savedAs: async (csv, format, separator) =>
+      readFile(await convert(await open(csv, format, separator), FLAT), 'utf8'),
     savedAsCsv: async (csv) => readFile(await open(csv, WRITE_CSV), 'utf8'),
     close: () => rm(folder, { recursive: true, force: true }),
   };

@@ -173,10 +173,11 @@ export const CONTRACTS = [
     `${folder}/csv-formula-guard.ts`,
     [`${folder}/csv-formula-guard.test.ts`],
     [
+      ['a text that would be executed is not', `.replace(formulaAtStart, "'")`, ''],
       [
-        'a text that would be executed is not',
-        "FORMULA.test(text) ? `'${text}` : text",
-        'FORMULA.test(text.trim()) ? text : text',
+        'a text with a semicolon in it is no formula where semicolons end cells',
+        "'([;,|\\\\t\\\\r\\\\n])'",
+        "'([,|\\\\t\\\\r\\\\n])'",
       ],
     ],
   ),

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { originalText } from '@raade/contracts/csv-formula-guard';
 import fc from 'fast-check';
+import { originalText } from './csv-formula-guard.ts';
 import { csvLine } from './csv-line.ts';
 
 const FORMULA_SIGNS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
@@ -10,7 +10,10 @@ test.each([
   ['say "yes"', '"say ""yes"""'],
   ['two\nlines', '"two\nlines"'],
   ['two\rlines', '"two\rlines"'],
-  ['plain; text', 'plain; text'],
+  ['plain; text', '"plain; text"'],
+  ['plain | text', '"plain | text"'],
+  ['plain\ttext', '"plain\ttext"'],
+  ['plain text', 'plain text'],
 ])('[ADM-19] %j is written as %j', (text, written) => {
   expect(csvLine([text])).toBe(`${written}\r\n`);
 });

@@ -1,4 +1,4 @@
-import { harmlessText } from '@raade/contracts/csv-formula-guard';
+import { harmlessText } from './csv-formula-guard.ts';
 
 /** A value that a CSV file can hold. */
 export type CsvValue = string | number | boolean | null;
@@ -6,7 +6,8 @@ export type CsvValue = string | number | boolean | null;
 /** Spreadsheets read UTF-8 only of a file that begins so. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-const NEEDS_QUOTES = /[",\r\n]/;
+/** All that ends a cell for some program: several try comma, semicolon and tab together. */
+const NEEDS_QUOTES = /[",;|\t\r\n]/;
 
 function csvCell(value: CsvValue): string {
   if (value === null) return '';
