@@ -2,15 +2,16 @@
  * Runs the project's commands: `node tools/bootstrap.mjs <command> [arguments]`.
  *
  * Any Node from version 20 on can run this file, with nothing installed. It installs what is
- * missing and hands over to the Node of the npm package `node`, which runs TypeScript as it is
- * and is the version that the functions run on.
+ * missing, as the lock file has it, and hands over to the Node that is among it, which runs
+ * TypeScript as it is and is the version that the functions run on.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { disagreeingFiles, strangersIn } from './locked-install.mjs';
 
 const COMMANDS = {
   start: 'tools/stack/start.command.ts',
@@ -51,7 +52,8 @@ const FROM_SOURCES = '--conditions=@raade/source';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const nodeModules = join(root, 'node_modules');
-const projectNode = join(nodeModules, 'node', 'bin', 'node');
+/** The lock file has Node for Linux; elsewhere the machine's own is taken if it is of the right version. */
+const lockedNode = join(nodeModules, `node-${process.platform}-${process.arch}`, 'bin', 'node');
 /** Holds the hash of the lock file that node_modules was installed from; written last. */
 const installMark = join(nodeModules, '.raade-install');
 
@@ -85,38 +87,64 @@ function timed(title, work) {
   console.log(`✓ ${title} ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-function checkProjectNode() {
-  const { status, stdout } = spawnSync(projectNode, ['--version'], { encoding: 'utf8' });
-  if (status !== 0) {
+function projectNode() {
+  if (existsSync(lockedNode)) return lockedNode;
+  const needed = readFileSync(join(root, '.node-version'), 'utf8').trim();
+  if (process.versions.node.startsWith(`${needed}.`)) return process.execPath;
+  throw new Failure(
+    `Node ${needed} is needed, and the lock file has none for this machine (${process.platform}, ${process.arch}).\n` +
+      `Install Node ${needed} from nodejs.org, then run the command again with it.`,
+  );
+}
+
+function versionOf(node) {
+  const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return stdout.trim();
+  throw new Failure(`${node} does not run on this machine.`);
+}
+
+function checkLock() {
+  const files = disagreeingFiles(root);
+  if (files.length === 0) return;
+  throw new Failure(
+    `package-lock.json does not have what ${files.join(', ')} asks for, so nothing is installed.\n` +
+      'Run `npm install` to change the lock file, and commit both.',
+  );
+}
+
+function checkInstalled() {
+  const { optional, others } = strangersIn(root);
+  const wrong = [...others, ...(process.env.CI ? optional : [])];
+  if (wrong.length > 0) {
     throw new Failure(
-      'The npm package `node` has no binary for this machine.\n' +
+      `What is installed is not what package-lock.json has:\n  ${wrong.join('\n  ')}\n` +
         'Remove node_modules and run the command again.',
     );
   }
-  return stdout.trim();
+  if (optional.length > 0) {
+    console.log(
+      `The lock file has no checksum of these packages for this platform:\n  ${optional.join('\n  ')}`,
+    );
+  }
 }
 
 function install() {
   // Removed and not written over: copies of this folder may share the file with it.
   rmSync(installMark, { force: true });
-  // `npm install` instead of `npm ci`: that refuses a lock file that lacks optional packages of other platforms, and
-  // not every registry has them. This installs the locked versions too, and leaves the lock file alone.
   timed('Installing packages (once, a minute or two)', () => npm('install', '--no-save', QUIET));
-  // Install scripts are switched off in .npmrc; this one puts the platform's binary in place.
-  timed('Installing Node for this machine', () =>
-    npm('rebuild', 'node', '--ignore-scripts=false', QUIET),
-  );
-  console.log(`Node ${checkProjectNode()} is ready.`);
+  checkInstalled();
+  console.log(`Node ${versionOf(projectNode())} is ready.`);
   writeFileSync(installMark, `${lockHash()}\n`);
 }
 
 function handOver(entry, args) {
-  const child = spawn(projectNode, [FROM_SOURCES, join(root, entry), ...args], {
+  const node = projectNode();
+  const child = spawn(node, [FROM_SOURCES, join(root, entry), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
-      PATH: [join(nodeModules, '.bin'), process.env.PATH].join(delimiter),
+      PATH: [join(nodeModules, '.bin'), dirname(node), process.env.PATH].join(delimiter),
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -141,6 +169,7 @@ function main([command, ...args]) {
       `Node ${OLDEST_NODE} or newer is needed; this is Node ${process.versions.node}.`,
     );
   }
+  checkLock();
   if (!isInstalled()) install();
   if (entry) handOver(entry, args);
 }

@@ -1,0 +1,59 @@
+/**
+ * What `npm ci` would see to. That cannot be used: it refuses a lock file without the optional packages of other
+ * platforms, and not every registry has them. Like the bootstrap, this runs with nothing installed.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+const LOCK = 'package-lock.json';
+/** npm's own list of what it has put into node_modules. */
+const INSTALLED = 'node_modules/.package-lock.json';
+const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+
+const read = (...names) => JSON.parse(readFileSync(join(...names), 'utf8'));
+const packagesOf = (root, file) => Object.entries(read(root, file).packages ?? {});
+const asked = (manifest) => KINDS.map((kind) => manifest?.[kind] ?? {});
+
+/** The folders of the workspaces, and that of the repository, which is ''. */
+function foldersOf(root) {
+  const workspaces = read(root, 'package.json').workspaces ?? [];
+  const folders = workspaces.flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return pattern;
+    const parent = pattern.slice(0, -2);
+    return readdirSync(join(root, parent)).map((name) => join(parent, name));
+  });
+  return ['', ...folders].filter((folder) => existsSync(join(root, folder, 'package.json')));
+}
+
+/** The files that ask for other packages than the lock file was made for. */
+export function disagreeingFiles(root) {
+  const locked = new Map(packagesOf(root, LOCK));
+  return foldersOf(root)
+    .filter((folder) => {
+      const manifest = read(root, folder, 'package.json');
+      return !isDeepStrictEqual(asked(manifest), asked(locked.get(folder)));
+    })
+    .map((folder) => join(folder, 'package.json'));
+}
+
+/**
+ * What is in node_modules otherwise than the lock file has it, as `path version`.
+ * `optional`: packages for this platform of which the lock file knows nothing, so that nothing vouches for them.
+ */
+export function strangersIn(root) {
+  const locked = new Map(packagesOf(root, LOCK));
+  const installed = packagesOf(root, INSTALLED).filter(([path]) => path.includes('node_modules/'));
+  const strangers = installed.filter(([path, { link, version, integrity }]) => {
+    const expected = locked.get(path);
+    if (link) return !expected?.link;
+    const found = read(root, path, 'package.json').version;
+    return expected?.version !== found || version !== found || expected.integrity !== integrity;
+  });
+  const isOptional = ([path, { optional }]) => optional === true && !locked.has(path);
+  const told = ([path, { version }]) => `${path} ${version}`;
+  return {
+    optional: strangers.filter(isOptional).map(told),
+    others: strangers.filter((stranger) => !isOptional(stranger)).map(told),
+  };
+}
