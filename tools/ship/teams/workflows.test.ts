@@ -15,15 +15,25 @@ import {
 const RELEASE_REMOTE = '.github/workflows/release-remote.yml';
 const PUBLISH_SITE = '.github/workflows/publish-site.yml';
 const jobsOf = (file: string) => Object.entries(readWorkflow(file).jobs);
+/** All that a job with an identity may run. */
+const RELEASES =
+  /^(printf '%s' "\$ENVIRONMENT_JSON" > environment\.json\n?)?((npm run release -- |npx firebase deploy ).*\n?)?$/;
+/** Actions of jobs with an identity. */
+const OF_IDENTITY = [
+  'actions/checkout',
+  './.github/actions/set-up',
+  'actions/download-artifact',
+  'google-github-actions/auth',
+];
 
 describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
   test('is one that GitHub accepts', () => {
     expect(problemsOf(file)).toEqual([]);
   });
 
-  test('takes actions of others at an exact version', () => {
+  test('takes actions of others at a commit, since a tag can be moved, and says which version that is', () => {
     for (const action of usedActions(file)) {
-      expect(action).toMatch(/^\.\/\.github\/|@v\d+\.\d+\.\d+$/);
+      expect(action).toMatch(/^\.\/\.github\/\S+$|^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     }
   });
 
@@ -51,6 +61,44 @@ describe.each(WORKFLOWS)('%s', (file) => {
   });
 });
 
+test('an action of others is the same one everywhere', () => {
+  const used = [...WORKFLOWS, ...ACTIONS].flatMap(usedActions);
+  const named = new Map(used.map((action) => [action.split('@')[0], action]));
+  for (const action of used) expect(action).toBe(named.get(action.split('@')[0]));
+});
+
+describe.each(withIdentity())(
+  '%s: %s, which holds an identity,',
+  (_file, _name, { steps = [] }) => {
+    test('runs what releases and deploys, and neither builds nor tests', () => {
+      for (const { run } of steps) {
+        expect(run ?? 'npm run release -- ').toMatch(RELEASES);
+      }
+    });
+
+    test('has the identity only once everything is in place, and takes nothing from the cache', () => {
+      const uses = steps.map((step) => step.uses?.split('@')[0]);
+      expect(uses.filter((action) => action !== undefined)).toEqual(
+        expect.arrayContaining(['google-github-actions/auth']),
+      );
+      for (const action of uses) expect([undefined, ...OF_IDENTITY]).toContain(action);
+      const setUp = steps.find((step) => step.uses === './.github/actions/set-up');
+      expect(setUp?.['with']).toEqual({ cache: '' });
+    });
+  },
+);
+
+test('every build goes with the list of what is in it', () => {
+  const building = WORKFLOWS.filter((file) => /uses: actions\/upload-artifact/.test(textOf(file)));
+  expect(building).toEqual([
+    '.github/workflows/deploy-functions.yml',
+    PUBLISH_SITE,
+    RELEASE_REMOTE,
+  ]);
+  for (const file of building)
+    expect(textOf(file)).toContain('npm sbom --sbom-format cyclonedx --omit dev');
+});
+
 test.each(REMOTES)('%s has the workflow that releases it, and waits for no other', (remote) => {
   const file = releaseWorkflowFile(remote);
   expect(WORKFLOWS).toContain(file);
@@ -66,7 +114,7 @@ test('no workflow releases a remote that there is not', () => {
 
 test('a remote is released when a change affects it, or when its team asks for it', () => {
   const runs = (remote: string, deployables: readonly string[], event = 'push') =>
-    runsIf(jobOf(RELEASE_REMOTE, 'release').if ?? 'true', {
+    runsIf(jobOf(RELEASE_REMOTE, 'build').if ?? 'true', {
       github: { event_name: event },
       inputs: { remote },
       needs: { affected: { outputs: { deployables: JSON.stringify(deployables) } } },
@@ -79,10 +127,12 @@ test('a remote is released when a change affects it, or when its team asks for i
 });
 
 test('what lets a team release is in an environment of its own, and releases wait in a row of their own', () => {
-  const { environment, concurrency, needs } = jobOf(RELEASE_REMOTE, 'release');
+  const { environment, needs } = jobOf(RELEASE_REMOTE, 'release');
   expect(environment).toBe('${{ inputs.remote }}');
-  expect(concurrency).toEqual({ group: 'release-${{ inputs.remote }}' });
-  expect(needs).toBe('affected');
+  expect(needs).toBe('build');
+  expect(readWorkflow(RELEASE_REMOTE)['concurrency']).toEqual({
+    group: 'release-${{ inputs.remote }}',
+  });
 });
 
 test('what workflows ask of `npm run release` is what it understands', () => {
@@ -127,6 +177,15 @@ test('the publisher runs when a pointer has moved, even if the shell does not bu
   expect(runs('push', 'skipped')).toBe(false);
   expect(runs('push', 'failure')).toBe(false);
 });
+
+/** Jobs that may ask for an identity: file, name, job. */
+function withIdentity(): (readonly [string, string, Job])[] {
+  return WORKFLOWS.flatMap((file) =>
+    jobsOf(file)
+      .filter(([, { permissions, uses }]) => permissions?.['id-token'] && !uses)
+      .map(([name, job]) => [file, name, job] as const),
+  );
+}
 
 function jobOf(file: string, name: string): Job {
   const job = readWorkflow(file).jobs[name];
