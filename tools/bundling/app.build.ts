@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSER_FLOOR } from './browser-floor.ts';
+import { licenses } from './licenses/licenses-plugin.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /** Written by `npm run schemas`; a test compares it with its source. */
@@ -34,7 +35,7 @@ const SMALLEST_SHARED_CHUNK = 25_000;
 export function appConfig(appDir: string): RsbuildConfig {
   return {
     root: appDir,
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), licenses(distOf(appDir))],
     resolve: { alias: productionRouter },
     // No HTML: `libs/publishing/src/compose` writes it, from the shell's template and the live releases.
     tools: { htmlPlugin: false },

@@ -37,7 +37,9 @@ function modulesIn({ chunkGraph }: Rspack.Compilation, chunk: Rspack.Chunk) {
 }
 
 /** The modules of each script; those of the exposed module's chunk stand in the entry. */
-function modulesByScript(compilation: Rspack.Compilation): Map<string, Record<string, number>> {
+export function modulesByScript(
+  compilation: Rspack.Compilation,
+): Map<string, Record<string, number>> {
   const modules = new Map<string, Record<string, number>>();
   for (const chunk of compilation.chunks) {
     const scripts = [...chunk.files].filter((file) => file.endsWith('.js'));

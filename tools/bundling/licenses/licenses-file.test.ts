@@ -1,0 +1,30 @@
+import { licensesFile } from './licenses-file.ts';
+import { packageFolderOf } from './package-notice.ts';
+
+test.each([
+  ['/node_modules/react/cjs/react.production.js', '/node_modules/react'],
+  ['/node_modules/@emotion/unitless/dist/unitless.js', '/node_modules/@emotion/unitless'],
+  [
+    '/node_modules/firebase/node_modules/idb/build/index.js',
+    '/node_modules/firebase/node_modules/idb',
+  ],
+  ['/libs/ui/src/button.tsx', undefined],
+])('%s is of the package %s', (file, folder) => {
+  expect(packageFolderOf(file)).toBe(folder);
+});
+
+test('each package is named once, with its version and the text of its licence, and the fonts are too', async () => {
+  const modules = [
+    'node_modules/react/index.js',
+    'node_modules/react/cjs/react.production.js',
+    'node_modules/dompurify/dist/purify.es.mjs',
+    'apps/shell/src/index.ts',
+  ];
+  const text = await licensesFile(modules, true);
+  expect(text.match(/^react 19\.\d+\.\d+, MIT$/gm)).toHaveLength(1);
+  expect(text).toContain('Permission is hereby granted, free of charge');
+  expect(text).toMatch(/^dompurify \S+, \(MPL-2\.0 OR Apache-2\.0\)$/m);
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(await licensesFile(modules.toReversed(), true)).toBe(text);
+  expect(await licensesFile(modules, false)).not.toContain('SIL OPEN FONT LICENSE');
+});

@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+const NOTICE = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
+
+const packageSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.optional(z.string()),
+});
+
+/** The folder of the package of others that a file is of, if it is of one. */
+export function packageFolderOf(file: string): string | undefined {
+  return PACKAGE.exec(file)?.[0];
+}
+
+/** Name, version and licence of a package, and what its authors want to be said of it. */
+export async function packageNotice(folder: string): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  const { name, version, license } = packageSchema.parse(manifest);
+  const files = (await readdir(folder)).filter((file) => NOTICE.test(file)).sort();
+  const texts = files.map((file) => readFile(path.join(folder, file), 'utf8'));
+  const title = [`${name} ${version}`, ...(license ? [license] : [])].join(', ');
+  return [title, ...(await Promise.all(texts)).map((text) => text.trim())].join('\n\n');
+}
