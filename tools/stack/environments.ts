@@ -16,6 +16,9 @@ const LOCAL_STRIPE = {
 /** Made up, too: signs the links in mails that stay in the inbox of this machine. */
 const LOCAL_UNSUBSCRIBE_SECRET = 'links-of-the-local-stack-are-signed-with-this';
 
+/** Made up like the others: names who was erased on this machine. */
+const LOCAL_ERASURE_SECRET = 'people-of-the-local-stack-are-erased-under-this';
+
 const host = (origin: string) => new URL(origin).host;
 
 /** Variables by which Google's SDKs find the emulators (and nothing else); for functions, the seed and tests alike. */
@@ -43,6 +46,7 @@ export function functionsSettings(origins: Origins, ports: Ports): Variables {
     SMTP_PORT: String(ports.smtp),
     SMTP_SECURITY: 'none',
     UNSUBSCRIBE_URL: functionUrl(origins, EMAIL_UNSUBSCRIBE),
+    ERASURE_DATABASE: 'erasures',
   };
 }
 
@@ -52,6 +56,7 @@ export function functionsSecrets(): Variables {
     STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
     STRIPE_WEBHOOK_SECRETS: LOCAL_STRIPE.webhookSecret,
     UNSUBSCRIBE_SECRET: LOCAL_UNSUBSCRIBE_SECRET,
+    ERASURE_SECRET: LOCAL_ERASURE_SECRET,
   };
 }
 

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { scheduled } from '../configuration/function-options.ts';
+import { scheduledWithTombstones } from '../configuration/function-options.ts';
 import { sweepApplications } from './sweep-applications.ts';
 
 /** A minute is enough for some hundred that were missed; a flood brings more. */
-const OPTIONS = { ...scheduled('every 15 minutes'), timeoutSeconds: 300 };
+const OPTIONS = { ...scheduledWithTombstones('every 15 minutes'), timeoutSeconds: 300 };
 /** The rest is for what a sweep is in the middle of. */
 const RUN_MS = 240 * 1000;
 

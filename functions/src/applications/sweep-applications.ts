@@ -6,6 +6,7 @@ import {
 } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
+import { isErased } from '../tombstones/is-erased.ts';
 import { confirmationEntry } from '../outbox/application-confirmation.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 
@@ -62,7 +63,7 @@ async function sweepKind(kind: ApplicationKind, { now, isOver }: Sweep): Promise
     for (let from = 0; from < missed.length; from += AT_ONCE) {
       if (isOver()) return count;
       const some = missed.slice(from, from + AT_ONCE);
-      await Promise.all(some.map((id) => acknowledgeApplication({ kind, id }, now)));
+      await Promise.all(some.map((id) => acknowledgeUnlessErased(kind, id, now)));
       count += some.length;
     }
     const last = docs.at(-1);
@@ -71,6 +72,21 @@ async function sweepKind(kind: ApplicationKind, { now, isOver }: Sweep): Promise
   }
   await marker.set({ swept_until: youngest });
   return count;
+}
+
+/** An application of somebody who was erased can only have come back with a backup: it goes again. */
+async function acknowledgeUnlessErased(
+  kind: ApplicationKind,
+  id: string,
+  now: Timestamp,
+): Promise<void> {
+  const application = firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
+  const found = await application.get();
+  const at: unknown = found.get('created_at');
+  const isGone =
+    at instanceof Timestamp && (await isErased(String(found.get('email')), at.toDate()));
+  if (isGone) await application.delete();
+  else await acknowledgeApplication({ kind, id }, now);
 }
 
 /** Ids of those applications that no mail was ever queued for. */

@@ -5,7 +5,7 @@ import type { TaskQueueOptions } from 'firebase-functions/tasks';
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
 import { FORUM } from '@raade/contracts/forum';
 import { mailSettings, unsubscribeUrlBase } from './mail-settings.ts';
-import { settings } from './settings.ts';
+import { erasureDatabase, settings } from './settings.ts';
 
 // Kept in Secret Manager and given to a function as environment variables of the same names.
 const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
@@ -13,6 +13,7 @@ const stripeWebhookSecrets = defineSecret('STRIPE_WEBHOOK_SECRETS');
 const smtpPassword = defineSecret('SMTP_PASSWORD');
 const brevoApiKey = defineSecret('BREVO_API_KEY');
 const unsubscribeSecret = defineSecret('UNSUBSCRIBE_SECRET');
+const erasureSecret = defineSecret('ERASURE_SECRET');
 
 // A bound on what a flood of calls can cost; Stripe retries what the webhook had no room for.
 const MAX_INSTANCES = 10;
@@ -29,9 +30,19 @@ export function visitorCallable(): CallableOptions {
   };
 }
 
+/** What it takes to know who was erased, where anybody can be. */
+function tombstoneSecrets() {
+  return erasureDatabase() === undefined ? [] : [erasureSecret];
+}
+
+/** Secrets of a function that records payments. */
+function ledgerSecrets() {
+  return [stripeSecretKey, ...tombstoneSecrets()];
+}
+
 /** Options of a callable that donors' pages call and that talks to Stripe. */
 export function donorCallable(): CallableOptions {
-  return { ...visitorCallable(), secrets: [stripeSecretKey] };
+  return { ...visitorCallable(), secrets: ledgerSecrets() };
 }
 
 /** Options of a callable that takes each App Check token once; its function asks `refuseReplay`. */
@@ -44,22 +55,29 @@ export function scheduled(schedule: string): ScheduleOptions {
   return { region: FUNCTIONS_REGION, schedule, timeZone: FORUM.timeZone, maxInstances: 1 };
 }
 
+/** The same for a function that brings up what people have left, and has to know who was erased. */
+export function scheduledWithTombstones(schedule: string): ScheduleOptions {
+  return { ...scheduled(schedule), secrets: tombstoneSecrets() };
+}
+
 /** The same for a function that talks to Stripe, and may be at it for a while. */
 export function scheduledWithStripe(schedule: string): ScheduleOptions {
   return {
     ...scheduled(schedule),
-    secrets: [stripeSecretKey],
+    secrets: ledgerSecrets(),
     timeoutSeconds: 1800,
     retryCount: 3,
   };
 }
 
 /** Options of the endpoint that Stripe calls. No page may: without `cors` browsers are told nothing. */
-export const WEBHOOK_OPTIONS: HttpsOptions = {
-  region: FUNCTIONS_REGION,
-  maxInstances: MAX_INSTANCES,
-  secrets: [stripeSecretKey, stripeWebhookSecrets],
-};
+export function webhookOptions(): HttpsOptions {
+  return {
+    region: FUNCTIONS_REGION,
+    maxInstances: MAX_INSTANCES,
+    secrets: [...ledgerSecrets(), stripeWebhookSecrets],
+  };
+}
 
 /** Secrets of a function that sends mail: only those of the provider that is set, since others may not exist. */
 function mailSecrets() {

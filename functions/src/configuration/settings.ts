@@ -41,6 +41,15 @@ const settingsSchema = z.object({
   ),
 });
 
+const erasureSchema = z.object({
+  /** The database with the tombstones of people who were erased; unset where nobody can be. */
+  ERASURE_DATABASE: z.optional(z.string().check(z.minLength(1, 'is empty'))),
+});
+
+const erasureSecretSchema = z.object({
+  ERASURE_SECRET: z.string('is missing').check(z.minLength(32, 'must have 32 characters or more')),
+});
+
 const stripeKeySchema = z.object({
   STRIPE_SECRET_KEY: z
     .string('is missing')
@@ -69,6 +78,16 @@ const webhookSecretsSchema = z.object({
  */
 export function settings() {
   return readEnvironment(settingsSchema);
+}
+
+/** The database that remembers who was erased; undefined if there is none. */
+export function erasureDatabase(): string | undefined {
+  return readEnvironment(erasureSchema).ERASURE_DATABASE;
+}
+
+/** Key of the digests that name who was erased. Under a new one, everybody is forgotten to have been. */
+export function erasureSecret(): string {
+  return readEnvironment(erasureSecretSchema).ERASURE_SECRET;
 }
 
 /** Stripe's secret key; there only while a function runs that declares it among its secrets. */

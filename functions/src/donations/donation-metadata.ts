@@ -13,8 +13,9 @@ const donationMetadataSchema = z.object({
   kind: z.literal(DONATION_KIND),
   attempt: z.string(),
   revision: z.string(),
-  donor_name: z.string(),
-  donor_email: z.string(),
+  /** Both are gone from payments whose donor was erased. */
+  donor_name: z._default(z.string(), ''),
+  donor_email: z._default(z.string(), ''),
   message: z.optional(z.string()),
   is_anonymous: z.enum(['true', 'false']),
   donation_type: z.literal(DONATION_TYPE),

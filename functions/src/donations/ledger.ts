@@ -12,6 +12,7 @@ import { isOurs } from './donation-metadata.ts';
 import { donationRecordOf, type PaidIntent } from './donation-record.ts';
 import { isPaidIntent, readIntent } from './payment-intent.ts';
 import { isForward } from './payment-status.ts';
+import { withoutErased } from './without-donor.ts';
 import { commitEvent, eventDocument, type TakenEvent } from '../stripe/taken-event.ts';
 
 /**
@@ -22,6 +23,9 @@ export type LedgerOutcome = 'recorded' | 'unpaid' | 'foreign' | 'unknown';
 
 /** Longer than Stripe goes on sending its events, and than a few nights without a reconciliation. */
 const THANKED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** An erasure takes the donor out of the payment itself, too; the question is for what brings an old one back. */
+const JUST_BEGUN_MS = 60 * 60 * 1000;
 
 const knownDonationSchema = z.object({ payment_status: z.enum(PAYMENT_STATUSES) });
 
@@ -59,7 +63,7 @@ export async function recordIntent(
   source: DonationSource,
   event?: TakenEvent,
 ): Promise<LedgerChange> {
-  const record = donationRecordOf(intent, source);
+  const record = await recordOf(intent, source);
   if (receiptFor(intent, record) !== 'due') return commitNews(intent, record, event);
   try {
     await commitNew(intent, record, event);
@@ -68,6 +72,14 @@ export async function recordIntent(
     if (!isAlreadyThere(error)) throw error;
     return commitNews(intent, record, event);
   }
+}
+
+/** Nobody can have been erased yet whose payment has just been begun: it does not wait for that question. */
+async function recordOf(intent: PaidIntent, source: DonationSource): Promise<DonationRecord> {
+  const record = donationRecordOf(intent, source);
+  const begun = intent.created * 1000;
+  if (source !== 'reconcile' && Date.now() - begun < JUST_BEGUN_MS) return record;
+  return withoutErased(record, new Date(begun));
 }
 
 /**
@@ -120,9 +132,9 @@ async function commitNews(
  */
 function receiptFor(
   { latest_charge: { created } }: PaidIntent,
-  { payment_status, source }: DonationRecord,
+  { payment_status, source, donor_email }: DonationRecord,
 ): 'due' | 'too-late' | 'none' {
-  if (payment_status !== 'succeeded') return 'none';
+  if (payment_status !== 'succeeded' || donor_email === '') return 'none';
   const isOld = Date.now() - created * 1000 > THANKED_WITHIN_MS;
   return source === 'reconcile' && isOld ? 'too-late' : 'due';
 }

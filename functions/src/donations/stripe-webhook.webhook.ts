@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { STRIPE_WEBHOOK } from '@raade/contracts/callables';
 import { causeOf } from '../callable/failure.ts';
-import { WEBHOOK_OPTIONS } from '../configuration/function-options.ts';
+import { webhookOptions } from '../configuration/function-options.ts';
 import { stripeWebhookSecrets } from '../configuration/settings.ts';
 import { verifiedEvent } from '../stripe/verified-event.ts';
 import { recordDonation } from './ledger.ts';
@@ -13,7 +13,7 @@ import { limitDeclines } from './limit-declines.ts';
  * `stripe-webhook`: Stripe's news of payments. Answers 200 once what it says is committed, 400 for
  * what Stripe did not sign, and 500 otherwise: then Stripe sends it again, for up to three days.
  */
-export const stripeWebhook = onRequest(WEBHOOK_OPTIONS, async (request, response) => {
+export const stripeWebhook = onRequest(webhookOptions(), async (request, response) => {
   try {
     await receive(request, response);
   } catch (error) {

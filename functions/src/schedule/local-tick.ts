@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import type { ScheduleFunction } from 'firebase-functions/scheduler';
 import { LOCAL_TICK, type SCHEDULES } from '@raade/contracts/callables';
 import { causeOf } from '../callable/failure.ts';
-import { WEBHOOK_OPTIONS } from '../configuration/function-options.ts';
+import { webhookOptions } from '../configuration/function-options.ts';
 
 type Schedules = Readonly<Record<(typeof SCHEDULES)[keyof typeof SCHEDULES], ScheduleFunction>>;
 
@@ -13,7 +13,7 @@ type Schedules = Readonly<Record<(typeof SCHEDULES)[keyof typeof SCHEDULES], Sch
  */
 export function localTick(schedules: Schedules): { tick?: HttpsFunction } {
   if (process.env['FUNCTIONS_EMULATOR'] !== 'true') return {};
-  const tick = onRequest(WEBHOOK_OPTIONS, async (_request, response) => {
+  const tick = onRequest(webhookOptions(), async (_request, response) => {
     const done: string[] = [];
     for (const [name, schedule] of Object.entries(schedules)) {
       try {

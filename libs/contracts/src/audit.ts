@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'grant-staff',
   'revoke-staff',
   'allow-releases',
+  'export-person',
+  'erase-person',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

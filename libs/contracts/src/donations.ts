@@ -176,6 +176,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const donationRecordSchema = z.object({
   /** Null when the donor wishes to stay anonymous. */
   donor_name: z.nullable(z.string()),
+  /** Empty when the donor was erased. */
   donor_email: z.string(),
   /** Dollars, for people and exports; `amount_cents` is the figure to calculate with. */
   amount: z.number(),

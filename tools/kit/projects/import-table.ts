@@ -39,7 +39,8 @@ const WINGS: readonly ProjectRow[] = [
   {
     tag: 'tools:operate',
     root: 'tools/operate',
-    mayImport: ['tools:kit', 'tools:bundling', 'lib:contracts', 'lib:emails'],
+    // Of the functions only what works on a person's data and on who was erased, which is all that they export.
+    mayImport: ['tools:kit', 'tools:bundling', 'lib:contracts', 'lib:emails', 'app:functions'],
     testsMayImport: ['tools:stack'],
   },
   {

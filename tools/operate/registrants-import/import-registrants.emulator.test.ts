@@ -5,6 +5,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import { registrantSchema } from '@raade/contracts/registrants';
 import * as z from 'zod/mini';
+import { tombstonesIn } from '@raade/functions/tombstones/tombstones';
 import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { type ImportOptions, importRegistrants } from './import-registrants.ts';
 import { sampleFile } from './testing/sample-file.ts';
@@ -50,10 +51,16 @@ const many = (length: number) =>
 
 test('[DATA-09] a file fills the collection, is on record, and changes nothing the second time', async () => {
   const bytes = sampleFile(many(3));
-  expect(await run(bytes)).toEqual({ created: 3, changed: 0, unchanged: 0, skipped: [] });
+  expect(await run(bytes)).toEqual({
+    created: 3,
+    changed: 0,
+    unchanged: 0,
+    erased: 0,
+    skipped: [],
+  });
   expect(registrantSchema.parse(await stored('r-1'))).toMatchObject({ email: 'r-1@example.org' });
   expect((await createdAt('r-1')).toDate()).toEqual(new Date('2025-03-01T18:00:00Z'));
-  const details = { created: 3, changed: 0, unchanged: 0, skipped: 0 };
+  const details = { created: 3, changed: 0, unchanged: 0, skipped: 0, erased: 0 };
   const entry = {
     action: 'import-registrants',
     actor: 'npm run registrants:import',
@@ -63,7 +70,13 @@ test('[DATA-09] a file fills the collection, is on record, and changes nothing t
   };
   expect(await auditLog()).toEqual([entry]);
 
-  expect(await run(bytes)).toEqual({ created: 0, changed: 0, unchanged: 3, skipped: [] });
+  expect(await run(bytes)).toEqual({
+    created: 0,
+    changed: 0,
+    unchanged: 3,
+    erased: 0,
+    skipped: [],
+  });
   expect(await auditLog()).toEqual([entry]);
 });
 
@@ -121,9 +134,25 @@ test('one wrong row keeps all from being written, unless such rows shall be skip
     created: 600,
     changed: 0,
     unchanged: 0,
+    erased: 0,
     skipped: [{ line: 602, message: 'Email must be an email address' }],
   });
   expect(await count()).toBe(600);
+});
+
+test('who was erased does not come back with an older registration, and may register again', async () => {
+  const database = getFirestore(app, 'erasures');
+  const tombstones = tombstonesIn(database, 'a sample key of thirty-two characters');
+  await tombstones.add('Ada@example.org', new Date('2025-03-15T12:00:00Z'));
+  const isErased = await tombstones.readAll();
+  const rows = [
+    { id: 'old', email: 'ada@example.org', created_at: '2025-03-01' },
+    { id: 'undated', email: 'ADA@example.org', created_at: '' },
+    { id: 'new', email: 'ada@example.org', created_at: '2025-04-01' },
+    { id: 'other', email: 'ben@example.org', created_at: '2025-03-01' },
+  ];
+  expect(await run(sampleFile(rows), { isErased })).toMatchObject({ created: 2, erased: 2 });
+  expect((await registrants().get()).docs.map(({ id }) => id)).toEqual(['new', 'other']);
 });
 
 test('a dry run tells what would be done, and does nothing', async () => {

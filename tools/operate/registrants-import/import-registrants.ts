@@ -15,6 +15,8 @@ export interface ImportOptions {
   readonly skipInvalid: boolean;
   /** True to tell what would be done. */
   readonly dryRun: boolean;
+  /** True for a registration that is older than the erasure of its person: it is left out. */
+  readonly isErased?: (address: string, at: Date | null) => boolean;
   readonly signal: AbortSignal;
   readonly onProgress: (written: number, all: number) => void;
 }
@@ -23,6 +25,8 @@ export interface ImportSummary {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
+  /** How many were left out since their person was erased. */
+  readonly erased: number;
   /** The rows that were left out. */
   readonly skipped: readonly Problem[];
 }
@@ -34,10 +38,14 @@ export interface ImportSummary {
 export async function importRegistrants(
   firestore: Firestore,
   bytes: Uint8Array,
-  { skipInvalid, dryRun, signal, onProgress }: ImportOptions,
+  { skipInvalid, dryRun, isErased = () => false, signal, onProgress }: ImportOptions,
 ): Promise<ImportSummary> {
-  const { registrants, problems } = readRegistrants(bytes);
+  const { registrants: read, problems } = readRegistrants(bytes);
   if (problems.length > 0 && !skipInvalid) throw refusal(problems);
+  const registrants = read.filter(
+    ({ registrant, createdAt }) => !isErased(registrant.email, createdAt?.time ?? null),
+  );
+  const erased = read.length - registrants.length;
   const { created, changed, unchanged } = await planImport(firestore, registrants, new Date());
   const documents = [...created, ...changed];
   if (!dryRun && documents.length > 0) {
@@ -51,12 +59,13 @@ export async function importRegistrants(
         changed: changed.length,
         unchanged,
         skipped: problems.length,
+        erased,
       },
     });
     const tell = (written: number) => onProgress(written, documents.length);
     await writeRegistrants(firestore, documents, { signal, onProgress: tell });
   }
-  const counts = { created: created.length, changed: changed.length, unchanged };
+  const counts = { created: created.length, changed: changed.length, unchanged, erased };
   return { ...counts, skipped: problems };
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { getFirestore } from 'firebase-admin/firestore';
+import { tombstonesOf } from '@raade/functions/people-data/backend';
 import { WHERE, withBackend } from '../backend/connect.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { Failure, messageOf } from '@raade/contracts/failure';
@@ -42,11 +43,13 @@ await runCommand(COMMAND, async ({ values, positionals }) => {
     },
   );
   const dryRun = values['dry-run'];
-  const summary = await withBackend(values.project, (app) => {
+  const summary = await withBackend(values.project, async (app) => {
+    const isErased = await tombstonesOf(app, process.env).readAll();
     let draw: ReturnType<typeof createProgress> | undefined;
     return importRegistrants(getFirestore(app), bytes, {
       skipInvalid: values['skip-invalid'],
       dryRun,
+      isErased,
       signal,
       onProgress: (written, all) => (draw ??= createProgress(all))(written),
     });
@@ -55,8 +58,13 @@ await runCommand(COMMAND, async ({ values, positionals }) => {
   return 0;
 });
 
-function describe({ skipped, ...counts }: ImportSummary, dryRun: boolean): string {
-  const rows = Object.entries({ ...counts, skipped: skipped.length });
+function describe({ skipped, erased, ...counts }: ImportSummary, dryRun: boolean): string {
+  const all = {
+    ...counts,
+    skipped: skipped.length,
+    ...(erased > 0 && { 'erased people': erased }),
+  };
+  const rows = Object.entries(all);
   const format = (count: number) => count.toLocaleString('en-US');
   return [
     dryRun ? 'Nothing was written. An import would come to this:' : 'Imported.',

@@ -16,4 +16,6 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'grant-staff': 'Made an account staff',
   'revoke-staff': 'Took the staff role away',
   'allow-releases': 'Changed which apps an account may release',
+  'export-person': 'Gave out all data of a person',
+  'erase-person': 'Erased a person',
 };

@@ -1,4 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../../firestore.ts';
 import type { Subscription } from './unsubscribe-token.ts';
@@ -8,7 +8,12 @@ import type { Subscription } from './unsubscribe-token.ts';
  * left out.
  */
 export function suppressionOf(addressHash: string) {
-  return firestore().collection(COLLECTIONS.suppressions).doc(addressHash);
+  return suppressionIn(firestore(), addressHash);
+}
+
+/** The same in a database that the caller has. */
+export function suppressionIn(database: Firestore, addressHash: string) {
+  return database.collection(COLLECTIONS.suppressions).doc(addressHash);
 }
 
 export async function unsubscribe({ campaignId, addressHash }: Subscription): Promise<void> {

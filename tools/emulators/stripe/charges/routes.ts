@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { serve, type Api } from '../api/endpoint.ts';
 import { missingResource } from '../api/errors.ts';
 import { listParameters, pageOf } from '../api/paging.ts';
-import { expand } from '../api/parameters.ts';
+import { expand, mergeMetadata, metadata } from '../api/parameters.ts';
 
 const listSchema = z.strictObject({ ...listParameters, payment_intent: z.optional(z.string()) });
 
-/** https://docs.stripe.com/api/charges: to be read; only an intent makes a charge. */
+/** https://docs.stripe.com/api/charges: to be read and described; only an intent makes a charge. */
 export function addChargeRoutes(router: Router, api: Api): void {
   const { charges } = api.account;
   router.get(
@@ -30,6 +30,18 @@ export function addChargeRoutes(router: Router, api: Api): void {
       handle: ({ id }) => {
         const charge = charges.get(id);
         if (!charge) throw missingResource('charge', id);
+        return charge;
+      },
+    }),
+  );
+  router.post(
+    '/charges/:id',
+    serve(api, {
+      schema: z.strictObject({ ...expand, metadata: z.optional(metadata) }),
+      handle: ({ id, parameters }) => {
+        const charge = charges.get(id);
+        if (!charge) throw missingResource('charge', id);
+        charge.metadata = mergeMetadata(charge.metadata, parameters.metadata);
         return charge;
       },
     }),

@@ -71,8 +71,8 @@ export const LEDGER = [
       ],
       [
         'no thanks for money that went back',
-        "if (payment_status !== 'succeeded') return 'none';",
-        '',
+        "if (payment_status !== 'succeeded' || donor_email === '') return 'none';",
+        "if (donor_email === '') return 'none';",
       ],
       [
         'a donation keeps the time at which it was begun',

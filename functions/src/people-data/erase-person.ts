@@ -1,0 +1,86 @@
+import type { BulkWriter } from 'firebase-admin/firestore';
+import { Failure } from '@raade/contracts/failure';
+import { addressHash, normalizeAddress } from '../mail/address.ts';
+import { suppressionIn } from '../mail/unsubscribe/suppressions.ts';
+import type { PeopleBackend } from './backend.ts';
+import { accountOf, isOfStaff } from './account.ts';
+import { findMentions, findRecords, type PersonRecord } from './find-records.ts';
+import { findPayments, forgetDonor, isKeptByStripe } from './payments.ts';
+import type { IsErased } from '../tombstones/tombstones.ts';
+
+/** What an erasure has done, or would do. */
+export interface Erasure {
+  readonly deleted: number;
+  /** Gifts that stay without their donor. */
+  readonly gifts: number;
+  readonly payments: number;
+  /** Payments of which Stripe itself keeps name and address with the card. */
+  readonly keptByStripe: readonly string[];
+}
+
+const meant =
+  (address: string): IsErased =>
+  (other) =>
+    normalizeAddress(other) === normalizeAddress(address);
+
+/**
+ * Erases a person: first the tombstone, so that nothing that runs meanwhile brings them back, then everything that we
+ * keep, then what our providers keep for us. Whatever ends it, the same call again does the rest.
+ * @throws Failure if the address is that of a member of the staff
+ */
+export async function erasePerson(backend: PeopleBackend, address: string): Promise<Erasure> {
+  const account = await accountOf(backend.auth, address);
+  if (account && isOfStaff(account)) {
+    throw new Failure('This is a member of the staff: take their rights first (npm run staff).');
+  }
+  await backend.tombstones.add(address, new Date());
+  const erasure = await erase(backend, meant(address));
+  await suppressionIn(backend.firestore, addressHash(address)).delete();
+  if (account) await backend.auth.deleteUser(account.uid);
+  await backend.forgetAtProvider?.(normalizeAddress(address));
+  return erasure;
+}
+
+/** What `erasePerson` would do. */
+export async function planErasure(backend: PeopleBackend, address: string): Promise<Erasure> {
+  const records = await findRecords(backend.firestore, meant(address));
+  return summaryOf(records, await findPayments(backend.stripe, meant(address)));
+}
+
+/** Erases everybody again who was erased before, and whom a restored backup has brought back. */
+export async function eraseAgain(backend: PeopleBackend): Promise<Erasure> {
+  return erase(backend, await backend.tombstones.readAll());
+}
+
+/** Documents that name the address still, and that only a person can judge. */
+export function mentionsOf({ firestore }: PeopleBackend, address: string): Promise<string[]> {
+  return findMentions(firestore, normalizeAddress(address));
+}
+
+async function erase({ firestore, stripe }: PeopleBackend, isMeant: IsErased): Promise<Erasure> {
+  const payments = await findPayments(stripe, isMeant);
+  for (const payment of payments) await forgetDonor(stripe, payment);
+  const records = await findRecords(firestore, isMeant);
+  const writer = firestore.bulkWriter();
+  const writes = records.map((record) => eraseRecord(writer, record));
+  await writer.close();
+  await Promise.all(writes);
+  return summaryOf(records, payments);
+}
+
+function eraseRecord(writer: BulkWriter, { document, place }: PersonRecord): Promise<unknown> {
+  return place.leaves ? writer.update(document, place.leaves) : writer.delete(document);
+}
+
+function summaryOf(
+  records: readonly PersonRecord[],
+  payments: Awaited<ReturnType<typeof findPayments>>,
+): Erasure {
+  const gifts = records.filter(({ place }) => place.leaves).length;
+  return {
+    deleted: records.length - gifts,
+    gifts,
+    payments: payments.length,
+    keptByStripe: payments.filter(isKeptByStripe).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,62 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import { addressHash, normalizeAddress } from '../mail/address.ts';
+import { suppressionIn } from '../mail/unsubscribe/suppressions.ts';
+import { accountOf } from './account.ts';
+import type { PeopleBackend } from './backend.ts';
+import { findRecords } from './find-records.ts';
+import { findPayments } from './payments.ts';
+
+/** All that is on record of a person, as JSON can hold it. Times are ISO 8601, in UTC. */
+export interface PersonExport {
+  readonly address: string;
+  readonly exported_at: string;
+  readonly records: readonly { readonly path: string; readonly data: unknown }[];
+  /** What stands of them at Stripe. */
+  readonly payments: readonly object[];
+  readonly account: { readonly id: string; readonly created_at: string } | null;
+  /** True if they asked not to get mail of campaigns. */
+  readonly is_unsubscribed: boolean;
+}
+
+export async function exportPerson(
+  { firestore, stripe, auth }: PeopleBackend,
+  address: string,
+): Promise<PersonExport> {
+  const isMeant = (other: string) => normalizeAddress(other) === normalizeAddress(address);
+  const records = await findRecords(firestore, isMeant);
+  const documents =
+    records.length > 0 ? await firestore.getAll(...records.map(({ document }) => document)) : [];
+  const payments = await findPayments(stripe, isMeant);
+  const account = await accountOf(auth, address);
+  return {
+    address: normalizeAddress(address),
+    exported_at: new Date().toISOString(),
+    records: documents.map((document) => ({
+      path: document.ref.path,
+      data: plain(document.data()),
+    })),
+    payments: payments.map(paymentOf),
+    account: account ? { id: account.uid, created_at: account.metadata.creationTime } : null,
+    is_unsubscribed: (await suppressionIn(firestore, addressHash(address)).get()).exists,
+  };
+}
+
+function paymentOf({ id, created, amount, currency, status, metadata }: Stripe.PaymentIntent) {
+  return {
+    id,
+    created_at: new Date(created * 1000).toISOString(),
+    amount,
+    currency,
+    status,
+    metadata,
+  };
+}
+
+/** Timestamps as texts, however deep. */
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]));
+}

@@ -1,0 +1,57 @@
+import {
+  type DocumentReference,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { type Place, PLACES } from './places.ts';
+import type { IsErased } from '../tombstones/tombstones.ts';
+
+/** A document about a person. */
+export interface PersonRecord {
+  readonly document: DocumentReference;
+  readonly place: Place;
+}
+
+/**
+ * The documents about whoever is meant. All are read, since people write their own address in more than one way, and
+ * Firestore compares letter by letter.
+ */
+export async function findRecords(
+  firestore: Firestore,
+  isMeant: IsErased,
+): Promise<PersonRecord[]> {
+  const found: PersonRecord[] = [];
+  for (const place of Object.values(PLACES)) {
+    const all = place.query(firestore).select(place.address, 'created_at').stream();
+    for await (const snapshot of all as AsyncIterable<QueryDocumentSnapshot>) {
+      const address: unknown = snapshot.get(place.address);
+      if (typeof address !== 'string' || address === '') continue;
+      if (isMeant(address, dayOf(snapshot))) found.push({ document: snapshot.ref, place });
+    }
+  }
+  return found;
+}
+
+function dayOf(snapshot: QueryDocumentSnapshot): Date | null {
+  const time: unknown = snapshot.get('created_at');
+  return time instanceof Timestamp ? time.toDate() : null;
+}
+
+/** Paths of all documents in which an address stands anywhere, like in a note of the staff. */
+export async function findMentions(firestore: Firestore, address: string): Promise<string[]> {
+  const mentions: string[] = [];
+  const pending = await firestore.listCollections();
+  for (let next = pending.shift(); next; next = pending.shift()) {
+    for await (const snapshot of next.stream() as AsyncIterable<QueryDocumentSnapshot>) {
+      if (JSON.stringify(snapshot.data()).toLowerCase().includes(address)) {
+        mentions.push(snapshot.ref.path);
+      }
+      if (HAVE_PARTS.has(next.id)) pending.push(...(await snapshot.ref.listCollections()));
+    }
+  }
+  return mentions;
+}
+
+/** Collections whose documents have collections of their own. */
+const HAVE_PARTS = new Set<string>(['email_campaigns']);

@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { forgetAtBrevo } from './mail-provider.ts';
+
+const asked: string[] = [];
+let answers: readonly number[] = [];
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${String(request.headers['api-key'])}`);
+    response.writeHead(answers[asked.length - 1] ?? 204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked.length = 0;
+  answers = [];
+});
+afterAll(() => server.close());
+
+test('Brevo is asked to forget what it has sent to an address, and who it is', async () => {
+  answers = [204, 404];
+  await forgetAtBrevo('sample-key', base)('ada+list@example.org');
+  expect(asked).toEqual([
+    'DELETE /v3/smtp/log/ada%2Blist%40example.org sample-key',
+    'DELETE /v3/contacts/ada%2Blist%40example.org sample-key',
+  ]);
+});
+
+test('a refusal is an error that does not name the address', async () => {
+  answers = [401];
+  const forgetting = forgetAtBrevo('sample-key', base)('ada@example.org');
+  await expect(forgetting).rejects.toThrow('Brevo answered 401');
+  await expect(forgetting).rejects.not.toThrow('ada@');
+});

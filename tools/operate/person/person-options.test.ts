@@ -1,0 +1,33 @@
+import { parsePersonOptions } from './person-options.ts';
+
+const options = (line: string) => parsePersonOptions(line.split(' '));
+
+test('an erasure only tells what it would do until it is confirmed', () => {
+  expect(options('erase ada@example.org')).toMatchObject({ task: 'plan' });
+  expect(options('erase ada@example.org --confirm')).toMatchObject({
+    task: 'erase',
+    email: 'ada@example.org',
+  });
+});
+
+test('an export goes into a file, and a restored backup needs no address', () => {
+  expect(options('export ada@example.org --out ada.json --project raade')).toEqual({
+    task: 'export',
+    email: 'ada@example.org',
+    file: 'ada.json',
+    project: 'raade',
+  });
+  expect(options('erase-again')).toMatchObject({ task: 'erase-again' });
+});
+
+test.each([
+  'erase',
+  'erase ada',
+  'erase ada@example.org ben@example.org',
+  'export ada@example.org',
+  'erase ada@example.org --out ada.json',
+  'erase-again --confirm',
+  'forget ada@example.org',
+])('%s is answered with the usage', (line) => {
+  expect(() => options(line)).toThrow('erase <email> [--confirm]');
+});
