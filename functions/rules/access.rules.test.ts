@@ -22,17 +22,19 @@ import { type Attempt, CHANGES, create, READS } from './rest-attempts.ts';
 import { admit, firestoreAs, ROLES, startRules } from './rules-environment.ts';
 
 const EXISTING = randomUUID();
+type Row = Omit<CollectionRow, 'kept'>;
+
 const UNNAMED_COLLECTION = 'not_in_the_rules';
 /** What no rule names is closed, also below a document that somebody may read. */
-const UNNAMED: readonly CollectionRow[] = [
+const UNNAMED: readonly Row[] = [
   UNNAMED_COLLECTION,
   `${COLLECTIONS.registrants}/{id}/${UNNAMED_COLLECTION}`,
   `${COLLECTIONS.emailCampaigns}/{id}/${UNNAMED_COLLECTION}`,
 ].map((path) => ({ path, readBy: 'nobody', writtenBy: 'functions' }));
 
-const ROWS: readonly CollectionRow[] = [...Object.values(COLLECTION_TABLE), ...UNNAMED];
+const ROWS: readonly Row[] = [...Object.values(COLLECTION_TABLE), ...UNNAMED];
 
-const pathOf = ({ path }: CollectionRow) => path.replace('{id}', EXISTING);
+const pathOf = ({ path }: Row) => path.replace('{id}', EXISTING);
 
 const APPLICATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [COLLECTIONS.studentApplications]: STUDENT,
@@ -40,27 +42,26 @@ const APPLICATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
 };
 
 /** What an owner may do with a session of theirs has a test of its own; here it is nobody's. */
-function mayRead({ roles }: Persona, { readBy }: CollectionRow): boolean {
+function mayRead({ roles }: Persona, { readBy }: Row): boolean {
   return readBy !== 'owner' && readBy !== 'nobody' && mayAs(roles, readBy);
 }
 
 const isAlways = (allowed: boolean) => () => allowed;
 
 /** Every operation, and who may do it: nobody changes or removes anything, and anyone may apply. */
-const OPERATIONS: readonly [string, Attempt, (persona: Persona, row: CollectionRow) => boolean][] =
-  [
-    ...Object.entries(READS).map(([name, attempt]): (typeof OPERATIONS)[number] => [
-      name,
-      attempt,
-      mayRead,
-    ]),
-    ['create in', create, (_persona, { writtenBy }) => writtenBy === 'anyone'],
-    ...Object.entries(CHANGES).map(([name, attempt]): (typeof OPERATIONS)[number] => [
-      name,
-      attempt,
-      isAlways(false),
-    ]),
-  ];
+const OPERATIONS: readonly [string, Attempt, (persona: Persona, row: Row) => boolean][] = [
+  ...Object.entries(READS).map(([name, attempt]): (typeof OPERATIONS)[number] => [
+    name,
+    attempt,
+    mayRead,
+  ]),
+  ['create in', create, (_persona, { writtenBy }) => writtenBy === 'anyone'],
+  ...Object.entries(CHANGES).map(([name, attempt]): (typeof OPERATIONS)[number] => [
+    name,
+    attempt,
+    isAlways(false),
+  ]),
+];
 
 const CELLS = ROWS.flatMap((row) =>
   PERSONAS.flatMap((persona) =>

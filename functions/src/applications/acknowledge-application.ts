@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { APPLICATION_COLLECTIONS, type AcknowledgeRequest } from '@raade/contracts/applications';
+import { expiryOf } from '../expiry.ts';
 import { firestore } from '../firestore.ts';
 import { confirmationEntry } from '../outbox/application-confirmation.ts';
 import { ticketDocument } from './ticket.ts';
@@ -48,6 +49,7 @@ async function acknowledge({ kind, id }: AcknowledgeRequest, now: Timestamp): Pr
       networks: ticket?.get('networks') ?? [],
       status: 'held',
       due_at: now,
+      ...expiryOf('outbox'),
       created_at: FieldValue.serverTimestamp(),
     });
     return true;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { donationRecordSchema } from '@raade/contracts/donations';
 import { WAITING } from '../deliveries/delivery-state.ts';
+import { expiryOf } from '../expiry.ts';
 import { firestore } from '../firestore.ts';
 import { donationReceiptMail } from '../mail/compose/donation-receipt-mail.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
@@ -44,6 +45,7 @@ export function queueDonationReceipt(
     to,
     donation_id: paymentIntentId,
     ...WAITING,
+    ...expiryOf('outbox'),
     created_at: FieldValue.serverTimestamp(),
   });
 }

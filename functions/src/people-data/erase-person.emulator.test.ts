@@ -134,7 +134,7 @@ test('after an erasure the address is nowhere, and neither the nightly run, a sw
   // A backup of the ledger, and of what stood at Stripe.
   await donation.set(backedUp);
   await collection(COLLECTIONS.studentApplications).doc(application).set(appliedBefore);
-  await sweepApplications();
+  await sweepApplications({ now: Timestamp.now(), isOver: () => false });
   expect((await collection(COLLECTIONS.studentApplications).doc(application).get()).exists).toBe(
     false,
   );

@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { expiryOf } from '../expiry.ts';
 import { firestore } from '../firestore.ts';
 
 /** An event of Stripe's that brought news. `created` is in seconds since 1970. */
@@ -25,5 +26,6 @@ export function commitEvent(
     payment_intent_id: paymentIntentId,
     created_at: Timestamp.fromMillis(event.created * 1000),
     received_at: FieldValue.serverTimestamp(),
+    ...expiryOf('stripeEvents'),
   });
 }

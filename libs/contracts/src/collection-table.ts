@@ -15,7 +15,36 @@ export interface CollectionRow {
    * revision of an app of theirs; `owner`: notes that their session goes on or ends.
    */
   readonly writtenBy: 'functions' | 'anyone' | 'releaser' | 'owner';
+  readonly kept: Kept;
 }
+
+/** How long the documents of a collection live, and what becomes of them when a person is erased. */
+export interface Kept {
+  /** The same in the words of the privacy page. */
+  readonly says: string;
+  /** Days after which Firestore itself deletes a document, by its field `expires_at`; at most so many. */
+  readonly days?: number;
+  /** `unnamed`: what names the person goes; `nothing`: there is nothing of a visitor in it. */
+  readonly erasure: 'deleted' | 'unnamed' | 'nothing';
+}
+
+const UNTIL_ASKED = {
+  says: 'Until you ask us to delete it, or until we no longer need it.',
+  erasure: 'deleted',
+} as const;
+const WHILE_IN_USE = {
+  says: 'What stands of our staff, for as long as we have to answer for their work.',
+  erasure: 'nothing',
+} as const;
+/** Longer than a year, so that the mails of one forum can be compared with those of the last. */
+const MAILS = {
+  says: 'Which mail went to which address, for 400 days.',
+  days: 400,
+  erasure: 'deleted',
+} as const;
+
+/** Where the time stands at which Firestore deletes a document. */
+export const EXPIRES_AT = 'expires_at';
 
 type CollectionName = keyof typeof COLLECTIONS | 'deliveries';
 
@@ -25,43 +54,97 @@ export const COLLECTION_TABLE = {
     path: COLLECTIONS.studentApplications,
     readBy: 'applications.read',
     writtenBy: 'anyone',
+    kept: UNTIL_ASKED,
   },
   partnerApplications: {
     path: COLLECTIONS.partnerApplications,
     readBy: 'applications.read',
     writtenBy: 'anyone',
+    kept: UNTIL_ASKED,
   },
-  donations: { path: COLLECTIONS.donations, readBy: 'donations.read', writtenBy: 'functions' },
+  donations: {
+    path: COLLECTIONS.donations,
+    readBy: 'donations.read',
+    writtenBy: 'functions',
+    kept: {
+      says: 'For as long as the law asks us to keep our books. If you ask us to delete it, the amount and the day stay, without you.',
+      erasure: 'unnamed',
+    },
+  },
   registrants: {
     path: COLLECTIONS.registrants,
     readBy: 'registrants.read',
     writtenBy: 'functions',
+    kept: UNTIL_ASKED,
   },
   emailCampaigns: {
     path: COLLECTIONS.emailCampaigns,
     readBy: 'campaigns.read',
     writtenBy: 'functions',
+    kept: {
+      says: 'What we wrote, for good: it names none of those it went to.',
+      erasure: 'nothing',
+    },
   },
   deliveries: {
     path: `${COLLECTIONS.emailCampaigns}/{id}/${DELIVERIES}`,
     readBy: 'campaigns.read',
     writtenBy: 'functions',
+    kept: MAILS,
   },
-  suppressions: { path: COLLECTIONS.suppressions, readBy: 'mail.read', writtenBy: 'functions' },
-  settings: { path: COLLECTIONS.settings, readBy: 'mail.read', writtenBy: 'functions' },
-  outbox: { path: COLLECTIONS.outbox, readBy: 'nobody', writtenBy: 'functions' },
-  limits: { path: COLLECTIONS.limits, readBy: 'nobody', writtenBy: 'functions' },
+  suppressions: {
+    path: COLLECTIONS.suppressions,
+    readBy: 'mail.read',
+    writtenBy: 'functions',
+    kept: {
+      says: 'That an address wants no mail, for good, so that we keep to it.',
+      erasure: 'deleted',
+    },
+  },
+  settings: {
+    path: COLLECTIONS.settings,
+    readBy: 'mail.read',
+    writtenBy: 'functions',
+    kept: WHILE_IN_USE,
+  },
+  outbox: { path: COLLECTIONS.outbox, readBy: 'nobody', writtenBy: 'functions', kept: MAILS },
+  limits: {
+    path: COLLECTIONS.limits,
+    readBy: 'nobody',
+    writtenBy: 'functions',
+    kept: {
+      says: 'Counts of how often our forms are used, for 30 days at most.',
+      days: 30,
+      erasure: 'nothing',
+    },
+  },
   stripeEvents: {
     path: COLLECTIONS.stripeEvents,
     readBy: 'donations.read',
     writtenBy: 'functions',
+    kept: {
+      says: 'What Stripe has told us of a payment, for 90 days: it names nobody.',
+      days: 90,
+      erasure: 'nothing',
+    },
   },
-  auditLog: { path: COLLECTIONS.auditLog, readBy: 'audit-log.read', writtenBy: 'functions' },
+  auditLog: {
+    path: COLLECTIONS.auditLog,
+    readBy: 'audit-log.read',
+    writtenBy: 'functions',
+    kept: WHILE_IN_USE,
+  },
   releasePointers: {
     path: COLLECTIONS.releasePointers,
     readBy: 'pointers.read',
     writtenBy: 'releaser',
+    kept: WHILE_IN_USE,
   },
-  sessions: { path: COLLECTIONS.sessions, readBy: 'owner', writtenBy: 'owner' },
-  revocations: { path: COLLECTIONS.revocations, readBy: 'nobody', writtenBy: 'functions' },
+  sessions: { path: COLLECTIONS.sessions, readBy: 'owner', writtenBy: 'owner', kept: WHILE_IN_USE },
+  revocations: {
+    path: COLLECTIONS.revocations,
+    readBy: 'nobody',
+    writtenBy: 'functions',
+    kept: WHILE_IN_USE,
+  },
 } as const satisfies Readonly<Record<CollectionName, CollectionRow>>;

@@ -3,7 +3,7 @@ import type { privacySchema } from './privacy.schema.ts';
 
 /** The privacy policy. It tells what the site does: a change of what is kept changes this text, too. */
 export const PRIVACY: z.infer<typeof privacySchema> = {
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'You can read this whole site without telling us who you are. There is no advertising and no counting of visitors, and nothing is sold. This page says what is kept when you do more than read.',
   browser: {
     lead: 'These stay in your browser. We never receive them, and clearing the data of this site in your browser removes them.',
@@ -72,7 +72,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
       title: 'When you donate',
       what: 'Your name, email, amount and message, and whether you wish to stay anonymous. Your card goes to Stripe directly: its number never reaches us.',
       why: 'To take the payment, to send your receipt and to keep our books.',
-      who: 'Our staff and Stripe. Anonymous means that we do not name you in public; the receipt and our books still do.',
+      who: 'Our staff and Stripe. If you wish to stay anonymous, our books hold your address for the receipt, and not your name.',
       covers: ['donations', 'stripe_events'],
     },
     {
@@ -120,6 +120,6 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
   },
   rights: [
     'You can ask what we hold about you, and have it corrected or deleted. Write to the address below; we may ask you to write from the address that the record is about.',
-    'We keep applications and registrations until you ask us to delete them or until we no longer need them, and donations for as long as the law asks us to keep our books.',
+    'After that, nothing that we run brings you back. Stripe keeps the name and the address that were given with a card for as long as the law asks it to, and so may the service that delivered our mail, for some days.',
   ],
 };

@@ -1,6 +1,7 @@
 import { styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
+import { keptFor } from './kept-for.ts';
 import { PolicyChapter } from './policy-chapter.tsx';
 
 const Record = styled.article`
@@ -30,7 +31,7 @@ const Record = styled.article`
 export function Records() {
   return (
     <PolicyChapter id="privacy-records" title="What we keep about you">
-      {PRIVACY.records.map(({ title, what, why, who }) => (
+      {PRIVACY.records.map(({ title, what, why, who, covers }) => (
         <Record key={title}>
           <Heading>{title}</Heading>
           <dl>
@@ -40,6 +41,8 @@ export function Records() {
             <dd>{why}</dd>
             <dt>Who</dt>
             <dd>{who}</dd>
+            <dt>Until</dt>
+            <dd>{keptFor(covers).join(' ')}</dd>
           </dl>
         </Record>
       ))}

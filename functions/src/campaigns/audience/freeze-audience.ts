@@ -1,6 +1,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { EXCLUSIONS } from '@raade/contracts/campaigns';
 import { WAITING } from '../../deliveries/delivery-state.ts';
+import { expiryOf } from '../../expiry.ts';
 import { firestore } from '../../firestore.ts';
 import { suppressionOf } from '../../mail/unsubscribe/suppressions.ts';
 import { campaignDocument, campaignStateOf, deliveriesOf } from '../campaign-document.ts';
@@ -54,7 +55,12 @@ async function freezePage(
     isThere: (hash) => paths.has(deliveries.doc(hash).path),
   });
   for (const { hash, email, first_name } of recipients) {
-    transaction.create(deliveries.doc(hash), { email, first_name, ...WAITING });
+    transaction.create(deliveries.doc(hash), {
+      email,
+      first_name,
+      ...WAITING,
+      ...expiryOf('deliveries'),
+    });
   }
   transaction.update(campaign.ref, {
     'deliveries.waiting': FieldValue.increment(recipients.length),

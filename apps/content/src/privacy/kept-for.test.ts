@@ -1,0 +1,19 @@
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
+import { PRIVACY } from '../content/privacy.ts';
+import { keptFor } from './kept-for.ts';
+
+test('the privacy page says of every collection how long it is kept', () => {
+  const said = new Set(PRIVACY.records.flatMap(({ covers }) => keptFor(covers)));
+  for (const { kept } of Object.values(COLLECTION_TABLE)) expect(said).toContain(kept.says);
+});
+
+test('what a campaign has sent is spoken of with the campaign', () => {
+  expect(keptFor(['email_campaigns'])).toContain(COLLECTION_TABLE.deliveries.kept.says);
+});
+
+test('a time that is said is the time after which Firestore deletes', () => {
+  for (const { kept } of Object.values(COLLECTION_TABLE)) {
+    if ('days' in kept) expect(kept.says).toContain(`${kept.days} days`);
+    else expect(kept.says).not.toMatch(/\d/);
+  }
+});

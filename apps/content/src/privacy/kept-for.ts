@@ -1,0 +1,9 @@
+import { COLLECTION_TABLE, type CollectionRow } from '@raade/contracts/collection-table';
+
+const ROWS: readonly CollectionRow[] = Object.values(COLLECTION_TABLE);
+
+/** How long these collections, and those within them, keep what they hold; each sentence once. */
+export function keptFor(collections: readonly string[]): readonly string[] {
+  const rows = ROWS.filter(({ path }) => collections.includes(path.split('/')[0] ?? ''));
+  return [...new Set(rows.map(({ kept }) => kept.says))];
+}

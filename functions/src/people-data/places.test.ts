@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { COLLECTION_TABLE, EXPIRES_AT } from '@raade/contracts/collection-table';
+import * as z from 'zod/mini';
+import { PLACES } from './places.ts';
+
+const INDEXES = path.join(import.meta.dirname, '../../../firestore.indexes.json');
+const indexesSchema = z.object({
+  fieldOverrides: z.array(
+    z.object({ collectionGroup: z.string(), fieldPath: z.string(), ttl: z.boolean() }),
+  ),
+});
+
+const rows = Object.values(COLLECTION_TABLE).map(({ path: where, kept }) => ({
+  name: where.split('/').at(-1) ?? '',
+  kept,
+}));
+
+test('an erasure goes through every collection that names people, and does there what the table says', () => {
+  // Named by a hash of the address alone, so it is found by its name.
+  const byName = 'suppressions';
+  const named = rows.filter(({ name, kept }) => kept.erasure !== 'nothing' && name !== byName);
+  expect(Object.keys(PLACES).sort()).toEqual(named.map(({ name }) => name).sort());
+  for (const { name, kept } of named) {
+    expect(PLACES[name]?.leaves !== undefined).toBe(kept.erasure === 'unnamed');
+  }
+});
+
+test('Firestore deletes what has a time to live, and nothing else', () => {
+  const { fieldOverrides } = indexesSchema.parse(JSON.parse(readFileSync(INDEXES, 'utf8')));
+  const deleted = fieldOverrides.filter(({ ttl }) => ttl);
+  expect(deleted.map(({ collectionGroup }) => collectionGroup).sort()).toEqual(
+    rows
+      .filter(({ kept }) => 'days' in kept)
+      .map(({ name }) => name)
+      .sort(),
+  );
+  for (const { fieldPath } of deleted) expect(fieldPath).toBe(EXPIRES_AT);
+});
