@@ -17,6 +17,13 @@ import {
   recordRequestSchema,
 } from '@raade/contracts/donations';
 import { mailSwitchRequestSchema } from '@raade/contracts/mail-switch';
+import { passwordResetRequestSchema } from '@raade/contracts/people/password';
+import {
+  changeRolesRequestSchema,
+  invitePersonRequestSchema,
+  listPeopleRequestSchema,
+  revokePersonRequestSchema,
+} from '@raade/contracts/people/people';
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 
@@ -95,4 +102,19 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
     payload: { campaignId: 'sample', action: 'pause' },
   },
   [CALLABLES.controlMail]: { schema: mailSwitchRequestSchema, payload: { sending: true } },
+  [CALLABLES.listPeople]: { schema: listPeopleRequestSchema, payload: {} },
+  [CALLABLES.invitePerson]: {
+    schema: invitePersonRequestSchema,
+    payload: { email: 'colleague@example.org', roles: ['viewer'] },
+  },
+  [CALLABLES.changeRoles]: {
+    schema: changeRolesRequestSchema,
+    payload: { uid: 'sample', from: ['viewer'], to: ['mailer'] },
+  },
+  [CALLABLES.revokePerson]: { schema: revokePersonRequestSchema, payload: { uid: 'sample' } },
+  [CALLABLES.requestPasswordReset]: {
+    schema: passwordResetRequestSchema,
+    payload: { email: 'staff@example.org' },
+    isPublic: true,
+  },
 };

@@ -17,6 +17,11 @@ import { sendEmailCampaignCallable } from './campaigns/send-email-campaign.calla
 import { sweepCampaignsSchedule } from './campaigns/sweep-campaigns.schedule.ts';
 import { refuseSignupBlocking } from './people/refuse-signup.blocking.ts';
 import { sendOutboxSchedule } from './outbox/send-outbox.schedule.ts';
+import { requestPasswordResetCallable } from './password-reset/request-password-reset.callable.ts';
+import { changeRolesCallable } from './staff-accounts/change-roles.callable.ts';
+import { invitePersonCallable } from './staff-accounts/invite-person.callable.ts';
+import { listPeopleCallable } from './staff-accounts/list-people.callable.ts';
+import { revokePersonCallable } from './staff-accounts/revoke-person.callable.ts';
 import { localTick } from './schedule/local-tick.ts';
 
 export const processGroup = { donation: processDonationCallable };
@@ -45,6 +50,11 @@ export const reconcileGroup = {
   donations: reconcileDonationsCallable,
   nightly: reconcileNightlySchedule,
 };
+export const listGroup = { people: listPeopleCallable };
+export const inviteGroup = { person: invitePersonCallable };
+export const changeGroup = { roles: changeRolesCallable };
+export const revokeGroup = { person: revokePersonCallable };
+export const requestGroup = { password: { reset: requestPasswordResetCallable } };
 export const localGroup = localTick({
   'sweep-applications': sweepApplicationsSchedule,
   'reconcile-nightly': reconcileNightlySchedule,

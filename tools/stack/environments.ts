@@ -45,6 +45,7 @@ export function functionsSettings(origins: Origins, ports: Ports): Variables {
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(ports.smtp),
     SMTP_SECURITY: 'none',
+    SITE_URL: origins.shell,
     UNSUBSCRIBE_URL: functionUrl(origins, EMAIL_UNSUBSCRIBE),
     ERASURE_DATABASE: 'erasures',
   };

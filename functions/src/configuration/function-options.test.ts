@@ -15,8 +15,11 @@ test.each([
   expect(mailCallable().secrets).toEqual(names.map((name) => expect.objectContaining({ name })));
 });
 
-test('links that lead nowhere stop the deployment', () => {
-  process.env.UNSUBSCRIBE_URL = 'nowhere';
-  expect(mailCallable).toThrow('UNSUBSCRIBE_URL: must be a URL');
-  expect(() => scheduledWithMail('every 1 minutes')).toThrow('UNSUBSCRIBE_URL: must be a URL');
-});
+test.each(['UNSUBSCRIBE_URL', 'SITE_URL'])(
+  'links that lead nowhere stop the deployment: %s',
+  (setting) => {
+    process.env[setting] = 'nowhere';
+    expect(mailCallable).toThrow(`${setting}: must be a URL`);
+    expect(() => scheduledWithMail('every 1 minutes')).toThrow(`${setting}: must be a URL`);
+  },
+);

@@ -4,7 +4,7 @@ import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { TaskQueueOptions } from 'firebase-functions/tasks';
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
 import { FORUM } from '@raade/contracts/forum';
-import { mailSettings, unsubscribeUrlBase } from './mail-settings.ts';
+import { mailSettings, siteUrl, unsubscribeUrlBase } from './mail-settings.ts';
 import { erasureDatabase, settings } from './settings.ts';
 
 // Kept in Secret Manager and given to a function as environment variables of the same names.
@@ -84,6 +84,7 @@ function mailSecrets() {
   const mail = mailSettings();
   // Read now, so that a wrong one stops the deployment, not a campaign.
   unsubscribeUrlBase();
+  siteUrl();
   if (mail.EMAIL_PROVIDER === 'brevo') return [brevoApiKey, unsubscribeSecret];
   return mail.SMTP_USER === undefined ? [unsubscribeSecret] : [smtpPassword, unsubscribeSecret];
 }

@@ -61,6 +61,11 @@ const unsubscribeSettingsSchema = z.object({
   UNSUBSCRIBE_URL: url('https://example.org/unsubscribe'),
 });
 
+const siteSettingsSchema = z.object({
+  /** Origin of the site, for links in mails that lead to its pages. */
+  SITE_URL: url('https://example.org'),
+});
+
 const secret = (least: number) =>
   z.string('is missing').check(z.minLength(least, `must have ${least} characters or more`));
 
@@ -76,6 +81,11 @@ export function mailSettings(): MailSettings {
 /** Address of the page that ends a subscription, without its token. */
 export function unsubscribeUrlBase(): string {
   return readEnvironment(unsubscribeSettingsSchema).UNSUBSCRIBE_URL;
+}
+
+/** Origin of the site, to which links in mails lead. */
+export function siteUrl(): string {
+  return readEnvironment(siteSettingsSchema).SITE_URL;
 }
 
 // Secrets are there only while a function runs that declares them.

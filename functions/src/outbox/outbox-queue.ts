@@ -2,10 +2,16 @@ import type { Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
+import { accountMail, accountMails, accountMailSchema } from './account-mail.ts';
 import { confirmationMail, confirmations, confirmationSchema } from './application-confirmation.ts';
 import { receiptMail, receipts, receiptSchema } from './donation-receipt.ts';
+import { unwantedAccountMails } from './unwanted-account-mails.ts';
 
-const entrySchema = z.discriminatedUnion('kind', [receiptSchema, confirmationSchema]);
+const entrySchema = z.discriminatedUnion('kind', [
+  receiptSchema,
+  confirmationSchema,
+  accountMailSchema,
+]);
 
 /** A receipt that is late is better than none: a mail server may be away over the holidays. */
 const TRIES_FOR_MS = 14 * 24 * 60 * 60 * 1000;
@@ -20,6 +26,11 @@ export function confirmationQueue(): MailQueue {
   return outboxQueue('confirmations', confirmations());
 }
 
+/** Mails to one person each about accounts of staff. */
+export function accountMailQueue(): MailQueue {
+  return outboxQueue('account mails', accountMails());
+}
+
 function outboxQueue(name: string, documents: Query): MailQueue {
   return {
     name,
@@ -28,11 +39,19 @@ function outboxQueue(name: string, documents: Query): MailQueue {
 
     async compose(document) {
       const entry = z.parse(entrySchema, document.data());
-      return entry.kind === 'donation-receipt' ? receiptMail(entry) : confirmationMail(entry);
+      switch (entry.kind) {
+        case 'donation-receipt':
+          return receiptMail(entry);
+        case 'application-confirmation':
+          return confirmationMail(entry);
+        default:
+          return accountMail(document.id, entry);
+      }
     },
 
-    async holdBack(transaction) {
-      return isMailOn(await transaction.get(mailSwitchDocument())) ? new Map() : 'stopped';
+    async holdBack(transaction, documents) {
+      const isOn = isMailOn(await transaction.get(mailSwitchDocument()));
+      return isOn ? unwantedAccountMails(documents) : 'stopped';
     },
   };
 }

@@ -1,23 +1,28 @@
 import type { Worker } from '../deliveries/mail-queue.ts';
 import { sendDue, type Ended } from '../deliveries/send-due.ts';
-import { confirmationQueue, receiptQueue } from './outbox-queue.ts';
+import { accountMailQueue, confirmationQueue, receiptQueue } from './outbox-queue.ts';
 import { noteWaiting, releaseConfirmations } from './release-confirmations.ts';
 
 /** Mails that are left after this time wait for the next run. */
 const RUN_MS = 4 * 60 * 1000;
 
+/** Receipts, then what staff wait for at their desks. */
+async function sendUrgent(run: Parameters<typeof sendDue>[1]): Promise<Ended> {
+  const ended = await sendDue(receiptQueue(), run);
+  return ended === 'empty' ? sendDue(accountMailQueue(), run) : ended;
+}
+
 /**
- * Sends receipts and confirmations that are due. Any call at any time is safe. Receipts go before every batch of
+ * Sends mails to one person each that are due. Any call at any time is safe. What is urgent goes before every batch of
  * confirmations, of which a stranger can ask for many.
  */
 export async function sendOutbox(worker: Worker): Promise<Ended> {
   const run = { ...worker, until: worker.now() + RUN_MS };
-  const sendReceipts = () => sendDue(receiptQueue(), run);
-  const ended = await sendReceipts();
+  const ended = await sendUrgent(run);
   if (ended !== 'empty') return ended;
 
   await releaseConfirmations(run);
-  const onBatch = async () => void (await sendReceipts());
+  const onBatch = async () => void (await sendUrgent(run));
   const endedLast = await sendDue(confirmationQueue(), { ...run, onBatch });
   await noteWaiting();
   return endedLast;

@@ -20,6 +20,7 @@ Object.assign(process.env, {
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: '1025',
   SMTP_SECURITY: 'none',
+  SITE_URL: SITE_ORIGIN,
   UNSUBSCRIBE_URL: `${SITE_ORIGIN}/unsubscribe`,
   UNSUBSCRIBE_SECRET: 'a sample secret of thirty-two characters',
 });

@@ -19,6 +19,9 @@ export const AUDIT_ACTIONS = [
   'allow-releases',
   'export-person',
   'erase-person',
+  'invite-person',
+  'change-roles',
+  'revoke-person',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

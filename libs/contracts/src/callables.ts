@@ -11,6 +11,11 @@ export const CALLABLES = {
   previewEmailCampaign: 'preview-email-campaign',
   controlEmailCampaign: 'control-email-campaign',
   controlMail: 'control-mail',
+  listPeople: 'list-people',
+  invitePerson: 'invite-person',
+  changeRoles: 'change-roles',
+  revokePerson: 'revoke-person',
+  requestPasswordReset: 'request-password-reset',
 } as const;
 
 /** Names of the functions that a clock calls. */

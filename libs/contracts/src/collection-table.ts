@@ -147,4 +147,10 @@ export const COLLECTION_TABLE = {
     writtenBy: 'functions',
     kept: WHILE_IN_USE,
   },
+  invitations: {
+    path: COLLECTIONS.invitations,
+    readBy: 'nobody',
+    writtenBy: 'functions',
+    kept: WHILE_IN_USE,
+  },
 } as const satisfies Readonly<Record<CollectionName, CollectionRow>>;

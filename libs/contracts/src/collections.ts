@@ -14,6 +14,7 @@ export const COLLECTIONS = {
   releasePointers: 'release_pointers',
   sessions: 'sessions',
   revocations: 'revocations',
+  invitations: 'invitations',
 } as const;
 
 /** Subcollection of an email campaign: one document per address. */

@@ -3,6 +3,9 @@ export const LOCAL_PROJECT_ID = 'demo-raade';
 
 export const SEEDED_STAFF = { email: 'staff@raade.test', password: 'raade-local' } as const;
 
+/** Invites people and gives roles. */
+export const SEEDED_ADMIN = { email: 'admin@raade.test', password: 'raade-local' } as const;
+
 /** May move the pointers of all apps, and nothing else. */
 export const SEEDED_RELEASER = { email: 'releases@raade.test', password: 'raade-local' } as const;
 

@@ -8,6 +8,8 @@ export {
   SAMPLE_ATTENDEE,
   SAMPLE_CAMPAIGN,
   SAMPLE_DONATION,
+  SAMPLE_INVITATION,
+  SAMPLE_PASSWORD_RESET,
 } from './inputs/samples.ts';
 export { DARK_PALETTE, PALETTE } from './palette.ts';
 export { cutPreviewText, PREVIEW_TEXT_LIMIT } from './preview-text.ts';
@@ -16,5 +18,7 @@ export { campaignEmail } from './templates/campaign.email.tsx';
 export { correctionEmail } from './templates/correction.email.tsx';
 export { donationReceiptEmail } from './templates/donation-receipt.email.tsx';
 export { nextStepsEmail } from './templates/next-steps.email.tsx';
+export { passwordResetEmail } from './templates/password-reset.email.tsx';
+export { staffInvitationEmail } from './templates/staff-invitation.email.tsx';
 export { verificationEmail } from './templates/verification.email.tsx';
 export { workshopEmail } from './templates/workshop.email.tsx';

@@ -12,6 +12,7 @@ import { LEDGER } from './list/ledger.ts';
 import { LIMITS } from './list/limits.ts';
 import { MAIL } from './list/mail.ts';
 import { MAIL_PROVIDERS } from './list/mail-providers.ts';
+import { PEOPLE } from './list/people.ts';
 import { PREVIEW } from './list/preview.ts';
 import { RECONCILIATION } from './list/reconciliation.ts';
 import { RECOVERY } from './list/recovery.ts';
@@ -34,6 +35,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   deliveries: DELIVERIES,
   mail: [...MAIL, ...MAIL_PROVIDERS],
   staff: STAFF,
+  people: PEOPLE,
   rules: RULES,
   sessions: SESSIONS,
   contracts: CONTRACTS,

@@ -4,7 +4,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { LOCAL_PROJECT_ID, SEEDED_RELEASER, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import {
+  LOCAL_PROJECT_ID,
+  SEEDED_ADMIN,
+  SEEDED_RELEASER,
+  SEEDED_STAFF,
+} from '@raade/contracts/local-stack';
 import { ROLES_CLAIM } from '@raade/contracts/people/claims';
 import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { RELEASES_CLAIM } from '@raade/contracts/releases';
@@ -12,7 +17,7 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { SITES } from '@raade/kit/stack/layout.ts';
 import { sampleApplications } from './sample-applications.ts';
 import { sampleRegistrants } from './sample-registrants.ts';
-import { RELEASER_UID, STAFF_UID } from './seeded-uids.ts';
+import { ADMIN_UID, RELEASER_UID, STAFF_UID } from './seeded-uids.ts';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,6 +38,8 @@ async function seedStaff(): Promise<void> {
   const auth = getAuth(app);
   await auth.createUser({ uid: STAFF_UID, ...SEEDED_STAFF, emailVerified: true });
   await auth.setCustomUserClaims(STAFF_UID, { [ROLES_CLAIM]: ROLES_OF_OLD_CLAIM.staff });
+  await auth.createUser({ uid: ADMIN_UID, ...SEEDED_ADMIN, emailVerified: true });
+  await auth.setCustomUserClaims(ADMIN_UID, { [ROLES_CLAIM]: ROLES_OF_OLD_CLAIM.admin });
 }
 
 async function seedReleaser(): Promise<void> {

@@ -18,4 +18,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'allow-releases': 'Changed which apps an account may release',
   'export-person': 'Gave out all data of a person',
   'erase-person': 'Erased a person',
+  'invite-person': 'Invited somebody to the staff',
+  'change-roles': 'Changed the roles of somebody',
+  'revoke-person': 'Took all rights from somebody',
 };

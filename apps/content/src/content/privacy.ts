@@ -91,10 +91,17 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
     },
     {
       title: 'When our staff work with these records',
-      what: 'Who of our staff did what, and when; when they signed in and were last seen at work; also who brought a new version of this site live.',
+      what: 'Who of our staff did what, and when; when they were invited, signed in and were last seen at work; also who brought a new version of this site live.',
       why: 'So that we can answer for how your data was used.',
       who: 'Our staff.',
-      covers: ['audit_log', 'settings', 'release_pointers', 'sessions', 'revocations'],
+      covers: [
+        'audit_log',
+        'settings',
+        'release_pointers',
+        'sessions',
+        'revocations',
+        'invitations',
+      ],
     },
   ],
   others: {

@@ -27,3 +27,11 @@ export const SAMPLE_CAMPAIGN = {
   content: '<p>The doors open an hour early this year.</p><p>Bring a friend.</p>',
   unsubscribeLink: `${SITE}/unsubscribe?token=sample`,
 };
+
+export const SAMPLE_PASSWORD_RESET = { passwordLink: `${SITE}/admin/set-password#code=sample` };
+
+export const SAMPLE_INVITATION = {
+  ...SAMPLE_PASSWORD_RESET,
+  roles: ['viewer' as const, 'mailer' as const],
+  newLinkPage: `${SITE}/admin/forgot-password`,
+};

@@ -3,6 +3,8 @@ import { campaignEmail } from './campaign.email.tsx';
 import { correctionEmail } from './correction.email.tsx';
 import { donationReceiptEmail } from './donation-receipt.email.tsx';
 import { nextStepsEmail } from './next-steps.email.tsx';
+import { passwordResetEmail } from './password-reset.email.tsx';
+import { staffInvitationEmail } from './staff-invitation.email.tsx';
 import { verificationEmail } from './verification.email.tsx';
 import { workshopEmail } from './workshop.email.tsx';
 import { BREVO_FIRST_NAME } from '../inputs/brevo.ts';
@@ -11,6 +13,8 @@ import {
   SAMPLE_ATTENDEE,
   SAMPLE_CAMPAIGN,
   SAMPLE_DONATION,
+  SAMPLE_INVITATION,
+  SAMPLE_PASSWORD_RESET,
 } from '../inputs/samples.ts';
 import { withPlainText } from '../plain-text.ts';
 import { mailProblems } from '../testing/mail-safety.ts';
@@ -39,6 +43,8 @@ const EMAILS = {
   'student confirmation': applicationConfirmationEmail(SAMPLE_APPLICATION),
   'partner confirmation': applicationConfirmationEmail({ ...SAMPLE_APPLICATION, kind: 'partner' }),
   campaign: campaignEmail(SAMPLE_CAMPAIGN),
+  'staff invitation': staffInvitationEmail(SAMPLE_INVITATION),
+  'password reset': passwordResetEmail(SAMPLE_PASSWORD_RESET),
 };
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -178,3 +184,18 @@ test('a subject that would add lines to the head of an email is refused', () => 
   const subject = 'News\r\nBcc: everybody@example.org';
   expect(() => campaignEmail({ ...SAMPLE_CAMPAIGN, subject })).toThrow('must be one line');
 });
+
+test('an invitation says what its reader may do, and where a new link is to be had', () => {
+  const { html } = staffInvitationEmail(SAMPLE_INVITATION);
+  expect(textOf(html)).toMatch(/Viewer\s*Reads everything.*Mailer\s*Writes to registrants/);
+  const { passwordLink, newLinkPage } = SAMPLE_INVITATION;
+  expect(linksOf(html)).toEqual(expect.arrayContaining([passwordLink, newLinkPage]));
+});
+
+test.each([staffInvitationEmail(SAMPLE_INVITATION), passwordResetEmail(SAMPLE_PASSWORD_RESET)])(
+  'a link that sets a password is good for an hour, and its mail says so: $subject',
+  ({ html }) => {
+    expect(textOf(html)).toContain('This link works for one hour');
+    expect(linksOf(html)).toContain(SAMPLE_PASSWORD_RESET.passwordLink);
+  },
+);

@@ -212,8 +212,8 @@ export const DELIVERIES = [
       ],
       [
         'no receipt goes out while all mail is stopped',
-        "? new Map() : 'stopped'",
-        '? new Map() : new Map()',
+        "? unwantedAccountMails(documents) : 'stopped'",
+        '? unwantedAccountMails(documents) : new Map()',
       ],
     ],
   ),

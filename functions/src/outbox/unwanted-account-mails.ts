@@ -1,0 +1,41 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { INVITATION_DAYS } from '@raade/contracts/people/people';
+import { rolesOf } from '@raade/contracts/people/claims';
+import type { Barred } from '../deliveries/mail-queue.ts';
+import { stateOf } from '../deliveries/delivery-state.ts';
+import { accountOf } from '../people/account.ts';
+import { accountMailSchema, type AccountMail } from './account-mail.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A mail that waited for longer is a surprise: who asked has asked again, or found another way. */
+const WANTED_FOR_MS: Readonly<Record<AccountMail['kind'], number>> = {
+  'password-reset': HOUR_MS,
+  'staff-invitation': INVITATION_DAYS * 24 * HOUR_MS,
+};
+
+/** The mails about accounts that nobody is to get any more: the account is not in use, or they waited for too long. */
+export async function unwantedAccountMails(
+  documents: readonly QueryDocumentSnapshot[],
+): Promise<Barred> {
+  const unwanted = new Map<string, string>();
+  for (const document of documents) {
+    const mail = z.safeParse(accountMailSchema, document.data()).data;
+    const reason = mail && (await reasonAgainst(mail, document));
+    if (reason !== undefined) unwanted.set(document.id, reason);
+  }
+  return unwanted;
+}
+
+async function reasonAgainst(
+  { kind, uid, to }: AccountMail,
+  document: QueryDocumentSnapshot,
+): Promise<string | undefined> {
+  const askedAt = stateOf(document).created_at?.toMillis() ?? 0;
+  if (Date.now() - askedAt > WANTED_FOR_MS[kind]) return 'It could not be sent for too long.';
+  const account = await accountOf(uid);
+  const isInUse =
+    account?.email === to && !account.disabled && rolesOf(account.customClaims ?? {}).length > 0;
+  return isInUse ? undefined : 'The account is not in use any more.';
+}

@@ -1,0 +1,45 @@
+import type { Right } from './rights.ts';
+import type { Role } from './roles.ts';
+
+interface RoleLabel {
+  readonly name: string;
+  /** What the role is for, in a few words. */
+  readonly purpose: string;
+}
+
+/** Words for each role, for pages and mails. */
+export const ROLE_LABELS: Readonly<Record<Role, RoleLabel>> = {
+  viewer: { name: 'Viewer', purpose: 'Reads everything and changes nothing' },
+  reviewer: { name: 'Reviewer', purpose: 'Decides on applications' },
+  treasurer: { name: 'Treasurer', purpose: 'Looks after donations' },
+  mailer: { name: 'Mailer', purpose: 'Writes to registrants' },
+  editor: { name: 'Editor', purpose: 'Changes the content of the site' },
+  releaser: { name: 'Releaser', purpose: 'Brings new versions of named apps live' },
+  admin: { name: 'Admin', purpose: 'Does all of this, and looks after people' },
+};
+
+/** What each right lets somebody do, for the table of roles. */
+export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
+  'applications.read': 'Read applications',
+  'applications.review': 'Decide on applications',
+  'applications.export': 'Export applications',
+  'donations.read': 'Read donations',
+  'donations.reconcile': 'Reconcile donations with Stripe',
+  'donations.export': 'Export donations',
+  'registrants.read': 'Read registrants',
+  'registrants.export': 'Export registrants',
+  'campaigns.read': 'Read campaigns',
+  'campaigns.preview': 'Preview a campaign',
+  'campaigns.send-test': 'Send a test email',
+  'campaigns.send': 'Send a campaign',
+  'campaigns.control': 'Pause a campaign, or let it go on',
+  'deliveries.retry': 'Send failed emails again',
+  'mail.read': 'See whether emails are sent',
+  'mail.control': 'Stop all emails, or let them go on',
+  'audit-log.read': 'Read the audit log',
+  'pointers.read': 'See which versions are live',
+  'pointers.move': 'Bring a version live',
+  'releases.preview': 'Preview a version that is not live',
+  'people.read': 'See who is staff',
+  'people.manage': 'Invite people, and change their roles',
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { LINE_LIMIT } from '../applications.ts';
+
+/** Bounds of a password in characters: length is what makes one strong, so nothing else is asked of it. */
+export const PASSWORD_LENGTH = { least: 12, most: 128 } as const;
+
+export const PASSWORD_MESSAGES = {
+  email: 'Please enter a valid email address',
+  tooShort: `Please use at least ${PASSWORD_LENGTH.least} characters`,
+  tooLong: `Please use at most ${PASSWORD_LENGTH.most} characters`,
+  monotonous: 'Please use more than a few different characters',
+  address: 'Please use something else than your email address',
+  different: 'The two passwords are not the same',
+} as const;
+
+/** `aaaaaaaaaaaa` and `abababababab` are long, and the first that are tried. */
+const LEAST_DIFFERENT = 5;
+
+/** The message about a password that is too weak; undefined if it is good enough. */
+export function passwordProblem(password: string, email: string): string | undefined {
+  if (password.length < PASSWORD_LENGTH.least) return PASSWORD_MESSAGES.tooShort;
+  if (password.length > PASSWORD_LENGTH.most) return PASSWORD_MESSAGES.tooLong;
+  if (new Set(password).size < LEAST_DIFFERENT) return PASSWORD_MESSAGES.monotonous;
+  if (password.toLowerCase() === email.toLowerCase()) return PASSWORD_MESSAGES.address;
+  return undefined;
+}
+
+/** The page on which a password is set, for who was invited and for who has forgotten theirs. */
+export const SET_PASSWORD_PATH = '/admin/set-password';
+/** The page that sends a link to it. */
+export const FORGOT_PASSWORD_PATH = '/admin/forgot-password';
+
+/** The link of a mail. The code is in the part of an address that browsers send to nobody. */
+export function setPasswordUrl(siteUrl: string, code: string): string {
+  const url = new URL(SET_PASSWORD_PATH, siteUrl);
+  url.hash = new URLSearchParams({ code }).toString();
+  return url.href;
+}
+
+/** The code of such a link, from the `hash` of its address; null if there is none. */
+export function codeOfLink(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('code');
+}
+
+/** Payload of the callable `request-password-reset`. */
+export const passwordResetRequestSchema = z.strictObject({
+  email: z.string().check(z.trim(), z.maxLength(LINE_LIMIT), z.email(PASSWORD_MESSAGES.email)),
+});
+export type PasswordResetRequest = z.infer<typeof passwordResetRequestSchema>;
+
+/** Answer of `request-password-reset`: the same whether the address has an account or not. */
+export const passwordResetResponseSchema = z.object({ accepted: z.literal(true) });
+export type PasswordResetResponse = z.infer<typeof passwordResetResponseSchema>;
+
+/** In an hour. */
+export const PASSWORD_RESET_RATES = {
+  /** Mails to one mailbox; more are not sent, and nobody is told. */
+  perMailbox: 3,
+  /** Calls from one connection, whoever they are for. */
+  perNetwork: 30,
+  /** Mails in all. */
+  inTotal: 200,
+} as const;

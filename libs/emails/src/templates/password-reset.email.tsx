@@ -1,0 +1,39 @@
+/** @jsxImportSource preact */
+import { BRAND } from '@raade/contracts/brand';
+import * as z from 'zod/mini';
+import { Button } from '../blocks/button.tsx';
+import { MailLink } from '../blocks/mail-link.tsx';
+import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
+import { defineTemplate } from '../define-template.tsx';
+import { absoluteLink } from '../inputs/attendee.schema.ts';
+
+const input = z.strictObject({
+  /** Leads to the page on which a password is set. Works for an hour. */
+  passwordLink: absoluteLink,
+});
+
+/** Lets a member of the staff set a new password. */
+export const passwordResetEmail = defineTemplate({
+  name: 'password reset',
+  input,
+  subject: `Set a new password for the staff pages of ${BRAND.shortName}`,
+  previewText: 'Somebody asked for a new password. The link works for one hour.',
+  body: ({ passwordLink }) => (
+    <>
+      <Title>Set a new password</Title>
+      <Paragraph>
+        Somebody, probably you, asked for a new password for the staff pages of {BRAND.shortName}.
+      </Paragraph>
+      <Button href={passwordLink}>Set a New Password</Button>
+      <Paragraph>
+        <strong>This link works for one hour</strong>, and once. A new password ends all sessions
+        that were begun with the old one.
+      </Paragraph>
+      <SmallPrint>
+        If the button does not work, open this address:{' '}
+        <MailLink href={passwordLink}>{passwordLink}</MailLink>
+      </SmallPrint>
+      <SmallPrint>If it was not you, ignore this email: your password stays as it is.</SmallPrint>
+    </>
+  ),
+});
