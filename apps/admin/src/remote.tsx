@@ -19,6 +19,16 @@ const CampaignPage = lazyPage(
 const AuditLogPage = lazyPage(
   () => import(/* webpackChunkName: "audit-log" */ './audit/audit-log.page.tsx'),
 );
+const PeoplePage = lazyPage(
+  () => import(/* webpackChunkName: "people" */ './people/people.page.tsx'),
+);
+const ForgotPasswordPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "forgot-password" */ './staff/password/forgot-password.page.tsx'),
+);
+const SetPasswordPage = lazyPage(
+  () => import(/* webpackChunkName: "set-password" */ './staff/password/set-password.page.tsx'),
+);
 const EmailPreviewPage = lazyPage(
   () => import(/* webpackChunkName: "email-preview" */ './email-templates/email-preview.page.tsx'),
 );
@@ -42,12 +52,15 @@ export default defineRemote({
   name: 'admin',
   routes: {
     'admin/*': [
+      { path: 'forgot-password', element: <ForgotPasswordPage /> },
+      { path: 'set-password', element: <SetPasswordPage /> },
       {
         element: <StaffArea />,
         children: [
           { index: true, element: <Navigate to="/admin/reconciliation" replace /> },
           { path: 'reconciliation', element: <DashboardPage /> },
           { path: 'audit-log', element: <AuditLogPage /> },
+          { path: 'people', element: <PeoplePage /> },
           { path: 'email-management', element: <EmailManagementPage /> },
           { path: 'email-management/:campaignId', element: <CampaignPage /> },
         ],

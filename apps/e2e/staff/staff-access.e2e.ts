@@ -8,6 +8,7 @@ const STAFF_PAGES = [
   '/admin',
   '/admin/reconciliation',
   '/admin/audit-log',
+  '/admin/people',
   '/admin/email-management',
   '/admin/email-management/sample',
   '/email-preview',

@@ -11,6 +11,10 @@ test.each([
   ['auth/popup-blocked', 'popup-blocked'],
   ['auth/popup-closed-by-user', 'cancelled'],
   ['auth/cancelled-popup-request', 'cancelled'],
+  ['auth/expired-action-code', 'link-over'],
+  ['auth/invalid-action-code', 'link-over'],
+  ['auth/weak-password', 'weak-password'],
+  ['auth/password-does-not-meet-requirements', 'weak-password'],
   ['auth/internal-error', 'unknown'],
 ])('%s is %s', (code, reason) => {
   const cause = new FirebaseError(code, 'From the SDK.');

@@ -9,6 +9,9 @@ export type AuthFailureReason =
   | 'popup-blocked'
   /** The person closed the window, or opened another one. */
   | 'cancelled'
+  /** The link of a mail was used, is too old, or belongs to no account any more. */
+  | 'link-over'
+  | 'weak-password'
   | 'unknown';
 
 /** The reasons do not tell which of the two is wrong: that would give away who has an account. */
@@ -24,6 +27,10 @@ const REASONS: Readonly<Record<string, AuthFailureReason>> = {
   'auth/popup-blocked': 'popup-blocked',
   'auth/popup-closed-by-user': 'cancelled',
   'auth/cancelled-popup-request': 'cancelled',
+  'auth/expired-action-code': 'link-over',
+  'auth/invalid-action-code': 'link-over',
+  'auth/weak-password': 'weak-password',
+  'auth/password-does-not-meet-requirements': 'weak-password',
 };
 
 /** The failure of a sign-in, or of reading an account's role. The cause is the SDK's error, whole. */

@@ -1,16 +1,11 @@
-import { styled } from '@raade/platform';
 import { Button, Field, Input } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
+import { Form } from './staff-frame.styles.ts';
 
 interface PasswordFormProps {
   readonly isBusy: boolean;
   readonly onSubmit: (email: string, password: string) => void;
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-6);
-`;
 
 export function PasswordForm({ isBusy, onSubmit }: PasswordFormProps) {
   const [email, setEmail] = useState('');

@@ -8,23 +8,14 @@ import {
   noteActivity,
 } from '@raade/firebase/idle-limit';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
-import { environment, styled } from '@raade/platform';
-import { Button, Card, Notice } from '@raade/ui';
+import { environment, Link } from '@raade/platform';
+import { FORGOT_PASSWORD_PATH } from '@raade/contracts/people/password';
+import { Button, Notice } from '@raade/ui';
 import { useState } from 'react';
 import { AUTH_MESSAGES } from './auth-messages.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SeededAccount } from './seeded-account.tsx';
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: var(--space-6);
-  max-width: 28rem;
-  margin: 0 auto;
-
-  h1 {
-    font-size: 1.75rem;
-  }
-`;
+import { FormCard } from './staff-frame.styles.ts';
 
 interface SignInFormProps {
   /** True if the server has ended the session that was open here. */
@@ -53,7 +44,7 @@ export function SignInForm({ wasOver }: SignInFormProps) {
   };
 
   return (
-    <Frame>
+    <FormCard>
       <h1>Staff Sign-In</h1>
       {wasIdle && (
         <Notice role="status">
@@ -84,11 +75,16 @@ export function SignInForm({ wasOver }: SignInFormProps) {
           }
         />
       )}
+      {authProviders.includes('password') && (
+        <p>
+          <Link to={FORGOT_PASSWORD_PATH}>Forgot your password?</Link>
+        </p>
+      )}
       {failure && (
         <Notice role="alert" $tone="danger">
           {AUTH_MESSAGES[failure]}
         </Notice>
       )}
-    </Frame>
+    </FormCard>
   );
 }

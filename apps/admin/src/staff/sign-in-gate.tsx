@@ -12,6 +12,7 @@ import { ServerSession } from './session/server-session.tsx';
 import { SessionBar } from './session-bar.tsx';
 import { SessionUnknown } from './session-unknown.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { StaffFrame } from './staff-frame.styles.ts';
 import { ConfirmDialog } from './step-up/confirm-dialog.tsx';
 import { type Session, useSession } from './use-session.ts';
 
@@ -19,20 +20,6 @@ interface SignInGateProps {
   /** The pages for staff. They are rendered, and so downloaded, only once somebody of staff is signed in. */
   readonly children: ReactNode;
 }
-
-const Frame = styled.div`
-  display: grid;
-  align-content: start;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-  min-height: 100dvh;
-  padding: calc(var(--navbar-height) + var(--space-8)) max(var(--page-gutter), (100vw - 84rem) / 2)
-    var(--space-16);
-
-  &:focus {
-    outline: none;
-  }
-`;
 
 const Checking = styled.p`
   display: flex;
@@ -89,7 +76,7 @@ export function SignInGate({ children }: SignInGateProps) {
   };
 
   return (
-    <Frame ref={frame} tabIndex={-1}>
+    <StaffFrame ref={frame} tabIndex={-1}>
       {session.status === 'checking' && (
         <Checking role="status">
           <Spinner /> Checking who is signed in...
@@ -108,6 +95,6 @@ export function SignInGate({ children }: SignInGateProps) {
           <ConfirmDialog />
         </IdleGuard>
       )}
-    </Frame>
+    </StaffFrame>
   );
 }

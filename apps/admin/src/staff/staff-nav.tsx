@@ -16,6 +16,7 @@ const PAGES: readonly StaffPage[] = [
   { to: '/admin/email-management', label: 'Email Management', right: 'campaigns.read' },
   { to: '/email-preview', label: 'Email Templates' },
   { to: '/admin/audit-log', label: 'Audit Log', right: 'audit-log.read' },
+  { to: '/admin/people', label: 'People', right: 'people.read' },
 ];
 
 const List = styled.ul`

@@ -1,0 +1,115 @@
+import { ROLE_LABELS } from '@raade/contracts/people/labels';
+import type { ListPeopleResponse, Person } from '@raade/contracts/people/people';
+import { styled } from '@raade/platform';
+import { Badge, Table } from '@raade/ui';
+import { useState } from 'react';
+import { PersonActions } from './person-actions.tsx';
+import { PersonQuestion, type Question } from './person-question.tsx';
+import { factorsOf, nameOf, stateOf } from './person-state.ts';
+
+const Roles = styled.td`
+  && {
+    min-width: 10rem;
+    white-space: normal;
+  }
+`;
+
+const Who = styled.th`
+  && {
+    min-width: 12rem;
+    max-width: 22rem;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const COLUMNS = ['Who', 'Roles', 'State', 'Last Sign-In', 'Second Factor', 'Actions'];
+
+/** Times are those of the reader's own time zone. */
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+function rolesText({ roles, releases }: Person): string {
+  const names = roles.map((role) =>
+    role === 'releaser'
+      ? `${ROLE_LABELS[role].name} (${releases.join(', ')})`
+      : ROLE_LABELS[role].name,
+  );
+  return names.join(', ') || 'None';
+}
+
+interface PeopleTableProps extends ListPeopleResponse {
+  /** When this was read, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Who is staff, as what, and how it stands with their accounts. */
+export function PeopleTable({ people, self, now }: PeopleTableProps) {
+  const [question, setQuestion] = useState<Question>();
+  return (
+    <>
+      <Table caption="People, by address">
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <PersonRow
+              key={person.uid}
+              person={person}
+              isSelf={person.uid === self}
+              now={now}
+              onAsk={setQuestion}
+            />
+          ))}
+        </tbody>
+      </Table>
+      <PersonQuestion question={question} people={people} onClose={() => setQuestion(undefined)} />
+    </>
+  );
+}
+
+interface PersonRowProps {
+  readonly person: Person;
+  readonly isSelf: boolean;
+  readonly now: number;
+  readonly onAsk: (question: Question) => void;
+}
+
+function PersonRow({ person, isSelf, now, onAsk }: PersonRowProps) {
+  const state = stateOf(person, now);
+  const { lastSignIn } = person;
+  return (
+    <tr>
+      <Who scope="row">
+        {nameOf(person)}
+        {isSelf && ' (you)'}
+      </Who>
+      <Roles>{rolesText(person)}</Roles>
+      <td>
+        <Badge $tone={state.tone}>{state.text}</Badge>
+      </td>
+      <td>
+        {lastSignIn === null ? (
+          'Never'
+        ) : (
+          <time dateTime={lastSignIn}>{timeFormat.format(new Date(lastSignIn))}</time>
+        )}
+      </td>
+      <td>{factorsOf(person)}</td>
+      <td>
+        <PersonActions
+          person={person}
+          isSelf={isSelf}
+          canBeInvited={state.canBeInvited}
+          onAsk={onAsk}
+        />
+      </td>
+    </tr>
+  );
+}

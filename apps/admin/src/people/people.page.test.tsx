@@ -1,0 +1,240 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { RIGHT_LABELS, ROLE_LABELS } from '@raade/contracts/people/labels';
+import type { Person } from '@raade/contracts/people/people';
+import { type Right, RIGHTS, rolesWith } from '@raade/contracts/people/rights';
+import { type Role, ROLES } from '@raade/contracts/people/roles';
+import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
+import { MemoryRouter, provideEnvironment } from '@raade/platform';
+import { Toaster } from '@raade/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { queryClient } from '../reading/query-client.ts';
+import { RolesContext } from '../staff/rights/roles-context.ts';
+import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import PeoplePage from './people.page.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const person = (fields: Partial<Person>): Person => ({
+  uid: 'account-1',
+  email: 'ada@example.org',
+  roles: ['admin'],
+  releases: [],
+  isDisabled: false,
+  isVerified: true,
+  lastSignIn: '2025-04-11T18:30:00.000Z',
+  secondFactors: [],
+  invitedUntil: null,
+  ...fields,
+});
+
+const ADA = person({ secondFactors: ['totp'] });
+const KOFI = person({ uid: 'account-2', email: 'kofi@example.org', roles: ['viewer', 'mailer'] });
+const NEW = person({
+  uid: 'account-3',
+  email: 'new@example.org',
+  roles: ['reviewer'],
+  isVerified: false,
+  lastSignIn: null,
+  invitedUntil: new Date(Date.now() + DAY_MS).toISOString(),
+});
+const LATE = person({
+  ...NEW,
+  uid: 'account-4',
+  email: 'late@example.org',
+  invitedUntil: new Date(Date.now() - DAY_MS).toISOString(),
+});
+
+const PEOPLE: CallableAnswer = { result: { people: [ADA, KOFI, LATE, NEW], self: ADA.uid } };
+const DONE: CallableAnswer = { result: { person: KOFI } };
+const refusal = (status: number, code: string, message: string, details?: object) => ({
+  status,
+  error: { status: code, message, details },
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
+  provideModalDialogs();
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  queryClient.clear();
+});
+
+function open(
+  answers: Readonly<Record<string, readonly CallableAnswer[]>> = {},
+  roles: readonly Role[] = ['admin'],
+) {
+  const calls = answerCalls({ [CALLABLES.listPeople]: [PEOPLE], ...answers });
+  render(
+    <MemoryRouter>
+      <RolesContext value={roles}>
+        <PeoplePage />
+      </RolesContext>
+      <Toaster />
+    </MemoryRouter>,
+  );
+  const sent = (name: string) => calls.filter((call) => call.name === name).map(({ data }) => data);
+  return { user: userEvent.setup(), sent };
+}
+
+const rowOf = async (email: string) => {
+  const name = await screen.findByRole('rowheader', { name: new RegExp(`^${email}`) });
+  return name.closest('tr') as HTMLTableRowElement;
+};
+const cellsOf = (row: HTMLTableRowElement) =>
+  [...row.cells].slice(0, 5).map(({ textContent }) => textContent);
+const shownDialog = () => within(screen.getByRole('dialog'));
+const choice = (role: Role) =>
+  shownDialog().getByLabelText(new RegExp(`^${ROLE_LABELS[role].name}`));
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('everybody is listed with roles, state, last sign-in and second factor', async () => {
+  open();
+  expect(screen.getByRole('status', { name: '' }).textContent).toContain('Loading people...');
+  expect(cellsOf(await rowOf('ada@example.org'))).toEqual([
+    'ada@example.org (you)',
+    'Admin',
+    'Active',
+    expect.stringContaining('2025'),
+    'Authenticator app',
+  ]);
+  expect(cellsOf(await rowOf('kofi@example.org')).slice(1, 3)).toEqual([
+    'Viewer, Mailer',
+    'Active',
+  ]);
+  expect(cellsOf(await rowOf('new@example.org')).slice(2)).toEqual([
+    expect.stringMatching(/^Invited until /),
+    'Never',
+    'None',
+  ]);
+  expect(cellsOf(await rowOf('late@example.org'))[2]).toBe('Invitation expired');
+});
+
+test('nobody is offered to revoke themselves, and only who is not in yet to be invited again', async () => {
+  open();
+  const labels = async (email: string) =>
+    within(await rowOf(email))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(await labels('ada@example.org')).toEqual(['Change Roles']);
+  expect(await labels('kofi@example.org')).toEqual(['Change Roles', 'Revoke']);
+  expect(await labels('new@example.org')).toEqual(['Change Roles', 'Invite Again', 'Revoke']);
+});
+
+test('somebody is invited, as what was chosen, and the list is read anew', async () => {
+  const { user, sent } = open({ [CALLABLES.invitePerson]: [DONE] });
+  await user.click(await button('Invite Somebody'));
+  await user.click(await button('Send Invitation'));
+  screen.getByText('Please enter a valid email address');
+  screen.getByText('Please choose at least one role');
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+
+  await user.type(screen.getByLabelText('Email'), ' eve@example.org');
+  await user.click(choice('treasurer'));
+  await user.click(choice('viewer'));
+  await user.click(await button('Send Invitation'));
+  await screen.findByText('Invitation sent to eve@example.org');
+  expect(sent(CALLABLES.invitePerson)).toEqual([
+    { email: 'eve@example.org', roles: ['viewer', 'treasurer'] },
+  ]);
+  await waitFor(() => expect(sent(CALLABLES.listPeople)).toHaveLength(2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an invitation that was refused says why, and stays as it was typed', async () => {
+  const message = 'Somebody with this address is on the list already.';
+  const { user } = open({ [CALLABLES.invitePerson]: [refusal(409, 'ALREADY_EXISTS', message)] });
+  await user.click(await button('Invite Somebody'));
+  await user.type(screen.getByLabelText('Email'), 'kofi@example.org');
+  await user.click(choice('viewer'));
+  await user.click(await button('Send Invitation'));
+  await shownDialog().findByText(message);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kofi@example.org');
+});
+
+test('roles are changed in the place of those that were seen', async () => {
+  const { user, sent } = open({ [CALLABLES.changeRoles]: [DONE] });
+  await user.click(await button('Change roles of kofi@example.org'));
+  const checked = () =>
+    shownDialog()
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .filter((box) => box.checked).length;
+  expect(checked()).toBe(2);
+  await user.click(choice('mailer'));
+  await user.click(choice('viewer'));
+  await user.click(await button('Save Roles'));
+  const error = screen.getByText('Please choose at least one role');
+  expect(error.closest('[role="alert"]')).not.toBeNull();
+  await user.click(choice('editor'));
+  await user.click(await button('Save Roles'));
+  await screen.findByText('The roles of kofi@example.org are changed');
+  expect(sent(CALLABLES.changeRoles)).toEqual([
+    { uid: KOFI.uid, from: ['viewer', 'mailer'], to: ['editor'] },
+  ]);
+});
+
+test('who is to be revoked is named first, and nothing happens to who is not', async () => {
+  const { user, sent } = open({ [CALLABLES.revokePerson]: [{ result: { person: null } }] });
+  await user.click(await button('Revoke kofi@example.org'));
+  shownDialog().getByText('kofi@example.org');
+  await user.click(await button('Cancel'));
+  expect(sent(CALLABLES.revokePerson)).toEqual([]);
+  await user.click(await button('Revoke kofi@example.org'));
+  await user.click(await button('Take Away'));
+  await screen.findByText('kofi@example.org is not staff any more');
+  expect(sent(CALLABLES.revokePerson)).toEqual([{ uid: KOFI.uid }]);
+});
+
+test('an invitation is sent again with the same roles; a failure is told', async () => {
+  const { user, sent } = open({
+    [CALLABLES.invitePerson]: [refusal(503, 'UNAVAILABLE', 'Busy.'), DONE],
+  });
+  await user.click(await button('Invite late@example.org again'));
+  await screen.findByText('This could not be saved. Please try again.');
+  await user.click(await button('Invite late@example.org again'));
+  await screen.findByText('Invitation sent to late@example.org');
+  expect(sent(CALLABLES.invitePerson)[1]).toEqual({ email: LATE.email, roles: ['reviewer'] });
+});
+
+test('a list that could not be read can be asked for again', async () => {
+  const failed = refusal(503, 'UNAVAILABLE', 'The service is busy.');
+  const { user } = open({ [CALLABLES.listPeople]: [failed, failed, PEOPLE] });
+  const alert = await screen.findByText(
+    'Could not load who is staff. Please try again.',
+    undefined,
+    {
+      timeout: 5000,
+    },
+  );
+  expect(alert.closest('[role="alert"]')).not.toBeNull();
+  await user.click(await button('Try Again'));
+  await rowOf('ada@example.org');
+});
+
+test('who is no admin is told so, and nothing is asked for', async () => {
+  const { sent } = open({}, ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor']);
+  await screen.findByText('To see who is staff takes an admin. Your account is none of them.');
+  expect(screen.queryByRole('button', { name: 'Invite Somebody' })).toBeNull();
+  expect(sent(CALLABLES.listPeople)).toEqual([]);
+});
+
+test('the table says of each role and operation what rules and functions say', async () => {
+  open();
+  await rowOf('ada@example.org');
+  const table = within(screen.getByRole('table', { name: 'What each role may do' }));
+  const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Operation', ...ROLES.map((role) => ROLE_LABELS[role].name)]);
+  const rights = Object.keys(RIGHTS) as Right[];
+  const shown = table.getAllByRole<HTMLTableRowElement>('row').slice(1);
+  expect(shown).toHaveLength(rights.length);
+  for (const [index, right] of rights.entries()) {
+    const [name, ...cells] = [...(shown[index]?.cells ?? [])].map(({ textContent }) => textContent);
+    expect(name).toContain(RIGHT_LABELS[right]);
+    expect(cells.map((cell) => cell.includes('Yes'))).toEqual(
+      ROLES.map((role) => rolesWith(right).includes(role)),
+    );
+  }
+});

@@ -1,0 +1,15 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { listPeopleResponseSchema } from '@raade/contracts/people/people';
+import { queryOptions } from '@tanstack/react-query';
+import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+
+export const PEOPLE_KEY = ['people'] as const;
+
+/** Everybody with a role or an invitation. Read anew whenever the page is opened: others change it, too. */
+export const peopleQuery = queryOptions({
+  queryKey: PEOPLE_KEY,
+  queryFn: () => callAsStaff(CALLABLES.listPeople, {}, listPeopleResponseSchema),
+  retry: 1,
+  networkMode: 'always',
+  refetchOnMount: 'always',
+});

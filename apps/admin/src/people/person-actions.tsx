@@ -1,0 +1,44 @@
+import type { Person } from '@raade/contracts/people/people';
+import { styled } from '@raade/platform';
+import { Button } from '@raade/ui';
+import type { Question } from './person-question.tsx';
+import { InviteAgain } from './invite-again.tsx';
+import { nameOf } from './person-state.ts';
+
+interface PersonActionsProps {
+  readonly person: Person;
+  readonly isSelf: boolean;
+  readonly canBeInvited: boolean;
+  readonly onAsk: (question: Question) => void;
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--space-2);
+`;
+
+/** What can be done about a person. Nobody takes their own rights away: another admin does. */
+export function PersonActions({ person, isSelf, canBeInvited, onAsk }: PersonActionsProps) {
+  const name = nameOf(person);
+  return (
+    <Row>
+      <Button
+        look="quiet"
+        aria-label={`Change roles of ${name}`}
+        onClick={() => onAsk({ about: 'roles', person })}
+      >
+        Change Roles
+      </Button>
+      {canBeInvited && <InviteAgain person={person} />}
+      {!isSelf && (
+        <Button
+          look="quiet"
+          aria-label={`Revoke ${name}`}
+          onClick={() => onAsk({ about: 'rights', person })}
+        >
+          Revoke
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@raade/platform';
+import { Button, Dialog, Notice } from '@raade/ui';
+import { type ReactNode, useId } from 'react';
+
+interface PersonDialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Text of the button that does it. */
+  readonly action: string;
+  readonly isBusy: boolean;
+  /** Why it was not done. */
+  readonly refusal: string | undefined;
+  readonly onSubmit: (form: HTMLFormElement) => void;
+  readonly children: ReactNode;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+/** A question about a person, with what it takes to answer it. */
+export function PersonDialog(props: PersonDialogProps) {
+  const { title, isOpen, onClose, action, isBusy, refusal, onSubmit, children } = props;
+  const id = useId();
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel="Cancel"
+      actions={
+        <Button type="submit" form={id} isBusy={isBusy}>
+          {action}
+        </Button>
+      }
+    >
+      <Form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onSubmit(event.currentTarget);
+        }}
+      >
+        {children}
+        <div role="alert">{refusal !== undefined && <Notice $tone="danger">{refusal}</Notice>}</div>
+      </Form>
+    </Dialog>
+  );
+}

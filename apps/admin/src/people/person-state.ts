@@ -1,0 +1,39 @@
+import type { Person } from '@raade/contracts/people/people';
+
+interface PersonState {
+  readonly text: string;
+  readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
+  /** True if an invitation can bring the person in. */
+  readonly canBeInvited: boolean;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+const INVITED = { canBeInvited: true } as const;
+
+/** How it stands with an account, in a few words. */
+export function stateOf(person: Person, now: number): PersonState {
+  const { isDisabled, isVerified, invitedUntil } = person;
+  if (isDisabled) return { ...INVITED, text: 'Disabled', tone: 'danger' };
+  if (invitedUntil !== null) {
+    const end = new Date(invitedUntil);
+    return end.getTime() > now
+      ? { ...INVITED, text: `Invited until ${dayFormat.format(end)}`, tone: 'warning' }
+      : { ...INVITED, text: 'Invitation expired', tone: 'danger' };
+  }
+  if (!isVerified) return { ...INVITED, text: 'Address not confirmed', tone: 'warning' };
+  return { text: 'Active', tone: 'success', canBeInvited: false };
+}
+
+const FACTORS: Readonly<Record<Person['secondFactors'][number], string>> = {
+  phone: 'Text message',
+  totp: 'Authenticator app',
+};
+
+/** `Authenticator app`, or `None` */
+export function factorsOf({ secondFactors }: Person): string {
+  return secondFactors.map((factor) => FACTORS[factor]).join(', ') || 'None';
+}
+
+/** The name of a person on this page: people are known by their address. */
+export const nameOf = ({ email, uid }: Person) => email ?? uid;

@@ -1,0 +1,55 @@
+import { ROLE_LABELS } from '@raade/contracts/people/labels';
+import { GIVEN_ROLES, type Role } from '@raade/contracts/people/roles';
+import { styled } from '@raade/platform';
+import { Checkbox, ErrorText } from '@raade/ui';
+import { useId } from 'react';
+
+interface RoleChoicesProps {
+  readonly chosen: readonly Role[];
+  readonly onChange: (roles: Role[]) => void;
+  readonly error: string | undefined;
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-block-end: var(--space-2);
+    font-weight: 600;
+  }
+`;
+
+const Purpose = styled.span`
+  display: block;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+/** The roles that somebody gets; one can have several. */
+export function RoleChoices({ chosen, onChange, error }: RoleChoicesProps) {
+  const errorId = useId();
+  const change = (role: Role, isChosen: boolean) =>
+    onChange(GIVEN_ROLES.filter((one) => (one === role ? isChosen : chosen.includes(one))));
+  return (
+    <Group aria-describedby={error === undefined ? undefined : errorId}>
+      <legend>Roles</legend>
+      {GIVEN_ROLES.map((role) => (
+        <Checkbox
+          key={role}
+          checked={chosen.includes(role)}
+          onChange={(isChosen) => change(role, isChosen)}
+          label={
+            <>
+              {ROLE_LABELS[role].name}
+              <Purpose>{ROLE_LABELS[role].purpose}</Purpose>
+            </>
+          }
+        />
+      ))}
+      {/* Boxes that are left empty take no focus, so the error says itself. */}
+      <div role="alert">{error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}</div>
+    </Group>
+  );
+}

@@ -1,0 +1,73 @@
+import { RIGHT_LABELS, ROLE_LABELS } from '@raade/contracts/people/labels';
+import { needsRecentSignIn, type Right, RIGHTS, rolesWith } from '@raade/contracts/people/rights';
+import { ROLES } from '@raade/contracts/people/roles';
+import { SESSION_LIMITS } from '@raade/contracts/people/session';
+import { styled } from '@raade/platform';
+import { Heading, Table, VisuallyHidden } from '@raade/ui';
+
+const Stack = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const Note = styled.p`
+  max-width: var(--text-width);
+  color: var(--color-text-muted);
+`;
+
+const ALL = Object.keys(RIGHTS) as Right[];
+const MINUTES = SESSION_LIMITS.recentMs / 60_000;
+
+/** What each role may do: the table by which rules and functions decide. */
+export function RolesTable() {
+  return (
+    <Stack aria-labelledby="roles">
+      <Heading as="h2" id="roles">
+        What each role may do
+      </Heading>
+      <Note>
+        What is marked with * asks for a sign-in of the last {MINUTES} minutes. A releaser releases
+        the apps that were named for them, and no others.
+      </Note>
+      <Table caption="What each role may do">
+        <thead>
+          <tr>
+            <th scope="col">Operation</th>
+            {ROLES.map((role) => (
+              <th key={role} scope="col">
+                {ROLE_LABELS[role].name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ALL.map((right) => (
+            <tr key={right}>
+              <th scope="row">
+                {RIGHT_LABELS[right]}
+                {needsRecentSignIn(right) && ' *'}
+              </th>
+              {ROLES.map((role) => (
+                <Cell key={role} isAllowed={rolesWith(right).includes(role)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Stack>
+  );
+}
+
+interface CellProps {
+  readonly isAllowed: boolean;
+}
+
+function Cell({ isAllowed }: CellProps) {
+  return (
+    <td>
+      <span aria-hidden>{isAllowed ? '✓' : '–'}</span>
+      <VisuallyHidden>{isAllowed ? 'Yes' : 'No'}</VisuallyHidden>
+    </td>
+  );
+}

@@ -1,0 +1,158 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { setPasswordUrl } from '@raade/contracts/people/password';
+import { AuthFailure } from '@raade/firebase/auth-failure';
+import { addressOfLink, setPassword } from '@raade/firebase/password-link';
+import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
+import { MemoryRouter, provideEnvironment } from '@raade/platform';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ForgotPasswordPage from './forgot-password.page.tsx';
+import SetPasswordPage from './set-password.page.tsx';
+
+// Firebase Auth itself sets the password; the story of an invitation goes all the way to it.
+jest.mock('@raade/firebase/password-link');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  jest.mocked(addressOfLink).mockReset().mockResolvedValue('ada@example.org');
+  jest.mocked(setPassword).mockReset().mockResolvedValue(undefined);
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('a password that is forgotten', () => {
+  function open(answers: readonly CallableAnswer[] = [{ result: { accepted: true } }]) {
+    const calls = answerCalls({ [CALLABLES.requestPasswordReset]: answers });
+    render(
+      <MemoryRouter>
+        <ForgotPasswordPage />
+      </MemoryRouter>,
+    );
+    return { user: userEvent.setup(), calls };
+  }
+
+  test('a link is asked for, and what is said does not tell whether there is an account', async () => {
+    const { user, calls } = open();
+    await user.type(screen.getByLabelText('Email'), 'ada@example.org');
+    await user.click(await button('Send Me a Link'));
+    const said = await screen.findByText(/belongs to a member of our staff/);
+    expect(said.textContent).toMatch(/^If ada@example.org belongs .* a link is on its way there/);
+    expect(calls.map(({ data }) => data)).toEqual([{ email: 'ada@example.org' }]);
+  });
+
+  test('an address that is none is not sent', async () => {
+    const { user, calls } = open();
+    await user.type(screen.getByLabelText('Email'), 'ada');
+    await user.click(await button('Send Me a Link'));
+    screen.getByText('Please enter a valid email address');
+    expect(calls).toEqual([]);
+  });
+
+  test('a network that has asked too often is told, and so is a failure', async () => {
+    const message = 'Too many requests came from your network.';
+    const tooMany = { status: 429, error: { status: 'RESOURCE_EXHAUSTED', message } };
+    const internal = { status: 500, error: { status: 'INTERNAL', message: 'INTERNAL' } };
+    const { user } = open([tooMany, internal]);
+    await user.type(screen.getByLabelText('Email'), 'ada@example.org');
+    await user.click(await button('Send Me a Link'));
+    await screen.findByText(message);
+    await user.click(await button('Send Me a Link'));
+    await screen.findByText('We could not reach our service. Please try again in a moment.');
+    expect(screen.queryByText(message)).toBeNull();
+  });
+});
+
+describe('a link of a mail', () => {
+  function open(url = setPasswordUrl('https://example.org', 'a+code')) {
+    const { pathname, hash } = new URL(url);
+    render(
+      <MemoryRouter initialEntries={[pathname + hash]}>
+        <SetPasswordPage />
+      </MemoryRouter>,
+    );
+    return userEvent.setup();
+  }
+
+  async function type(user: ReturnType<typeof open>, password: string, repeated = password) {
+    await user.type(await screen.findByLabelText('New password'), password);
+    await user.type(screen.getByLabelText('New password again'), repeated);
+    await user.click(await button('Set Password'));
+  }
+
+  test('sets the password of its account', async () => {
+    const user = open();
+    await type(user, 'correct horse battery');
+    await screen.findByText('Your password is set. Sign in with it now.');
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/admin');
+    expect(setPassword).toHaveBeenCalledWith(LOCAL_ENVIRONMENT, 'a+code', 'correct horse battery');
+  });
+
+  test('names the account, also for password managers', async () => {
+    open();
+    const email = await screen.findByLabelText<HTMLInputElement>('Email');
+    expect(email.value).toBe('ada@example.org');
+    expect(email.readOnly).toBe(true);
+    expect(email.autocomplete).toBe('username');
+  });
+
+  test.each([
+    ['too short', 'elevenchars', undefined, 'Please use at least 12 characters'],
+    [
+      'the address',
+      'ada@example.org',
+      undefined,
+      'Please use something else than your email address',
+    ],
+    [
+      'mistyped',
+      'correct horse battery',
+      'corect horse battery',
+      'The two passwords are not the same',
+    ],
+  ])('takes no password that is %s', async (_what, password, repeated, message) => {
+    await type(open(), password, repeated);
+    screen.getByText(message);
+    expect(setPassword).not.toHaveBeenCalled();
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test.each(['link-over', 'wrong-credentials', 'account-disabled'] as const)(
+    'that is over (%s) says so, and leads to another one',
+    async (reason) => {
+      jest.mocked(addressOfLink).mockRejectedValue(new AuthFailure(reason));
+      open();
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toMatch(/was used already, is older than an hour/);
+      const link = screen.getByRole('link', { name: 'Get a New Link' });
+      expect(link.getAttribute('href')).toBe('/admin/forgot-password');
+    },
+  );
+
+  test('without a code is over from the beginning', async () => {
+    open('https://example.org/admin/set-password');
+    await screen.findByRole('link', { name: 'Get a New Link' });
+    expect(addressOfLink).not.toHaveBeenCalled();
+  });
+
+  test('that could not be checked can be checked again', async () => {
+    jest.mocked(addressOfLink).mockRejectedValueOnce(new AuthFailure('unreachable'));
+    const user = open();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not reach/);
+    await user.click(await button('Try Again'));
+    await screen.findByLabelText('New password');
+  });
+
+  test('that comes to its end meanwhile, or a password that is refused, is told', async () => {
+    jest.mocked(setPassword).mockRejectedValueOnce(new AuthFailure('weak-password'));
+    jest.mocked(setPassword).mockRejectedValueOnce(new AuthFailure('link-over'));
+    const user = open();
+    await type(user, 'correct horse battery');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/too easy to guess/);
+    await user.click(await button('Set Password'));
+    await screen.findByRole('link', { name: 'Get a New Link' });
+  });
+});

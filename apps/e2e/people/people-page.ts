@@ -1,0 +1,42 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { LOCAL_TICK } from '@raade/contracts/callables';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
+import { expect } from '../stack/local-stack.ts';
+import { mailsAbout } from '../email-management/inbox.ts';
+import { coldFunctions } from '../machine/pace.ts';
+import { makeAccount } from '../staff/applications-page.ts';
+import { signInAs } from '../staff/staff.ts';
+
+interface Backend {
+  readonly stack: StackDescription;
+  readonly request: APIRequestContext;
+}
+
+/** Opens the page of people as a new admin. */
+export async function openPeople(page: Page, backend: Backend) {
+  const admin = await makeAccount(backend, { roles: ['admin'] });
+  await page.goto('/admin/people');
+  await signInAs(page, admin);
+  await expect(rowOf(page, admin.email)).toBeVisible(coldFunctions());
+  return admin;
+}
+
+export const rowOf = (page: Page, email: string) => page.getByRole('row', { name: email });
+
+/** The link that sets a password, from the newest mail to the address. The outbox is sent now, not in a minute. */
+export async function linkSentTo(email: string, subject: string, backend: Backend) {
+  const { emulators, functionsRegion } = backend.stack.environment;
+  const tick = `${emulators?.functions}/${LOCAL_PROJECT_ID}/${functionsRegion}/${LOCAL_TICK}`;
+  let link = '';
+  await expect
+    .poll(async () => {
+      await backend.request.post(tick);
+      const mails = await mailsAbout(backend, subject);
+      const html = mails.findLast(({ to }) => to === email)?.html ?? '';
+      link = /href="([^"]*set-password#[^"]*)"/.exec(html)?.[1] ?? '';
+      return link;
+    }, coldFunctions())
+    .not.toBe('');
+  return link.replaceAll('&amp;', '&');
+}

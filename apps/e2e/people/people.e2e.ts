@@ -1,0 +1,101 @@
+import { BRAND } from '@raade/contracts/brand';
+import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
+import { sampleAddress } from '../applications/applicant.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
+import { coldFunctions } from '../machine/pace.ts';
+import { expect, test } from '../stack/local-stack.ts';
+import { linkSentTo, openPeople, rowOf } from './people-page.ts';
+import { signInAs, signInAsStaff } from '../staff/staff.ts';
+
+const INVITED = `You are invited to the staff pages of ${BRAND.shortName}`;
+const FORGOTTEN = `Set a new password for the staff pages of ${BRAND.shortName}`;
+
+test('somebody is invited, sets a password by the mailed link, forgets it, gets another role, and is out once revoked', async ({
+  page,
+  browser,
+  stack,
+  request,
+}) => {
+  const backend = { stack, request };
+  const email = sampleAddress();
+  await openPeople(page, backend);
+  await page.getByRole('button', { name: 'Invite Somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Viewer').check();
+  await expectAccessible(page, 'an invitation that is written');
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(rowOf(page, email)).toContainText('Invited until', coldFunctions());
+
+  const context = await browser.newContext({ baseURL: stack.origins.shell });
+  const theirs = await context.newPage();
+  await theirs.goto(await linkSentTo(email, INVITED, backend));
+  await pageIsLiving(theirs);
+  await expect(theirs.getByLabel('Email')).toHaveValue(email, coldFunctions());
+  await theirs.getByLabel('New password', { exact: true }).fill('correct horse battery');
+  await theirs.getByLabel('New password again').fill('correct horse batery');
+  await theirs.getByRole('button', { name: 'Set Password' }).click();
+  await expectAccessible(theirs, 'a password that was mistyped', { widths: WIDTHS });
+  await theirs.getByLabel('New password again').fill('correct horse battery');
+  await theirs.getByRole('button', { name: 'Set Password' }).click();
+  await theirs.getByRole('link', { name: 'Sign In', exact: true }).click();
+
+  await theirs.getByRole('link', { name: 'Forgot your password?' }).click();
+  await theirs.getByLabel('Email').fill(email);
+  await theirs.getByRole('button', { name: 'Send Me a Link' }).click();
+  await expect(theirs.getByText(/belongs to a member of our staff/)).toBeVisible(coldFunctions());
+  await theirs.goto(await linkSentTo(email, FORGOTTEN, backend));
+  await pageIsLiving(theirs);
+  const password = 'another horse battery';
+  await theirs.getByLabel('New password', { exact: true }).fill(password);
+  await theirs.getByLabel('New password again').fill(password);
+  await theirs.getByRole('button', { name: 'Set Password' }).click();
+  await theirs.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await signInAs(theirs, { email, password });
+  const navigation = theirs.getByRole('navigation', { name: 'Staff pages' });
+  await expect(navigation).toBeVisible(coldFunctions());
+  await expect(navigation.getByRole('link', { name: 'People' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(rowOf(page, email)).toContainText('Active', coldFunctions());
+  await page.getByRole('button', { name: `Change roles of ${email}` }).click();
+  const roles = page.getByRole('dialog', { name: `Roles of ${email}` });
+  await roles.getByLabel('Mailer').check();
+  await roles.getByRole('button', { name: 'Save Roles' }).click();
+  await expect(rowOf(page, email)).toContainText('Viewer, Mailer', coldFunctions());
+
+  await page.getByRole('button', { name: `Revoke ${email}` }).click();
+  await page.getByRole('button', { name: 'Take Away' }).click();
+  await expect(rowOf(page, email)).toHaveCount(0, coldFunctions());
+  await theirs.goto('/admin/audit-log');
+  await pageIsLiving(theirs);
+  await expect(theirs.getByRole('rowheader')).toHaveCount(0);
+  await context.close();
+});
+
+test('axe finds nothing on the page of people, in both themes and at every width', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const { email } = await openPeople(page, { stack, request });
+  await expectAccessible(page, 'people', { widths: WIDTHS });
+  await page.keyboard.press('Tab');
+  const opener = page.getByRole('button', { name: `Change roles of ${email}` });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page, 'the roles of somebody', { widths: WIDTHS });
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('who is no admin has no way to the page of people, and is told so there', async ({ page }) => {
+  await page.goto('/admin/people');
+  await signInAsStaff(page);
+  await expect(
+    page.getByText('To see who is staff takes an admin. Your account is none of them.'),
+  ).toBeVisible(coldFunctions());
+  await expect(page.getByRole('link', { name: 'People' })).toHaveCount(0);
+});
