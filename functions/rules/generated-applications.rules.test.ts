@@ -17,9 +17,11 @@ import {
 } from '@raade/contracts/testing/sample-applications';
 
 let environment: RulesTestEnvironment;
+let visitor: ReturnType<typeof firestoreAs>;
 
 beforeAll(async () => {
   environment = await startRules('generated-applications');
+  visitor = firestoreAs(environment, 'visitor');
 });
 
 afterAll(() => environment.cleanup());
@@ -63,7 +65,7 @@ const value = fc.oneof(
 async function rulesAccept(path: string, application: object): Promise<boolean> {
   const id = randomUUID();
   await admit(environment, path, id);
-  const document = doc(firestoreAs(environment, 'visitor'), path, id);
+  const document = doc(visitor, path, id);
   return setDoc(document, {
     ...application,
     status: NEW_APPLICATION,
