@@ -40,13 +40,14 @@ async function acknowledge({ kind, id }: AcknowledgeRequest, now: Timestamp): Pr
     );
     if (!found?.exists) return false;
     if (queued?.exists) return true;
+    const networks: unknown = ticket?.get('networks') ?? [];
 
     transaction.create(entry, {
       kind: 'application-confirmation',
       to: String(found.get('email')),
       application_kind: kind,
       application_id: id,
-      networks: ticket?.get('networks') ?? [],
+      networks,
       status: 'held',
       due_at: now,
       ...expiryOf('outbox'),

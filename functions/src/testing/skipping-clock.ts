@@ -11,7 +11,11 @@ export function skippingClock() {
     ],
   });
   return {
-    skip: (milliseconds: number) => void jest.setSystemTime(Date.now() + milliseconds),
-    stop: () => void jest.useRealTimers(),
+    skip(milliseconds: number): void {
+      jest.setSystemTime(Date.now() + milliseconds);
+    },
+    stop(): void {
+      jest.useRealTimers();
+    },
   };
 }
