@@ -224,7 +224,7 @@ test('who is no admin is told so, and nothing is asked for', async () => {
 test('the table says of each role and operation what rules and functions say', async () => {
   open();
   await rowOf('ada@example.org');
-  const table = within(screen.getByRole('table', { name: 'What each role may do' }));
+  const table = within(screen.getByRole('table', { name: 'Operations by role' }));
   const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(['Operation', ...ROLES.map((role) => ROLE_LABELS[role].name)]);
   const rights = Object.keys(RIGHTS) as Right[];

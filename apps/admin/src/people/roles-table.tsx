@@ -16,6 +16,11 @@ const Note = styled.p`
   color: var(--color-text-muted);
 `;
 
+/** Hidden words are placed by the nearest positioned element: the page would become as wide as the table without one. */
+const Mark = styled.td`
+  position: relative;
+`;
+
 const ALL = Object.keys(RIGHTS) as Right[];
 const MINUTES = SESSION_LIMITS.recentMs / 60_000;
 
@@ -30,7 +35,7 @@ export function RolesTable() {
         What is marked with * asks for a sign-in of the last {MINUTES} minutes. A releaser releases
         the apps that were named for them, and no others.
       </Note>
-      <Table caption="What each role may do">
+      <Table caption="Operations by role">
         <thead>
           <tr>
             <th scope="col">Operation</th>
@@ -65,9 +70,9 @@ interface CellProps {
 
 function Cell({ isAllowed }: CellProps) {
   return (
-    <td>
+    <Mark>
       <span aria-hidden>{isAllowed ? '✓' : '–'}</span>
       <VisuallyHidden>{isAllowed ? 'Yes' : 'No'}</VisuallyHidden>
-    </td>
+    </Mark>
   );
 }
