@@ -12,7 +12,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'export-donations': 'Exported donations',
   'export-applications': 'Exported applications',
   'import-registrants': 'Imported registrants',
-  'invite-staff': 'Invited somebody to the staff',
+  'invite-staff': 'Invited somebody with the staff tool',
   'grant-staff': 'Made an account staff',
   'revoke-staff': 'Took the staff role away',
   'allow-releases': 'Changed which apps an account may release',
