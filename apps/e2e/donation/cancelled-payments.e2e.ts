@@ -42,11 +42,15 @@ test('[DON-45][DON-46] a donor whose cards were declined too often pays with the
     await answered;
   }
   await expectToast(page, 'Payment Failed', 'Your card was declined.');
-  await expect.poll(() => statusesOf(books, donor), coldFunctions()).toEqual(['canceled']);
+  await expect.poll(() => statusesOf(books, donor), coldFunctions()).toContain('canceled');
 
   await payByCard(page, CARDS.succeeds);
   await expectThanks(page);
   expect(await chargesOf(books, donor)).toEqual([5000]);
+  // Who presses as fast as a script meets the limit sooner, and more than once.
+  const [paid, ...others] = await statusesOf(books, donor);
+  expect(paid).toBe('succeeded');
+  expect([...new Set(others)]).toEqual(['canceled']);
 });
 
 test('[DON-45][DON-46] a payment that is cancelled under way is begun anew within the same press, and charged once', async ({

@@ -41,6 +41,8 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
   await theirs.getByRole('link', { name: 'Sign In', exact: true }).click();
 
   await theirs.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The sign-in that was left has such a field, too.
+  await expect(theirs.getByRole('button', { name: 'Send Me a Link' })).toBeVisible();
   await theirs.getByLabel('Email').fill(email);
   await theirs.getByRole('button', { name: 'Send Me a Link' }).click();
   await expect(theirs.getByText(/belongs to a member of our staff/)).toBeVisible(coldFunctions());

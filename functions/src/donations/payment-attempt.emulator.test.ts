@@ -171,7 +171,7 @@ describe('a new revision', () => {
     const request = newRequest();
     const earlier = await backend.begin(request);
     const cancellation = `/v1/payment_intents/${earlier.paymentIntentId}/cancel`;
-    backend.control.addFaults({ requests: [{ path: cancellation, what: 'answer-500', times: 3 }] });
+    backend.control.addFaults({ requests: [{ path: cancellation, what: 'answer-500', times: 4 }] });
     const next = { ...request, revision: 1, amount: 7500 };
 
     expect(await send(next)).toMatchObject({ error: { status: 'UNAVAILABLE' } });

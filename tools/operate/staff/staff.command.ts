@@ -59,7 +59,9 @@ function staffTable(staff: readonly StaffAccount[]): string {
 }
 
 /** Reasons for which the roles give no right as things stand. */
-const hindrancesOf = ({ isDisabled, isVerified }: StaffAccount) => [
-  ...(isDisabled ? ['but disabled'] : []),
-  ...(isVerified ? [] : ['but address not verified']),
-];
+function hindrancesOf({ isDisabled, isVerified }: StaffAccount): string[] {
+  return [
+    ...(isDisabled ? ['but disabled'] : []),
+    ...(isVerified ? [] : ['but address not verified']),
+  ];
+}

@@ -35,7 +35,8 @@ function storeOf(team: Team): PointerStore {
   apps.push(app);
   const firestore = getFirestore(app);
   const { host, port } = environment.emulators.firestore ?? { host: '', port: 0 };
-  const mockUserToken = { sub: team, email: TEAMS[team], releases: [team] };
+  const signedIn = { email_verified: true, auth_time: Math.floor(Date.now() / 1000) };
+  const mockUserToken = { sub: team, email: TEAMS[team], ...signedIn, releases: [team] };
   connectFirestoreEmulator(firestore, host, port, { mockUserToken });
   return firestorePointerStore(firestore, TEAMS[team]);
 }

@@ -1,7 +1,8 @@
 import { type SessionRefusal, sessionRefusalSchema } from '@raade/contracts/people/session';
 import { callFunction, CallFailure } from '@raade/firebase/callables';
 import { environment } from '@raade/platform';
-import * as z from 'zod/mini';
+// By its name: as a part of `z` the bundler brings all of zod, with every language it speaks.
+import { safeParse, type output, type ZodMiniType } from 'zod/mini';
 import { askToConfirm } from './confirmation.store.ts';
 
 /**
@@ -10,11 +11,11 @@ import { askToConfirm } from './confirmation.store.ts';
  *
  * @throws CallFailure, also if nobody gave the password
  */
-export async function callAsStaff<Schema extends z.ZodMiniType>(
+export async function callAsStaff<Schema extends ZodMiniType>(
   name: string,
   payload: unknown,
   answerSchema: Schema,
-): Promise<z.output<Schema>> {
+): Promise<output<Schema>> {
   const call = () => callFunction(environment(), name, payload, answerSchema);
   try {
     return await call();
@@ -26,5 +27,5 @@ export async function callAsStaff<Schema extends z.ZodMiniType>(
 
 function refusalOf(error: unknown): SessionRefusal | undefined {
   if (!(error instanceof CallFailure)) return undefined;
-  return z.safeParse(sessionRefusalSchema, error.details).data?.reason;
+  return safeParse(sessionRefusalSchema, error.details).data?.reason;
 }
