@@ -35,7 +35,7 @@ const SMALLEST_SHARED_CHUNK = 25_000;
 export function appConfig(appDir: string): RsbuildConfig {
   return {
     root: appDir,
-    plugins: [pluginReact(), licenses(distOf(appDir))],
+    plugins: [pluginReact(), licenses()],
     resolve: { alias: productionRouter },
     // No HTML: `libs/publishing/src/compose` writes it, from the shell's template and the live releases.
     tools: { htmlPlugin: false },

@@ -5,7 +5,7 @@ import { modulesByScript } from '../weights-file.ts';
 import { LICENSES_FILE, licensesFile } from './licenses-file.ts';
 
 /** Adds the licences of others to a build, and a line that leads there to the script that it begins with. */
-export function licenses(dist: string): RsbuildPlugin {
+export function licenses(): RsbuildPlugin {
   return {
     name: 'raade-licenses',
     apply: 'build',
@@ -27,7 +27,9 @@ export function licenses(dist: string): RsbuildPlugin {
         const { compilation } = stats;
         const modules = [...modulesByScript(compilation).values()].flatMap(Object.keys);
         const hasFonts = Object.keys(compilation.assets).some((file) => file.endsWith('.woff2'));
-        await writeFile(path.join(dist, LICENSES_FILE), await licensesFile(modules, hasFonts));
+        // An app's renderer is a build with a folder of its own.
+        const file = path.join(api.context.distPath, LICENSES_FILE);
+        await writeFile(file, await licensesFile(modules, hasFonts));
       });
     },
   };
