@@ -1,5 +1,6 @@
 import { Button, Field, Input } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { Form } from './staff-frame.styles.ts';
 
 interface PasswordFormProps {
@@ -30,18 +31,7 @@ export function PasswordForm({ isBusy, onSubmit }: PasswordFormProps) {
           />
         )}
       </Field>
-      <Field label="Password">
-        {(control) => (
-          <Input
-            {...control}
-            type="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <CurrentPasswordField label="Password" value={password} onChange={setPassword} />
       <Button type="submit" isBusy={isBusy}>
         {isBusy ? 'Signing in...' : 'Sign In'}
       </Button>

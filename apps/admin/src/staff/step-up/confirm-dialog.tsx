@@ -1,9 +1,10 @@
 import { AuthFailure, type AuthFailureReason } from '@raade/firebase/auth-failure';
 import { confirmPassword, confirmWithGoogle, hasPassword } from '@raade/firebase/sign-in-again';
 import { environment, styled, useStore } from '@raade/platform';
-import { Button, Dialog, Field, Input, Notice } from '@raade/ui';
+import { Button, Dialog, Notice } from '@raade/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { AUTH_MESSAGES } from '../auth-messages.ts';
+import { CurrentPasswordField } from '../current-password-field.tsx';
 import { answerConfirmation, confirmation } from './confirmation.store.ts';
 
 const Form = styled.form`
@@ -68,18 +69,7 @@ function Question() {
           desk.
         </p>
         {takesPassword && (
-          <Field label="Your password">
-            {(control) => (
-              <Input
-                {...control}
-                type="password"
-                autoComplete="current-password"
-                required
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            )}
-          </Field>
+          <CurrentPasswordField label="Your password" value={password} onChange={setPassword} />
         )}
         {failure && (
           <Notice role="alert" $tone="danger">
