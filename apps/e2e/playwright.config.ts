@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { LONG } from './machine/long.ts';
+import { NAMES_A_ROW } from '@raade/prove/rows/row-ids.ts';
 import { PACE } from './machine/pace.ts';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 
@@ -11,10 +11,10 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // They have commands of their own.
   testIgnore: ['**/e2e/faults/**', '**/e2e/floor/**', '**/e2e/engines/**'],
-  // The phases `e2e` and `long` of the whole run.
+  // The phases `e2e` and `further` of the whole run.
   projects: [
-    { name: 'e2e', grepInvert: new RegExp(LONG.tag) },
-    { name: 'long', grep: new RegExp(LONG.tag) },
+    { name: 'e2e', grep: NAMES_A_ROW },
+    { name: 'further', grepInvert: NAMES_A_ROW },
   ],
   outputDir: path.resolve(import.meta.dirname, '../../test-results/e2e'),
   fullyParallel: true,

@@ -1,6 +1,5 @@
 import { expect, test } from '../federation/composed-site.ts';
 import { expectAccessible, WIDTHS } from './every-theme.ts';
-import { LONG } from '../machine/long.ts';
 
 const pages = [
   { path: '/', heading: 'Rice Association for African Development' },
@@ -23,13 +22,9 @@ const pages = [
 ];
 
 for (const { path, heading } of pages) {
-  test(
-    `axe finds nothing on ${path}, at all widths, in both themes`,
-    LONG,
-    async ({ site, page }) => {
-      await page.goto(`${site.url}${path}`);
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expectAccessible(page, path, { widths: WIDTHS });
-    },
-  );
+  test(`axe finds nothing on ${path}, at all widths, in both themes`, async ({ site, page }) => {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expectAccessible(page, path, { widths: WIDTHS });
+  });
 }

@@ -4,7 +4,6 @@ import { tabTo } from '../accessibility/keyboard.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { COMMIT, sampleAddress } from './applicant.ts';
 import { coldFunctions } from '../machine/pace.ts';
-import { LONG } from '../machine/long.ts';
 
 interface Story {
   readonly path: string;
@@ -60,43 +59,41 @@ async function failThenHold(page: Page): Promise<() => void> {
 }
 
 for (const { path, answers, submit, done } of STORIES) {
-  test(
-    `${path} by keyboard alone, and axe finds nothing in any of its states`,
-    LONG,
-    async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width: 360, height: 800 });
-      const release = await failThenHold(page);
-      await page.goto(path);
-      await tabTo(page, button(page, submit));
-      await expectAccessible(page, 'an empty form');
-      await page.keyboard.press('Enter');
-      const [[firstLabel] = ['']] = answers;
-      await expect(page.getByLabel(firstLabel)).toBeFocused();
-      await expectAccessible(page, 'a form with errors');
+  test(`${path} by keyboard alone, and axe finds nothing in any of its states`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 800 });
+    const release = await failThenHold(page);
+    await page.goto(path);
+    await tabTo(page, button(page, submit));
+    await expectAccessible(page, 'an empty form');
+    await page.keyboard.press('Enter');
+    const [[firstLabel] = ['']] = answers;
+    await expect(page.getByLabel(firstLabel)).toBeFocused();
+    await expectAccessible(page, 'a form with errors');
 
-      for (const [label, typed] of answers) {
-        const field = page.getByLabel(label);
-        if (label !== firstLabel) await tabTo(page, field);
-        await page.keyboard.type(typed);
-        await expect(field).toHaveValue(typed);
-      }
-      await tabTo(page, button(page, submit));
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Submission Failed')).toBeVisible(coldFunctions());
-      await expect(button(page, submit)).toBeFocused();
-      await expectAccessible(page, 'an application that was not sent');
+    for (const [label, typed] of answers) {
+      const field = page.getByLabel(label);
+      if (label !== firstLabel) await tabTo(page, field);
+      await page.keyboard.type(typed);
+      await expect(field).toHaveValue(typed);
+    }
+    await tabTo(page, button(page, submit));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Submission Failed')).toBeVisible(coldFunctions());
+    await expect(button(page, submit)).toBeFocused();
+    await expectAccessible(page, 'an application that was not sent');
 
-      await page.keyboard.press('Enter');
-      await expect(button(page, 'Submitting...')).toBeFocused();
-      await expectAccessible(page, 'an application that is being sent');
-      release();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Submitting...')).toBeFocused();
+    await expectAccessible(page, 'an application that is being sent');
+    release();
 
-      await expect(page.getByRole('heading', { name: done })).toBeFocused(coldFunctions());
-      await expectAccessible(page, 'an application that was sent');
-      await tabTo(page, page.getByRole('link', { name: 'Return to Home' }));
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/');
-    },
-  );
+    await expect(page.getByRole('heading', { name: done })).toBeFocused(coldFunctions());
+    await expectAccessible(page, 'an application that was sent');
+    await tabTo(page, page.getByRole('link', { name: 'Return to Home' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  });
 }

@@ -6,7 +6,6 @@ import { tabTo } from '../accessibility/keyboard.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { CARDS, chargesOf, expectThanks, expectToast, sampleDonor } from './donor.ts';
 import { coldFunctions } from '../machine/pace.ts';
-import { LONG } from '../machine/long.ts';
 
 /** Stripe's own, and see-through: axe takes what is behind it for white. */
 const CARD_FRAME = 'iframe[title="Secure card payment input frame"]';
@@ -49,82 +48,82 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return () => release(undefined);
 }
 
-test(
-  'a donation by keyboard alone, and axe finds nothing in any of its states',
-  LONG,
-  async ({ page, stack, request }) => {
-    test.slow();
-    const donor = sampleDonor();
-    const releaseStripe = await holdStripe(page, stack);
-    await page.goto('/donate');
-    await tabTo(page, page.getByLabel('$50', { exact: true }));
-    await expectAccessible(page, 'an empty form');
+test('a donation by keyboard alone, and axe finds nothing in any of its states', async ({
+  page,
+  stack,
+  request,
+}) => {
+  test.slow();
+  const donor = sampleDonor();
+  const releaseStripe = await holdStripe(page, stack);
+  await page.goto('/donate');
+  await tabTo(page, page.getByLabel('$50', { exact: true }));
+  await expectAccessible(page, 'an empty form');
 
-    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
-    await expect(page.getByLabel('Custom', { exact: true })).toBeChecked();
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Custom amount')).toBeFocused();
-    await expectToast(page, 'Donation Failed', 'Invalid donation amount. Minimum donation is $1.');
-    await expectAccessible(page, 'a form with errors and a custom amount');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Custom', { exact: true })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Custom amount')).toBeFocused();
+  await expectToast(page, 'Donation Failed', 'Invalid donation amount. Minimum donation is $1.');
+  await expectAccessible(page, 'a form with errors and a custom amount');
 
-    await page.keyboard.type('75');
-    await tabTo(page, page.getByLabel('Full name'));
-    await page.keyboard.type(donor.name);
-    await tabTo(page, page.getByLabel('Email'));
-    await page.keyboard.type(donor.email);
-    await tabTo(page, page.getByLabel('Message (optional)'));
-    await page.keyboard.type('Good luck');
-    await tabTo(page, page.getByLabel('Make my donation anonymous'));
-    await page.keyboard.press('Space');
-    await tabTo(page, button(page, 'Donate $75 Now'));
-    await page.keyboard.press('Enter');
+  await page.keyboard.type('75');
+  await tabTo(page, page.getByLabel('Full name'));
+  await page.keyboard.type(donor.name);
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(donor.email);
+  await tabTo(page, page.getByLabel('Message (optional)'));
+  await page.keyboard.type('Good luck');
+  await tabTo(page, page.getByLabel('Make my donation anonymous'));
+  await page.keyboard.press('Space');
+  await tabTo(page, button(page, 'Donate $75 Now'));
+  await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('heading', { name: 'Complete Your Donation' })).toBeFocused();
-    await expect(page.getByText('Loading payment system...')).toBeVisible();
-    await expectAccessible(page, 'a payment system that is loading');
-    releaseStripe();
+  await expect(page.getByRole('heading', { name: 'Complete Your Donation' })).toBeFocused();
+  await expect(page.getByText('Loading payment system...')).toBeVisible();
+  await expectAccessible(page, 'a payment system that is loading');
+  releaseStripe();
 
-    await expect(card(page).getByPlaceholder('Card number')).toBeVisible();
-    await typeCard(page, '4000008400001620');
-    await expect(page.getByText('Your card number is invalid.')).toBeVisible();
-    await expectAccessible(page, 'a card number that is wrong', { besides: CARD_FRAME });
+  await expect(card(page).getByPlaceholder('Card number')).toBeVisible();
+  await typeCard(page, '4000008400001620');
+  await expect(page.getByText('Your card number is invalid.')).toBeVisible();
+  await expectAccessible(page, 'a card number that is wrong', { besides: CARD_FRAME });
 
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('9');
-    await page.keyboard.type('1240123');
-    await tabTo(page, button(page, 'Donate'));
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'Processing...')).toBeVisible();
-    const yes = bank(page).getByRole('button', { name: 'Complete authentication' });
-    await expect(yes).toBeVisible(coldFunctions());
-    await expectAccessible(page, 'a bank that asks', { besides: CARD_FRAME });
-    await tabTo(page, yes);
-    await page.keyboard.press('Enter');
-    await expectToast(page, 'Payment Failed', 'Your card was declined.');
-    await expectAccessible(page, 'a card that was declined', { besides: CARD_FRAME });
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('9');
+  await page.keyboard.type('1240123');
+  await tabTo(page, button(page, 'Donate'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Processing...')).toBeVisible();
+  const yes = bank(page).getByRole('button', { name: 'Complete authentication' });
+  await expect(yes).toBeVisible(coldFunctions());
+  await expectAccessible(page, 'a bank that asks', { besides: CARD_FRAME });
+  await tabTo(page, yes);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Payment Failed', 'Your card was declined.');
+  await expectAccessible(page, 'a card that was declined', { besides: CARD_FRAME });
 
-    await tabTo(page, button(page, 'Donate'));
-    await typeCard(page, CARDS.succeeds, 'Shift+Tab');
-    const releaseCharge = await hold(page, CONFIRM);
-    await page.route(RECORD, (route) => route.abort('connectionfailed'));
-    await tabTo(page, button(page, 'Donate'));
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'Processing...')).toBeFocused();
-    await expectAccessible(page, 'a card that is being charged', { besides: CARD_FRAME });
-    releaseCharge();
+  await tabTo(page, button(page, 'Donate'));
+  await typeCard(page, CARDS.succeeds, 'Shift+Tab');
+  const releaseCharge = await hold(page, CONFIRM);
+  await page.route(RECORD, (route) => route.abort('connectionfailed'));
+  await tabTo(page, button(page, 'Donate'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Processing...')).toBeFocused();
+  await expectAccessible(page, 'a card that is being charged', { besides: CARD_FRAME });
+  releaseCharge();
 
-    await expectToast(page, 'Payment Failed', 'Failed to record your donation. Please try again.');
-    await expectAccessible(page, 'a payment that is not recorded');
-    await page.unroute(RECORD);
-    await tabTo(page, button(page, 'Try Again'));
-    await page.keyboard.press('Enter');
-    await expectThanks(page, '$75');
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
-    await expectAccessible(page, 'the thanks');
-    expect(await chargesOf({ stack, request }, donor)).toEqual([7500]);
+  await expectToast(page, 'Payment Failed', 'Failed to record your donation. Please try again.');
+  await expectAccessible(page, 'a payment that is not recorded');
+  await page.unroute(RECORD);
+  await tabTo(page, button(page, 'Try Again'));
+  await page.keyboard.press('Enter');
+  await expectThanks(page, '$75');
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  await expectAccessible(page, 'the thanks');
+  expect(await chargesOf({ stack, request }, donor)).toEqual([7500]);
 
-    await tabTo(page, button(page, 'Make Another Donation'));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your Donation' })).toBeFocused();
-  },
-);
+  await tabTo(page, button(page, 'Make Another Donation'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your Donation' })).toBeFocused();
+});

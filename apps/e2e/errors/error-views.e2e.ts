@@ -3,7 +3,6 @@ import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
 import { breakFrame, breakNotFoundPage, loseFrame, loseRemote, refuseHistory } from './faults.ts';
 import { withinNow } from '../machine/pace.ts';
-import { LONG } from '../machine/long.ts';
 
 interface ErrorView {
   readonly name: string;
@@ -31,15 +30,14 @@ const views: readonly ErrorView[] = [
 const COLD_START_MS = 20_000;
 
 for (const { name, path, provoke } of views) {
-  test(
-    `the error view of ${name} is accessible and fits, at all widths, in both themes`,
-    LONG,
-    async ({ site, page }) => {
-      await provoke(site, page);
-      await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
-      await expect(page.getByRole('alert')).toBeVisible({ timeout: withinNow(COLD_START_MS) });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page, name, { widths: WIDTHS });
-    },
-  );
+  test(`the error view of ${name} is accessible and fits, at all widths, in both themes`, async ({
+    site,
+    page,
+  }) => {
+    await provoke(site, page);
+    await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: withinNow(COLD_START_MS) });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, name, { widths: WIDTHS });
+  });
 }

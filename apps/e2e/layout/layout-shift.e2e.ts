@@ -3,7 +3,6 @@ import { expect, test } from '../federation/composed-site.ts';
 import { recordShifts, shiftsOf, throttle } from './layout-shift.ts';
 import { publicRoutes } from './public-routes.ts';
 import { scrollThrough } from './scroll-through.ts';
-import { LONG } from '../machine/long.ts';
 
 test.use({ compressed: true });
 
@@ -22,19 +21,18 @@ async function pageStands(page: Page): Promise<void> {
 
 for (const route of publicRoutes()) {
   for (const { theme, viewport } of visits) {
-    test(
-      `nothing moves by itself on ${route} (${theme}, ${viewport.width} px)`,
-      LONG,
-      async ({ site, page }) => {
-        await page.addInitScript((chosen) => localStorage.setItem('raade-ui-theme', chosen), theme);
-        await page.setViewportSize(viewport);
-        await recordShifts(page);
-        await throttle(page);
-        await page.goto(`${site.url}${route}`);
-        await pageStands(page);
-        await scrollThrough(page);
-        expect(await shiftsOf(page)).toEqual([]);
-      },
-    );
+    test(`nothing moves by itself on ${route} (${theme}, ${viewport.width} px)`, async ({
+      site,
+      page,
+    }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('raade-ui-theme', chosen), theme);
+      await page.setViewportSize(viewport);
+      await recordShifts(page);
+      await throttle(page);
+      await page.goto(`${site.url}${route}`);
+      await pageStands(page);
+      await scrollThrough(page);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
   }
 }

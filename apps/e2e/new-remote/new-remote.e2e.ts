@@ -9,7 +9,6 @@ import { copyWorkspace, type WorkspaceCopy } from '@raade/prove/workspace-copy.t
 import { execa } from 'execa';
 import { pageIsLiving, test } from '../federation/living-page.ts';
 import { withinNow } from '../machine/pace.ts';
-import { LONG } from '../machine/long.ts';
 
 const NAME = 'stories';
 const APPS = 'dist/apps';
@@ -26,25 +25,23 @@ async function run(command: string, ...args: string[]): Promise<void> {
   await execa(command, args, { cwd: copy.dir, preferLocal: true });
 }
 
-test(
-  'a new remote is made by one command, and is in the site without a change in the shell',
-  LONG,
-  async ({ page }) => {
-    test.setTimeout(withinNow(600_000));
-    const before = await buildShell();
-    await run('node', 'tools/ship/new-remote/new-remote.command.ts', NAME);
-    const [after] = await Promise.all([buildShell(), checkSources(), buildAlone()]);
-    expect(after).toBe(before);
-    const sites = await serveCopy();
-    try {
-      await comesWithAColdLoad(page, sites.url);
-      await comesByALink(page, sites.url);
-      await isInTheMenu(page, sites.url);
-    } finally {
-      await sites.close();
-    }
-  },
-);
+test('a new remote is made by one command, and is in the site without a change in the shell', async ({
+  page,
+}) => {
+  test.setTimeout(withinNow(600_000));
+  const before = await buildShell();
+  await run('node', 'tools/ship/new-remote/new-remote.command.ts', NAME);
+  const [after] = await Promise.all([buildShell(), checkSources(), buildAlone()]);
+  expect(after).toBe(before);
+  const sites = await serveCopy();
+  try {
+    await comesWithAColdLoad(page, sites.url);
+    await comesByALink(page, sites.url);
+    await isInTheMenu(page, sites.url);
+  } finally {
+    await sites.close();
+  }
+});
 
 /** @returns the id of the build, which is a hash of all its files */
 async function buildShell(): Promise<string> {

@@ -8,7 +8,6 @@ import { GIFT, stageCopy } from './changed-giving.ts';
 import { donateLink, homeLink, isMarkedDocument, letReadAgain, openTab } from './open-tab.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { withinNow } from '../machine/pace.ts';
-import { LONG } from '../machine/long.ts';
 
 /** The chunks of giving that a visitor can come to need, by name. */
 const CHUNKS = [
@@ -51,45 +50,44 @@ async function retainedFiles(siteDir: string, origin: string): Promise<string[]>
   return (await Promise.all(lists)).flat();
 }
 
-test(
-  'a tab that stays open through ten releases opens every page and part of its own for the first time',
-  LONG,
-  async ({ site, page }) => {
-    test.setTimeout(withinNow(120_000));
-    const { origin } = site.servers.giving;
-    const first = site.pointers.get('giving')?.release;
-    const answers = answersFrom(page, origin);
-    await openTab(page, `${site.url}/conference#donation`);
-    // The typed text keeps the tab on its release.
-    await page.getByLabel('Full name').fill('Sample Donor');
-    let latest = '';
-    for (let count = 1; count <= 10; count += 1) latest = await stageCopy(site, `Release ${count}`);
-    await pointTo(site, 'giving', latest);
-    await letReadAgain(page, 'pointer moved');
+test('a tab that stays open through ten releases opens every page and part of its own for the first time', async ({
+  site,
+  page,
+}) => {
+  test.setTimeout(withinNow(120_000));
+  const { origin } = site.servers.giving;
+  const first = site.pointers.get('giving')?.release;
+  const answers = answersFrom(page, origin);
+  await openTab(page, `${site.url}/conference#donation`);
+  // The typed text keeps the tab on its release.
+  await page.getByLabel('Full name').fill('Sample Donor');
+  let latest = '';
+  for (let count = 1; count <= 10; count += 1) latest = await stageCopy(site, `Release ${count}`);
+  await pointTo(site, 'giving', latest);
+  await letReadAgain(page, 'pointer moved');
 
-    await donateLink(page).press('Enter');
-    await expect(page.getByText(GIFT)).toBeVisible();
-    await page.getByLabel('Email').fill('donor@example.org');
-    await page.getByRole('button', { name: 'Donate $50 Now' }).click();
-    for (const address of ['/apply/student', '/apply/partner']) {
-      await homeLink(page).press('Enter');
-      await scrollTo(page.locator('#join'), 'center');
-      await page.locator(`#join a[href="${address}"]`).click();
-      await expect(page).toHaveURL(`${site.url}${address}`);
-      await expect(page.locator('main form')).toBeVisible();
-    }
-    await page.getByRole('textbox').first().fill('Sample');
+  await donateLink(page).press('Enter');
+  await expect(page.getByText(GIFT)).toBeVisible();
+  await page.getByLabel('Email').fill('donor@example.org');
+  await page.getByRole('button', { name: 'Donate $50 Now' }).click();
+  for (const address of ['/apply/student', '/apply/partner']) {
+    await homeLink(page).press('Enter');
+    await scrollTo(page.locator('#join'), 'center');
+    await page.locator(`#join a[href="${address}"]`).click();
+    await expect(page).toHaveURL(`${site.url}${address}`);
+    await expect(page.locator('main form')).toBeVisible();
+  }
+  await page.getByRole('textbox').first().fill('Sample');
 
-    await expect
-      .poll(() => CHUNKS.filter((chunk) => !answers.some((answer) => chunkOf(answer) === chunk)))
-      .toEqual([]);
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(answers.filter(({ url }) => !url.startsWith(`${origin}/r/${first}/`))).toEqual([]);
-    expect(await isMarkedDocument(page)).toBe(true);
+  await expect
+    .poll(() => CHUNKS.filter((chunk) => !answers.some((answer) => chunkOf(answer) === chunk)))
+    .toEqual([]);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(answers.filter(({ url }) => !url.startsWith(`${origin}/r/${first}/`))).toEqual([]);
+  expect(await isMarkedDocument(page)).toBe(true);
 
-    const files = await retainedFiles(path.join(site.sitesDir, 'giving'), origin);
-    const missing = files.map(async (url) => ((await fetch(url)).ok ? [] : [url]));
-    expect((await Promise.all(missing)).flat()).toEqual([]);
-    expect(new Set(files.map((url) => new URL(url).pathname.split('/')[2])).size).toBe(11);
-  },
-);
+  const files = await retainedFiles(path.join(site.sitesDir, 'giving'), origin);
+  const missing = files.map(async (url) => ((await fetch(url)).ok ? [] : [url]));
+  expect((await Promise.all(missing)).flat()).toEqual([]);
+  expect(new Set(files.map((url) => new URL(url).pathname.split('/')[2])).size).toBe(11);
+});

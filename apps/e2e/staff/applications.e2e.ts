@@ -16,7 +16,6 @@ import {
 import { exportButton, exportCsv, names } from './registrants-page.ts';
 import { signInAs, signInAsStaff } from './staff.ts';
 import { coldFunctions, withinNow } from '../machine/pace.ts';
-import { LONG } from '../machine/long.ts';
 
 /** The first reading of a browser, on a machine that is busy. */
 const loaded = () => ({ timeout: withinNow(15_000) });
@@ -185,20 +184,18 @@ test('partners and students are sorted, sent as an address and exported, without
   ]);
 });
 
-test(
-  'axe finds nothing on the applications and their details, in both themes',
-  LONG,
-  async ({ page }) => {
-    await page.goto(applicationsAt({}));
-    await signInAsStaff(page);
-    await expect(opener(page, 'Sample Student 02')).toBeVisible(loaded());
-    await expectAccessible(page, 'applications', { widths: WIDTHS });
-    await opener(page, 'Sample Student 02').click();
-    const dialog = page.getByRole('dialog');
-    await save(dialog).click();
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'Choose another status or write a note first.',
-    );
-    await expectAccessible(page, 'a decision that lacks something');
-  },
-);
+test('axe finds nothing on the applications and their details, in both themes', async ({
+  page,
+}) => {
+  await page.goto(applicationsAt({}));
+  await signInAsStaff(page);
+  await expect(opener(page, 'Sample Student 02')).toBeVisible(loaded());
+  await expectAccessible(page, 'applications', { widths: WIDTHS });
+  await opener(page, 'Sample Student 02').click();
+  const dialog = page.getByRole('dialog');
+  await save(dialog).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Choose another status or write a note first.',
+  );
+  await expectAccessible(page, 'a decision that lacks something');
+});

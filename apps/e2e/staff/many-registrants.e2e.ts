@@ -1,7 +1,6 @@
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { expect, MANY, test } from './many-registrants.ts';
 import { exportButton, exportCsv, READ, rows, search, table } from './registrants-page.ts';
-import { LONG } from '../machine/long.ts';
 
 const ALL_SHOWN = '3,000 of 3,000 registrants shown';
 
@@ -124,15 +123,14 @@ test('the table and its details are used with the keyboard alone', async ({
   await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
 });
 
-test(
-  'axe finds nothing on the registrants and their details, in both themes',
-  LONG,
-  async ({ page, openDashboard }) => {
-    await openDashboard();
-    await expect(page.getByText(ALL_SHOWN)).toBeVisible();
-    await expectAccessible(page, 'registrants', { widths: WIDTHS });
-    await rows(page).getByRole('button').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'the details of one');
-  },
-);
+test('axe finds nothing on the registrants and their details, in both themes', async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard();
+  await expect(page.getByText(ALL_SHOWN)).toBeVisible();
+  await expectAccessible(page, 'registrants', { widths: WIDTHS });
+  await rows(page).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'the details of one');
+});

@@ -8,7 +8,6 @@ import { loseDonation, paymentOf, setAmount } from './ledger.ts';
 import { exportButton, exportCsv, rows } from './registrants-page.ts';
 import { openDonationsAsStaff, signInAsStaff } from './staff.ts';
 import { coldFunctions, withinNow } from '../machine/pace.ts';
-import { LONG } from '../machine/long.ts';
 
 const search = (page: Page) => page.getByPlaceholder('Search donations...');
 const reconcile = (page: Page) => page.getByRole('button', { name: 'Reconcile Now' });
@@ -125,29 +124,27 @@ test('a reconciliation that fails says what to do, and is carried on with by key
   await expect(alert).toHaveCount(0);
 });
 
-test(
-  'axe finds nothing on donations, their details and the audit log, in both themes',
-  LONG,
-  async ({ page }) => {
-    await openDonationsAsStaff(page);
-    const problems = [{ paymentIntentId: 'pi_sample', problem: 'They disagree.' }];
-    const result = { checked: 1, added: 0, updated: 0, problems, cursor: null };
-    await page.route(`**/${CALLABLES.reconcileDonations}`, (route) =>
-      route.request().method() === 'OPTIONS'
-        ? route.continue()
-        : route.fulfill({ json: { result }, headers: { 'access-control-allow-origin': '*' } }),
-    );
-    await reconcile(page).click();
-    await expect(page.getByText('They disagree.')).toBeVisible();
-    await expectAccessible(page, 'donations', { widths: [768, 1440, 360] });
-    await rows(page).getByRole('button').first().click();
-    await expect(
-      page.getByRole('dialog').getByRole('link', { name: /View in Stripe/ }),
-    ).toBeVisible();
-    await expectAccessible(page, 'the details of one', { widths: [360] });
-    await page.goto('/admin/audit-log');
-    await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
-    await expect(page.getByText(/entries shown|Nothing has been done/).first()).toBeVisible();
-    await expectAccessible(page, 'the audit log', { widths: WIDTHS });
-  },
-);
+test('axe finds nothing on donations, their details and the audit log, in both themes', async ({
+  page,
+}) => {
+  await openDonationsAsStaff(page);
+  const problems = [{ paymentIntentId: 'pi_sample', problem: 'They disagree.' }];
+  const result = { checked: 1, added: 0, updated: 0, problems, cursor: null };
+  await page.route(`**/${CALLABLES.reconcileDonations}`, (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.continue()
+      : route.fulfill({ json: { result }, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await reconcile(page).click();
+  await expect(page.getByText('They disagree.')).toBeVisible();
+  await expectAccessible(page, 'donations', { widths: [768, 1440, 360] });
+  await rows(page).getByRole('button').first().click();
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: /View in Stripe/ }),
+  ).toBeVisible();
+  await expectAccessible(page, 'the details of one', { widths: [360] });
+  await page.goto('/admin/audit-log');
+  await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
+  await expect(page.getByText(/entries shown|Nothing has been done/).first()).toBeVisible();
+  await expectAccessible(page, 'the audit log', { widths: WIDTHS });
+});

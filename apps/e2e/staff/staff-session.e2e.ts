@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from './many-registrants.ts';
 import { signInAsStaff } from './staff.ts';
-import { LONG } from '../machine/long.ts';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 const stay = (page: Page) => page.getByRole('button', { name: 'Stay signed in' });
@@ -41,21 +40,20 @@ test('[SEC-03] staff who leave are asked in every tab, stay by one answer, and a
   expect(other.url()).toBe(asked);
 });
 
-test(
-  'axe finds nothing on the question whether staff are still there',
-  LONG,
-  async ({ page, openDashboard }) => {
-    await page.clock.install();
-    await openDashboard();
-    await expect(page.getByRole('tab', { name: 'Registrants Data' })).toBeVisible();
-    await page.clock.fastForward('28:30');
-    await expect(warning(page)).toBeVisible();
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await violationsOf(page)).toEqual([]);
-      }
+test('axe finds nothing on the question whether staff are still there', async ({
+  page,
+  openDashboard,
+}) => {
+  await page.clock.install();
+  await openDashboard();
+  await expect(page.getByRole('tab', { name: 'Registrants Data' })).toBeVisible();
+  await page.clock.fastForward('28:30');
+  await expect(warning(page)).toBeVisible();
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsOf(page)).toEqual([]);
     }
-  },
-);
+  }
+});

@@ -133,10 +133,12 @@ describe('a new revision', () => {
   test('beats an older one that arrives late', async () => {
     const request = newRequest();
     const newest = await backend.begin({ ...request, revision: 3 });
+    const made = backend.control.state().paymentIntents.total;
 
     expect(await send({ ...request, revision: 2 })).toMatchObject({
       error: { status: 'FAILED_PRECONDITION', details: { reason: 'superseded' } },
     });
+    expect(backend.control.state().paymentIntents.total).toBe(made);
     expect(await statusOf(newest.paymentIntentId)).toBe('requires_payment_method');
   });
 

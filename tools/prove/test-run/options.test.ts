@@ -1,7 +1,7 @@
 import { parseTestRunOptions } from './options.ts';
 import { ALL_PHASE_NAMES, PHASE_NAMES } from './phases.ts';
 
-test('without options every phase runs that is not long', () => {
+test('without options every phase runs but the further stories', () => {
   expect(parseTestRunOptions([])).toEqual({ phases: PHASE_NAMES, runnerArgs: [] });
 });
 
@@ -10,7 +10,7 @@ test('all phases run if they are asked for', () => {
 });
 
 test('chosen phases run in their usual order', () => {
-  expect(parseTestRunOptions(['--only', 'long,lint']).phases).toEqual(['lint', 'long']);
+  expect(parseTestRunOptions(['--only', 'further,lint']).phases).toEqual(['lint', 'further']);
 });
 
 test('what follows two dashes is for the runner', () => {
@@ -22,6 +22,6 @@ test('what follows two dashes is for the runner', () => {
 
 test('an unknown phase is refused with the list of phases', () => {
   expect(() => parseTestRunOptions(['--only', 'units'])).toThrow(
-    'Unknown phase "units". There are: lint, types, unit, emulators, abuse, e2e, long.',
+    'Unknown phase "units". There are: lint, types, unit, emulators, abuse, e2e, further.',
   );
 });

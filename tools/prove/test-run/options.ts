@@ -11,9 +11,9 @@ export const TEST_COMMAND = {
     only: {
       type: 'string',
       value: '<phases>',
-      help: `some of ${ALL_PHASE_NAMES.join(', ')}, with commas; without it, all but what is long`,
+      help: `some of ${ALL_PHASE_NAMES.join(', ')}, with commas; without it, all but further`,
     },
-    all: { type: 'boolean', default: false, help: 'also what is long, as in CI' },
+    all: { type: 'boolean', default: false, help: 'also the stories that prove no row, as in CI' },
   },
   examples: {
     'npm test -- --only lint,types,unit': 'what needs no emulator',

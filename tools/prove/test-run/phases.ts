@@ -23,8 +23,8 @@ export interface Phase {
 
 /** The phases of `npm test`, in this order. */
 export const PHASE_NAMES = ['lint', 'types', 'unit', 'emulators', 'abuse', 'e2e'] as const;
-/** Besides those, what takes long: it runs when it is named, and with `--all`. */
-export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'long'] as const;
+/** Besides those, the stories that prove no row: they run when they are named, and with `--all`. */
+export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'further'] as const;
 export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
 
 export const PHASES: Readonly<Record<PhaseName, Phase>> = {
@@ -38,14 +38,14 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
   },
   abuse: { title: 'Abuse', needsStack: true, run: abuse },
   e2e: {
-    title: 'User stories in Chromium',
+    title: 'Stories of rows in Chromium',
     needsStack: true,
     run: (context) => stories('e2e', context),
   },
-  long: {
-    title: 'Long stories in Chromium',
+  further: {
+    title: 'Further stories in Chromium',
     needsStack: true,
-    run: (context) => stories('long', context),
+    run: (context) => stories('further', context),
   },
 };
 
@@ -96,7 +96,7 @@ async function abuse(context: PhaseContext): Promise<TestResult[]> {
 
 /** @param project of Playwright's configuration */
 function stories(
-  project: 'e2e' | 'long',
+  project: 'e2e' | 'further',
   { processes, stack, runnerArgs }: PhaseContext,
 ): Promise<TestResult[]> {
   const report = reportFile(project);

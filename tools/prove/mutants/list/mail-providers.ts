@@ -40,7 +40,7 @@ export const MAIL_PROVIDERS = [
   ),
   ...mutantsOf(
     `${folder}/smtp-refusal.ts`,
-    [smtp],
+    [`${folder}/smtp-refusal.test.ts`, smtp],
     [
       [
         'a sign-in that is refused is about us',
