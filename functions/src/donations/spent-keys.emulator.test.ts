@@ -76,3 +76,20 @@ describe('an answer of 500 that Stripe keeps for a day', () => {
     expect(await claimRevision(request)).toMatchObject({ spentKeys: 1 });
   });
 });
+
+test('a call that was overtaken spends no key of those that came after it', async () => {
+  const request = paymentRequestSchema.parse(newRequest());
+  const spentKeys = async (revision: number) => {
+    const claimed = await claimRevision({ ...request, revision });
+    return claimed === 'superseded' ? claimed : claimed.spentKeys;
+  };
+  await claimRevision(request);
+  await spendKey(request, 0);
+  await spendKey(request, 1);
+  await spendKey(request, 0);
+  expect(await spentKeys(request.revision)).toBe(2);
+  const newer = request.revision + 1;
+  expect(await spentKeys(newer)).toBe(0);
+  await spendKey(request, 2);
+  expect(await spentKeys(newer)).toBe(0);
+});

@@ -2,9 +2,11 @@ import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { CALLABLES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { DONATION_RATES } from '@raade/contracts/donations';
 import { firestore } from '../firestore.ts';
 import { admitCall, CALLS_PER_NETWORK } from './admit-call.ts';
 import { counterOf } from './counter.ts';
+import { mailboxOf } from './mailbox.ts';
 import { networksOf } from './network.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -53,6 +55,21 @@ test.each([
     expect((await backend.call(name, payload(), '203.0.113.67')).status).not.toBe(429);
   },
 );
+
+test('a donor who has to wait leaves nothing behind but the count of calls in this minute', async () => {
+  const request = newRequest();
+  const counter = counterOf('intents_email', mailboxOf(request.email));
+  await counter.set({ count: DONATION_RATES.intentsPerEmail });
+  const names = async () =>
+    (await firestore().collection(COLLECTIONS.limits).listDocuments()).map(({ id }) => id);
+  const before = await names();
+  // From an address that has not called yet: the minute may be a new one for any other, too.
+  const answer = await backend.call(CALLABLES.processDonation, request, '203.0.113.90');
+  expect(answer).toMatchObject({ status: 429 });
+  expect((await names()).filter((name) => !before.includes(name))).toEqual([
+    expect.stringMatching(`^calls_${CALLABLES.processDonation}_`),
+  ]);
+});
 
 test('who is told to try again in a minute may do so then', async () => {
   const networks = networksOf({ headers: {}, ip: '203.0.113.68' });

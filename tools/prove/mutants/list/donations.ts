@@ -115,7 +115,7 @@ export const DONATIONS = [
   ),
   ...mutantsOf(
     `${folder}/payment-intent.ts`,
-    [attempt, process, published, spentKeys],
+    [`${folder}/payment-intent.test.ts`, attempt, process, published, spentKeys],
     [
       [
         '[CALL-03] the amount in cents is what is charged',

@@ -89,7 +89,11 @@ export const STAFF = [
         'if (!found?.exists) return false;',
         'if (!found?.exists) return true;',
       ],
-      ['an application is confirmed by one mail', 'if (queued?.exists) return true;', ''],
+      [
+        'an application whose confirmation is queued is still said to be there',
+        'if (queued?.exists) return true;',
+        'if (queued?.exists) return false;',
+      ],
     ],
   ),
   ...mutantsOf(
