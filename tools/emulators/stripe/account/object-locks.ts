@@ -29,6 +29,12 @@ export class ObjectLocks {
     return (await this.#turn(queue)) ? () => this.#free(id) : undefined;
   }
 
+  /** How many objects are worked on, and how many requests wait for one of them. */
+  count(): { readonly held: number; readonly waiting: number } {
+    const waiting = [...this.#queues.values()].reduce((sum, queue) => sum + queue.length, 0);
+    return { held: this.#queues.size, waiting };
+  }
+
   reset(): void {
     this.#queues.clear();
     this.waitMs = 0;

@@ -24,6 +24,8 @@ export interface EmulatorState {
   readonly disputes: number;
   readonly events: number;
   readonly deliveries: Readonly<Record<Delivery['status'] | 'attempts', number>>;
+  /** Objects that a request works on, and requests that wait for one of them. */
+  readonly locks: { readonly held: number; readonly waiting: number };
   /** Planned faults that have not struck for the last time yet. */
   readonly faultsWaiting: number;
 }
@@ -46,6 +48,7 @@ export function describeState(
     disputes: account.disputes.newestFirst().length,
     events: account.events.newestFirst().length,
     deliveries: describeDeliveries(webhooks.deliveries()),
+    locks: account.locks.count(),
     faultsWaiting: faults.waiting(),
   };
 }
