@@ -3,7 +3,7 @@ import { measurePace } from '@raade/kit/machine/pace.ts';
 /** Beyond that a machine is not slow but stuck. */
 const SLOWEST = 8;
 const VARIABLE = 'RAADE_PACE';
-/** Measuring takes a quarter of a second at least, and what others do lasts longer than this. */
+/** Measuring takes as long as a story's step, and what others do lasts longer than this. */
 const MEASURED_EVERY_MS = 5_000;
 
 /** The pace of the machine when the run began, the same in every worker. */
