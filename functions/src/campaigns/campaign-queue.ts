@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deliverySchema } from '@raade/contracts/campaigns';
 import type { MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
-import { campaignMail } from '../mail/compose/campaign-mail.ts';
+import { campaignLength, campaignMail } from '../mail/compose/campaign-mail.ts';
 import type { CampaignText } from '../mail/compose/cleaned-campaign.ts';
 import { suppressionOf } from '../mail/unsubscribe/suppressions.ts';
 import { unsubscribeUrl } from '../mail/unsubscribe/unsubscribe-token.ts';
@@ -16,6 +16,7 @@ export function campaignQueue(campaignId: string, { subject, content }: Campaign
     name: deliveriesOf(campaignId).path,
     documents: deliveriesOf(campaignId),
     triesForMs: 0,
+    charactersPerMail: () => campaignLength({ subject, content }),
 
     compose(document) {
       const delivery = z.parse(deliverySchema, document.data());

@@ -17,6 +17,8 @@ export interface MailQueue {
   readonly documents: Query;
   /** For how long a mail is tried from its `created_at` on, however many attempts it takes; 0: its attempts decide. */
   readonly triesForMs: number;
+  /** About how long a composed mail is, HTML and text together. */
+  charactersPerMail(): number;
   /** The mail of a document, the same each time. */
   compose(document: QueryDocumentSnapshot): Promise<OutgoingMail>;
   /**

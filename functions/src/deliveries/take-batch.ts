@@ -4,6 +4,7 @@ import type { DeliveryStatus } from '@raade/contracts/campaigns';
 import { firestore } from '../firestore.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
 import { afterResult } from './after-result.ts';
+import { batchSizeOf } from './batch-size.ts';
 import { composeMails } from './compose-mails.ts';
 import { isDue, LEASE_MS, readState, stateOf } from './delivery-state.ts';
 import { logLost } from './log-lost.ts';
@@ -29,7 +30,7 @@ export async function takeBatch(
     .where('status', '==', 'waiting')
     .where('due_at', '<=', Timestamp.fromMillis(now()))
     .orderBy('due_at')
-    .limit(provider.batchSize)
+    .limit(batchSizeOf(queue, provider))
     .get();
   if (found.empty) return 'empty';
   // The ids' order, in which a lost batch is read again: a provider knows the same mails in the same order.

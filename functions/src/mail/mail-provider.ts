@@ -29,6 +29,12 @@ export type MailResult =
   | { readonly status: 'blocked'; readonly reason: string; readonly code: string }
   | { readonly status: 'unknown'; readonly reason: string };
 
+/**
+ * Characters, HTML and text together, of the mails that are held in memory at once, and that go out in one call. A
+ * worker holds them composed and as the body of a call, at two bytes a character where one of them is not Latin.
+ */
+export const MOST_CHARACTERS = 8_000_000;
+
 /** A provider that sends our mail. Failures are results; a provider does not throw. */
 export interface MailProvider {
   /** How many mails one call of `send` takes at most. */

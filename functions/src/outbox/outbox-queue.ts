@@ -31,11 +31,15 @@ export function accountMailQueue(): MailQueue {
   return outboxQueue('account mails', accountMails());
 }
 
+/** More than any of them has. */
+const CHARACTERS = 40_000;
+
 function outboxQueue(name: string, documents: Query): MailQueue {
   return {
     name,
     documents,
     triesForMs: TRIES_FOR_MS,
+    charactersPerMail: () => CHARACTERS,
 
     async compose(document) {
       const entry = z.parse(entrySchema, document.data());

@@ -35,3 +35,9 @@ export function campaignMail({ campaign, delivery, unsubscribeUrl }: CampaignMai
     },
   };
 }
+
+/** Characters of a campaign's mail, HTML and text together, before names are filled in. */
+export function campaignLength(campaign: CampaignText): number {
+  const { html, text } = renderedCampaign(campaign, emailFrame());
+  return html.length + text.length;
+}

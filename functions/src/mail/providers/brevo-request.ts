@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { BrevoSettings } from '../../configuration/mail-settings.ts';
-import type { OutgoingMail } from '../mail-provider.ts';
+import { MOST_CHARACTERS, type OutgoingMail } from '../mail-provider.ts';
 
 // https://developers.brevo.com/reference/sendtransacemail
 // https://developers.brevo.com/docs/batch-send-transactional-emails
 
 /** Versions of a message that one call takes at most. */
 export const BREVO_BATCH_SIZE = 1000;
-/** Brevo names no bound of its own; this one keeps what a call holds in memory and its way through the network short. */
-const MOST_CHARACTERS = 8_000_000;
 
 /**
  * Body of `POST /v3/smtp/email` that sends each mail to its one recipient. What stands outside of the versions is
@@ -49,7 +47,10 @@ function idempotencyKeyOf(mails: readonly OutgoingMail[], batchKey: string): str
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** The mails in as few parts as their number and length allow, in their order: the same parts at each attempt. */
+/**
+ * The mails in as few parts as their number and length allow, in their order: the same parts at each attempt. Brevo
+ * names no bound of a call's length.
+ */
 export function partsOf(mails: readonly OutgoingMail[]): OutgoingMail[][] {
   const parts: OutgoingMail[][] = [];
   let characters = 0;

@@ -1,0 +1,47 @@
+import '../../testing/test-environment.ts';
+import { CAMPAIGN_LIMITS } from '@raade/contracts/campaigns';
+import { batchSizeOf } from '../../deliveries/batch-size.ts';
+import { MOST_CHARACTERS } from '../mail-provider.ts';
+import { BREVO_BATCH_SIZE, brevoRequest, partsOf } from '../providers/brevo-request.ts';
+import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
+import { campaignLength, campaignMail } from './campaign-mail.ts';
+
+const TAGS = '<p></p>';
+/** In a script whose letters take two bytes of memory each. */
+const LONGEST = {
+  id: 'sample-campaign',
+  subject: 'News',
+  content: `<p>${'ẹ'.repeat(CAMPAIGN_LIMITS.content - TAGS.length)}</p>`,
+};
+const BREVO = {
+  EMAIL_PROVIDER: 'brevo',
+  EMAIL_SENDER_NAME: 'RAADE',
+  EMAIL_SENDER_ADDRESS: 'hello@example.org',
+  EMAIL_TAX_WORDING: 'Sample wording.',
+} as const;
+/** Megabytes that a worker of 512 has besides those of its libraries, with much to spare. */
+const MOST_MB = 100;
+
+function batchOf(campaign: typeof LONGEST) {
+  const queue = { charactersPerMail: () => campaignLength(campaign) };
+  const size = batchSizeOf(queue, { batchSize: BREVO_BATCH_SIZE });
+  return Array.from({ length: size }, (_, index) => {
+    const email = `reader-${index}@example.org`;
+    const delivery = { email, first_name: 'Sample' };
+    return campaignMail({ campaign, delivery, unsubscribeUrl: unsubscribeUrl(campaign.id, email) });
+  });
+}
+
+test('a batch of the longest campaign, and the bodies of its calls, fit into a worker', () => {
+  const mails = batchOf(LONGEST);
+  const composed = mails.reduce((sum, { html, text }) => sum + html.length + text.length, 0);
+  const bodies = partsOf(mails).map((part) => JSON.stringify(brevoRequest(part, 'batch', BREVO)));
+  const sent = bodies.reduce((sum, body) => sum + body.length, 0);
+  expect(composed).toBeGreaterThan(0.9 * MOST_CHARACTERS);
+  expect((2 * (composed + sent)) / 1e6).toBeLessThan(MOST_MB);
+});
+
+test('a short campaign still goes out by hundreds', () => {
+  const short = { ...LONGEST, content: '<p>The doors open early.</p>' };
+  expect(batchOf(short).length).toBeGreaterThan(500);
+});
