@@ -1,5 +1,6 @@
+import { deployedLock } from './deployed-lock.ts';
 import { WORKSPACE } from './workspace.ts';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import * as z from 'zod/mini';
@@ -18,9 +19,7 @@ const packageSchema = z.object({
   dependencies: z.record(z.string(), z.string()),
 });
 
-const manifest = packageSchema.parse(
-  JSON.parse(await readFile(path.join(SOURCE, 'package.json'), 'utf8')),
-);
+const manifest = packageSchema.parse(await readJson(path.join(SOURCE, 'package.json')));
 const installed = Object.fromEntries(
   Object.entries(manifest.dependencies).filter(([name]) => !BUNDLED_DEPENDENCIES.has(name)),
 );
@@ -57,8 +56,21 @@ const deployed = {
   engines: manifest.engines,
   dependencies: installed,
 };
-await writeFile(path.join(DIST, 'package.json'), `${JSON.stringify(deployed, null, 2)}\n`);
+const lock = deployedLock(await readJson(path.join(WORKSPACE, 'package-lock.json')), deployed);
+await writeJson('package.json', deployed);
+// With a lock file Google's builder runs `npm ci`: what was tested is installed, or nothing.
+await writeJson('package-lock.json', lock);
+// There, too, no dependency runs a script.
+await copyFile(path.join(WORKSPACE, '.npmrc'), path.join(DIST, '.npmrc'));
 
 const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(`${path.relative(WORKSPACE, outfile)}  ${Math.ceil(bytes / 1024)} kB  ${seconds} s`);
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+async function writeJson(name: string, value: object): Promise<void> {
+  await writeFile(path.join(DIST, name), `${JSON.stringify(value, null, 2)}\n`);
+}

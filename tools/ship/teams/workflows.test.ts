@@ -99,6 +99,14 @@ test('every build goes with the list of what is in it', () => {
     expect(textOf(file)).toContain('npm sbom --sbom-format cyclonedx --omit dev');
 });
 
+test('the functions are handed on with what decides what is installed for them', () => {
+  const upload = jobOf('.github/workflows/deploy-functions.yml', 'build').steps?.find(
+    (step) => (step['with'] as { path?: string } | undefined)?.path === 'dist/functions',
+  );
+  // `.npmrc` is a hidden file, which an artifact leaves out otherwise.
+  expect(upload?.['with']).toMatchObject({ 'include-hidden-files': true });
+});
+
 test.each(REMOTES)('%s has the workflow that releases it, and waits for no other', (remote) => {
   const file = releaseWorkflowFile(remote);
   expect(WORKFLOWS).toContain(file);
