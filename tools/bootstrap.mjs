@@ -31,6 +31,7 @@ const COMMANDS = {
   rows: 'tools/prove/rows/rows.command.ts',
   'new-remote': 'tools/ship/new-remote/new-remote.command.ts',
   affected: 'tools/ship/affected/affected.command.ts',
+  settings: 'tools/ship/settings/settings.command.ts',
   release: 'tools/ship/release/release.command.ts',
   schemas: 'tools/bundling/remote-schema.command.ts',
   fonts: 'tools/draw/fonts/fonts.command.ts',

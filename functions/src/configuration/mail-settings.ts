@@ -30,7 +30,7 @@ const common = {
   EMAIL_RATE_LIMIT: z.optional(wholeNumber(10_000)),
 };
 
-const smtp = z.object({
+export const smtp = z.object({
   EMAIL_PROVIDER: z.literal('smtp'),
   ...common,
   SMTP_HOST: line,
@@ -41,14 +41,14 @@ const smtp = z.object({
   SMTP_USER: z.optional(line),
 });
 
-const brevo = z.object({
+export const brevo = z.object({
   EMAIL_PROVIDER: z.literal('brevo'),
   ...common,
   /** Address of an emulator of Brevo's API; unset in production. */
   BREVO_API_BASE: z.optional(url('http://127.0.0.1:4300')),
 });
 
-const mailSettingsSchema = z.discriminatedUnion('EMAIL_PROVIDER', [smtp, brevo], {
+export const mailSettingsSchema = z.discriminatedUnion('EMAIL_PROVIDER', [smtp, brevo], {
   error: 'must be "smtp" or "brevo"',
 });
 
@@ -56,12 +56,12 @@ export type MailSettings = z.output<typeof mailSettingsSchema>;
 export type SmtpSettings = z.output<typeof smtp>;
 export type BrevoSettings = z.output<typeof brevo>;
 
-const unsubscribeSettingsSchema = z.object({
+export const unsubscribeSettingsSchema = z.object({
   /** Public address of the function `email-unsubscribe`. */
   UNSUBSCRIBE_URL: url('https://example.org/unsubscribe'),
 });
 
-const siteSettingsSchema = z.object({
+export const siteSettingsSchema = z.object({
   /** Origin of the site, for links in mails that lead to its pages. */
   SITE_URL: url('https://example.org'),
 });

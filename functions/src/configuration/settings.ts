@@ -16,7 +16,7 @@ const APP_CHECK_MODES = ['true', 'when-busy', 'false'] as const;
 
 const HOP_MESSAGE = 'must be 1 or more: which address from the end is the visitor’s';
 
-const settingsSchema = z.object({
+export const settingsSchema = z.object({
   /** Origins of the sites whose pages may call the functions, separated by commas. */
   ALLOWED_ORIGINS: z.pipe(commaSeparated, z.array(origin)),
   /**
@@ -41,7 +41,7 @@ const settingsSchema = z.object({
   ),
 });
 
-const erasureSchema = z.object({
+export const erasureSchema = z.object({
   /** The database with the tombstones of people who were erased; unset where nobody can be. */
   ERASURE_DATABASE: z.optional(z.string().check(z.minLength(1, 'is empty'))),
 });

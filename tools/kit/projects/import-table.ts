@@ -39,14 +39,15 @@ const WINGS: readonly ProjectRow[] = [
   {
     tag: 'tools:operate',
     root: 'tools/operate',
-    // Of the functions only what works on a person's data and on who was erased, which is all that they export.
+    // Of the functions only what works on a person's data and on who was erased.
     mayImport: ['tools:kit', 'tools:bundling', 'lib:contracts', 'lib:emails', 'app:functions'],
     testsMayImport: ['tools:stack'],
   },
   {
     tag: 'tools:ship',
     root: 'tools/ship',
-    mayImport: ['tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts'],
+    // Of the functions only what says which settings they need.
+    mayImport: ['tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts', 'app:functions'],
     // The tests release into sites that are really served.
     testsMayImport: ['tools:prove'],
   },

@@ -17,7 +17,7 @@ const PUBLISH_SITE = '.github/workflows/publish-site.yml';
 const jobsOf = (file: string) => Object.entries(readWorkflow(file).jobs);
 /** All that a job with an identity may run. */
 const RELEASES =
-  /^(printf '%s' "\$ENVIRONMENT_JSON" > environment\.json\n?)?((npm run release -- |npx firebase deploy ).*\n?)?$/;
+  /^(printf '%s' "\$ENVIRONMENT_JSON" > environment\.json\n?)?((npm run (release|settings) -- |npx firebase deploy ).*\n?)?$/;
 /** Actions of jobs with an identity. */
 const OF_IDENTITY = [
   'actions/checkout',
@@ -105,6 +105,16 @@ test('the functions are handed on with what decides what is installed for them',
   );
   // `.npmrc` is a hidden file, which an artifact leaves out otherwise.
   expect(upload?.['with']).toMatchObject({ 'include-hidden-files': true });
+});
+
+test('the functions are deployed with settings that were checked before anything goes live', () => {
+  const { steps = [] } = jobOf('.github/workflows/deploy-functions.yml', 'deploy');
+  const commands = steps.flatMap(({ run }) => run ?? []);
+  expect(commands[0]).toBe('npm run settings -- --project "$PROJECT"');
+  expect(commands.slice(1)).toEqual([
+    expect.stringMatching(/^npx firebase deploy .*--only firestore$/),
+    expect.stringMatching(/^npx firebase deploy .*--only functions$/),
+  ]);
 });
 
 test.each(REMOTES)('%s has the workflow that releases it, and waits for no other', (remote) => {

@@ -1,0 +1,46 @@
+import { settingsProblems } from './settings-problems.ts';
+
+const COMPLETE = {
+  ALLOWED_ORIGINS: 'https://example.org, https://www.example.org',
+  EMAIL_PROVIDER: 'smtp',
+  EMAIL_SENDER_NAME: 'RAADE',
+  EMAIL_SENDER_ADDRESS: 'hello@example.org',
+  EMAIL_TAX_WORDING: 'Ask your tax adviser.',
+  SMTP_HOST: 'smtp.example.org',
+  SMTP_PORT: '587',
+  SMTP_SECURITY: 'starttls',
+  SITE_URL: 'https://example.org',
+  UNSUBSCRIBE_URL: 'https://example.org/unsubscribe',
+};
+
+test('complete settings have no problem', () => {
+  expect(settingsProblems(COMPLETE)).toEqual([]);
+});
+
+test('all that is missing is named at once', () => {
+  expect(settingsProblems({}).join('\n')).toMatch(
+    /ALLOWED_ORIGINS: .+\nEMAIL_PROVIDER: .+\nSITE_URL: .+\nUNSUBSCRIBE_URL: .+/,
+  );
+  expect(settingsProblems({ ...COMPLETE, SMTP_HOST: '', EMAIL_TAX_WORDING: '' })).toEqual([
+    'EMAIL_TAX_WORDING: is empty',
+    'SMTP_HOST: is empty',
+  ]);
+});
+
+test.each(['STRIPE_SECRET_KEY', 'UNSUBSCRIBE_SECRET', 'SMTP_PASWORD'])(
+  '%s is no setting, and its value is not told',
+  (name) => {
+    const [problem, ...others] = settingsProblems({ ...COMPLETE, [name]: 'sk_live_x' });
+    expect(problem).toBe(`${name}: is no setting; a secret belongs into Secret Manager`);
+    expect(others).toEqual([]);
+  },
+);
+
+test.each([
+  ['STRIPE_API_BASE', 'http://127.0.0.1:4242', 'is for a machine of one’s own'],
+  ['SMTP_SECURITY', 'none', 'is for a machine of one’s own'],
+  ['SITE_URL', 'http://example.org', 'must begin with https://'],
+  ['ALLOWED_ORIGINS', 'https://example.org,http://example.org', 'must begin with https://'],
+])('%s, where visitors come, is not %j', (name, value, problem) => {
+  expect(settingsProblems({ ...COMPLETE, [name]: value })).toEqual([`${name}: ${problem}`]);
+});

@@ -1,0 +1,62 @@
+import { describeIssues } from '@raade/contracts/describe-issues';
+import * as z from 'zod/mini';
+import {
+  brevo,
+  mailSettingsSchema,
+  siteSettingsSchema,
+  smtp,
+  unsubscribeSettingsSchema,
+} from './mail-settings.ts';
+import { erasureSchema, settingsSchema } from './settings.ts';
+
+const SCHEMAS = [
+  settingsSchema,
+  mailSettingsSchema,
+  siteSettingsSchema,
+  unsubscribeSettingsSchema,
+  erasureSchema,
+];
+
+const NAMES = new Set(
+  [
+    settingsSchema,
+    smtp,
+    brevo,
+    siteSettingsSchema,
+    unsubscribeSettingsSchema,
+    erasureSchema,
+  ].flatMap(({ shape }) => Object.keys(shape)),
+);
+
+const ON_ONE_MACHINE = 'is for a machine of one’s own';
+
+const isEncrypted = (text: string) =>
+  text.split(',').every((address) => address.trim().startsWith('https://'));
+
+/** Settings that do for the local stack, and not for what visitors reach. */
+const NOT_LIVE = z.object({
+  STRIPE_API_BASE: z.optional(z.undefined(ON_ONE_MACHINE)),
+  BREVO_API_BASE: z.optional(z.undefined(ON_ONE_MACHINE)),
+  SMTP_SECURITY: z.optional(z.string().check(z.refine((text) => text !== 'none', ON_ONE_MACHINE))),
+  ...Object.fromEntries(
+    ['ALLOWED_ORIGINS', 'SITE_URL', 'UNSUBSCRIBE_URL'].map((name) => [
+      name,
+      z.optional(z.string().check(z.refine(isEncrypted, 'must begin with https://'))),
+    ]),
+  ),
+});
+
+/**
+ * What is missing, wrong, or no setting of a deployment that visitors reach: a line for each, with the name of the
+ * setting and never with its value.
+ */
+export function settingsProblems(settings: Readonly<Record<string, string>>): readonly string[] {
+  const wrong = [...SCHEMAS, NOT_LIVE].flatMap((schema) => {
+    const result = z.safeParse<z.ZodMiniType>(schema, settings);
+    return result.success ? [] : describeIssues(result.error.issues).split('\n');
+  });
+  const unknown = Object.keys(settings)
+    .filter((name) => !NAMES.has(name))
+    .map((name) => `${name}: is no setting; a secret belongs into Secret Manager`);
+  return [...new Set([...wrong, ...unknown])];
+}

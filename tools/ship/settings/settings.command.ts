@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { SETTINGS_VARIABLE, writeSettings } from './write-settings.ts';
+
+const COMMAND = {
+  name: 'npm run settings',
+  summary: `Checks the settings of the functions, which ${SETTINGS_VARIABLE} holds, and puts them where a deployment takes them from.`,
+  options: {
+    project: { type: 'string', value: '<id>', default: '', help: 'the project of Google Cloud' },
+  },
+  examples: {
+    [`${SETTINGS_VARIABLE}="$(cat settings.txt)" npm run settings -- --project raade-live`]:
+      'dist/functions/.env.raade-live, if nothing is missing',
+  },
+} as const;
+
+/** Checks and writes the settings of the functions for a deployment. */
+async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
+  const text = process.env[SETTINGS_VARIABLE] ?? '';
+  const file = await writeSettings(text, values.project, path.join(WORKSPACE, 'dist/functions'));
+  console.log(`The settings are complete: ${path.relative(WORKSPACE, file)}`);
+  return 0;
+}
+
+await runCommand(COMMAND, main);
