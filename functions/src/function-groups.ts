@@ -22,39 +22,43 @@ import { changeRolesCallable } from './staff-accounts/change-roles.callable.ts';
 import { invitePersonCallable } from './staff-accounts/invite-person.callable.ts';
 import { listPeopleCallable } from './staff-accounts/list-people.callable.ts';
 import { revokePersonCallable } from './staff-accounts/revoke-person.callable.ts';
+import { guarded } from './http/guarded.ts';
 import { localTick } from './schedule/local-tick.ts';
 
-export const processGroup = { donation: processDonationCallable };
-export const recordGroup = { donation: recordDonationCallable, export: recordExportCallable };
-export const stripeGroup = { webhook: stripeWebhook };
-export const emailGroup = { unsubscribe: unsubscribeFunction };
-export const admitGroup = { application: admitApplicationCallable };
-export const acknowledgeGroup = { application: acknowledgeApplicationCallable };
-export const updateGroup = { application: updateApplicationCallable };
-export const refuseGroup = { signup: refuseSignupBlocking };
-export const sweepGroup = {
+export const processGroup = guarded({ donation: processDonationCallable });
+export const recordGroup = guarded({
+  donation: recordDonationCallable,
+  export: recordExportCallable,
+});
+export const stripeGroup = guarded({ webhook: stripeWebhook });
+export const emailGroup = guarded({ unsubscribe: unsubscribeFunction });
+export const admitGroup = guarded({ application: admitApplicationCallable });
+export const acknowledgeGroup = guarded({ application: acknowledgeApplicationCallable });
+export const updateGroup = guarded({ application: updateApplicationCallable });
+export const refuseGroup = guarded({ signup: refuseSignupBlocking });
+export const sweepGroup = guarded({
   applications: sweepApplicationsSchedule,
   campaigns: sweepCampaignsSchedule,
-};
-export const sendGroup = {
+});
+export const sendGroup = guarded({
   email: { campaign: sendEmailCampaignCallable },
   deliveries: sendDeliveriesTask,
   outbox: sendOutboxSchedule,
-};
-export const previewGroup = { email: { campaign: previewEmailCampaignCallable } };
-export const controlGroup = {
+});
+export const previewGroup = guarded({ email: { campaign: previewEmailCampaignCallable } });
+export const controlGroup = guarded({
   email: { campaign: controlEmailCampaignCallable },
   mail: controlMailCallable,
-};
-export const reconcileGroup = {
+});
+export const reconcileGroup = guarded({
   donations: reconcileDonationsCallable,
   nightly: reconcileNightlySchedule,
-};
-export const listGroup = { people: listPeopleCallable };
-export const inviteGroup = { person: invitePersonCallable };
-export const changeGroup = { roles: changeRolesCallable };
-export const revokeGroup = { person: revokePersonCallable };
-export const requestGroup = { password: { reset: requestPasswordResetCallable } };
+});
+export const listGroup = guarded({ people: listPeopleCallable });
+export const inviteGroup = guarded({ person: invitePersonCallable });
+export const changeGroup = guarded({ roles: changeRolesCallable });
+export const revokeGroup = guarded({ person: revokePersonCallable });
+export const requestGroup = guarded({ password: { reset: requestPasswordResetCallable } });
 export const localGroup = localTick({
   'sweep-applications': sweepApplicationsSchedule,
   'reconcile-nightly': reconcileNightlySchedule,

@@ -18,7 +18,7 @@ export const stripeWebhook = onRequest(webhookOptions(), async (request, respons
     await receive(request, response);
   } catch (error) {
     logger.error(`${STRIPE_WEBHOOK} failed`, { cause: causeOf(error) });
-    response.status(500).send('Not recorded. Please send this event again.');
+    response.status(500).type('text/plain').send('Not recorded. Please send this event again.');
   }
 });
 
@@ -27,7 +27,7 @@ async function receive(request: Request, response: Response): Promise<void> {
   const event = verifiedEvent(request.rawBody, signature, stripeWebhookSecrets());
   if (event === null) {
     logger.warn(`${STRIPE_WEBHOOK} refused a request without a valid signature`);
-    response.status(400).send('The signature is missing or wrong.');
+    response.status(400).type('text/plain').send('The signature is missing or wrong.');
     return;
   }
   await bringToLedger(event);

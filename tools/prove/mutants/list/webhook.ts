@@ -18,8 +18,8 @@ export const WEBHOOK = [
       ],
       [
         'what the ledger could not take is answered with 500, so that it comes again',
-        "response.status(500).send('Not recorded.",
-        "response.status(200).send('Not recorded.",
+        "response.status(500).type('text/plain').send('Not recorded.",
+        "response.status(200).type('text/plain').send('Not recorded.",
       ],
       [
         'Stripe is answered after the commit, not before',
