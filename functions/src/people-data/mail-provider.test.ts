@@ -10,7 +10,8 @@ let base: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${String(request.headers['api-key'])}`);
-    response.writeHead(answers[asked.length - 1] ?? 204).end();
+    const elsewhere = { location: `http://localhost:${request.socket.localPort}/elsewhere` };
+    response.writeHead(answers[asked.length - 1] ?? 204, elsewhere).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -35,4 +36,10 @@ test('a refusal is an error that does not name the address', async () => {
   const forgetting = forgetAtBrevo('sample-key', base)('ada@example.org');
   await expect(forgetting).rejects.toThrow('Brevo answered 401');
   await expect(forgetting).rejects.not.toThrow('ada@');
+});
+
+test('who sends us elsewhere gets neither the address nor the key there', async () => {
+  answers = [307];
+  await expect(forgetAtBrevo('sample-key', base)('ada@example.org')).rejects.toThrow();
+  expect(asked).toHaveLength(1);
 });

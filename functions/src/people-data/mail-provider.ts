@@ -15,6 +15,8 @@ export function forgetAtBrevo(apiKey: string, base = BREVO): ForgetAtProvider {
       const answer = await fetch(`${base}/v3/${folder}/${encodeURIComponent(address)}`, {
         method: 'DELETE',
         headers: { 'api-key': apiKey },
+        // The key would go along to wherever a redirect leads.
+        redirect: 'error',
         signal: AbortSignal.timeout(ANSWER_MS),
       });
       // An address that it does not know is forgotten.

@@ -43,7 +43,9 @@ async function post(body: string, { url, answerMs, closing }: BrevoCalls): Promi
   try {
     const signal = AbortSignal.any([closing, AbortSignal.timeout(answerMs)]);
     const headers = { 'content-type': 'application/json', 'api-key': brevoApiKey() };
-    return await outcomeOf(await fetch(url, { method: 'POST', headers, body, signal }));
+    // The key would go along to wherever a redirect leads.
+    const request: RequestInit = { method: 'POST', headers, body, signal, redirect: 'error' };
+    return await outcomeOf(await fetch(url, request));
   } catch (error) {
     return outcomeOfFailure(error);
   }

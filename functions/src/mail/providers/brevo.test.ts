@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { startBrevoServer, type MisbehavingBrevo } from '@raade/mail-emulator';
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
 import { sampleMail } from '../testing/sample-mail.ts';
@@ -226,4 +229,16 @@ test('a key that was withdrawn costs no mail, and stops the sending', async () =
   process.env.BREVO_API_KEY = 'xkeysib-old';
   expect(statuses(await send())).toEqual(['blocked', 'blocked', 'blocked']);
   expect(brevo.accepted.total).toBe(0);
+});
+
+test('who sends us elsewhere gets neither mails nor the key there', async () => {
+  const elsewhere = createServer((_request, response) =>
+    response.writeHead(307, { location: `${brevo.url}/v3/smtp/email` }).end(),
+  ).listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  const { port } = elsewhere.address() as AddressInfo;
+  provider = providerTo(`http://127.0.0.1:${port}`);
+  expect(statuses(await send(mailsTo(1)))).toEqual(['unknown']);
+  expect(brevo.requests).toEqual([]);
+  elsewhere.close();
 });
