@@ -18,6 +18,34 @@ test('what the function itself answers goes out as it is and is no failure to lo
 });
 
 test.each([
+  ['unauthenticated', undefined],
+  ['permission-denied', undefined],
+  ['resource-exhausted', { reason: 'network' }],
+  ['invalid-argument', { issues: [{ path: 'email', message: 'ada@' }] }],
+  ['failed-precondition', { reason: 'sign-in-too-old' }],
+] as const)(
+  'what keeps somebody out is logged, with its reason and nothing that was sent: %s',
+  async (code, details) => {
+    const refusal = new HttpsError(code, 'ada@example.org may not do that.', details);
+    await expect(answerOf(refusal)).rejects.toBe(refusal);
+    const reason = details && 'reason' in details ? { reason: details.reason } : {};
+    expect(JSON.parse(LOG.at(-1) ?? '')).toEqual({
+      severity: 'WARNING',
+      message: 'a-function refused',
+      code,
+      ...reason,
+    });
+  },
+);
+
+test('that a donor has paid already is no attempt at anything', async () => {
+  const logged = LOG.length;
+  const answer = new HttpsError('failed-precondition', 'Paid.', { reason: 'already-paid' });
+  await expect(answerOf(answer)).rejects.toBe(answer);
+  expect(LOG).toHaveLength(logged);
+});
+
+test.each([
   ['a connection to Stripe that broke', new StripeConnectionError({ message: 'reset' })],
   ['a Firestore that is away', Object.assign(new Error(), { code: GrpcStatus.UNAVAILABLE })],
   ['a Firestore that is contended', Object.assign(new Error(), { code: GrpcStatus.ABORTED })],

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { logRefusal } from './log-refusal.ts';
 
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;
 
@@ -40,7 +41,10 @@ export async function answering<Answer>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof HttpsError) throw error;
+    if (error instanceof HttpsError) {
+      logRefusal(name, error);
+      throw error;
+    }
     logger.error(`${name} failed`, { cause: causeOf(error) });
     throw isPassing(error)
       ? new HttpsError('unavailable', 'The service is busy. Please try again in a moment.')

@@ -26,8 +26,8 @@ export const STAFF = [
       ],
       [
         'what our own checks say reaches the caller',
-        'if (error instanceof HttpsError) throw error;',
-        '',
+        'logRefusal(name, error);\n      throw error;',
+        'logRefusal(name, error);',
       ],
       [
         'a failure is logged with its cause',
