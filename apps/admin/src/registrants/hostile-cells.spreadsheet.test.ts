@@ -1,4 +1,5 @@
 import { harmlessText } from '@raade/contracts/csv-formula-guard';
+import { HOSTILE_CELLS } from '@raade/contracts/testing/hostile-cells';
 import { parse } from 'csv-parse/sync';
 import { csvValues } from '../table/csv/csv-file.ts';
 import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/csv-line';
@@ -12,46 +13,8 @@ import {
 import { registrantRow } from './registrant-row.ts';
 import { REGISTRANTS_CSV } from './registrants-csv.ts';
 
-const SIGNS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
-const BEFORE = ['', ' ', '\t', '\u00a0', "'"];
-const FORMULAS = [
-  '1+1',
-  'SUM(1,2)',
-  'A1',
-  'HYPERLINK("https://example.org/?"&A1,"Open")',
-  'WEBSERVICE("https://example.org")',
-  'IMPORTXML("https://example.org","//a")',
-  "cmd|' /C calc'!A0",
-  'DDE("soffice","a","b")',
-  '1/0',
-  'NOSUCHFUNCTION(1)',
-  '=1+1',
-  '+1+1',
-  '-1',
-  '@SUM(1)',
-  '"1"&"2"',
-  'INDIRECT("A"&1)',
-  '1;=1+1',
-  '{1,2}',
-  '2025-03-01',
-];
-/** What ends a cell, or a line, where another separator is expected or a quote is not understood. */
-const ENDS_CELL = [';', ',', '|', '\t', '\n', '\r\n', '";', '","', ';"', ';""', '\n"', "';'"];
-/** Every sign before every formula, with what may stand before the sign. */
-const AT_THE_START = BEFORE.flatMap((before) =>
-  SIGNS.flatMap((sign) => FORMULAS.map((formula) => before + sign + formula)),
-).slice(0, 1000);
-const IN_THE_MIDDLE = BEFORE.flatMap((before) =>
-  ENDS_CELL.flatMap((end) =>
-    ['=', '＝', '@'].flatMap((sign) =>
-      FORMULAS.map((formula) => `Ada${end}${before}${sign}${formula}${end}`),
-    ),
-  ),
-);
-const HOSTILE = [...AT_THE_START, ...IN_THE_MIDDLE];
-
 const { columns } = REGISTRANTS_CSV;
-const rows = HOSTILE.map((full_name, index) =>
+const rows = HOSTILE_CELLS.map((full_name, index) =>
   registrantRow(`sample-${index}`, sampleRegistrant({ id: `sample-${index}`, full_name })),
 );
 const lines = [columns.map(({ header }) => header), ...csvValues(rows, columns)];
@@ -77,11 +40,13 @@ beforeAll(async () => {
 afterAll(() => spreadsheet.close());
 
 test('there are thousands of hostile cells', () => {
-  expect(HOSTILE).toHaveLength(4420);
+  expect(HOSTILE_CELLS).toHaveLength(4420);
 });
 
 test.each(separators)('they do harm as they are where cells end with %s', async (separator) => {
-  const asTheyAre = HOSTILE.map((text) => `sample,"${text.replaceAll('"', '""')}"\r\n`).join('');
+  const asTheyAre = HOSTILE_CELLS.map((text) => `sample,"${text.replaceAll('"', '""')}"\r\n`).join(
+    '',
+  );
   const opened = await spreadsheet.savedAs(asTheyAre, 'ods', separator);
   expect(formulas(opened).length).toBeGreaterThan(10);
 });
@@ -104,6 +69,6 @@ test('saved as CSV again, each of them is the text that was exported', async () 
     columns: true,
   });
   expect(saved.map((line) => oneKindOfBreak(line['Full Name'] ?? ''))).toEqual(
-    HOSTILE.map((text) => oneKindOfBreak(harmlessText(text))),
+    HOSTILE_CELLS.map((text) => oneKindOfBreak(harmlessText(text))),
   );
 });

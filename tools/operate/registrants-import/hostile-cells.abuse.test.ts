@@ -1,0 +1,39 @@
+import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/csv-line';
+import { REGISTRANT_FIELDS, REGISTRANT_HEADERS } from '@raade/contracts/registrants-csv';
+import { HOSTILE_CELLS } from '@raade/contracts/testing/hostile-cells';
+import { readTable, valuesOf } from './read-table.ts';
+
+const SEPARATORS = [',', ';', '\t', '|', ',;\t|'];
+
+/** A cell that some spreadsheet takes for a formula: a sign, after what programs drop or skip. */
+const IS_FORMULA = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
+
+/** One in seven, so that every sign, end and formula is among them; LibreOffice is shown them all. */
+const attempts = HOSTILE_CELLS.filter((_text, index) => index % 7 === 0);
+
+/** The cells of a line for a program that understands quotes, closed or not, and for one that does not. */
+function cellsOf(line: string, separators: string): readonly string[] {
+  const end = `${separators}\r\n`;
+  const inQuotes = new RegExp(`(?:^|(?<=[${end}]))"((?:[^"]|"")*)(?:"|$)[^${end}]*`, 'gu');
+  const quoted = [...line.matchAll(inQuotes)].map(([, text = '']) => text.replaceAll('""', '"'));
+  return [...quoted, ...line.split(new RegExp(`[${end}]`))];
+}
+
+describe('cells →', () => {
+  test.each(attempts)('%j is no formula, whatever ends a cell', (text) => {
+    const line = csvLine(['sample', text, 'end']);
+    for (const separators of SEPARATORS) {
+      expect(cellsOf(line, separators).filter((cell) => IS_FORMULA.test(cell))).toEqual([]);
+    }
+  });
+});
+
+test('the import takes every one of them back as it was', () => {
+  const headers = REGISTRANT_FIELDS.map((field) => REGISTRANT_HEADERS[field]);
+  const lines = HOSTILE_CELLS.map((text) =>
+    REGISTRANT_FIELDS.map((field) => (field === 'full_name' ? text : 'sample')),
+  );
+  const file = BYTE_ORDER_MARK + [headers, ...lines].map(csvLine).join('');
+  const table = readTable(new TextEncoder().encode(file));
+  expect(table.lines.map((line) => valuesOf(table, line)['full_name'])).toEqual(HOSTILE_CELLS);
+});
