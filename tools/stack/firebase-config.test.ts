@@ -26,6 +26,34 @@ test('headers and rewrites are those that are deployed', () => {
   expect(hosting[0]).toHaveProperty('headers');
 });
 
+test('every site tells browsers how it is to be taken: encrypted, as what it says it is, in no frame', () => {
+  const siteSchema = z.object({
+    hosting: z.array(
+      z.object({
+        headers: z.array(
+          z.object({
+            source: z.string(),
+            headers: z.array(z.object({ key: z.string(), value: z.string() })),
+          }),
+        ),
+      }),
+    ),
+  });
+  for (const { headers } of siteSchema.parse(firebaseJson).hosting) {
+    const everywhere = headers.find(({ source }) => source === '**')?.headers ?? [];
+    const named = Object.fromEntries(everywhere.map(({ key, value }) => [key, value]));
+    expect(named).toMatchObject({
+      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    const [, seconds] = /^max-age=(\d+); includeSubDomains/.exec(
+      named['Strict-Transport-Security'] ?? '',
+    ) ?? ['', '0'];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 24 * 60 * 60);
+  }
+});
+
 test('every emulator listens on IPv4 and on the run’s own port', () => {
   const ports = portsFrom(25_000);
   const { emulators } = localFirebaseConfig(firebaseJson, ports);

@@ -1,4 +1,4 @@
-import { SITE_ORIGIN } from '../testing/test-environment.ts';
+import { LOG, SITE_ORIGIN } from '../testing/test-environment.ts';
 import { CALLABLES, EMAIL_UNSUBSCRIBE, STRIPE_WEBHOOK } from '@raade/contracts/callables';
 import { startFunctionServer, type FunctionServer } from '../testing/function-server.ts';
 
@@ -26,6 +26,36 @@ describe.each(NAMES)('%s', (name) => {
     });
     expect(answer.status).toBe(400);
   });
+});
+
+test.each([
+  ['as a page of another site sends it without being asked', { 'content-type': 'text/plain' }],
+  ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['without a type', {}],
+])('what is posted %s calls no function', async (_how, headers) => {
+  for (const name of NAMES) {
+    const answer = await fetch(`${server.url}/${name}`, {
+      method: 'POST',
+      headers,
+      body: '{"data":{}}',
+    });
+    expect([name, answer.status]).toEqual([name, 400]);
+  }
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s calls no function', async (method) => {
+  for (const name of NAMES) {
+    const { status } = await fetch(`${server.url}/${name}?data={}`, { method });
+    expect([name, status]).toEqual([name, 400]);
+  }
+});
+
+test('of a call that is none nothing is logged that was sent with it', async () => {
+  LOG.length = 0;
+  const answer = await post(NAMES[0] ?? '', '{"donor":"Ada Lovelace"}');
+  expect(answer.status).toBe(400);
+  expect(LOG.join('\n')).toContain('Invalid request');
+  expect(LOG.join('\n')).not.toContain('Lovelace');
 });
 
 test.each([...NAMES, STRIPE_WEBHOOK, EMAIL_UNSUBSCRIBE])(

@@ -1,5 +1,5 @@
 import type { HttpsFunction } from 'firebase-functions/https';
-import { isReadable } from './readable-json.ts';
+import { isCall } from './is-call.ts';
 
 /** Headers of every answer. What is a page of its own sets a policy of its own over this one. */
 const HEADERS = {
@@ -16,7 +16,7 @@ interface Group {
 
 /**
  * The functions of a group, behind what holds for each that answers over HTTP: its answers are kept nowhere and run
- * nothing, and what its SDK could not read is for it as if nothing had been sent.
+ * nothing, and what is no call is for a callable as if nothing had been sent.
  */
 export function guarded<Functions extends Group>(group: Functions): Functions {
   const members = Object.entries(group).map(([name, member]) => [
@@ -28,11 +28,12 @@ export function guarded<Functions extends Group>(group: Functions): Functions {
 
 /** A proxy, since a deployment reads what a function is from properties of it. */
 function behindGuard(answer: HttpsFunction): HttpsFunction {
+  const isCallable = answer.__endpoint.callableTrigger !== undefined;
   return new Proxy(answer, {
     apply(target, _this, [request, response]: Parameters<HttpsFunction>) {
       response.removeHeader('X-Powered-By');
       response.set(HEADERS);
-      if (!isReadable(request.body)) request.body = undefined;
+      if (isCallable && !isCall(request.body)) request.body = undefined;
       return target(request, response);
     },
   });

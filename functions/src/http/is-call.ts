@@ -5,10 +5,15 @@ const DEEPEST = 32;
 const TYPE_NAME = '@type';
 
 /**
- * True for JSON that the callables' SDK can read: it goes through it by recursion and ends in an error of its own, with
- * the payload in its log, where that is nested too deep or names a type that it does not know.
+ * True for what the SDK of callables can read: `data` and nothing else. Of another body it writes to the log what was
+ * sent; data that are nested too deep, or name a type that it does not know, end in an error of its own.
  */
-export function isReadable(json: unknown): boolean {
+export function isCall(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  return Object.keys(body).join() === 'data' && isReadable(body);
+}
+
+function isReadable(json: unknown): boolean {
   let level = objectsAmong([json]);
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST || level.some((object) => Object.hasOwn(object, TYPE_NAME))) return false;
@@ -17,9 +22,6 @@ export function isReadable(json: unknown): boolean {
   return true;
 }
 
-/** Bytes are none: a body of another content type is one piece. */
 function objectsAmong(values: readonly unknown[]): readonly object[] {
-  return values.filter(
-    (value) => typeof value === 'object' && value !== null && !ArrayBuffer.isView(value),
-  ) as object[];
+  return values.filter((value): value is object => typeof value === 'object' && value !== null);
 }
