@@ -12,12 +12,28 @@ test.each([
   expect(passwordProblem(password, EMAIL)).toBe(message);
 });
 
-test.each(['twelve chars', 'correct horse battery staple', 'пароль из слов'])(
-  '%j is strong enough: length counts, and no sort of characters is asked for',
-  (password) => {
-    expect(passwordProblem(password, EMAIL)).toBeUndefined();
-  },
-);
+test.each([
+  ...['password1234', 'Password123!', 'passwordpassword', 'P@ssw0rd2026', 'iloveyou12345'],
+  ...['qwertyuiop123', 'qwerty123456', '1q2w3e4r5t6y', '1qaz2wsx3edc', 'zxcvbnm12345'],
+  ...['123456789012', '1234567890ab', 'abcdefghijkl', 'abc123abc123', 'Welcome2026!!'],
+  ...['administrator1', 'letmein123456', 'football2026!', 'sunshine12345', 'changeme1234'],
+  ...['RAADE Forum 2026', 'riceuniversity', 'Africa-Development', 'lovelace.ada.1815'],
+])('%j is long, and among the first that are tried', (password) => {
+  expect(passwordProblem(password, EMAIL)).toBe(PASSWORD_MESSAGES.guessable);
+});
+
+test.each([
+  'twelve chars',
+  'correct horse battery staple',
+  'пароль из слов',
+  'forum of herons',
+  'kQ7-Zt9!vB2x',
+  '830615947264',
+  '#~{+^=)(*&%$',
+  '我喜歡在河邊慢慢散步看鳥',
+])('%j is strong enough: length counts, and no sort of characters is asked for', (password) => {
+  expect(passwordProblem(password, EMAIL)).toBeUndefined();
+});
 
 test('the code of a link stands where no server sees it, and is read back as it was', () => {
   const code = 'a+b/c=&d#e';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../applications.ts';
+import { isGuessable } from './guessable.ts';
 
 /** Bounds of a password in characters: length is what makes one strong, so nothing else is asked of it. */
 export const PASSWORD_LENGTH = { least: 12, most: 128 } as const;
@@ -9,6 +10,7 @@ export const PASSWORD_MESSAGES = {
   tooShort: `Please use at least ${PASSWORD_LENGTH.least} characters`,
   tooLong: `Please use at most ${PASSWORD_LENGTH.most} characters`,
   monotonous: 'Please use more than a few different characters',
+  guessable: 'Please use words that are harder to guess',
   address: 'Please use something else than your email address',
   different: 'The two passwords are not the same',
 } as const;
@@ -22,6 +24,7 @@ export function passwordProblem(password: string, email: string): string | undef
   if (password.length > PASSWORD_LENGTH.most) return PASSWORD_MESSAGES.tooLong;
   if (new Set(password).size < LEAST_DIFFERENT) return PASSWORD_MESSAGES.monotonous;
   if (password.toLowerCase() === email.toLowerCase()) return PASSWORD_MESSAGES.address;
+  if (isGuessable(password, email)) return PASSWORD_MESSAGES.guessable;
   return undefined;
 }
 
