@@ -25,6 +25,7 @@ test.each([
 test.each([
   'twelve chars',
   'correct horse battery staple',
+  'correct horse battery staple '.repeat(4),
   'пароль из слов',
   'forum of herons',
   'kQ7-Zt9!vB2x',
