@@ -24,6 +24,7 @@ import {
   listPeopleRequestSchema,
   revokePersonRequestSchema,
 } from '@raade/contracts/people/people';
+import { personDataRequestSchema } from '@raade/contracts/people/person-data';
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 
@@ -116,5 +117,9 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
     schema: passwordResetRequestSchema,
     payload: { email: 'staff@example.org' },
     isPublic: true,
+  },
+  [CALLABLES.handlePersonData]: {
+    schema: personDataRequestSchema,
+    payload: { action: 'preview', email: 'donor@example.org' },
   },
 };

@@ -15,6 +15,7 @@ import { previewEmailCampaignCallable } from './campaigns/preview-email-campaign
 import { sendDeliveriesTask } from './campaigns/send-deliveries.task.ts';
 import { sendEmailCampaignCallable } from './campaigns/send-email-campaign.callable.ts';
 import { sweepCampaignsSchedule } from './campaigns/sweep-campaigns.schedule.ts';
+import { handlePersonDataCallable } from './people-data/handle-person-data.callable.ts';
 import { refuseSignupBlocking } from './people/refuse-signup.blocking.ts';
 import { sendOutboxSchedule } from './outbox/send-outbox.schedule.ts';
 import { requestPasswordResetCallable } from './password-reset/request-password-reset.callable.ts';
@@ -54,6 +55,7 @@ export const reconcileGroup = guarded({
   donations: reconcileDonationsCallable,
   nightly: reconcileNightlySchedule,
 });
+export const handleGroup = guarded({ person: { data: handlePersonDataCallable } });
 export const listGroup = guarded({ people: listPeopleCallable });
 export const inviteGroup = guarded({ person: invitePersonCallable });
 export const changeGroup = guarded({ roles: changeRolesCallable });

@@ -6,6 +6,7 @@ export {
   changeGroup as change,
   controlGroup as control,
   emailGroup as email,
+  handleGroup as handle,
   inviteGroup as invite,
   listGroup as list,
   localGroup as local,

@@ -94,6 +94,13 @@ export function mailCallable(): CallableOptions {
   return { ...visitorCallable(), secrets: mailSecrets(), timeoutSeconds: 300, memory: '512MiB' };
 }
 
+/** Options of the callable that goes through all that is on record of a person, here, at Stripe and at Brevo. */
+export function personDataCallable(): CallableOptions {
+  const { EMAIL_PROVIDER } = mailSettings();
+  const secrets = [...ledgerSecrets(), ...(EMAIL_PROVIDER === 'brevo' ? [brevoApiKey] : [])];
+  return { ...visitorCallable(), secrets, timeoutSeconds: 300, memory: '512MiB' };
+}
+
 /** A worker's run ends after some minutes; this is for the batch that it still has in its hands. */
 const MAIL_WORKER = { timeoutSeconds: 540, memory: '512MiB' } as const;
 

@@ -1,5 +1,6 @@
 import type { BulkWriter } from 'firebase-admin/firestore';
 import { Failure } from '@raade/contracts/failure';
+import type { Erasure } from '@raade/contracts/people/person-data';
 import { addressHash, normalizeAddress } from '../mail/address.ts';
 import { suppressionIn } from '../mail/unsubscribe/suppressions.ts';
 import type { PeopleBackend } from './backend.ts';
@@ -7,16 +8,6 @@ import { accountOf, isOfStaff } from './account.ts';
 import { findMentions, findRecords, type PersonRecord } from './find-records.ts';
 import { findPayments, forgetDonor, isKeptByStripe } from './payments.ts';
 import type { IsErased } from '../tombstones/tombstones.ts';
-
-/** What an erasure has done, or would do. */
-export interface Erasure {
-  readonly deleted: number;
-  /** Gifts that stay without their donor. */
-  readonly gifts: number;
-  readonly payments: number;
-  /** Payments of which Stripe itself keeps name and address with the card. */
-  readonly keptByStripe: readonly string[];
-}
 
 const meant =
   (address: string): IsErased =>

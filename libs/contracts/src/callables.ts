@@ -16,6 +16,7 @@ export const CALLABLES = {
   changeRoles: 'change-roles',
   revokePerson: 'revoke-person',
   requestPasswordReset: 'request-password-reset',
+  handlePersonData: 'handle-person-data',
 } as const;
 
 /** Names of the functions that a clock calls. */

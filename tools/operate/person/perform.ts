@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Failure } from '@raade/contracts/failure';
+import type { Erasure } from '@raade/contracts/people/person-data';
 import type { PeopleBackend } from '@raade/functions/people-data/backend';
 import {
-  type Erasure,
   eraseAgain,
   erasePerson,
   mentionsOf,

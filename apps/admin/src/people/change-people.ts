@@ -25,10 +25,10 @@ const NOT_CHANGED = 'This could not be saved. Please try again.';
 /** Tells how a change went. */
 export const tellOfPeople = createNotifier();
 
-/** The words for a change that was not made. */
-export function refusalOf(error: unknown): string {
+/** The words for a change that was not made. `otherwise`: where the server has none for who reads it here. */
+export function refusalOf(error: unknown, otherwise = NOT_CHANGED): string {
   const isTold = error instanceof CallFailure && TOLD_BY_THE_SERVER.includes(error.code);
-  return (isTold && error.written) || NOT_CHANGED;
+  return (isTold && error.written) || otherwise;
 }
 
 function changeBy<Request>(name: string) {

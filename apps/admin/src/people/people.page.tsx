@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { queryClient } from '../reading/query-client.ts';
 import { useMay } from '../staff/rights/roles-context.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { PersonData } from './person-data/person-data.tsx';
 import { PeopleView } from './people-view.tsx';
 import { RolesTable } from './roles-table.tsx';
 
@@ -29,6 +30,7 @@ const Head = styled.div`
 export default function PeoplePage() {
   const [isInviting, setIsInviting] = useState(false);
   const mayInvite = useMay('people.manage');
+  const mayHandleData = useMay('people.data');
   return (
     <QueryClientProvider client={queryClient}>
       <Head>
@@ -43,6 +45,7 @@ export default function PeoplePage() {
       </Head>
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
       <PeopleView />
+      {mayHandleData && <PersonData />}
       <RolesTable />
     </QueryClientProvider>
   );

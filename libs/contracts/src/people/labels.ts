@@ -42,4 +42,5 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'releases.preview': 'Preview a version that is not live',
   'people.read': 'See who is staff',
   'people.manage': 'Invite people, and change their roles',
+  'people.data': 'Export or erase a person’s data',
 };

@@ -41,6 +41,8 @@ export const RIGHTS = {
   },
   'people.read': { roles: [] },
   'people.manage': { roles: [], needsRecentSignIn: true },
+  /** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */
+  'people.data': { roles: [], needsRecentSignIn: true },
 } as const satisfies Readonly<Record<string, RightRow>>;
 
 export type Right = keyof typeof RIGHTS;

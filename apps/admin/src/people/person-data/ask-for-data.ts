@@ -1,0 +1,28 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import {
+  erasedSchema,
+  erasurePreviewSchema,
+  type PersonDataRequest,
+  personExportSchema,
+} from '@raade/contracts/people/person-data';
+import { logger } from '@raade/platform';
+import { mutationOptions } from '@tanstack/react-query';
+import type { output, ZodMiniType } from 'zod/mini';
+import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
+
+/** What was done stays done, and the same call again does the rest. */
+export const DATA_NOT_REACHED =
+  'This did not work, or takes longer than it should. Please try again: nothing is done twice.';
+
+function dataBy<Schema extends ZodMiniType>(action: PersonDataRequest['action'], schema: Schema) {
+  return mutationOptions({
+    mutationFn: (email: string): Promise<output<Schema>> =>
+      callAsStaff(CALLABLES.handlePersonData, { action, email }, schema),
+    networkMode: 'always',
+    onError: (error) => logger.error('data of a person not handled', { action }, error),
+  });
+}
+
+export const erasurePreview = dataBy('preview', erasurePreviewSchema);
+export const personExport = dataBy('export', personExportSchema);
+export const erasure = dataBy('erase', erasedSchema);

@@ -1,0 +1,47 @@
+import type { Erased, Erasure } from '@raade/contracts/people/person-data';
+import { useMutation } from '@tanstack/react-query';
+import { refusalOf } from '../change-people.ts';
+import { PersonDialog } from '../person-dialog.tsx';
+import { DATA_NOT_REACHED, erasure as erasing } from './ask-for-data.ts';
+import { ErasureList } from './erasure-list.tsx';
+
+interface EraseDialogProps {
+  readonly email: string;
+  readonly preview: Erasure;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onErased: (erased: Erased) => void;
+}
+
+/** The last look before nothing is left of somebody. */
+export function EraseDialog({ email, preview, isOpen, onClose, onErased }: EraseDialogProps) {
+  const erase = useMutation(erasing);
+  const close = () => {
+    erase.reset();
+    onClose();
+  };
+  const submit = () =>
+    erase.mutate(email, {
+      onSuccess: (erased) => {
+        onErased(erased);
+        close();
+      },
+    });
+
+  return (
+    <PersonDialog
+      title="Erase this person?"
+      isOpen={isOpen}
+      onClose={close}
+      action={erase.isPending ? 'Erasing...' : 'Erase'}
+      isBusy={erase.isPending}
+      refusal={erase.isError ? refusalOf(erase.error, DATA_NOT_REACHED) : undefined}
+      onSubmit={submit}
+    >
+      <p>
+        All that is on record of <strong>{email}</strong> goes, and nothing brings it back.
+      </p>
+      <ErasureList erasure={preview} />
+    </PersonDialog>
+  );
+}

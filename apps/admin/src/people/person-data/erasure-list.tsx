@@ -1,0 +1,31 @@
+import type { Erasure } from '@raade/contracts/people/person-data';
+import { styled } from '@raade/platform';
+
+interface ErasureListProps {
+  readonly erasure: Erasure;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding-inline-start: var(--space-5);
+  overflow-wrap: anywhere;
+`;
+
+/** What goes with an erasure, and what stays, and why. */
+export function ErasureList({ erasure }: ErasureListProps) {
+  const { deleted, gifts, payments, keptByStripe } = erasure;
+  return (
+    <List>
+      <li>Documents that are deleted: {deleted}</li>
+      <li>Payments at Stripe that lose their donor: {payments}</li>
+      <li>
+        Gifts that stay as amount and day, without the donor, for as long as the law asks us to keep
+        our books: {gifts}
+      </li>
+      {keptByStripe.map((id) => (
+        <li key={id}>{id}: Stripe keeps name and address with the card, as the law asks it to</li>
+      ))}
+    </List>
+  );
+}

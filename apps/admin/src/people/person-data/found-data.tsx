@@ -1,0 +1,77 @@
+import { saveFile } from '@raade/browser';
+import type { Erased, ErasurePreview } from '@raade/contracts/people/person-data';
+import { styled } from '@raade/platform';
+import { Button, Notice } from '@raade/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalOf } from '../change-people.ts';
+import { DATA_NOT_REACHED, personExport } from './ask-for-data.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { ErasureList } from './erasure-list.tsx';
+
+interface FoundDataProps {
+  readonly email: string;
+  readonly found: ErasurePreview;
+  readonly onErased: (erased: Erased) => void;
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+`;
+
+const FILE = 'person-data.json';
+
+function save(data: unknown): void {
+  const text = `${JSON.stringify(data, null, 2)}\n`;
+  saveFile(FILE, new Blob([text], { type: 'application/json' }));
+}
+
+/** What an erasure would do, with the ways to do it and to give everything out. */
+export function FoundData({ email, found, onErased }: FoundDataProps) {
+  const [isErasing, setIsErasing] = useState(false);
+  const giveOut = useMutation(personExport);
+  return (
+    <Stack>
+      <div role="status">
+        <p>
+          To erase <strong>{email}</strong> would mean:
+        </p>
+        <ErasureList erasure={found.erasure} />
+      </div>
+      {found.isOfStaff && (
+        <Notice>
+          This is a member of the staff: nothing is erased before their rights are taken.
+        </Notice>
+      )}
+      <Actions>
+        <Button
+          look="quiet"
+          isBusy={giveOut.isPending}
+          onClick={() => giveOut.mutate(email, { onSuccess: ({ data }) => save(data) })}
+        >
+          Export Everything
+        </Button>
+        {!found.isOfStaff && <Button onClick={() => setIsErasing(true)}>Erase This Person</Button>}
+      </Actions>
+      <div role="alert">
+        {giveOut.isError && (
+          <Notice $tone="danger">{refusalOf(giveOut.error, DATA_NOT_REACHED)}</Notice>
+        )}
+      </div>
+      <EraseDialog
+        email={email}
+        preview={found.erasure}
+        isOpen={isErasing}
+        onClose={() => setIsErasing(false)}
+        onErased={onErased}
+      />
+    </Stack>
+  );
+}

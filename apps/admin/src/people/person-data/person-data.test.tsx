@@ -1,0 +1,109 @@
+import { saveFile } from '@raade/browser';
+import { CALLABLES } from '@raade/contracts/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
+import { provideEnvironment } from '@raade/platform';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { queryClient } from '../../reading/query-client.ts';
+import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { PersonData } from './person-data.tsx';
+
+jest.mock('@raade/browser', () => ({
+  ...jest.requireActual<object>('@raade/browser'),
+  saveFile: jest.fn(),
+}));
+const saving = jest.mocked(saveFile);
+
+const EMAIL = 'ada@example.org';
+const ERASURE = { deleted: 3, gifts: 1, payments: 2, keptByStripe: ['pi_kept'] };
+const FOUND: CallableAnswer = { result: { erasure: ERASURE, isOfStaff: false } };
+const failure = { status: 500, error: { status: 'INTERNAL', message: 'Something went wrong.' } };
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  saving.mockReset();
+  provideModalDialogs();
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  queryClient.clear();
+});
+
+async function lookUp(answers: readonly CallableAnswer[], email = EMAIL) {
+  const calls = answerCalls({ [CALLABLES.handlePersonData]: answers });
+  const user = userEvent.setup();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PersonData />
+    </QueryClientProvider>,
+  );
+  await user.type(screen.getByLabelText('Address of the person'), email);
+  await user.click(screen.getByRole('button', { name: 'Look Up' }));
+  return { user, sent: () => calls.map(({ data }) => data) };
+}
+
+const texts = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const told = [
+  'Documents that are deleted: 3',
+  'Payments at Stripe that lose their donor: 2',
+  'Gifts that stay as amount and day, without the donor, for as long as the law asks us to keep our books: 1',
+  'pi_kept: Stripe keeps name and address with the card, as the law asks it to',
+];
+
+test('what would go and what stays is shown before anything is done', async () => {
+  const { sent } = await lookUp([FOUND], ` ${EMAIL}`);
+  expect(texts(await screen.findByRole('status'))).toEqual(told);
+  expect(sent()).toEqual([{ action: 'preview', email: EMAIL }]);
+});
+
+test('an address that is none is not sent', async () => {
+  const { sent } = await lookUp([FOUND], 'ada');
+  await screen.findByText('Please enter a valid email address');
+  expect(sent()).toEqual([]);
+});
+
+test('all that is on record is handed over as a file', async () => {
+  const data = { address: EMAIL, records: [] };
+  const { user, sent } = await lookUp([FOUND, { result: { data } }]);
+  await user.click(await screen.findByRole('button', { name: 'Export Everything' }));
+  await waitFor(() => expect(saving).toHaveBeenCalled());
+  expect(saving.mock.calls[0]?.[0]).toBe('person-data.json');
+  expect(sent().at(-1)).toEqual({ action: 'export', email: EMAIL });
+});
+
+test('an erasure asks first, and tells what it has done and what it leaves to people', async () => {
+  const erased = {
+    erasure: ERASURE,
+    mentions: ['student_applications/sample'],
+    forgottenByMailProvider: false,
+  };
+  const { user, sent } = await lookUp([FOUND, { result: erased }]);
+  await user.click(await screen.findByRole('button', { name: 'Erase This Person' }));
+  const dialog = screen.getByRole('dialog');
+  expect(texts(dialog)).toEqual(told);
+  expect(sent()).toHaveLength(1);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Erase' }));
+  await screen.findByText(/was erased/);
+  screen.getByText('student_applications/sample');
+  screen.getByText('What the mail server has in its own logs is for its owner to erase.');
+  expect(screen.queryByRole('button', { name: 'Erase This Person' })).toBeNull();
+  expect(sent().at(-1)).toEqual({ action: 'erase', email: EMAIL });
+});
+
+test('of a member of the staff nothing can be erased', async () => {
+  await lookUp([{ result: { erasure: ERASURE, isOfStaff: true } }]);
+  await screen.findByText(/This is a member of the staff/);
+  expect(screen.queryByRole('button', { name: 'Erase This Person' })).toBeNull();
+});
+
+test('a failure is told, and another address begins anew', async () => {
+  const { user } = await lookUp([failure, FOUND]);
+  await screen.findByText(/This did not work, or takes longer than it should/);
+  await user.type(screen.getByLabelText('Address of the person'), '.uk');
+  expect(screen.queryByText(/This did not work/)).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { fieldErrors } from '@raade/contracts/field-errors';
+import { type Erased, personDataRequestSchema } from '@raade/contracts/people/person-data';
+import { styled } from '@raade/platform';
+import { Button, Field, Heading, Input, Notice, useFieldErrors } from '@raade/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { refusalOf } from '../change-people.ts';
+import { DATA_NOT_REACHED, erasurePreview } from './ask-for-data.ts';
+import { ErasedData } from './erased-data.tsx';
+import { FoundData } from './found-data.tsx';
+
+const Stack = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const Note = styled.p`
+  max-width: var(--text-width);
+  color: var(--color-text-muted);
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  max-width: var(--text-width);
+`;
+
+/** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */
+export function PersonData() {
+  const [email, setEmail] = useState('');
+  const [erased, setErased] = useState<Erased>();
+  const preview = useMutation(erasurePreview);
+  const { errors, show, clear } = useFieldErrors<'email'>();
+
+  const change = (typed: string) => {
+    setEmail(typed);
+    setErased(undefined);
+    preview.reset();
+    clear();
+  };
+  const lookUp = (form: HTMLFormElement) => {
+    const checked = z.safeParse(personDataRequestSchema, { action: 'preview', email });
+    if (!checked.success) show(fieldErrors(checked.error.issues), form);
+    else if (!preview.isPending) preview.mutate(checked.data.email);
+  };
+
+  return (
+    <Stack aria-labelledby="person-data">
+      <Heading as="h2" id="person-data">
+        A person’s data
+      </Heading>
+      <Note>
+        For who asks what we hold of them, or that we delete it. Looking it up changes nothing; what
+        is given out or erased is in the audit log.
+      </Note>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          lookUp(event.currentTarget);
+        }}
+      >
+        <Field label="Address of the person" error={errors.email}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={({ target }) => change(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="quiet" isBusy={preview.isPending}>
+          {preview.isPending ? 'Looking up...' : 'Look Up'}
+        </Button>
+      </Form>
+      <div role="alert">
+        {preview.isError && (
+          <Notice $tone="danger">{refusalOf(preview.error, DATA_NOT_REACHED)}</Notice>
+        )}
+      </div>
+      {preview.data && !erased && (
+        <FoundData email={preview.variables} found={preview.data} onErased={setErased} />
+      )}
+      {preview.data && erased && <ErasedData email={preview.variables} erased={erased} />}
+    </Stack>
+  );
+}
