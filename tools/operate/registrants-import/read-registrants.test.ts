@@ -144,6 +144,7 @@ test('a row with too many or too few cells is told', () => {
 
 test.each([
   ['nothing', bytesOf(''), 'The file is empty.'],
+  ['more than fifty megabytes', new Uint8Array(50 * 1024 * 1024 + 1), 'has more than 50 MB'],
   ['another encoding', Uint8Array.of(0xff, 0xfe, 0x41), 'The file is not in UTF-8.'],
   ['a quote that does not end', bytesOf('ID,"Full Name'), 'The file is no CSV file'],
   ['a column that there is not', bytesOf('ID,Shoe Size'), 'There is no column "Shoe Size".'],

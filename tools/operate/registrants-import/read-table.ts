@@ -11,6 +11,9 @@ import { Failure } from '@raade/contracts/failure';
 /** Longer than any honest row, and short of what a document may hold. */
 const LONGEST_ROW = 20_000;
 
+/** Some hundred thousand registrants: more than any forum has, and little for a machine to hold. */
+const LARGEST_FILE_MB = 50;
+
 /** A line of the file: where it begins, counted from 1, and what stands in it. */
 export interface TableLine {
   readonly line: number;
@@ -50,6 +53,9 @@ export function valuesOf({ fields }: Table, { cells }: TableLine): Record<string
 }
 
 function textOf(bytes: Uint8Array): string {
+  if (bytes.length > LARGEST_FILE_MB * 1024 * 1024) {
+    throw new Failure(`The file has more than ${LARGEST_FILE_MB} MB. Import it in parts.`);
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

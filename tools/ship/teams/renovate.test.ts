@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textOf } from './testing/workflows.ts';
+import { readWorkflow, textOf } from './testing/workflows.ts';
 
 const schema = z.object({
   extends: z.array(z.string()),
@@ -14,4 +14,13 @@ test('a new version waits two weeks before it is proposed, and actions go on by 
   expect(renovate.internalChecksFilter).toBe('strict');
   expect(renovate.rangeStrategy).toBe('pin');
   expect(renovate.extends).toContain('helpers:pinGitHubActionDigestsToSemver');
+});
+
+test('a hole that is known in what goes live ends a run every day, and nothing of others runs for that', () => {
+  const { on, jobs } = readWorkflow('.github/workflows/known-holes.yml');
+  expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }] });
+  expect(jobs['packages']?.steps?.map(({ run, uses }) => run ?? uses?.split('@')[0])).toEqual([
+    'actions/checkout',
+    'npm audit --omit dev --audit-level moderate',
+  ]);
 });
