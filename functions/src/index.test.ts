@@ -27,6 +27,7 @@ test.each([
   [CALLABLES.processDonation, ['STRIPE_SECRET_KEY']],
   [CALLABLES.recordDonation, ['STRIPE_SECRET_KEY']],
   [CALLABLES.reconcileDonations, ['STRIPE_SECRET_KEY']],
+  [CALLABLES.handlePersonData, ['STRIPE_SECRET_KEY']],
   [SCHEDULES.reconcileNightly, ['STRIPE_SECRET_KEY']],
   [EMAIL_UNSUBSCRIBE, ['UNSUBSCRIBE_SECRET']],
   [STRIPE_WEBHOOK, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS']],

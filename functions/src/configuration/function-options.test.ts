@@ -1,5 +1,5 @@
 import '../testing/test-environment.ts';
-import { mailCallable, scheduledWithMail } from './function-options.ts';
+import { mailCallable, personDataCallable, scheduledWithMail } from './function-options.ts';
 
 const before = { ...process.env };
 afterEach(() => {
@@ -14,6 +14,23 @@ test.each([
   Object.assign(process.env, settings);
   expect(mailCallable().secrets).toEqual(names.map((name) => expect.objectContaining({ name })));
 });
+
+test.each([
+  [{}, ['STRIPE_SECRET_KEY']],
+  [{ ERASURE_DATABASE: 'erasures' }, ['STRIPE_SECRET_KEY', 'ERASURE_SECRET']],
+  [
+    { ERASURE_DATABASE: 'erasures', EMAIL_PROVIDER: 'brevo' },
+    ['STRIPE_SECRET_KEY', 'ERASURE_SECRET', 'BREVO_API_KEY'],
+  ],
+])(
+  'with %j, the function for a person’s data asks for no other secrets than %j',
+  (settings, names) => {
+    Object.assign(process.env, settings);
+    expect(personDataCallable().secrets).toEqual(
+      names.map((name) => expect.objectContaining({ name })),
+    );
+  },
+);
 
 test.each(['UNSUBSCRIBE_URL', 'SITE_URL'])(
   'links that lead nowhere stop the deployment: %s',
