@@ -28,7 +28,7 @@ function tokenOf(uid: string, changes: Claims = {}, header: object = { alg: 'non
     exp: now + HOUR_S,
     email: `${uid}@example.org`,
     email_verified: true,
-    firebase: { identities: {}, sign_in_provider: 'password' },
+    firebase: { identities: {}, sign_in_provider: 'password', sign_in_second_factor: 'totp' },
     ...ADMIN,
     ...changes,
   };
@@ -57,6 +57,8 @@ const FORGED: Readonly<Record<string, () => Promise<string | undefined> | string
     tokenOf(await account(ADMIN, { emailVerified: false }), { email_verified: false }),
   'an account that says its address were verified': async () =>
     tokenOf(await account(ADMIN, { emailVerified: false })),
+  'a sign-in with a password alone': async () =>
+    tokenOf(await account(ADMIN), { firebase: { identities: {}, sign_in_provider: 'password' } }),
   'an account that is disabled': async () => tokenOf(await account(ADMIN, { disabled: true })),
   'a token of another project': async () => tokenOf(await account(ADMIN), { aud: 'another' }),
   'a token of another issuer': async () =>

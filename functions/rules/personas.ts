@@ -12,10 +12,12 @@ export interface Persona {
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Claims of a token of a sign-in so many seconds ago. */
+/** Claims of a token of a sign-in so many seconds ago, which took a second factor. */
 export function claimsOf(uid: string, claims: Claims, secondsAgo = 0): Claims {
   const email = `${uid}@example.org`;
-  return { sub: uid, email, email_verified: true, auth_time: nowSeconds() - secondsAgo, ...claims };
+  const firebase = { sign_in_second_factor: 'totp' };
+  const auth_time = nowSeconds() - secondsAgo;
+  return { sub: uid, email, email_verified: true, auth_time, firebase, ...claims };
 }
 
 const believed = (name: string, claims: Claims): Persona => ({
@@ -44,6 +46,11 @@ const DISBELIEVED: readonly Persona[] = [
   {
     name: 'an admin of a session of yesterday',
     claims: claimsOf('yesterday', EVERYTHING, 24 * 60 * 60),
+    roles: [],
+  },
+  {
+    name: 'an admin who signed in with a password alone',
+    claims: claimsOf('one-factor', { ...EVERYTHING, firebase: { sign_in_provider: 'password' } }),
     roles: [],
   },
   {

@@ -11,6 +11,7 @@ import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
 import { callerAs, callerWith } from '../testing/caller.ts';
 import { requireRight } from './require-right.ts';
+import { signInSettingsDocument } from './second-factor.ts';
 
 afterAll(() => firestore().terminate());
 
@@ -25,6 +26,9 @@ const READ: Right = 'registrants.read';
 const DENIED = { code: 'permission-denied', message: 'This account may not do that.' };
 const NOT_SIGNED_IN = { code: 'unauthenticated' };
 const OVER = { code: 'unauthenticated', details: { reason: 'session-over' } };
+
+/** What a token says of a sign-in that took no second factor. */
+const PASSWORD_ALONE = { identities: {}, sign_in_provider: 'password' };
 
 const rights = Object.keys(RIGHTS) as Right[];
 
@@ -154,6 +158,42 @@ describe('[SEC-04] a session is over', () => {
     const caller = await signedIn(SESSION_LIMITS.endsAfterMs);
     await note(caller, { seen_at: agoBy(0) });
     await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
+  });
+});
+
+describe('[SEC-04] a sign-in with a password alone', () => {
+  const settle = (second_factor: string) => signInSettingsDocument().set({ second_factor });
+  const withPassword = async () => {
+    const caller = await callerWith('admin');
+    return caller && { ...caller, token: { ...caller.token, firebase: PASSWORD_ALONE } };
+  };
+  const MISSING = { code: 'permission-denied', details: { reason: 'second-factor-missing' } };
+  afterEach(() => signInSettingsDocument().delete());
+
+  test.each(rights.filter((right) => may({ role: 'admin' }, right)))(
+    'gives no right to %s where a second factor is asked for, or nobody has said',
+    async (right) => {
+      await expect(requireRight(await withPassword(), right)).rejects.toMatchObject(MISSING);
+      await settle('required');
+      await expect(requireRight(await withPassword(), right)).rejects.toMatchObject(MISSING);
+      await settle('off');
+      await expect(requireRight(await withPassword(), right)).rejects.toMatchObject(MISSING);
+    },
+  );
+
+  test('is enough where our settings say so, until they do not', async () => {
+    await settle('optional');
+    const caller = await withPassword();
+    expect(await requireRight(caller, READ)).toBe(idOf(caller));
+    await settle('required');
+    await expect(requireRight(caller, READ)).rejects.toMatchObject(MISSING);
+  });
+
+  test('is told of what it lacks only if that is all', async () => {
+    const uid = idOf(await callerWith('visitor'));
+    const caller = callerAs(uid, undefined);
+    const asked = caller && { ...caller, token: { ...caller.token, firebase: PASSWORD_ALONE } };
+    await expect(requireRight(asked, READ)).rejects.toMatchObject(DENIED);
   });
 });
 

@@ -5,6 +5,7 @@ import { needsRecentSignIn, type Right } from '@raade/contracts/people/rights';
 import { SESSION_LIMITS, type SessionRefusal } from '@raade/contracts/people/session';
 import { accountOf, isInService } from './account.ts';
 import { isSessionOver } from './is-session-over.ts';
+import { lacksSecondFactor } from './second-factor.ts';
 
 type Auth = CallableRequest['auth'];
 
@@ -25,17 +26,26 @@ export function requireStaff(auth: Auth): DecodedIdToken {
  * the account itself is asked, too: whose right was taken a moment ago may do nothing any more.
  *
  * @throws HttpsError of `requireStaff`; `permission-denied` without the right; `unauthenticated` for a session that is
- * over, and `failed-precondition` for a sign-in that is too old for the right, both with `sessionRefusalSchema`
+ * over, `permission-denied` for one without the second factor that our settings ask for, and `failed-precondition` for
+ * a sign-in that is too old for the right, all three with `sessionRefusalSchema`
  */
 export async function requireRight(auth: Auth, right: Right): Promise<string> {
   const token = requireStaff(auth);
   if (!may(token, right)) throw notAllowed();
-  const [account, isOver] = await Promise.all([accountOf(token.uid), isSessionOver(token)]);
+  const [account, isOver, lacksFactor] = await Promise.all([
+    accountOf(token.uid),
+    isSessionOver(token),
+    lacksSecondFactor(token),
+  ]);
   if (!account || !isInService(account) || !may(account.customClaims ?? {}, right)) {
     throw notAllowed();
   }
   if (isOver || hasEnded(token, account.tokensValidAfterTime)) {
     throw refused('unauthenticated', 'Please sign in again.', 'session-over');
+  }
+  if (lacksFactor) {
+    const message = 'Please set up a second factor first, under "Your account".';
+    throw refused('permission-denied', message, 'second-factor-missing');
   }
   if (needsRecentSignIn(right) && Date.now() - signedInAt(token) > SESSION_LIMITS.recentMs) {
     throw refused('failed-precondition', 'Please enter your password again.', 'sign-in-too-old');
@@ -46,7 +56,7 @@ export async function requireRight(auth: Auth, right: Right): Promise<string> {
 const notAllowed = () => new HttpsError('permission-denied', 'This account may not do that.');
 
 const refused = (
-  code: 'unauthenticated' | 'failed-precondition',
+  code: 'unauthenticated' | 'permission-denied' | 'failed-precondition',
   message: string,
   reason: SessionRefusal,
 ) => new HttpsError(code, message, { reason });

@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { releasedAppsOf, rolesOf } from '@raade/contracts/people/claims';
-import { type Person, SECOND_FACTORS } from '@raade/contracts/people/people';
+import type { Person } from '@raade/contracts/people/people';
+import { SECOND_FACTORS } from '@raade/contracts/people/second-factor';
 import { accountOf } from '../people/account.ts';
 import { endOfInvitation, invitationDocument } from './invitations.ts';
 

@@ -20,11 +20,15 @@ export async function callerWith(given: Given, uid: string = randomUUID()): Prom
   return callerAs(uid, given);
 }
 
-/** The caller that the Functions runtime makes of the token of an account that signed in at that moment. */
+/**
+ * The caller that the Functions runtime makes of the token of an account that signed in at that moment, with a second
+ * factor.
+ */
 export function callerAs(uid: string, given: Given, signedInAt = Date.now()): Auth {
   const auth_time = Math.floor(signedInAt / 1000);
   const times = { auth_time, iat: auth_time, exp: auth_time + 3600 };
   const token = { uid, sub: uid, email_verified: true, ...claimsOf(given), ...times };
-  const claims = { ...token, aud: '', iss: '', firebase: { identities: {}, sign_in_provider: '' } };
+  const firebase = { identities: {}, sign_in_provider: '', sign_in_second_factor: 'totp' };
+  const claims = { ...token, aud: '', iss: '', firebase };
   return { uid, token: claims, rawToken: '' };
 }

@@ -18,6 +18,7 @@ import { RECONCILIATION } from './list/reconciliation.ts';
 import { RECOVERY } from './list/recovery.ts';
 import { ROUTES } from './list/routes.ts';
 import { RULES } from './list/rules.ts';
+import { SECOND_FACTOR } from './list/second-factor.ts';
 import { SESSIONS } from './list/sessions.ts';
 import { STAFF } from './list/staff.ts';
 import { WEBHOOK } from './list/webhook.ts';
@@ -38,6 +39,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   people: PEOPLE,
   rules: RULES,
   sessions: SESSIONS,
+  'second-factor': SECOND_FACTOR,
   contracts: CONTRACTS,
   giving: GIVING,
   applications: APPLICATIONS,

@@ -12,6 +12,7 @@ import {
 } from '@raade/contracts/local-stack';
 import { ROLES_CLAIM } from '@raade/contracts/people/claims';
 import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
+import { SIGN_IN_SETTINGS } from '@raade/contracts/people/second-factor';
 import { RELEASES_CLAIM } from '@raade/contracts/releases';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { SITES } from '@raade/kit/stack/layout.ts';
@@ -30,9 +31,21 @@ const COMMAND = {
 };
 
 await runCommand(COMMAND, async () => {
-  await Promise.all([seedStaff(), seedReleaser(), seedRegistrants(), seedApplications()]);
+  await Promise.all([
+    seedSignIn(),
+    seedStaff(),
+    seedReleaser(),
+    seedRegistrants(),
+    seedApplications(),
+  ]);
   return 0;
 });
+
+/** On this machine a password is enough, until `npm run staff` says otherwise. */
+async function seedSignIn(): Promise<void> {
+  const settings = getFirestore(app).collection(COLLECTIONS.settings).doc(SIGN_IN_SETTINGS);
+  await settings.set({ second_factor: 'optional' });
+}
 
 async function seedStaff(): Promise<void> {
   const auth = getAuth(app);

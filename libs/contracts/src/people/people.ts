@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../applications.ts';
 import { GIVEN_ROLES, type Role, ROLES } from './roles.ts';
+import { SECOND_FACTORS } from './second-factor.ts';
 
 /** An invitation is good for so long; then it has to be sent again. */
 export const INVITATION_DAYS = 7;
@@ -37,9 +38,6 @@ export type RevokePersonRequest = z.infer<typeof revokePersonRequestSchema>;
 
 /** Payload of the callable `list-people`. */
 export const listPeopleRequestSchema = z.strictObject({});
-
-/** Ways of showing at a sign-in who one is, besides the first. */
-export const SECOND_FACTORS = ['phone', 'totp'] as const;
 
 /** An account that has a role, or is invited to one. Moments are ISO 8601 in UTC. */
 export const personSchema = z.object({

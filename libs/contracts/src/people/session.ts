@@ -40,6 +40,8 @@ export const SESSION_REFUSALS = [
   'session-over',
   /** The password has to be given again, then the same call will do. */
   'sign-in-too-old',
+  /** Our settings ask for a second factor, and the sign-in took none. */
+  'second-factor-missing',
 ] as const;
 export type SessionRefusal = (typeof SESSION_REFUSALS)[number];
 

@@ -200,12 +200,12 @@ export const RULES = [
     [
       [
         'an account moves the pointers of its own apps alone',
-        'return releasedApps() is list && app in releasedApps() && isInSession();',
-        'return releasedApps() is list && isInSession();',
+        'return releasedApps() is list && app in releasedApps() && isReleasing();',
+        'return releasedApps() is list && isReleasing();',
       ],
       [
         'whose right to release was taken moves no more',
-        'app in releasedApps() && isInSession()',
+        'app in releasedApps() && isReleasing()',
         'app in releasedApps()',
       ],
       [

@@ -1,0 +1,126 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { MAIL_SWITCH } from '@raade/contracts/mail-switch';
+import type { Claims } from '@raade/contracts/people/claims';
+import { SIGN_IN_SETTINGS } from '@raade/contracts/people/second-factor';
+import { sessionId } from '@raade/contracts/people/session';
+import { claimsOf } from './personas.ts';
+import { startRules } from './rules-environment.ts';
+
+const UID = 'member';
+const ADMIN = { roles: ['admin'] };
+const WITHOUT = { firebase: { sign_in_provider: 'password' } };
+const WITH = { firebase: { sign_in_provider: 'password', sign_in_second_factor: 'phone' } };
+
+let environment: RulesTestEnvironment;
+
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  environment = await startRules('second-factor');
+});
+beforeEach(() => environment.clearFirestore());
+afterAll(() => environment.cleanup());
+
+function as(claims: Claims) {
+  const token = claimsOf(UID, claims);
+  const database = environment.authenticatedContext(UID, token).firestore();
+  const id = sessionId({ sub: UID, auth_time: Number(token['auth_time']) });
+  return { database, session: doc(database, COLLECTIONS.sessions, id) };
+}
+type Member = ReturnType<typeof as>;
+
+const settle = (settings: object) =>
+  environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore(), COLLECTIONS.settings, SIGN_IN_SETTINGS), settings),
+  );
+
+const settingsOf = ({ database }: Member, id: string) =>
+  getDoc(doc(database, COLLECTIONS.settings, id));
+const read = ({ database }: Member) => getDocs(collection(database, COLLECTIONS.donations));
+const note = ({ session }: Member) => setDoc(session, { uid: UID, seen_at: serverTimestamp() });
+
+test.each([
+  ['there are none', undefined],
+  ['they ask for it', { second_factor: 'required' }],
+  ['they say nothing that is known', { second_factor: 'off' }],
+  ['they say nothing of it', {}],
+  ['they say it with another type', { second_factor: ['optional'] }],
+])('[SEC-05] a password alone opens nothing with settings of which %s', async (_what, settings) => {
+  if (settings) await settle(settings);
+  const member = as({ ...ADMIN, ...WITHOUT });
+  await assertFails(read(member));
+  await assertFails(note(member));
+  await assertFails(settingsOf(member, MAIL_SWITCH));
+  await assertFails(getDocs(collection(member.database, COLLECTIONS.settings)));
+
+  const withFactor = as({ ...ADMIN, ...WITH });
+  await assertSucceeds(read(withFactor));
+  await assertSucceeds(note(withFactor));
+});
+
+test('[SEC-05] where a second factor is optional, a password is enough, and a second factor as good', async () => {
+  await settle({ second_factor: 'optional' });
+  for (const factor of [WITHOUT, WITH]) {
+    const member = as({ ...ADMIN, ...factor });
+    await assertSucceeds(read(member));
+    await assertSucceeds(note(member));
+  }
+});
+
+test('[SEC-05] a session without a second factor is over once the settings ask for one', async () => {
+  await settle({ second_factor: 'optional' });
+  const member = as({ ...ADMIN, ...WITHOUT });
+  await assertSucceeds(note(member));
+  await settle({ second_factor: 'required' });
+  await assertFails(note(member));
+  await assertFails(read(member));
+});
+
+test.each<[string, Claims]>([
+  ['nothing', { firebase: { sign_in_second_factor: '' } }],
+  ['none', { firebase: { sign_in_second_factor: null } }],
+  ['a claim of another name', { ...WITHOUT, sign_in_second_factor: 'totp' }],
+])('[SEC-05] a second factor that is %s is none', async (_what, claims) => {
+  await assertFails(read(as({ ...ADMIN, ...claims })));
+});
+
+test('[SEC-05] staff without a second factor learn that they need one, and nobody else does', async () => {
+  await assertSucceeds(settingsOf(as({ roles: ['viewer'], ...WITHOUT }), SIGN_IN_SETTINGS));
+  await assertFails(settingsOf(as(WITHOUT), SIGN_IN_SETTINGS));
+  const unproven = { ...ADMIN, ...WITHOUT, email_verified: false };
+  await assertFails(settingsOf(as(unproven), SIGN_IN_SETTINGS));
+  const visitor = environment.unauthenticatedContext().firestore();
+  await assertFails(getDoc(doc(visitor, COLLECTIONS.settings, SIGN_IN_SETTINGS)));
+});
+
+test('[SEC-05] a workflow that releases needs none, and a member of the staff who releases does', async () => {
+  const pointers = ({ database }: Member) =>
+    getDocs(collection(database, COLLECTIONS.releasePointers));
+  const releases = { releases: ['giving'], ...WITHOUT };
+  await assertSucceeds(pointers(as(releases)));
+  await assertFails(pointers(as({ ...releases, roles: ['viewer'] })));
+  await assertFails(pointers(as({ ...releases, role: 'staff' })));
+});
+
+test('[SEC-05] nobody makes it optional in a browser', async () => {
+  await settle({ second_factor: 'required' });
+  for (const factor of [WITHOUT, WITH]) {
+    const { database } = as({ ...ADMIN, ...factor });
+    const settings = doc(database, COLLECTIONS.settings, SIGN_IN_SETTINGS);
+    await assertFails(setDoc(settings, { second_factor: 'optional' }));
+    await assertFails(updateDoc(settings, { second_factor: 'optional' }));
+  }
+});

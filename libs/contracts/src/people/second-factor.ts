@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** Ways of showing at a sign-in who one is, besides the first: a code of a text message, or of an authenticator app. */
+export const SECOND_FACTORS = ['phone', 'totp'] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
+
+/** Id of the document of `settings` that says how staff sign in. Rules, functions and pages read it. */
+export const SIGN_IN_SETTINGS = 'sign-in';
+
+/** Whether staff need a second factor, or may sign in with a password alone. */
+export const SECOND_FACTOR_MODES = ['required', 'optional'] as const;
+export type SecondFactorMode = (typeof SECOND_FACTOR_MODES)[number];
+
+/** The document `settings/sign-in`, which `npm run staff` writes. */
+export const signInSettingsSchema = z.object({ second_factor: z.enum(SECOND_FACTOR_MODES) });
+
+/** What the document asks for. One that is missing, or that nobody can read, asks for a second factor. */
+export function secondFactorMode(settings: unknown): SecondFactorMode {
+  return z.safeParse(signInSettingsSchema, settings).data?.second_factor ?? 'required';
+}
+
+const tokenSchema = z.object({
+  firebase: z.object({ sign_in_second_factor: z.string().check(z.minLength(1)) }),
+});
+
+/** True if the sign-in of the ID token with these claims took a second factor. */
+export function tookSecondFactor(claims: unknown): boolean {
+  return z.safeParse(tokenSchema, claims).success;
+}
