@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { authFailureOf } from './auth-failure.ts';
+import { AuthFailure, authFailureOf } from './auth-failure.ts';
 
 test.each([
   ['auth/invalid-credential', 'wrong-credentials'],
@@ -15,10 +15,22 @@ test.each([
   ['auth/invalid-action-code', 'link-over'],
   ['auth/weak-password', 'weak-password'],
   ['auth/password-does-not-meet-requirements', 'weak-password'],
+  ['auth/multi-factor-auth-required', 'second-factor-needed'],
+  ['auth/invalid-verification-code', 'wrong-code'],
+  ['auth/code-expired', 'code-expired'],
+  ['auth/invalid-multi-factor-session', 'sign-in-expired'],
+  ['auth/requires-recent-login', 'sign-in-too-old'],
+  ['auth/second-factor-already-in-use', 'factor-there-already'],
+  ['auth/operation-not-allowed', 'not-switched-on'],
   ['auth/internal-error', 'unknown'],
 ])('%s is %s', (code, reason) => {
   const cause = new FirebaseError(code, 'From the SDK.');
   expect(authFailureOf(cause)).toMatchObject({ reason, cause });
+});
+
+test('a failure that has its reason already keeps it', () => {
+  const failure = new AuthFailure('wrong-code');
+  expect(authFailureOf(failure)).toBe(failure);
 });
 
 test('what is no error of the SDK is unknown', () => {

@@ -12,6 +12,22 @@ export type AuthFailureReason =
   /** The link of a mail was used, is too old, or belongs to no account any more. */
   | 'link-over'
   | 'weak-password'
+  /** The password is right, and a code is asked for: `second-factor.ts` goes on from here. */
+  | 'second-factor-needed'
+  | 'wrong-code'
+  /** The code of a message, or the key of an app, is too old: both have to be asked for anew. */
+  | 'code-expired'
+  /** The password was given too long ago to go on with a code, or the second factor is gone. */
+  | 'sign-in-expired'
+  /** What changes an account asks for a sign-in of the last minutes. */
+  | 'sign-in-too-old'
+  | 'wrong-phone-number'
+  /** The account has this second factor already, or as many as it can have. */
+  | 'factor-there-already'
+  /** The account's only second factor is one that our pages cannot ask for. */
+  | 'factor-not-supported'
+  /** Firebase Auth was not set up for it. */
+  | 'not-switched-on'
   | 'unknown';
 
 /** The reasons do not tell which of the two is wrong: that would give away who has an account. */
@@ -31,6 +47,20 @@ const REASONS: Readonly<Record<string, AuthFailureReason>> = {
   'auth/invalid-action-code': 'link-over',
   'auth/weak-password': 'weak-password',
   'auth/password-does-not-meet-requirements': 'weak-password',
+  'auth/multi-factor-auth-required': 'second-factor-needed',
+  'auth/invalid-verification-code': 'wrong-code',
+  'auth/missing-verification-code': 'wrong-code',
+  'auth/code-expired': 'code-expired',
+  'auth/invalid-verification-id': 'code-expired',
+  'auth/invalid-multi-factor-session': 'sign-in-expired',
+  'auth/missing-multi-factor-session': 'sign-in-expired',
+  'auth/multi-factor-info-not-found': 'sign-in-expired',
+  'auth/user-token-expired': 'sign-in-expired',
+  'auth/requires-recent-login': 'sign-in-too-old',
+  'auth/invalid-phone-number': 'wrong-phone-number',
+  'auth/second-factor-already-in-use': 'factor-there-already',
+  'auth/maximum-second-factor-count-exceeded': 'factor-there-already',
+  'auth/operation-not-allowed': 'not-switched-on',
 };
 
 /** The failure of a sign-in, or of reading an account's role. The cause is the SDK's error, whole. */
@@ -45,6 +75,7 @@ export class AuthFailure extends Error {
 }
 
 export function authFailureOf(cause: unknown): AuthFailure {
+  if (cause instanceof AuthFailure) return cause;
   const code = cause instanceof FirebaseError ? cause.code : '';
   return new AuthFailure(REASONS[code] ?? 'unknown', { cause });
 }

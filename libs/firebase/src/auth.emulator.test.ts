@@ -52,6 +52,7 @@ test('an account with the staff claim is staff until it signs out', async () => 
     email: SEEDED_STAFF.email,
     isStaff: true,
     roles: ROLES_OF_OLD_CLAIM.staff,
+    tookSecondFactor: false,
   });
   await signOut(environment);
   expect(await nextAccount()).toBeNull();
@@ -62,7 +63,12 @@ test.each([
   ['whose address nobody has verified', UNPROVEN],
 ])('an account %s is signed in, and is not staff', async (_what, { email, password }) => {
   await signIn(environment, email, password);
-  expect(await nextAccount()).toEqual({ email, isStaff: false, roles: [] });
+  expect(await nextAccount()).toEqual({
+    email,
+    isStaff: false,
+    roles: [],
+    tookSecondFactor: false,
+  });
   await signOut(environment);
 });
 

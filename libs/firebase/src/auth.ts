@@ -10,6 +10,7 @@ import {
 import type { Environment } from '@raade/contracts/environment';
 import { isStaff, rolesOf } from '@raade/contracts/people/claims';
 import type { Role } from '@raade/contracts/people/roles';
+import { tookSecondFactor } from '@raade/contracts/people/second-factor';
 import { firebaseApp } from './app.ts';
 import { type AuthFailure, authFailureOf } from './auth-failure.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
@@ -19,6 +20,8 @@ export interface Account {
   readonly email: string;
   readonly isStaff: boolean;
   readonly roles: readonly Role[];
+  /** True if a second factor was asked for at the sign-in, and given. */
+  readonly tookSecondFactor: boolean;
 }
 
 // Auth without the ways of signing in that need more than it; each of them brings what it needs.
@@ -66,10 +69,15 @@ async function accountOf(user: User): Promise<Account> {
   const { claims } = await user.getIdTokenResult();
   // An address that nobody has verified gives no rights, as in the rules.
   const proven = claims['email_verified'] === true ? claims : {};
-  return { email: user.email ?? '', isStaff: isStaff(proven), roles: rolesOf(proven) };
+  return {
+    email: user.email ?? '',
+    isStaff: isStaff(proven),
+    roles: rolesOf(proven),
+    tookSecondFactor: tookSecondFactor(claims),
+  };
 }
 
-/** @throws AuthFailure */
+/** @throws AuthFailure; `second-factor-needed` if the password is right, and `second-factor.ts` asks for a code */
 export async function signIn(
   environment: Environment,
   email: string,

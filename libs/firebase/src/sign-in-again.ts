@@ -7,8 +7,10 @@ import {
   type User,
 } from 'firebase/auth';
 import type { Environment } from '@raade/contracts/environment';
+import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import { AuthFailure, authFailureOf } from './auth-failure.ts';
 import { authOf } from './auth.ts';
+import type { CodeQuestion } from './second-factor.ts';
 import { currentSession, endSession, noteSession } from './session.ts';
 
 /** True if whoever is signed in has a password; they may have signed in with Google alone. */
@@ -38,6 +40,24 @@ export function confirmWithGoogle(environment: Environment): Promise<void> {
     provider.setCustomParameters({ login_hint: user.email ?? '', prompt: 'login' });
     await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
   });
+}
+
+/**
+ * The code with which one of both goes on, where the account has a second factor.
+ * @throws AuthFailure
+ */
+export function confirmCode(
+  environment: Environment,
+  question: CodeQuestion,
+  code: string,
+): Promise<void> {
+  return signInAgain(environment, () => question.answer(code));
+}
+
+/** True if a sign-in is new enough for what is dangerous. */
+export async function isSignInRecent(environment: Environment): Promise<boolean> {
+  const token = await authOf(environment).currentUser?.getIdTokenResult();
+  return token !== undefined && Date.now() - Date.parse(token.authTime) < SESSION_LIMITS.recentMs;
 }
 
 async function signInAgain(

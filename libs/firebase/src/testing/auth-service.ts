@@ -1,31 +1,8 @@
-import { unsignedIdToken } from './id-token.ts';
+import type { SecondFactorMode } from '@raade/contracts/people/second-factor';
+import { documentOf } from './firestore-values.ts';
+import { identityToolkit, type StoredAccount } from './identity-toolkit.ts';
 import { type JsonService, startJsonService } from './json-service.ts';
-
-interface StoredAccount {
-  readonly email: string;
-  readonly password: string;
-  readonly role?: string;
-  readonly isDisabled?: boolean;
-}
-
-const refusal = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
-
-function signIn(account: StoredAccount | undefined, password: string) {
-  if (account?.password !== password) return refusal('INVALID_LOGIN_CREDENTIALS');
-  if (account.isDisabled) return refusal('USER_DISABLED');
-  const tokens = {
-    idToken: unsignedIdToken({ ...account, id: account.email }),
-    refreshToken: 'sample',
-    expiresIn: '3600',
-  };
-  return { status: 200, body: { localId: account.email, email: account.email, ...tokens } };
-}
-
-function lookUp(idToken: string) {
-  const claims = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
-  const { email } = JSON.parse(claims) as { email: string };
-  return { status: 200, body: { users: [{ localId: email, email }] } };
-}
+import { totpFactors, type TotpFactors } from './totp-factors.ts';
 
 const NOTED = { writeResults: [{}], commitTime: new Date().toISOString() };
 const DENIED = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'sample' } };
@@ -51,23 +28,34 @@ function noteSession(sessions: Sessions, { writes }: Commit) {
   return { status: 200, body: NOTED };
 }
 
+/** What Firestore is told to say of the sign-in. */
+interface Settings {
+  secondFactor: SecondFactorMode;
+}
+
+function signInSettings({ secondFactor }: Settings) {
+  const found = documentOf('settings/sign-in', { second_factor: secondFactor });
+  return { status: 200, body: [{ found, readTime: new Date().toISOString() }] };
+}
+
+interface AuthService extends JsonService {
+  readonly sessions: Sessions;
+  readonly settings: Settings;
+  readonly totp: TotpFactors;
+}
+
 /**
- * Answers sign-ins as Identity Toolkit does
- * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts), for these accounts, and notes of
- * their sessions as Firestore does.
+ * Answers sign-ins as Identity Toolkit does, for these accounts, and as Firestore does notes of their sessions and the
+ * question whether a second factor is needed.
  */
-export async function startAuthService(
-  accounts: readonly StoredAccount[],
-): Promise<JsonService & { readonly sessions: Sessions }> {
+export async function startAuthService(accounts: readonly StoredAccount[]): Promise<AuthService> {
   const sessions: Sessions = { areOver: false, notes: [] };
+  const settings: Settings = { secondFactor: 'optional' };
+  const totp = totpFactors();
+  const answer = identityToolkit(accounts, totp);
   const service = await startJsonService((url, sent) => {
     if (url.includes(':commit')) return noteSession(sessions, sent as Commit);
-    const { email, password, idToken } = sent as Record<'email' | 'password' | 'idToken', string>;
-    if (!url.includes(':signInWithPassword')) return lookUp(idToken);
-    return signIn(
-      accounts.find((account) => account.email === email),
-      password,
-    );
+    return url.includes(':batchGet') ? signInSettings(settings) : answer(url, sent);
   });
-  return { ...service, sessions };
+  return { ...service, sessions, settings, totp };
 }

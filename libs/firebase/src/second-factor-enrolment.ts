@@ -1,0 +1,93 @@
+import {
+  multiFactor,
+  type MultiFactorAssertion,
+  TotpMultiFactorGenerator,
+  type User,
+} from 'firebase/auth';
+import type { Environment } from '@raade/contracts/environment';
+import { type SecondFactor, SECOND_FACTORS } from '@raade/contracts/people/second-factor';
+import { AuthFailure, authFailureOf } from './auth-failure.ts';
+import { authOf } from './auth.ts';
+
+/** A second factor of the account that is signed in. */
+export interface EnrolledFactor {
+  readonly id: string;
+  readonly factor: SecondFactor;
+  readonly since: Date;
+}
+
+/** A second factor that is being set up. */
+export interface Enrolment {
+  /** Shows with a code that it works. The sign-in counts as one with a second factor from then on. @throws AuthFailure */
+  readonly finish: (code: string) => Promise<void>;
+}
+
+export interface AppEnrolment extends Enrolment {
+  /** The key that the app computes its codes with, in base 32. */
+  readonly key: string;
+  /** The same as an `otpauth:` link, which apps take from a QR code. */
+  readonly link: string;
+}
+
+const isKnown = (factorId: string): factorId is SecondFactor =>
+  SECOND_FACTORS.some((factor) => factor === factorId);
+
+/** The second factors that the account has now. @throws AuthFailure */
+export function readFactors(environment: Environment): Promise<EnrolledFactor[]> {
+  return forUser(environment, async (user) => {
+    await user.reload();
+    return multiFactor(user).enrolledFactors.flatMap(({ uid, factorId, enrollmentTime }) =>
+      isKnown(factorId) ? [{ id: uid, factor: factorId, since: new Date(enrollmentTime) }] : [],
+    );
+  });
+}
+
+/**
+ * Begins to set up an authenticator app.
+ * @param issuer the name under which the app shows its codes
+ * @throws AuthFailure
+ */
+export function beginApp(environment: Environment, issuer: string): Promise<AppEnrolment> {
+  return forUser(environment, async (user) => {
+    const session = await multiFactor(user).getSession();
+    const secret = await TotpMultiFactorGenerator.generateSecret(session);
+    return {
+      key: secret.secretKey,
+      link: secret.generateQrCodeUrl(user.email ?? '', issuer),
+      finish: (code) =>
+        enrol(environment, TotpMultiFactorGenerator.assertionForEnrollment(secret, code)),
+    };
+  });
+}
+
+/** Begins to set up text messages to a phone, like `+1 713 555 0100`: for the emulator. @throws AuthFailure */
+export function beginPhone(environment: Environment, phoneNumber: string): Promise<Enrolment> {
+  return forUser(environment, async (user) => {
+    const { sendCode } = await import('./phone-code.lazy.ts');
+    const session = await multiFactor(user).getSession();
+    const assertionOf = await sendCode(environment, { session, phoneNumber });
+    return { finish: (code) => enrol(environment, assertionOf(code)) };
+  });
+}
+
+/** Takes a second factor away; the sign-in counts as one with a password alone from then on. @throws AuthFailure */
+export function removeFactor(environment: Environment, { id }: EnrolledFactor): Promise<void> {
+  return forUser(environment, (user) => multiFactor(user).unenroll(id));
+}
+
+function enrol(environment: Environment, assertion: MultiFactorAssertion): Promise<void> {
+  return forUser(environment, (user) => multiFactor(user).enroll(assertion));
+}
+
+async function forUser<Answer>(
+  environment: Environment,
+  work: (user: User) => Promise<Answer>,
+): Promise<Answer> {
+  const user = authOf(environment).currentUser;
+  if (!user) throw new AuthFailure('sign-in-expired');
+  try {
+    return await work(user);
+  } catch (error) {
+    throw authFailureOf(error);
+  }
+}

@@ -1,0 +1,135 @@
+import type { Environment } from '@raade/contracts/environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { tookSecondFactor } from '@raade/contracts/people/second-factor';
+import { authOf, signIn, signOut } from './auth.ts';
+import { AuthFailure } from './auth-failure.ts';
+import { questionAfter } from './second-factor.ts';
+import { beginApp, readFactors, removeFactor } from './second-factor-enrolment.ts';
+import { confirmCode, confirmPassword, isSignInRecent } from './sign-in-again.ts';
+import { startAuthService } from './testing/auth-service.ts';
+import { codeNow } from './testing/totp-codes.ts';
+
+const EMAIL = 'ada@example.org';
+const PASSWORD = 'sample-password';
+const WRONG = '000000';
+
+let service: Awaited<ReturnType<typeof startAuthService>>;
+let environment: Environment;
+
+beforeAll(async () => {
+  service = await startAuthService([{ email: EMAIL, password: PASSWORD, role: 'staff' }]);
+  const { origin } = service;
+  const emulators = { auth: origin, firestore: origin, functions: origin };
+  environment = { ...LOCAL_ENVIRONMENT, emulators };
+});
+beforeEach(() => signIn(environment, EMAIL, PASSWORD));
+afterEach(async () => {
+  await signOut(environment);
+  service.totp.clear();
+  service.sessions.notes.length = 0;
+});
+afterAll(() => service.stop());
+
+const claims = async () => (await authOf(environment).currentUser?.getIdTokenResult())?.claims;
+
+/** Sets up an app. Answers its key. */
+async function enrol(): Promise<string> {
+  const { key, finish } = await beginApp(environment, 'RAADE');
+  await finish(codeNow(key));
+  return key;
+}
+
+/** The question after a sign-in with the password alone. */
+async function asked(way: () => Promise<void>) {
+  const failure = await way().catch((error: unknown) => error);
+  if (!(failure instanceof AuthFailure)) throw new Error('Nothing was asked.');
+  expect(failure.reason).toBe('second-factor-needed');
+  return questionAfter(environment, failure);
+}
+
+test('an app is set up with a code of its key, and the sign-in counts as one with a second factor', async () => {
+  expect(await readFactors(environment)).toEqual([]);
+  expect(tookSecondFactor(await claims())).toBe(false);
+  const { key, link, finish } = await beginApp(environment, 'RAADE');
+  const url = new URL(link);
+  expect(url.protocol + url.host).toBe('otpauth:totp');
+  expect(decodeURIComponent(url.pathname)).toBe(`/RAADE:${EMAIL}`);
+  expect(url.searchParams.get('secret')).toBe(key);
+  await expect(finish(WRONG)).rejects.toMatchObject({ reason: 'wrong-code' });
+  await finish(codeNow(key));
+  expect(tookSecondFactor(await claims())).toBe(true);
+  expect(await readFactors(environment)).toEqual([
+    { id: expect.any(String), factor: 'totp', since: expect.any(Date) },
+  ]);
+});
+
+test('the next sign-in asks for a code, and nobody is signed in before it is right', async () => {
+  const key = await enrol();
+  await signOut(environment);
+  const question = await asked(() => signIn(environment, EMAIL, PASSWORD));
+  expect(question.factor).toBe('totp');
+  expect(authOf(environment).currentUser).toBeNull();
+  await expect(question.answer(WRONG)).rejects.toMatchObject({ reason: 'wrong-code' });
+  expect(authOf(environment).currentUser).toBeNull();
+  await question.answer(codeNow(key));
+  expect(authOf(environment).currentUser?.email).toBe(EMAIL);
+  expect(tookSecondFactor(await claims())).toBe(true);
+});
+
+test('confirming the password asks for a code as well, and goes on in the same place', async () => {
+  const key = await enrol();
+  const question = await asked(() => confirmPassword(environment, PASSWORD));
+  await expect(confirmCode(environment, question, WRONG)).rejects.toMatchObject({
+    reason: 'wrong-code',
+  });
+  expect(service.sessions.notes).toEqual([]);
+  await confirmCode(environment, question, codeNow(key));
+  expect(service.sessions.notes[0]).toEqual(['seen_at']);
+  expect(tookSecondFactor(await claims())).toBe(true);
+  expect(await isSignInRecent(environment)).toBe(true);
+});
+
+test('a factor that was taken away is asked for no more, and the sign-in counts as one without', async () => {
+  await enrol();
+  const [factor] = await readFactors(environment);
+  if (!factor) throw new Error('There is no factor.');
+  await removeFactor(environment, factor);
+  expect(tookSecondFactor(await claims())).toBe(false);
+  expect(await readFactors(environment)).toEqual([]);
+  await signOut(environment);
+  await signIn(environment, EMAIL, PASSWORD);
+});
+
+test('a factor that an admin took away meanwhile ends the sign-in that waits for its code', async () => {
+  const key = await enrol();
+  await signOut(environment);
+  const question = await asked(() => signIn(environment, EMAIL, PASSWORD));
+  service.totp.clear();
+  await expect(question.answer(codeNow(key))).rejects.toMatchObject({ reason: 'sign-in-expired' });
+});
+
+test('a setting-up that took too long has to begin anew', async () => {
+  const { key, finish } = await beginApp(environment, 'RAADE');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+  await expect(finish(codeNow(key))).rejects.toMatchObject({ reason: 'code-expired' });
+  jest.restoreAllMocks();
+});
+
+test('a second app is told that there is one', async () => {
+  const other = await beginApp(environment, 'RAADE');
+  await enrol();
+  await expect(other.finish(codeNow(other.key))).rejects.toMatchObject({
+    reason: 'factor-there-already',
+  });
+});
+
+test('who is not signed in sets up nothing', async () => {
+  await signOut(environment);
+  await expect(beginApp(environment, 'RAADE')).rejects.toMatchObject({ reason: 'sign-in-expired' });
+  expect(await isSignInRecent(environment)).toBe(false);
+});
+
+test('a failure that asks for no code has no question', async () => {
+  const failure = new AuthFailure('wrong-credentials');
+  await expect(questionAfter(environment, failure)).rejects.toMatchObject({ reason: 'unknown' });
+});

@@ -1,0 +1,66 @@
+import {
+  getMultiFactorResolver,
+  type MultiFactorError,
+  type MultiFactorResolver,
+  TotpMultiFactorGenerator,
+} from 'firebase/auth';
+import type { Environment } from '@raade/contracts/environment';
+import type { SecondFactor } from '@raade/contracts/people/second-factor';
+import { AuthFailure, authFailureOf } from './auth-failure.ts';
+import { authOf } from './auth.ts';
+
+/** A sign-in whose first half went well, and that goes on with a code. */
+export interface CodeQuestion {
+  /** Where the code comes from. */
+  readonly factor: SecondFactor;
+  /** Signs in. A wrong code can be followed by another one. @throws AuthFailure */
+  readonly answer: (code: string) => Promise<void>;
+}
+
+/**
+ * The question for a code with which a sign-in goes on that failed with `second-factor-needed`.
+ * @throws AuthFailure
+ */
+export async function questionAfter(
+  environment: Environment,
+  failure: AuthFailure,
+): Promise<CodeQuestion> {
+  try {
+    const error = failure.cause as MultiFactorError;
+    return await questionOf(environment, getMultiFactorResolver(authOf(environment), error));
+  } catch (error) {
+    throw authFailureOf(error);
+  }
+}
+
+async function questionOf(
+  environment: Environment,
+  resolver: MultiFactorResolver,
+): Promise<CodeQuestion> {
+  const hintOf = (factor: SecondFactor) =>
+    resolver.hints.find(({ factorId }) => (factorId as string) === factor);
+  const [app, phone] = [hintOf('totp'), hintOf('phone')];
+  if (app) {
+    const assertionOf = (code: string) =>
+      TotpMultiFactorGenerator.assertionForSignIn(app.uid, code);
+    return { factor: 'totp', answer: (code) => resolve(resolver, assertionOf(code)) };
+  }
+  // Google's script for text messages does not run in the pages of staff.
+  if (!phone || !environment.emulators) throw new AuthFailure('factor-not-supported');
+  const { sendCode } = await import('./phone-code.lazy.ts');
+  const assertionOf = await sendCode(environment, {
+    session: resolver.session,
+    multiFactorHint: phone,
+  });
+  return { factor: 'phone', answer: (code) => resolve(resolver, assertionOf(code)) };
+}
+
+type Assertion = Parameters<MultiFactorResolver['resolveSignIn']>[0];
+
+async function resolve(resolver: MultiFactorResolver, assertion: Assertion): Promise<void> {
+  try {
+    await resolver.resolveSignIn(assertion);
+  } catch (error) {
+    throw authFailureOf(error);
+  }
+}
