@@ -26,6 +26,7 @@ const esmPackages = [
   'jose',
   'preact',
   'preact-render-to-string',
+  'qr',
   'sanitize-html',
   'temporal-polyfill',
   'temporal-utils',

@@ -118,6 +118,7 @@ test('[SEC-03] these are the routes of staff', () => {
     '/admin/reconciliation',
     '/admin/audit-log',
     '/admin/people',
+    '/admin/account',
     '/admin/email-management',
     '/admin/email-management/sample',
     '/email-preview',

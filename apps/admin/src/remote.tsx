@@ -22,6 +22,9 @@ const AuditLogPage = lazyPage(
 const PeoplePage = lazyPage(
   () => import(/* webpackChunkName: "people" */ './people/people.page.tsx'),
 );
+const AccountPage = lazyPage(
+  () => import(/* webpackChunkName: "account" */ './staff/account/account.page.tsx'),
+);
 const ForgotPasswordPage = lazyPage(
   () =>
     import(/* webpackChunkName: "forgot-password" */ './staff/password/forgot-password.page.tsx'),
@@ -61,6 +64,7 @@ export default defineRemote({
           { path: 'reconciliation', element: <DashboardPage /> },
           { path: 'audit-log', element: <AuditLogPage /> },
           { path: 'people', element: <PeoplePage /> },
+          { path: 'account', element: <AccountPage /> },
           { path: 'email-management', element: <EmailManagementPage /> },
           { path: 'email-management/:campaignId', element: <CampaignPage /> },
         ],

@@ -69,8 +69,10 @@ async function signInAgain(
   try {
     const before = await currentSession(user);
     await way(user);
-    await noteSession(environment);
-    if ((await currentSession(user)) !== before) await endSession(environment, before);
+    // Without the second factor that is asked for there is no session at the server, and none to end.
+    const isNoted = (await noteSession(environment)) === 'noted';
+    const isAnother = (await currentSession(user)) !== before;
+    if (isNoted && isAnother) await endSession(environment, before);
   } catch (error) {
     throw authFailureOf(error);
   }

@@ -1,3 +1,4 @@
+import { FACTOR_LABELS } from '@raade/contracts/people/labels';
 import type { Person } from '@raade/contracts/people/people';
 
 interface PersonState {
@@ -25,14 +26,9 @@ export function stateOf(person: Person, now: number): PersonState {
   return { text: 'Active', tone: 'success', canBeInvited: false };
 }
 
-const FACTORS: Readonly<Record<Person['secondFactors'][number], string>> = {
-  phone: 'Text message',
-  totp: 'Authenticator app',
-};
-
 /** `Authenticator app`, or `None` */
 export function factorsOf({ secondFactors }: Person): string {
-  return secondFactors.map((factor) => FACTORS[factor]).join(', ') || 'None';
+  return secondFactors.map((factor) => FACTOR_LABELS[factor]).join(', ') || 'None';
 }
 
 /** The name of a person on this page: people are known by their address. */

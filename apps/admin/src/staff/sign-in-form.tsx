@@ -1,21 +1,16 @@
 import { signIn } from '@raade/firebase/auth';
-import { AuthFailure, type AuthFailureReason } from '@raade/firebase/auth-failure';
 import { signInWithGoogle } from '@raade/firebase/google-sign-in';
-import {
-  forgetActivity,
-  hasEndedIdle,
-  IDLE_LIMIT_MS,
-  noteActivity,
-} from '@raade/firebase/idle-limit';
+import { IDLE_LIMIT_MS } from '@raade/firebase/idle-limit';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import { environment, Link } from '@raade/platform';
 import { FORGOT_PASSWORD_PATH } from '@raade/contracts/people/password';
 import { Button, Notice } from '@raade/ui';
-import { useState } from 'react';
 import { AUTH_MESSAGES } from './auth-messages.ts';
 import { PasswordForm } from './password-form.tsx';
+import { CodeCard } from './code/code-card.tsx';
 import { SeededAccount } from './seeded-account.tsx';
 import { FormCard } from './staff-frame.styles.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 interface SignInFormProps {
   /** True if the server has ended the session that was open here. */
@@ -25,23 +20,8 @@ interface SignInFormProps {
 /** Asks for an account in the ways that the environment names; who signs in stays on the page asked for. */
 export function SignInForm({ wasOver }: SignInFormProps) {
   const { authProviders = ['password'] } = environment();
-  const [failure, setFailure] = useState<AuthFailureReason>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [wasIdle, setWasIdle] = useState(hasEndedIdle);
-
-  const signInBy = async (way: () => Promise<void>) => {
-    setFailure(undefined);
-    setWasIdle(false);
-    setIsBusy(true);
-    noteActivity();
-    try {
-      await way();
-    } catch (error) {
-      forgetActivity();
-      setFailure(error instanceof AuthFailure ? error.reason : 'unknown');
-      setIsBusy(false);
-    }
-  };
+  const { failure, isBusy, wasIdle, question, signInBy, beginAnew } = useSignIn();
+  if (question) return <CodeCard question={question} onBack={beginAnew} />;
 
   return (
     <FormCard>

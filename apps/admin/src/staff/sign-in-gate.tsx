@@ -1,7 +1,7 @@
 import { signOut } from '@raade/firebase/auth';
 import { forgetActivity } from '@raade/firebase/idle-limit';
 import { endAndSignOut } from '@raade/firebase/session';
-import { environment, logger, styled } from '@raade/platform';
+import { environment, lazyPage, logger, styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { queryClient } from '../reading/query-client.ts';
@@ -15,6 +15,14 @@ import { SignInForm } from './sign-in-form.tsx';
 import { StaffFrame } from './staff-frame.styles.ts';
 import { ConfirmDialog } from './step-up/confirm-dialog.tsx';
 import { type Session, useSession } from './use-session.ts';
+
+// Most people see it once, if ever.
+const SecondFactorNeeded = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "second-factor-needed" */ './second-factor/second-factor-needed.page.tsx'
+    ),
+);
 
 interface SignInGateProps {
   /** The pages for staff. They are rendered, and so downloaded, only once somebody of staff is signed in. */
@@ -44,7 +52,7 @@ function useFocusOnChange(status: Session['status']) {
 /** Empties the records that were read: they are not for the next person at this machine. */
 function useForgetting(status: Session['status']) {
   useEffect(() => {
-    if (status === 'signed-out' || status === 'not-staff') queryClient.clear();
+    if (status !== 'staff' && status !== 'checking') queryClient.clear();
   }, [status]);
 }
 
@@ -65,7 +73,7 @@ export function SignInGate({ children }: SignInGateProps) {
     forgetActivity();
     void leave();
   };
-  // Whoever is no staff has no session at the server.
+  // Whoever is no staff, or has no second factor yet, has no session at the server.
   const handleTurnedAway = () => {
     forgetActivity();
     void signOut(environment());
@@ -87,10 +95,17 @@ export function SignInGate({ children }: SignInGateProps) {
       {session.status === 'not-staff' && (
         <NotStaff email={session.account.email} onSignOut={handleTurnedAway} />
       )}
+      {session.status === 'without-second-factor' && (
+        <IdleGuard onIdle={handleTurnedAway} onSignOut={handleTurnedAway}>
+          <SessionBar email={session.account.email} hasPages={false} onSignOut={handleTurnedAway} />
+          <SecondFactorNeeded />
+          <ConfirmDialog />
+        </IdleGuard>
+      )}
       {session.status === 'staff' && (
         <IdleGuard onIdle={handleIdle} onSignOut={handleSignOut}>
           <ServerSession onOver={handleOver} />
-          <SessionBar email={session.account.email} onSignOut={handleSignOut} />
+          <SessionBar email={session.account.email} hasPages onSignOut={handleSignOut} />
           <RolesContext value={session.account.roles}>{children}</RolesContext>
           <ConfirmDialog />
         </IdleGuard>

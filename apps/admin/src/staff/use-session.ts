@@ -1,5 +1,6 @@
 import { type Account, observeAccount } from '@raade/firebase/auth';
 import type { AuthFailureReason } from '@raade/firebase/auth-failure';
+import { readSecondFactorMode } from '@raade/firebase/sign-in-settings';
 import { environment, logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 
@@ -7,12 +8,26 @@ export type Session =
   | { readonly status: 'checking' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'staff'; readonly account: Account }
+  /** Staff, but for the second factor that is asked for here. */
+  | { readonly status: 'without-second-factor'; readonly account: Account }
   | { readonly status: 'not-staff'; readonly account: Account }
   | { readonly status: 'failed'; readonly reason: AuthFailureReason };
 
-function sessionOf(account: Account | null): Session {
+async function sessionOf(account: Account | null): Promise<Session> {
   if (!account) return { status: 'signed-out' };
-  return { status: account.isStaff ? 'staff' : 'not-staff', account };
+  if (!account.isStaff) return { status: 'not-staff', account };
+  const isIn = account.tookSecondFactor || !(await needsSecondFactor());
+  return { status: isIn ? 'staff' : 'without-second-factor', account };
+}
+
+/** Where that cannot be asked, rules and functions decide alone, and the pages show what they make of it. */
+async function needsSecondFactor(): Promise<boolean> {
+  try {
+    return (await readSecondFactorMode(environment())) === 'required';
+  } catch (error) {
+    logger.warn('second factor not asked about', {}, error);
+    return false;
+  }
 }
 
 /** The account that is signed in, from now on. `check` asks again after a failure. */
@@ -20,17 +35,27 @@ export function useSession(): { session: Session; check: () => void } {
   const [session, setSession] = useState<Session>({ status: 'checking' });
   const [checks, setChecks] = useState(1);
 
-  useEffect(
-    () =>
-      observeAccount(environment(), {
-        onAccount: (account) => setSession(sessionOf(account)),
-        onFailure: (failure) => {
-          logger.error('session not known', { reason: failure.reason, checks }, failure);
-          setSession({ status: 'failed', reason: failure.reason });
-        },
-      }),
-    [checks],
-  );
+  useEffect(() => {
+    // What is found out of an account counts only for as long as nothing else is known of it.
+    let news = 0;
+    const tell = async (known: Promise<Session>) => {
+      news += 1;
+      const latest = news;
+      const found = await known;
+      if (latest === news) setSession(found);
+    };
+    const stop = observeAccount(environment(), {
+      onAccount: (account) => void tell(sessionOf(account)),
+      onFailure: (failure) => {
+        logger.error('session not known', { reason: failure.reason, checks }, failure);
+        void tell(Promise.resolve({ status: 'failed', reason: failure.reason }));
+      },
+    });
+    return () => {
+      news += 1;
+      stop();
+    };
+  }, [checks]);
 
   const check = () => {
     setSession({ status: 'checking' });

@@ -1,5 +1,6 @@
 import type { Right } from './rights.ts';
 import type { Role } from './roles.ts';
+import type { SecondFactor } from './second-factor.ts';
 
 interface RoleLabel {
   readonly name: string;
@@ -16,6 +17,12 @@ export const ROLE_LABELS: Readonly<Record<Role, RoleLabel>> = {
   editor: { name: 'Editor', purpose: 'Changes the content of the site' },
   releaser: { name: 'Releaser', purpose: 'Brings new versions of named apps live' },
   admin: { name: 'Admin', purpose: 'Does all of this, and looks after people' },
+};
+
+/** Words for each second factor. */
+export const FACTOR_LABELS: Readonly<Record<SecondFactor, string>> = {
+  phone: 'Text message',
+  totp: 'Authenticator app',
 };
 
 /** What each right lets somebody do, for the table of roles. */

@@ -1,16 +1,20 @@
-import { AuthFailure, type AuthFailureReason } from '@raade/firebase/auth-failure';
 import { confirmPassword, confirmWithGoogle, hasPassword } from '@raade/firebase/sign-in-again';
 import { environment, styled, useStore } from '@raade/platform';
 import { Button, Dialog, Notice } from '@raade/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { AUTH_MESSAGES } from '../auth-messages.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
+import { CODE_HINTS } from '../code/code-hints.ts';
+import { CodeForm } from '../code/code-form.tsx';
 import { answerConfirmation, confirmation } from './confirmation.store.ts';
+import { useConfirmation } from './use-confirmation.ts';
 
 const Form = styled.form`
   display: grid;
   gap: var(--space-4);
 `;
+
+const TITLE = 'Is it still you?';
 
 /** Asks once more who is at work, before what cannot be taken back. */
 export function ConfirmDialog() {
@@ -20,23 +24,20 @@ export function ConfirmDialog() {
 }
 
 function Question() {
+  const confirming = useConfirmation();
+  return confirming.question ? (
+    <CodeDialog {...confirming} factor={confirming.question.factor} />
+  ) : (
+    <FirstDialog {...confirming} />
+  );
+}
+
+type Confirming = ReturnType<typeof useConfirmation>;
+
+function FirstDialog({ isBusy, failure, confirmBy }: Confirming) {
   const formId = useId();
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<AuthFailureReason>();
-  const [isBusy, setIsBusy] = useState(false);
   const [takesPassword] = useState(() => hasPassword(environment()));
-
-  const confirmBy = async (way: () => Promise<void>) => {
-    setFailure(undefined);
-    setIsBusy(true);
-    try {
-      await way();
-      answerConfirmation(true);
-    } catch (error) {
-      setFailure(error instanceof AuthFailure ? error.reason : 'unknown');
-      setIsBusy(false);
-    }
-  };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void confirmBy(() => confirmPassword(environment(), password));
@@ -44,7 +45,7 @@ function Question() {
 
   return (
     <Dialog
-      title="Is it still you?"
+      title={TITLE}
       isOpen
       onClose={() => answerConfirmation(false)}
       closeLabel="Cancel"
@@ -77,6 +78,25 @@ function Question() {
           </Notice>
         )}
       </Form>
+    </Dialog>
+  );
+}
+
+interface CodeDialogProps extends Pick<Confirming, 'isBusy' | 'failure' | 'confirmWithCode'> {
+  readonly factor: keyof typeof CODE_HINTS;
+}
+
+function CodeDialog({ factor, isBusy, failure, confirmWithCode }: CodeDialogProps) {
+  return (
+    <Dialog title={TITLE} isOpen onClose={() => answerConfirmation(false)} closeLabel="Cancel">
+      <CodeForm
+        label="Your code"
+        hint={CODE_HINTS[factor]}
+        action={['Confirm', 'Confirming...']}
+        isBusy={isBusy}
+        failure={failure}
+        onSubmit={(code) => void confirmWithCode(code)}
+      />
     </Dialog>
   );
 }

@@ -1,0 +1,30 @@
+import { styled } from '@raade/platform';
+import { Card } from '@raade/ui';
+import { OwnFactors } from './own-factors.tsx';
+
+const Title = styled.h1`
+  font-size: var(--text-title);
+`;
+
+const Section = styled(Card)`
+  display: grid;
+  gap: var(--space-4);
+  max-width: 36rem;
+
+  h2 {
+    font-size: 1.25rem;
+  }
+`;
+
+/** What members of the staff decide about their own account. */
+export default function AccountPage() {
+  return (
+    <>
+      <Title>Your Account</Title>
+      <Section as="section">
+        <h2>Second Factor</h2>
+        <OwnFactors />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type EnrolledFactor, removeFactor } from '@raade/firebase/second-factor-enrolment';
+import { FACTOR_LABELS } from '@raade/contracts/people/labels';
+import { environment, styled } from '@raade/platform';
+import { Button, Dialog, Notice } from '@raade/ui';
+import { useState } from 'react';
+import { AUTH_MESSAGES } from '../auth-messages.ts';
+import { useAttempt } from '../code/use-attempt.ts';
+import { whileRecent } from '../second-factor/while-recent.ts';
+
+interface OwnFactorProps {
+  readonly factor: EnrolledFactor;
+  readonly onRemoved: () => void;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+`;
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** A second factor of one's own, and the way to be without it. */
+export function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, failure, attempt } = useAttempt();
+
+  const remove = async () => {
+    setIsAsking(false);
+    const isGone = await attempt(() => whileRecent(() => removeFactor(environment(), factor)));
+    if (isGone) onRemoved();
+  };
+  return (
+    <>
+      <Row>
+        <p>
+          <strong>{FACTOR_LABELS[factor.factor]}</strong>, since {dayFormat.format(factor.since)}
+        </p>
+        <Button look="quiet" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+          Remove
+        </Button>
+      </Row>
+      <Dialog
+        title="Remove your second factor?"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        closeLabel="Cancel"
+        actions={<Button onClick={() => void remove()}>Remove</Button>}
+      >
+        <p>
+          Your password alone signs you in then. Where a second factor is asked for, you set up
+          another one first.
+        </p>
+      </Dialog>
+      <div role="alert">{failure && <Notice $tone="danger">{AUTH_MESSAGES[failure]}</Notice>}</div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Environment } from '@raade/contracts/environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { signIn, signOut } from '@raade/firebase/auth';
+import { beginApp } from '@raade/firebase/second-factor-enrolment';
+import { startAuthService } from '@raade/firebase/testing/auth-service';
+import { codeNow } from '@raade/firebase/testing/totp-codes';
+import { MemoryRouter, provideEnvironment } from '@raade/platform';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { SignInGate } from '../sign-in-gate.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const EMAIL = 'staff@example.org';
+const PASSWORD = 'sample-password';
+
+let service: Awaited<ReturnType<typeof startAuthService>>;
+let environment: Environment;
+
+beforeAll(async () => {
+  service = await startAuthService([{ email: EMAIL, password: PASSWORD, role: 'staff' }]);
+  const { origin } = service;
+  const emulators = { auth: origin, firestore: origin, functions: origin };
+  environment = { ...LOCAL_ENVIRONMENT, emulators };
+  provideEnvironment(environment);
+  provideModalDialogs();
+});
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  service.settings.secondFactor = 'required';
+});
+afterEach(async () => {
+  await act(() => signOut(environment));
+  service.totp.clear();
+  jest.restoreAllMocks();
+});
+afterAll(() => service.stop());
+
+/** The account gets an app before anybody looks. Answers its key. */
+async function enrolled(): Promise<string> {
+  await signIn(environment, EMAIL, PASSWORD);
+  const { key, finish } = await beginApp(environment, 'RAADE');
+  await finish(codeNow(key));
+  await signOut(environment);
+  return key;
+}
+
+async function signInHere() {
+  render(
+    <MemoryRouter>
+      <SignInGate>
+        <h1>For staff</h1>
+      </SignInGate>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Email'), EMAIL);
+  await user.type(screen.getByLabelText('Password'), PASSWORD);
+  await user.keyboard('{Enter}');
+  return user;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const isOpen = () => screen.queryByText('For staff') !== null;
+
+test('[SEC-03] an account with a second factor is asked for a code, and nothing is shown before it is right', async () => {
+  const key = await enrolled();
+  const user = await signInHere();
+  const title = await heading('Enter Your Code');
+  expect(document.activeElement).toBe(title);
+  const field = screen.getByLabelText<HTMLInputElement>('Code');
+  expect(field.autocomplete).toBe('one-time-code');
+  expect(field.inputMode).toBe('numeric');
+
+  await user.tab();
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('12 34{Enter}');
+  screen.getByText('Please enter the 6 digits of the code');
+  expect(document.activeElement).toBe(field);
+
+  await user.clear(field);
+  await user.keyboard('000 000{Enter}');
+  const refusal = await screen.findByText(/This code is not right/);
+  expect(refusal.closest('[role="alert"]')).not.toBeNull();
+  expect(isOpen()).toBe(false);
+
+  await user.clear(field);
+  const code = codeNow(key);
+  await user.type(field, `${code.slice(0, 3)} ${code.slice(3)}{Enter}`);
+  await heading('For staff');
+});
+
+test('whoever has no code goes back to the password', async () => {
+  await enrolled();
+  const user = await signInHere();
+  await heading('Enter Your Code');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await heading('Staff Sign-In');
+  expect(screen.getByRole('button', { name: 'Sign In' }).getAttribute('aria-busy')).toBeNull();
+});
+
+test('[SEC-03] without the second factor that is asked for, the way leads to setting one up and nowhere else', async () => {
+  service.sessions.notes.length = 0;
+  const user = await signInHere();
+  await heading('Set Up a Second Factor');
+  expect(isOpen()).toBe(false);
+  expect(screen.queryByRole('link', { name: 'Your Account' })).toBeNull();
+  expect(service.sessions.notes).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Set Up Authenticator App' }));
+  const title = await heading('Add this site to your app');
+  expect(document.activeElement).toBe(title);
+  screen.getByRole('img', { name: /QR code/ });
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open it with the key' });
+  const key = new URL(link.href).searchParams.get('secret') ?? '';
+  screen.getByText(key.match(/.{4}/g)?.join(' ') ?? '');
+  await user.type(screen.getByLabelText('Code'), '000000{Enter}');
+  await screen.findByText(/This code is not right/);
+  await user.clear(screen.getByLabelText('Code'));
+  await user.type(screen.getByLabelText('Code'), `${codeNow(key)}{Enter}`);
+  await heading('For staff');
+  await waitFor(() => expect(service.sessions.notes.length).toBeGreaterThan(0));
+});
+
+test('whoever has to set one up can sign out instead', async () => {
+  const user = await signInHere();
+  await heading('Set Up a Second Factor');
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await heading('Staff Sign-In');
+});
+
+test('where a second factor is optional, a password opens the pages', async () => {
+  service.settings.secondFactor = 'optional';
+  await signInHere();
+  await heading('For staff');
+});

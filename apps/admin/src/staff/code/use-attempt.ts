@@ -1,0 +1,37 @@
+import { AuthFailure, type AuthFailureReason } from '@raade/firebase/auth-failure';
+import { logger } from '@raade/platform';
+import { useState } from 'react';
+
+/** Failures that people bring about by themselves, which are nothing for the log. */
+const ORDINARY: readonly AuthFailureReason[] = [
+  'wrong-credentials',
+  'wrong-code',
+  'wrong-phone-number',
+  'cancelled',
+];
+
+/**
+ * A step that Firebase Auth may refuse.
+ * @returns whether it is under way, why it failed last, and how to try it: true if it went well
+ */
+export function useAttempt() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<AuthFailureReason>();
+
+  const attempt = async (step: () => Promise<void>): Promise<boolean> => {
+    setFailure(undefined);
+    setIsBusy(true);
+    try {
+      await step();
+      return true;
+    } catch (error) {
+      const reason = error instanceof AuthFailure ? error.reason : 'unknown';
+      if (!ORDINARY.includes(reason)) logger.warn('second factor refused', { reason }, error);
+      setFailure(reason);
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, failure, attempt };
+}

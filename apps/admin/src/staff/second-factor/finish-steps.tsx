@@ -1,0 +1,56 @@
+import type { Enrolment } from '@raade/firebase/second-factor-enrolment';
+import { styled } from '@raade/platform';
+import { Button } from '@raade/ui';
+import type { ReactNode } from 'react';
+import { CodeForm } from '../code/code-form.tsx';
+import { useAttempt } from '../code/use-attempt.ts';
+import { useFocusOnMount } from '../code/use-focus-on-mount.ts';
+
+interface FinishStepsProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly enrolment: Enrolment;
+  readonly onDone: () => void;
+  readonly onStop: () => void;
+  /** What is to be done before there is a code. */
+  readonly children?: ReactNode;
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  h2 {
+    font-size: 1.25rem;
+  }
+`;
+
+/** The end of setting up a second factor: a code shows that it works. */
+export function FinishSteps(props: FinishStepsProps) {
+  const { title, hint, enrolment, onDone, onStop, children } = props;
+  const { isBusy, failure, attempt } = useAttempt();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+
+  const finish = async (code: string) => {
+    if (await attempt(() => enrolment.finish(code))) onDone();
+  };
+  return (
+    <Stack>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+      <CodeForm
+        label="Code"
+        hint={hint}
+        action={['Turn On', 'Turning on...']}
+        isBusy={isBusy}
+        failure={failure}
+        onSubmit={(code) => void finish(code)}
+      />
+      <Button look="quiet" onClick={onStop}>
+        Back
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@raade/platform';
+import encodeQR from 'qr';
+
+interface QrCodeProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** Modules of light around the code, without which cameras do not find it. */
+const QUIET_ZONE = 4;
+
+const Picture = styled.svg`
+  width: 12rem;
+  max-width: 100%;
+  /* Cameras want dark on light, in a dark theme as well. */
+  background: #fff;
+  fill: #000;
+`;
+
+/** A QR code as a picture that needs no style and no HTML of its own. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const rows = encodeQR(text, 'raw', { border: QUIET_ZONE });
+  const modules = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <Picture
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={modules.join('')} />
+    </Picture>
+  );
+}

@@ -1,0 +1,24 @@
+import { AuthFailure } from '@raade/firebase/auth-failure';
+import { isSignInRecent } from '@raade/firebase/sign-in-again';
+import { environment } from '@raade/platform';
+import { askToConfirm } from '../step-up/confirmation.store.ts';
+
+/**
+ * Changes what an account signs in with, after a sign-in of the last minutes: else the page asks for it. Firebase Auth
+ * may ask for a newer one than we do.
+ * @throws AuthFailure; `cancelled` if nobody signed in again
+ */
+export async function whileRecent(change: () => Promise<void>): Promise<void> {
+  if (!(await isSignInRecent(environment()))) await confirm();
+  try {
+    await change();
+  } catch (error) {
+    if (!(error instanceof AuthFailure) || error.reason !== 'sign-in-too-old') throw error;
+    await confirm();
+    await change();
+  }
+}
+
+async function confirm(): Promise<void> {
+  if (!(await askToConfirm())) throw new AuthFailure('cancelled');
+}
