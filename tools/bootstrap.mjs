@@ -27,6 +27,7 @@ const COMMANDS = {
   'test-mutants': 'tools/prove/mutants/mutants.command.ts',
   staff: 'tools/operate/staff/staff.command.ts',
   'registrants-import': 'tools/operate/registrants-import/registrants-import.command.ts',
+  'audit-verify': 'tools/operate/audit-verify/audit-verify.command.ts',
   person: 'tools/operate/person/person.command.ts',
   rows: 'tools/prove/rows/rows.command.ts',
   'new-remote': 'tools/ship/new-remote/new-remote.command.ts',

@@ -22,7 +22,7 @@ import { firestoreAs, isOfStaff, ROLES, startRules } from './rules-environment.t
 const ENTRY: AuditEntry = {
   action: 'export-donations',
   actor: 'account-1',
-  actor_email: 'staff@example.org',
+  actor_address: 'a'.repeat(64),
   subject: null,
   details: { rows: 60 },
 };

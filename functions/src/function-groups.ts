@@ -3,6 +3,7 @@ import { admitApplicationCallable } from './applications/admit-application.calla
 import { sweepApplicationsSchedule } from './applications/sweep-applications.schedule.ts';
 import { updateApplicationCallable } from './applications/update-application.callable.ts';
 import { recordExportCallable } from './audit/record-export.callable.ts';
+import { sealAuditLogSchedule } from './audit-seals/seal-audit-log.schedule.ts';
 import { processDonationCallable } from './donations/process-donation.callable.ts';
 import { reconcileDonationsCallable } from './donations/reconcile-donations.callable.ts';
 import { reconcileNightlySchedule } from './donations/reconcile-nightly.schedule.ts';
@@ -26,6 +27,7 @@ import { revokePersonCallable } from './staff-accounts/revoke-person.callable.ts
 import { guarded } from './http/guarded.ts';
 import { localTick } from './schedule/local-tick.ts';
 
+export const sealGroup = guarded({ audit: { log: sealAuditLogSchedule } });
 export const processGroup = guarded({ donation: processDonationCallable });
 export const recordGroup = guarded({
   donation: recordDonationCallable,
@@ -66,4 +68,5 @@ export const localGroup = localTick({
   'reconcile-nightly': reconcileNightlySchedule,
   'send-outbox': sendOutboxSchedule,
   'sweep-campaigns': sweepCampaignsSchedule,
+  'seal-audit-log': sealAuditLogSchedule,
 });

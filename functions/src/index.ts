@@ -17,6 +17,7 @@ export {
   refuseGroup as refuse,
   requestGroup as request,
   revokeGroup as revoke,
+  sealGroup as seal,
   sendGroup as send,
   stripeGroup as stripe,
   sweepGroup as sweep,

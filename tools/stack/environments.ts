@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import { BRAND } from '@raade/contracts/brand';
 import { EMAIL_UNSUBSCRIBE, FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
 import { CONTACT } from '@raade/contracts/contact';
 import { LOCAL_PUBLISHABLE_KEY } from '@raade/contracts/local-environment';
 import { LOCAL_PROJECT_ID, type Ports } from '@raade/contracts/local-stack';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
+import type { StackRun } from './stack-run.ts';
 
 type Variables = Readonly<Record<string, string>>;
+type Run = Pick<StackRun, 'folder' | 'origins' | 'ports'>;
 
 /** Made up, as the publishable key is: they are valid in shape, and only our Stripe emulator accepts them. */
 const LOCAL_STRIPE = {
@@ -34,7 +37,7 @@ export function emulatorVariables(origins: Origins, ports: Ports): Variables {
 }
 
 /** Settings of the functions: what a deployment keeps in its `.env` file. */
-export function functionsSettings(origins: Origins, ports: Ports): Variables {
+export function functionsSettings({ folder, origins, ports }: Run): Variables {
   return {
     ALLOWED_ORIGINS: origins.shell,
     STRIPE_API_BASE: origins.stripe,
@@ -48,6 +51,8 @@ export function functionsSettings(origins: Origins, ports: Ports): Variables {
     SITE_URL: origins.shell,
     UNSUBSCRIBE_URL: functionUrl(origins, EMAIL_UNSUBSCRIBE),
     ERASURE_DATABASE: 'erasures',
+    // Cloud Logging is that copy in production; the log of the emulators is no record.
+    AUDIT_SEALS_FILE: join(folder.path, 'audit-seals.txt'),
   };
 }
 

@@ -17,7 +17,8 @@ export async function prepareRunFolder(folder: RunFolder): Promise<void> {
 }
 
 /** Makes the run's folder, whose sites are composed, a Firebase project: configuration, functions and what they are told. */
-export async function writeFirebaseProject({ folder, ports, origins }: StackRun): Promise<void> {
+export async function writeFirebaseProject(run: StackRun): Promise<void> {
+  const { folder, ports } = run;
   const firebaseJson: unknown = JSON.parse(
     await readFile(join(WORKSPACE, 'firebase.json'), 'utf8'),
   );
@@ -29,7 +30,7 @@ export async function writeFirebaseProject({ folder, ports, origins }: StackRun)
   ]);
   // The Firebase CLI reads these two; it does not pass its own environment on when it looks for
   // functions, and asks Google for every secret that is not in the second file.
-  await writeFile(join(folder.functions, '.env.local'), dotenv(functionsSettings(origins, ports)));
+  await writeFile(join(folder.functions, '.env.local'), dotenv(functionsSettings(run)));
   await writeFile(join(folder.functions, '.secret.local'), dotenv(functionsSecrets()));
 }
 

@@ -5,7 +5,8 @@ import { writeJson } from './project-folder.ts';
 import type { StackRun } from './stack-run.ts';
 
 /** Writes the file that tests and commands read, into the run's folder. */
-export async function writeStack({ folder, origins, ports }: StackRun): Promise<StackDescription> {
+export async function writeStack(run: StackRun): Promise<StackDescription> {
+  const { folder, origins, ports } = run;
   const file = stackFileIn(folder);
   const stack = {
     sites: folder.sites,
@@ -13,7 +14,7 @@ export async function writeStack({ folder, origins, ports }: StackRun): Promise<
     environment: localEnvironment(origins),
     env: {
       ...emulatorVariables(origins, ports),
-      ...functionsSettings(origins, ports),
+      ...functionsSettings(run),
       ...functionsSecrets(),
       [STACK_VARIABLE]: file,
     },

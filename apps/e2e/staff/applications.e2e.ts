@@ -85,8 +85,13 @@ test('an application that was sent is read and taken into review, and who was sl
     CALLABLES.updateApplication,
     CALLABLES.updateApplication,
   ]);
-  expect(log.map(({ actor_email }) => actor_email).sort()).toEqual(
-    [SEEDED_STAFF.email, second.email].sort(),
+  const actors = await Promise.all(
+    [SEEDED_STAFF.email, second.email].map((each) =>
+      documentsOf(backend, 'auditActors', 'email', each),
+    ),
+  );
+  expect(log.map(({ actor }) => actor).sort()).toEqual(
+    actors.map(([actor]) => actor?.['uid']).sort(),
   );
   expect(JSON.stringify(log)).not.toMatch(new RegExp(`Call back|Welcome|${email}`));
 });

@@ -7,7 +7,7 @@ import { CALLABLES } from '@raade/contracts/callables';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { visitorCallable } from '../configuration/function-options.ts';
-import { requireRight } from '../people/require-right.ts';
+import { requireActor } from '../audit/actor.ts';
 import { updateApplication } from './update-application.ts';
 
 /**
@@ -25,7 +25,7 @@ async function updateFor({
   auth,
   data,
 }: Pick<CallableRequest<unknown>, 'auth' | 'data'>): Promise<UpdateApplicationResponse> {
-  const id = await requireRight(auth, 'applications.review');
+  const actor = await requireActor(auth, 'applications.review');
   const email = auth?.token.email ?? null;
-  return updateApplication(checkedInput(updateApplicationRequestSchema, data), { id, email });
+  return updateApplication(checkedInput(updateApplicationRequestSchema, data), { ...actor, email });
 }

@@ -15,6 +15,7 @@ import {
   SAMPLE_PARTNER as PARTNER,
   SAMPLE_STUDENT as STUDENT,
 } from '@raade/contracts/testing/sample-applications';
+import { digestOfAddress } from '../audit/known-address.ts';
 import { firestore } from '../firestore.ts';
 import { callerAs, callerWith } from '../testing/caller.ts';
 import { sweepApplications } from './sweep-applications.ts';
@@ -93,7 +94,7 @@ test.each(['student', 'partner'] as const)(
       {
         action: 'update-application',
         actor: 'ada',
-        actor_email: 'ada@raade.test',
+        actor_address: await digestOfAddress('ada', 'ada@raade.test'),
         subject: `${kind}_applications/${application.id}`,
         details: { status: inReview, note: note.id },
         created_at: expect.any(Timestamp),

@@ -11,11 +11,11 @@ import {
   type UpdateApplicationResponse,
 } from '@raade/contracts/applications';
 import { CALLABLES } from '@raade/contracts/callables';
+import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
 
-interface Member {
-  readonly id: string;
+interface Member extends Actor {
   readonly email: string | null;
 }
 
@@ -55,8 +55,8 @@ export async function updateApplication(
     transaction.update(application, after);
     noteActionWith(transaction, {
       action: CALLABLES.updateApplication,
-      actor: member.id,
-      actor_email: member.email,
+      actor: member.actor,
+      actor_address: member.actor_address,
       subject: application.path,
       details: {
         status: status ? { from: before.status, to: status } : null,
@@ -96,7 +96,7 @@ function newNote({ note }: UpdateApplicationRequest, member: Member, { notes }: 
   }
   return {
     ...note,
-    author_id: member.id,
+    author_id: member.actor,
     author_email: member.email,
     // Firestore sets no time of its own within a list.
     created_at: Timestamp.now(),

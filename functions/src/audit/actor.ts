@@ -2,17 +2,19 @@ import type { CallableRequest } from 'firebase-functions/https';
 import type { AuditEntry } from '@raade/contracts/audit';
 import type { Right } from '@raade/contracts/people/rights';
 import { requireRight } from '../people/require-right.ts';
+import { digestOfAddress } from './known-address.ts';
 
 /** The account that did what an entry of the audit log tells of. */
-export type Actor = Pick<AuditEntry, 'actor' | 'actor_email'>;
+export type Actor = Pick<AuditEntry, 'actor' | 'actor_address'>;
 
 /**
- * The caller as the audit log names them. The address is kept as it is now: the log has to say who it was after the
- * account is gone, too.
+ * The caller as the audit log names them. Their address is kept as it is now, beside the log: it has to say who it was
+ * after the account is gone, too.
  *
  * @throws HttpsError of `requireRight`
  */
 export async function requireActor(auth: CallableRequest['auth'], right: Right): Promise<Actor> {
   const actor = await requireRight(auth, right);
-  return { actor, actor_email: auth?.token.email ?? null };
+  const email = auth?.token.email;
+  return { actor, actor_address: email ? await digestOfAddress(actor, email) : null };
 }

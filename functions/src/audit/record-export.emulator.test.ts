@@ -5,6 +5,7 @@ import { EXPORT_ACTIONS } from '@raade/contracts/audit';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { callerWith } from '../testing/caller.ts';
+import { digestOfAddress } from './known-address.ts';
 import { recordExportCallable } from './record-export.callable.ts';
 
 afterEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
@@ -28,7 +29,7 @@ test.each(EXPORT_ACTIONS)('who has taken a file away stands on record: %s', asyn
     {
       action,
       actor: `of-${action}`,
-      actor_email: `of-${action}@example.org`,
+      actor_address: await digestOfAddress(`of-${action}`, `of-${action}@example.org`),
       subject: null,
       details: { rows: 60 },
       created_at: expect.any(Timestamp),

@@ -43,7 +43,7 @@ async function begin(): Promise<string> {
   const id = randomUUID();
   const content = '<p>Hello {{first_name}}, the doors open early.</p>';
   const text = { subject: 'Sample news', content, recipientType: 'all' } as const;
-  await createCampaign(id, text, { actor: 'account-1', actor_email: null });
+  await createCampaign(id, text, { actor: 'account-1', actor_address: null });
   return id;
 }
 

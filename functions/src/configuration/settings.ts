@@ -46,6 +46,11 @@ export const erasureSchema = z.object({
   ERASURE_DATABASE: z.optional(z.string().check(z.minLength(1, 'is empty'))),
 });
 
+const sealsSchema = z.object({
+  /** The file that gets the hash of every seal of the audit log, beside the log; for the local stack. */
+  AUDIT_SEALS_FILE: z.optional(z.string().check(z.minLength(1, 'is empty'))),
+});
+
 const erasureSecretSchema = z.object({
   ERASURE_SECRET: z.string('is missing').check(z.minLength(32, 'must have 32 characters or more')),
 });
@@ -83,6 +88,11 @@ export function settings() {
 /** The database that remembers who was erased; undefined if there is none. */
 export function erasureDatabase(): string | undefined {
   return readEnvironment(erasureSchema).ERASURE_DATABASE;
+}
+
+/** The file for the hashes of seals; undefined where the log alone gets them. */
+export function auditSealsFile(): string | undefined {
+  return readEnvironment(sealsSchema).AUDIT_SEALS_FILE;
 }
 
 /** Key of the digests that name who was erased. Under a new one, everybody is forgotten to have been. */

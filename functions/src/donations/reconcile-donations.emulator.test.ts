@@ -7,6 +7,7 @@ import { donationOf } from '../testing/ledger-reading.ts';
 import { sendOutboxSchedule } from '../outbox/send-outbox.schedule.ts';
 import { localTick } from '../schedule/local-tick.ts';
 import { sweepApplicationsSchedule } from '../applications/sweep-applications.schedule.ts';
+import { sealAuditLogSchedule } from '../audit-seals/seal-audit-log.schedule.ts';
 import { sweepCampaignsSchedule } from '../campaigns/sweep-campaigns.schedule.ts';
 import { reconcileDonationsCallable } from './reconcile-donations.callable.ts';
 import { reconcileNightlySchedule } from './reconcile-nightly.schedule.ts';
@@ -62,7 +63,7 @@ test('staff repair the ledger, learn what was done, and it is on record who did'
     {
       action: 'reconcile-donations',
       actor: 'account-1',
-      actor_email: null,
+      actor_address: null,
       subject: null,
       details: { since, cursor: null },
       created_at: expect.anything(),
@@ -89,6 +90,7 @@ describe('the clock of the local stack', () => {
     'sweep-applications': sweepApplicationsSchedule,
     'send-outbox': sendOutboxSchedule,
     'sweep-campaigns': sweepCampaignsSchedule,
+    'seal-audit-log': sealAuditLogSchedule,
   };
 
   test('is not deployed anywhere else', () => {

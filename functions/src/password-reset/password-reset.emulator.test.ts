@@ -22,7 +22,7 @@ jest.mock('./not-before.ts', () => ({
 beforeEach(() => clear(COLLECTIONS.limits, COLLECTIONS.outbox));
 afterAll(() => firestore().terminate());
 
-const ADMIN = { actor: 'an-admin', actor_email: null };
+const ADMIN = { actor: 'an-admin', actor_address: null };
 const newAddress = () => `forgetful-${randomUUID()}@example.org`;
 
 /** Asks from a network of its own, unless one is given. */

@@ -1,4 +1,5 @@
 import type { BulkWriter } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
 import { Failure } from '@raade/contracts/failure';
 import type { Erasure } from '@raade/contracts/people/person-data';
 import { addressHash, normalizeAddress } from '../mail/address.ts';
@@ -6,6 +7,7 @@ import { suppressionIn } from '../mail/unsubscribe/suppressions.ts';
 import type { PeopleBackend } from './backend.ts';
 import { accountOf, isOfStaff } from './account.ts';
 import { findMentions, findRecords, type PersonRecord } from './find-records.ts';
+import { PLACES } from './places.ts';
 import { findPayments, forgetDonor, isKeptByStripe } from './payments.ts';
 import type { IsErased } from '../tombstones/tombstones.ts';
 
@@ -67,10 +69,10 @@ function summaryOf(
   records: readonly PersonRecord[],
   payments: Awaited<ReturnType<typeof findPayments>>,
 ): Erasure {
-  const gifts = records.filter(({ place }) => place.leaves).length;
+  const gifts = records.filter(({ place }) => place === PLACES[COLLECTIONS.donations]);
   return {
-    deleted: records.length - gifts,
-    gifts,
+    deleted: records.filter(({ place }) => !place.leaves).length,
+    gifts: gifts.length,
     payments: payments.length,
     keptByStripe: payments.filter(isKeptByStripe).map(({ id }) => id),
   };

@@ -1,5 +1,6 @@
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+import { OLD_ACTOR_EMAIL } from '@raade/contracts/audit';
 import { GIFT_WITHOUT_DONOR } from '../donations/without-donor.ts';
 
 /** Where a collection names people. */
@@ -26,5 +27,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
     ...placeIn(COLLECTIONS.donations, 'donor_email'),
     leaves: GIFT_WITHOUT_DONOR,
   },
+  // Seals hold nothing of that field.
+  [COLLECTIONS.auditLog]: {
+    ...placeIn(COLLECTIONS.auditLog, OLD_ACTOR_EMAIL),
+    leaves: { [OLD_ACTOR_EMAIL]: null },
+  },
+  [COLLECTIONS.auditActors]: placeIn(COLLECTIONS.auditActors, 'email'),
   [DELIVERIES]: { query: (firestore) => firestore.collectionGroup(DELIVERIES), address: 'email' },
 };

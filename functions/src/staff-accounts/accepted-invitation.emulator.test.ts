@@ -13,7 +13,7 @@ import { revokePerson } from './revoke-person.ts';
 process.env['GCLOUD_PROJECT'] = LOCAL_PROJECT_ID;
 afterAll(() => firestore().terminate());
 
-const ADMIN = { actor: 'an-admin', actor_email: null };
+const ADMIN = { actor: 'an-admin', actor_address: null };
 const newAddress = () => `colleague-${randomUUID()}@example.org`;
 
 /** Asks Firebase Auth as a browser does, with the key that stands in every page. */

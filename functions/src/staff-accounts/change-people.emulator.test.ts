@@ -44,7 +44,7 @@ describe('roles', () => {
       {
         action: 'change-roles',
         actor: admin.uid,
-        actor_email: null,
+        actor_address: null,
         subject: `accounts/${uid}`,
         details: { before, roles: ['viewer'] },
       },

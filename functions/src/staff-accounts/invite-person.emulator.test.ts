@@ -55,7 +55,7 @@ test('an invitation makes an account that nobody can sign in to, and queues one 
     {
       action: 'invite-person',
       actor: admin.uid,
-      actor_email: null,
+      actor_address: null,
       subject: `accounts/${person?.uid}`,
       details: { roles: ['viewer', 'mailer'], replaced: null },
     },

@@ -39,18 +39,31 @@ export const EXPORT_RIGHTS = {
   'export-applications': 'applications.export',
 } as const satisfies Readonly<Record<(typeof EXPORT_ACTIONS)[number], Right>>;
 
-/** A document of `audit_log`, without its `created_at` timestamp. Never holds what a visitor typed. */
+/**
+ * A document of `audit_log`, without its `created_at` timestamp. Never holds what a visitor typed, nor an address: it is
+ * sealed, and an erasure could not take one out of it.
+ */
 export const auditEntrySchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** Id of the account, or the name of the command line tool. */
   actor: z.string(),
-  /** Address of the account at that time. Not there if the actor has none, or was noted without it. */
-  actor_email: z.optional(z.nullable(z.string())),
+  /** The document of `audit_actors` with the account's address at that time. Not there if it has none. */
+  actor_address: z.optional(z.nullable(z.string())),
   /** The thing it was done to, like `student_applications/{id}`; null if to no one thing. */
   subject: z.nullable(z.string()),
   details: z.record(z.string(), z.json()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Field with an address in entries from before `actor_address`. No seal holds it, and no page shows it. */
+export const OLD_ACTOR_EMAIL = 'actor_email';
+
+/**
+ * A document of `audit_actors`: who acted under which address, without its `created_at`. Its id is a digest of the
+ * address under the salt, which nobody can make again once an erasure has deleted the document.
+ */
+export const auditActorSchema = z.object({ uid: z.string(), email: z.string(), salt: z.string() });
+export type AuditActor = z.infer<typeof auditActorSchema>;
 
 /** Payload of the callable `record-export`: told before the file is handed over. */
 export const recordExportRequestSchema = z.strictObject({

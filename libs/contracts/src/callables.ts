@@ -25,6 +25,7 @@ export const SCHEDULES = {
   reconcileNightly: 'reconcile-nightly',
   sendOutbox: 'send-outbox',
   sweepCampaigns: 'sweep-campaigns',
+  sealAuditLog: 'seal-audit-log',
 } as const;
 
 /** Names of the functions that a queue calls. */

@@ -132,6 +132,19 @@ export const COLLECTION_TABLE = {
     path: COLLECTIONS.auditLog,
     readBy: 'audit-log.read',
     writtenBy: 'functions',
+    // Entries from before they named people by digests have addresses.
+    kept: { ...WHILE_IN_USE, erasure: 'unnamed' },
+  },
+  auditActors: {
+    path: COLLECTIONS.auditActors,
+    readBy: 'audit-log.read',
+    writtenBy: 'functions',
+    kept: { ...WHILE_IN_USE, erasure: 'deleted' },
+  },
+  auditSeals: {
+    path: COLLECTIONS.auditSeals,
+    readBy: 'audit-log.read',
+    writtenBy: 'functions',
     kept: WHILE_IN_USE,
   },
   releasePointers: {

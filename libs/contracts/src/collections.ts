@@ -11,6 +11,8 @@ export const COLLECTIONS = {
   limits: 'limits',
   stripeEvents: 'stripe_events',
   auditLog: 'audit_log',
+  auditActors: 'audit_actors',
+  auditSeals: 'audit_seals',
   releasePointers: 'release_pointers',
   sessions: 'sessions',
   revocations: 'revocations',

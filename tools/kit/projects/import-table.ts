@@ -39,7 +39,7 @@ const WINGS: readonly ProjectRow[] = [
   {
     tag: 'tools:operate',
     root: 'tools/operate',
-    // Of the functions only what works on a person's data and on who was erased.
+    // Of the functions only what works on a person's data, on who was erased, and on the seals of the audit log.
     mayImport: ['tools:kit', 'tools:bundling', 'lib:contracts', 'lib:emails', 'app:functions'],
     testsMayImport: ['tools:stack'],
   },

@@ -1,4 +1,5 @@
 import { APPLICATIONS } from './list/applications.ts';
+import { AUDIT } from './list/audit.ts';
 import { AUDIENCE } from './list/audience.ts';
 import { CAMPAIGNS } from './list/campaigns.ts';
 import { CONTAINERS } from './list/containers.ts';
@@ -36,6 +37,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   deliveries: DELIVERIES,
   mail: [...MAIL, ...MAIL_PROVIDERS],
   staff: STAFF,
+  audit: AUDIT,
   people: PEOPLE,
   rules: RULES,
   sessions: SESSIONS,

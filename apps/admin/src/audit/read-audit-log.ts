@@ -1,11 +1,20 @@
-import { auditEntrySchema } from '@raade/contracts/audit';
+import { auditActorSchema, auditEntrySchema } from '@raade/contracts/audit';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { type ReadDocuments, type ReadingEnd, timestampSchema } from '@raade/firebase/documents';
+import {
+  type ReadDocuments,
+  type ReadingEnd,
+  readList,
+  timestampSchema,
+} from '@raade/firebase/documents';
+import { environment } from '@raade/platform';
 import * as z from 'zod/mini';
 import { countRecords, readPage } from '../table/reading/read-page.ts';
 
 const recordedEntrySchema = z.extend(auditEntrySchema, { created_at: timestampSchema });
-export type RecordedEntry = z.output<typeof recordedEntrySchema>;
+export type RecordedEntry = z.output<typeof recordedEntrySchema> & {
+  /** The address of the account at that time. Not there if it has none, or its owner was erased. */
+  readonly actor_email?: string | undefined;
+};
 
 const AUDIT_LOG = {
   collection: COLLECTIONS.auditLog,
@@ -14,8 +23,26 @@ const AUDIT_LOG = {
 };
 
 /** The newest entries, or those that follow where an earlier page ended. */
-export function readAuditLog(after?: ReadingEnd): Promise<ReadDocuments<RecordedEntry>> {
-  return readPage(AUDIT_LOG, after);
+export async function readAuditLog(after?: ReadingEnd): Promise<ReadDocuments<RecordedEntry>> {
+  const [page, addresses] = await Promise.all([readPage(AUDIT_LOG, after), readAddresses()]);
+  const documents = page.documents.map(({ id, data }) => ({
+    id,
+    data: { ...data, actor_email: addresses.get(data.actor_address ?? '') },
+  }));
+  return { ...page, documents };
+}
+
+/** More than there will ever be addresses of staff. */
+const MOST_ADDRESSES = 2000;
+
+/** The addresses of all who ever acted, by the digests that entries name them by. */
+async function readAddresses(): Promise<ReadonlyMap<string, string>> {
+  const { documents } = await readList(environment(), {
+    collection: COLLECTIONS.auditActors,
+    limit: MOST_ADDRESSES,
+    schema: auditActorSchema,
+  });
+  return new Map(documents.map(({ id, data }) => [id, data.email]));
 }
 
 export function countAuditLog(): Promise<number> {

@@ -96,6 +96,8 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
       who: 'Our staff.',
       covers: [
         'audit_log',
+        'audit_actors',
+        'audit_seals',
         'settings',
         'release_pointers',
         'sessions',

@@ -126,7 +126,7 @@ export const RECONCILIATION = [
       [
         'visitors may not reconcile',
         "const actor = await requireActor(auth, 'donations.reconcile');",
-        "const actor = { actor: auth?.uid ?? '', actor_email: null };",
+        "const actor = { actor: auth?.uid ?? '', actor_address: null };",
       ],
       ['it is on record who repaired by hand', '  await noteAction({', '  void ({'],
       [

@@ -66,7 +66,7 @@ export const STAFF = [
         'notes: note ? [...before.notes, note] : before.notes,',
         'notes: note ? [note] : before.notes,',
       ],
-      ['a note says who wrote it', 'author_id: member.id,', "author_id: '',"],
+      ['a note says who wrote it', 'author_id: member.actor,', "author_id: '',"],
     ],
   ),
   ...mutantsOf(
@@ -75,8 +75,8 @@ export const STAFF = [
     [
       [
         'only staff decide on applications',
-        "const id = await requireRight(auth, 'applications.review');",
-        "const id = auth?.uid ?? '';",
+        "const actor = await requireActor(auth, 'applications.review');",
+        "const actor = { actor: auth?.uid ?? '', actor_address: null };",
       ],
     ],
   ),
@@ -176,7 +176,7 @@ export const STAFF = [
       [
         'only who may export does',
         'const actor = await requireActor(auth, EXPORT_RIGHTS[action]);',
-        "const actor = { actor: auth?.uid ?? '', actor_email: null };",
+        "const actor = { actor: auth?.uid ?? '', actor_address: null };",
       ],
     ],
   ),
@@ -198,7 +198,7 @@ export const STAFF = [
       [
         'only staff pause a campaign',
         'const actor = await requireActor(auth, CAMPAIGN_ACTION_RIGHTS[request.action]);',
-        "const actor = { actor: auth?.uid ?? '', actor_email: null };",
+        "const actor = { actor: auth?.uid ?? '', actor_address: null };",
       ],
     ],
   ),
@@ -209,7 +209,7 @@ export const STAFF = [
       [
         'only staff stop all mail',
         "const actor = await requireActor(auth, 'mail.control');",
-        "const actor = { actor: auth?.uid ?? '', actor_email: null };",
+        "const actor = { actor: auth?.uid ?? '', actor_address: null };",
       ],
       ['who stopped all mail is on record', '  noteActionWith(batch, {', '  void ({'],
     ],
