@@ -17,6 +17,7 @@ import {
   recordRequestSchema,
 } from '@raade/contracts/donations';
 import { mailSwitchRequestSchema } from '@raade/contracts/mail-switch';
+import { noteReadingRequestSchema } from '@raade/contracts/noted-reading';
 import { passwordResetRequestSchema } from '@raade/contracts/people/password';
 import {
   changeRolesRequestSchema,
@@ -82,6 +83,10 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
   [CALLABLES.recordExport]: {
     schema: recordExportRequestSchema,
     payload: { action: 'export-registrants', rows: 1 },
+  },
+  [CALLABLES.noteReading]: {
+    schema: noteReadingRequestSchema,
+    payload: { collection: 'donations' },
   },
   [CALLABLES.sendEmailCampaign]: {
     schema: campaignRequestSchema,

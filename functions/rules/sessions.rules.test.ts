@@ -44,7 +44,7 @@ function signedIn(secondsAgo: number, claims: Claims = STAFF, uid = UID) {
 }
 type Session = ReturnType<typeof signedIn>;
 
-const read = ({ database }: Session) => getDocs(collection(database, COLLECTIONS.donations));
+const read = ({ database }: Session) => getDocs(collection(database, COLLECTIONS.emailCampaigns));
 const seenNow = (uid = UID) => ({ uid, seen_at: serverTimestamp() });
 const endedNow = (uid = UID) => ({ ...seenNow(uid), ended_at: serverTimestamp() });
 

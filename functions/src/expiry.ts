@@ -4,7 +4,10 @@ import { COLLECTION_TABLE, EXPIRES_AT } from '@raade/contracts/collection-table'
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The field by which Firestore deletes a document of that collection once its time is over. */
-export function expiryOf(collection: 'deliveries' | 'outbox' | 'stripeEvents', now = Date.now()) {
+export function expiryOf(
+  collection: 'deliveries' | 'outbox' | 'reads' | 'stripeEvents',
+  now = Date.now(),
+) {
   const { days } = COLLECTION_TABLE[collection].kept;
   return { [EXPIRES_AT]: Timestamp.fromMillis(now + days * DAY_MS) };
 }

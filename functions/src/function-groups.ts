@@ -19,6 +19,7 @@ import { sweepCampaignsSchedule } from './campaigns/sweep-campaigns.schedule.ts'
 import { handlePersonDataCallable } from './people-data/handle-person-data.callable.ts';
 import { refuseSignupBlocking } from './people/refuse-signup.blocking.ts';
 import { sendOutboxSchedule } from './outbox/send-outbox.schedule.ts';
+import { noteReadingCallable } from './reads/note-reading.callable.ts';
 import { requestPasswordResetCallable } from './password-reset/request-password-reset.callable.ts';
 import { changeRolesCallable } from './staff-accounts/change-roles.callable.ts';
 import { invitePersonCallable } from './staff-accounts/invite-person.callable.ts';
@@ -33,6 +34,7 @@ export const recordGroup = guarded({
   donation: recordDonationCallable,
   export: recordExportCallable,
 });
+export const noteGroup = guarded({ reading: noteReadingCallable });
 export const stripeGroup = guarded({ webhook: stripeWebhook });
 export const emailGroup = guarded({ unsubscribe: unsubscribeFunction });
 export const admitGroup = guarded({ application: admitApplicationCallable });

@@ -10,6 +10,7 @@ export {
   inviteGroup as invite,
   listGroup as list,
   localGroup as local,
+  noteGroup as note,
   previewGroup as preview,
   processGroup as process,
   reconcileGroup as reconcile,

@@ -42,6 +42,9 @@ export async function fakeBackend(page: Page): Promise<void> {
   await page.route('https://firestore.googleapis.com/**', (route) =>
     route.fulfill({ headers: ANYONE, json: firestoreAnswer(route) }),
   );
+  await page.route(`**/${CALLABLES.noteReading}`, (route) =>
+    route.fulfill({ headers: ANYONE, json: { result: { noted: true } } }),
+  );
   const excluded = { unsubscribed: 4, invalid: 1, duplicate: 2 };
   await page.route(`**/${CALLABLES.previewEmailCampaign}`, (route) =>
     route.fulfill({

@@ -2,6 +2,8 @@ import '../testing/test-environment.ts';
 import { EXPORT_ACTIONS, EXPORT_RIGHTS } from '@raade/contracts/audit';
 import { CALLABLES } from '@raade/contracts/callables';
 import { CAMPAIGN_ACTION_RIGHTS, CAMPAIGN_ACTIONS } from '@raade/contracts/campaigns';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { rightToRead } from '@raade/contracts/noted-reading';
 import { may } from '@raade/contracts/people/claims';
 import type { Right } from '@raade/contracts/people/rights';
 import { GIVEN_ROLES } from '@raade/contracts/people/roles';
@@ -12,6 +14,7 @@ import { controlMailCallable } from '../campaigns/control-mail.callable.ts';
 import { previewEmailCampaignCallable } from '../campaigns/preview-email-campaign.callable.ts';
 import { sendEmailCampaignCallable } from '../campaigns/send-email-campaign.callable.ts';
 import { reconcileDonationsCallable } from '../donations/reconcile-donations.callable.ts';
+import { noteReadingCallable } from '../reads/note-reading.callable.ts';
 import { firestore } from '../firestore.ts';
 import { callAs, enqueue, provider, REQUEST, resetDesk } from '../testing/mail/campaign-desk.ts';
 
@@ -47,6 +50,12 @@ const CALLS: readonly Call[] = [
     controlEmailCampaignCallable,
     { campaignId: 'sample', action },
   ]),
+  [
+    CALLABLES.noteReading,
+    rightToRead({ collection: COLLECTIONS.donations }),
+    noteReadingCallable,
+    { collection: COLLECTIONS.donations },
+  ],
   ...EXPORT_ACTIONS.map((action): Call => [
     `${CALLABLES.recordExport} (${action})`,
     EXPORT_RIGHTS[action],

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'control-email-campaign',
   'control-mail',
   'update-application',
+  'read-people',
   'export-registrants',
   'export-donations',
   'export-applications',

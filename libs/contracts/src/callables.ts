@@ -7,6 +7,7 @@ export const CALLABLES = {
   updateApplication: 'update-application',
   reconcileDonations: 'reconcile-donations',
   recordExport: 'record-export',
+  noteReading: 'note-reading',
   sendEmailCampaign: 'send-email-campaign',
   previewEmailCampaign: 'preview-email-campaign',
   controlEmailCampaign: 'control-email-campaign',

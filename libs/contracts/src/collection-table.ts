@@ -16,6 +16,8 @@ export interface CollectionRow {
    */
   readonly writtenBy: 'functions' | 'anyone' | 'releaser' | 'owner';
   readonly kept: Kept;
+  /** True if it names people: the rules ask for a ticket of `reads`, which leaves a note in the audit log. */
+  readonly needsNote?: true;
 }
 
 /** How long the documents of a collection live, and what becomes of them when a person is erased. */
@@ -54,18 +56,21 @@ export const COLLECTION_TABLE = {
     path: COLLECTIONS.studentApplications,
     readBy: 'applications.read',
     writtenBy: 'anyone',
+    needsNote: true,
     kept: UNTIL_ASKED,
   },
   partnerApplications: {
     path: COLLECTIONS.partnerApplications,
     readBy: 'applications.read',
     writtenBy: 'anyone',
+    needsNote: true,
     kept: UNTIL_ASKED,
   },
   donations: {
     path: COLLECTIONS.donations,
     readBy: 'donations.read',
     writtenBy: 'functions',
+    needsNote: true,
     kept: {
       says: 'For as long as the law asks us to keep our books. If you ask us to delete it, the amount and the day stay, without you.',
       erasure: 'unnamed',
@@ -75,6 +80,7 @@ export const COLLECTION_TABLE = {
     path: COLLECTIONS.registrants,
     readBy: 'registrants.read',
     writtenBy: 'functions',
+    needsNote: true,
     kept: UNTIL_ASKED,
   },
   emailCampaigns: {
@@ -90,12 +96,14 @@ export const COLLECTION_TABLE = {
     path: `${COLLECTIONS.emailCampaigns}/{id}/${DELIVERIES}`,
     readBy: 'campaigns.read',
     writtenBy: 'functions',
+    needsNote: true,
     kept: MAILS,
   },
   suppressions: {
     path: COLLECTIONS.suppressions,
     readBy: 'mail.read',
     writtenBy: 'functions',
+    needsNote: true,
     kept: {
       says: 'That an address wants no mail, for good, so that we keep to it.',
       erasure: 'deleted',
@@ -152,6 +160,16 @@ export const COLLECTION_TABLE = {
     readBy: 'pointers.read',
     writtenBy: 'releaser',
     kept: WHILE_IN_USE,
+  },
+  reads: {
+    path: COLLECTIONS.reads,
+    readBy: 'nobody',
+    writtenBy: 'functions',
+    kept: {
+      says: 'That a member of our staff may read a list, for 2 days at most.',
+      days: 2,
+      erasure: 'nothing',
+    },
   },
   sessions: { path: COLLECTIONS.sessions, readBy: 'owner', writtenBy: 'owner', kept: WHILE_IN_USE },
   revocations: {

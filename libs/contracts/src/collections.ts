@@ -14,6 +14,7 @@ export const COLLECTIONS = {
   auditActors: 'audit_actors',
   auditSeals: 'audit_seals',
   releasePointers: 'release_pointers',
+  reads: 'reads',
   sessions: 'sessions',
   revocations: 'revocations',
   invitations: 'invitations',

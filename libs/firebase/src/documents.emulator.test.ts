@@ -2,6 +2,7 @@ import { admitResponseSchema, NEW_APPLICATION } from '@raade/contracts/applicati
 import { CALLABLES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { noteReadingResponseSchema } from '@raade/contracts/noted-reading';
 import { registrantSchema } from '@raade/contracts/registrants';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { setLogLevel } from 'firebase/firestore/lite';
@@ -33,6 +34,13 @@ const registrants = {
 
 const signInAsStaff = () => signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
 
+// As pages do before they read people: it is good for an hour.
+beforeAll(async () => {
+  await signInAsStaff();
+  const { collection } = registrants;
+  await callFunction(environment, CALLABLES.noteReading, { collection }, noteReadingResponseSchema);
+  await signOut(environment);
+});
 afterEach(() => signOut(environment));
 
 test('staff read the newest documents, newest first', async () => {

@@ -52,7 +52,7 @@ const bearer = (token: string) => ({
 /** Statuses of the answers to a member of the staff, by who answers. */
 const READS = {
   rules: async (token: string) => {
-    const answer = await fetch(`${firestore}/${COLLECTIONS.registrants}?pageSize=1`, {
+    const answer = await fetch(`${firestore}/${COLLECTIONS.emailCampaigns}?pageSize=1`, {
       headers: bearer(token),
     });
     return answer.status;

@@ -15,6 +15,7 @@ import { MAIL } from './list/mail.ts';
 import { MAIL_PROVIDERS } from './list/mail-providers.ts';
 import { PEOPLE } from './list/people.ts';
 import { PREVIEW } from './list/preview.ts';
+import { READS } from './list/reads.ts';
 import { RECONCILIATION } from './list/reconciliation.ts';
 import { RECOVERY } from './list/recovery.ts';
 import { ROUTES } from './list/routes.ts';
@@ -37,7 +38,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   deliveries: DELIVERIES,
   mail: [...MAIL, ...MAIL_PROVIDERS],
   staff: STAFF,
-  audit: AUDIT,
+  audit: [...AUDIT, ...READS],
   people: PEOPLE,
   rules: RULES,
   sessions: SESSIONS,

@@ -2,6 +2,7 @@ import {
   type UpdateApplicationRequest,
   type UpdateApplicationResponse,
 } from '@raade/contracts/applications';
+import { CALLABLES } from '@raade/contracts/callables';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { MemoryRouter, provideEnvironment, unsavedForms } from '@raade/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { sampleStudent } from '../testing/sample-application.ts';
 import { ApplicationsTab } from './applications-tab.tsx';
 
+const NOTED = { noted: true };
 const id = '00000000-0001-4000-8000-000000000001';
 
 // The first reading takes its time on a machine that is busy.
@@ -29,7 +31,8 @@ beforeAll(async () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   provideModalDialogs();
   firestore = await startFirestoreService();
-  functions = await startJsonService((_url, body) => {
+  functions = await startJsonService((url, body) => {
+    if (url.endsWith(CALLABLES.noteReading)) return { status: 200, body: { result: NOTED } };
     asked.push((body as { data: UpdateApplicationRequest }).data);
     return answer;
   });

@@ -8,6 +8,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'control-email-campaign': 'Stopped or went on with an email campaign',
   'control-mail': 'Stopped all mail, or let it go on',
   'update-application': 'Changed an application',
+  'read-people': 'Read a list of people',
   'export-registrants': 'Exported registrants',
   'export-donations': 'Exported donations',
   'export-applications': 'Exported applications',

@@ -9,6 +9,7 @@ import {
 } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
 import * as z from 'zod/mini';
+import { asNoted } from '../reading/as-noted.ts';
 import { countRecords, readPage } from '../table/reading/read-page.ts';
 
 const recordedDonationSchema = z.extend(donationRecordSchema, { created_at: timestampSchema });
@@ -37,9 +38,13 @@ export interface LedgerTotals {
 
 /**
  * Counted and added up on the server, so that they hold while donations are still on their way here.
- * @throws FirebaseError, like `permission-denied`
+ * @throws FirebaseError, like `permission-denied`, and CallFailure if no note could be left of it
  */
-export async function readLedgerTotals(): Promise<LedgerTotals> {
+export function readLedgerTotals(): Promise<LedgerTotals> {
+  return asNoted(COLLECTIONS.donations, readTotalsByStatus);
+}
+
+async function readTotalsByStatus(): Promise<LedgerTotals> {
   const money = { collection: COLLECTIONS.donations, summedField: 'amount_cents' };
   const totalsOf = (status: PaymentStatus) =>
     readTotals(environment(), { ...money, where: { field: 'payment_status', equals: status } });

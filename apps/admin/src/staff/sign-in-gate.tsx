@@ -4,6 +4,7 @@ import { endAndSignOut } from '@raade/firebase/session';
 import { environment, lazyPage, logger, styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { forgetNotes } from '../reading/as-noted.ts';
 import { queryClient } from '../reading/query-client.ts';
 import { IdleGuard } from './idle/idle-guard.tsx';
 import { NotStaff } from './not-staff.tsx';
@@ -52,7 +53,9 @@ function useFocusOnChange(status: Session['status']) {
 /** Empties the records that were read: they are not for the next person at this machine. */
 function useForgetting(status: Session['status']) {
   useEffect(() => {
-    if (status !== 'staff' && status !== 'checking') queryClient.clear();
+    if (status === 'staff' || status === 'checking') return;
+    queryClient.clear();
+    forgetNotes();
   }, [status]);
 }
 

@@ -100,6 +100,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
         'audit_seals',
         'settings',
         'release_pointers',
+        'reads',
         'sessions',
         'revocations',
         'invitations',

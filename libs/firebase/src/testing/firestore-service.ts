@@ -1,3 +1,4 @@
+import { CALLABLES } from '@raade/contracts/callables';
 import { documentOf, valueOf } from './firestore-values.ts';
 import { type JsonService, startJsonService } from './json-service.ts';
 
@@ -7,6 +8,8 @@ interface Stored {
   totals: Totals;
   /** Totals of documents that have this value in the field that is asked for; `totals` for every other. */
   totalsWhere: Readonly<Record<string, Totals>>;
+  /** False: who is about to read can leave no note of it. */
+  takesNotes: boolean;
 }
 
 interface Totals {
@@ -50,12 +53,18 @@ function totalsOf({ totals, totalsWhere }: Stored, asked: Aggregation): Totals {
   return totalsWhere[where?.fieldFilter.value.stringValue ?? ''] ?? totals;
 }
 
-/** Answers every query with what is stored, in that order, page by page. */
+const UNAVAILABLE = { status: 503, body: { error: { status: 'UNAVAILABLE' } } };
+
+/** Answers every query with what is stored, in that order, page by page, and takes the note that comes before it. */
 export async function startFirestoreService(): Promise<JsonService & { stored: Stored }> {
-  const stored: Stored = { documents: {}, totals: { count: 0, sum: 0 }, totalsWhere: {} };
+  const totals = { count: 0, sum: 0 };
+  const stored: Stored = { documents: {}, totals, totalsWhere: {}, takesNotes: true };
   const service = await startJsonService((url, body) => {
     const { documents } = stored;
-    if (!documents) return { status: 503, body: { error: { status: 'UNAVAILABLE' } } };
+    if (url.endsWith(CALLABLES.noteReading)) {
+      return stored.takesNotes ? { status: 200, body: { result: { noted: true } } } : UNAVAILABLE;
+    }
+    if (!documents) return UNAVAILABLE;
     if (!url.includes(':runAggregationQuery')) {
       return {
         status: 200,

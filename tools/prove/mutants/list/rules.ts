@@ -40,13 +40,13 @@ export const RULES = [
       ],
       [
         '[SEC-05] a treasurer reads no registrants',
-        "match /unified_registrants/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer']);",
-        "match /unified_registrants/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer', 'treasurer']);",
+        "match /unified_registrants/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer']) && hasNoted('unified_registrants');",
+        "match /unified_registrants/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer', 'treasurer']) && hasNoted('unified_registrants');",
       ],
       [
         '[SEC-05] a mailer reads no donations',
-        "match /donations/{paymentIntentId} {\n      allow read: if isAnyOf(['viewer', 'treasurer']);",
-        "match /donations/{paymentIntentId} {\n      allow read: if isAnyOf(['viewer', 'treasurer', 'mailer']);",
+        "match /donations/{paymentIntentId} {\n      allow read: if isAnyOf(['viewer', 'treasurer']) && hasNoted('donations');",
+        "match /donations/{paymentIntentId} {\n      allow read: if isAnyOf(['viewer', 'treasurer', 'mailer']) && hasNoted('donations');",
       ],
       [
         '[SEC-05] a viewer reads the audit log',
@@ -55,33 +55,33 @@ export const RULES = [
       ],
       [
         '[SEC-05] applications can be read by staff alone',
-        "allow create: if isRandomUuid(id) && isStudentApplication(request.resource.data)\n        && isAdmitted('student', id);\n      allow read: if isAnyOf(['viewer', 'reviewer']);",
+        "allow create: if isRandomUuid(id) && isStudentApplication(request.resource.data)\n        && isAdmitted('student', id);\n      allow read: if isAnyOf(['viewer', 'reviewer']) && hasNoted('student_applications');",
         "allow create: if isRandomUuid(id) && isStudentApplication(request.resource.data)\n        && isAdmitted('student', id);\n      allow read: if request.auth != null;",
       ],
       [
         '[SEC-05] who applied cannot be asked for one by one',
-        "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data)\n        && isAdmitted('partner', id);\n      allow read: if isAnyOf(['viewer', 'reviewer']);",
-        "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data)\n        && isAdmitted('partner', id);\n      allow get: if true;\n      allow list: if isAnyOf(['viewer', 'reviewer']);",
+        "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data)\n        && isAdmitted('partner', id);\n      allow read: if isAnyOf(['viewer', 'reviewer']) && hasNoted('partner_applications');",
+        "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data)\n        && isAdmitted('partner', id);\n      allow get: if true;\n      allow list: if isAnyOf(['viewer', 'reviewer']) && hasNoted('partner_applications');",
       ],
       [
         '[SEC-05] nobody writes donations but functions',
-        "match /donations/{paymentIntentId} {\n      allow read: if isAnyOf(['viewer', 'treasurer']);",
-        "match /donations/{paymentIntentId} {\n      allow read, write: if isAnyOf(['viewer', 'treasurer']);",
+        "match /donations/{paymentIntentId} {\n      allow read: if isAnyOf(['viewer', 'treasurer']) && hasNoted('donations');",
+        "match /donations/{paymentIntentId} {\n      allow read, write: if isAnyOf(['viewer', 'treasurer']) && hasNoted('donations');",
       ],
       [
         '[SEC-05] visitors cannot put donations into the books',
-        "match /donations/{paymentIntentId} {\n      allow read: if isAnyOf(['viewer', 'treasurer']);",
-        "match /donations/{paymentIntentId} {\n      allow create: if true;\n      allow read: if isAnyOf(['viewer', 'treasurer']);",
+        "match /donations/{paymentIntentId} {\n      allow read: if isAnyOf(['viewer', 'treasurer']) && hasNoted('donations');",
+        "match /donations/{paymentIntentId} {\n      allow create: if true;\n      allow read: if isAnyOf(['viewer', 'treasurer']) && hasNoted('donations');",
       ],
       [
         '[SEC-05] registrants are for staff alone',
-        "match /unified_registrants/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer']);",
+        "match /unified_registrants/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer']) && hasNoted('unified_registrants');",
         'match /unified_registrants/{id} {\n      allow read: if true;',
       ],
       [
         '[SEC-05] registrants cannot be changed from a page',
-        "match /unified_registrants/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer']);",
-        "match /unified_registrants/{id} {\n      allow read, update: if isAnyOf(['viewer', 'mailer']);",
+        "match /unified_registrants/{id} {\n      allow read: if isAnyOf(['viewer', 'mailer']) && hasNoted('unified_registrants');",
+        "match /unified_registrants/{id} {\n      allow read, update: if isAnyOf(['viewer', 'mailer']) && hasNoted('unified_registrants');",
       ],
       [
         '[SEC-05] campaigns cannot be written past the function',
@@ -90,7 +90,7 @@ export const RULES = [
       ],
       [
         '[SEC-05] who was written to is for staff alone',
-        "match /deliveries/{key} {\n        allow read: if isAnyOf(['viewer', 'mailer']);",
+        "match /deliveries/{key} {\n        allow read: if isAnyOf(['viewer', 'mailer']) && hasNoted('deliveries');",
         'match /deliveries/{key} {\n        allow read: if request.auth != null;',
       ],
       [
@@ -100,8 +100,8 @@ export const RULES = [
       ],
       [
         '[SEC-05] nobody removes a suppression but functions',
-        "match /suppressions/{addressHash} {\n      allow read: if isAnyOf(['viewer', 'mailer']);",
-        "match /suppressions/{addressHash} {\n      allow read, delete: if isAnyOf(['viewer', 'mailer']);",
+        "match /suppressions/{addressHash} {\n      allow read: if isAnyOf(['viewer', 'mailer']) && hasNoted('suppressions');",
+        "match /suppressions/{addressHash} {\n      allow read, delete: if isAnyOf(['viewer', 'mailer']) && hasNoted('suppressions');",
       ],
       [
         '[SEC-05] the switch of all mail is moved by its function alone',

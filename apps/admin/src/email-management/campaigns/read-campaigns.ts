@@ -9,6 +9,7 @@ import {
 } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
 import * as z from 'zod/mini';
+import { asNoted } from '../../reading/as-noted.ts';
 
 const CAMPAIGNS_AT_ONCE = 10;
 const DELIVERIES_AT_ONCE = 50;
@@ -46,11 +47,14 @@ export function readDeliveries(
   status: DeliveryStatus | undefined,
   after: ReadingEnd | undefined,
 ) {
-  return readList(environment(), {
-    collection: `${COLLECTIONS.emailCampaigns}/${campaignId}/${DELIVERIES}`,
-    where: status && { field: 'status', equals: status },
-    limit: DELIVERIES_AT_ONCE,
-    schema: deliverySchema,
-    after,
-  });
+  const collection = `${COLLECTIONS.emailCampaigns}/${campaignId}/${DELIVERIES}`;
+  return asNoted(collection, () =>
+    readList(environment(), {
+      collection,
+      where: status && { field: 'status', equals: status },
+      limit: DELIVERIES_AT_ONCE,
+      schema: deliverySchema,
+      after,
+    }),
+  );
 }

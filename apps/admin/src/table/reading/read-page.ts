@@ -5,6 +5,7 @@ import {
   readNewest,
 } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
+import { asNoted } from '../../reading/as-noted.ts';
 import type * as z from 'zod/mini';
 
 /** Few enough to be there at once. */
@@ -21,17 +22,17 @@ interface RecordsOf<Schema extends z.ZodMiniType> {
 
 /**
  * The newest records of a collection, or those that follow where an earlier page ended.
- * @throws FirebaseError, like `permission-denied`
+ * @throws FirebaseError, like `permission-denied`, and CallFailure if no note could be left of it
  */
 export function readPage<Schema extends z.ZodMiniType>(
   records: RecordsOf<Schema>,
   after?: ReadingEnd,
 ): Promise<ReadDocuments<z.output<Schema>>> {
   const limit = after ? NEXT_PAGES : FIRST_PAGE;
-  return readNewest(environment(), { ...records, limit, after });
+  return asNoted(records.collection, () => readNewest(environment(), { ...records, limit, after }));
 }
 
 /** How many records a collection has, counted on the server. */
 export function countRecords(collection: string): Promise<number> {
-  return readCount(environment(), collection);
+  return asNoted(collection, () => readCount(environment(), collection));
 }

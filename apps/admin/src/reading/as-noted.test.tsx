@@ -1,0 +1,86 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { callFunction, CallFailure } from '@raade/firebase/callables';
+import { provideEnvironment } from '@raade/platform';
+import { asNoted, forgetNotes } from './as-noted.ts';
+
+jest.mock('@raade/firebase/callables', () => ({
+  ...jest.requireActual<object>('@raade/firebase/callables'),
+  callFunction: jest.fn(),
+}));
+const call = jest.mocked(callFunction);
+
+beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
+
+const MINUTE_MS = 60_000;
+const DELIVERIES = 'email_campaigns/sample/deliveries';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+  call.mockReset().mockResolvedValue({ noted: true });
+  forgetNotes();
+});
+afterEach(() => jest.useRealTimers());
+
+const read = () => Promise.resolve('rows');
+const notedCollections = () => call.mock.calls.map(([, , payload]) => payload);
+
+test('the first reading waits for its note, and all others of the hour go without', async () => {
+  call.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  const reads = jest.fn(read);
+  const both = Promise.all([asNoted('donations', reads), asNoted('donations', reads)]);
+  await jest.advanceTimersByTimeAsync(99);
+  expect(reads).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await both).toEqual(['rows', 'rows']);
+  jest.setSystemTime(49 * MINUTE_MS);
+  expect(await asNoted('donations', reads)).toBe('rows');
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(call).toHaveBeenCalledWith(
+    LOCAL_ENVIRONMENT,
+    CALLABLES.noteReading,
+    { collection: 'donations' },
+    expect.anything(),
+  );
+});
+
+test('a note is left anew before the one before runs out, and for each collection', async () => {
+  await asNoted('donations', read);
+  await asNoted(DELIVERIES, read);
+  jest.setSystemTime(50 * MINUTE_MS);
+  await asNoted('donations', read);
+  expect(notedCollections()).toEqual([
+    { collection: 'donations' },
+    { collection: 'deliveries' },
+    { collection: 'donations' },
+  ]);
+});
+
+test('what names nobody is read without a note', async () => {
+  expect(await asNoted('email_campaigns', read)).toBe('rows');
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('without a note nothing is read, and the next try leaves one', async () => {
+  const failure = new CallFailure('unavailable', 'away');
+  call.mockRejectedValueOnce(failure);
+  const reads = jest.fn(read);
+  await expect(asNoted('donations', reads)).rejects.toBe(failure);
+  expect(reads).not.toHaveBeenCalled();
+  expect(await asNoted('donations', reads)).toBe('rows');
+});
+
+test('a reading that fails is tried again with a new note, since its own may be the reason', async () => {
+  await asNoted('donations', read);
+  const denied = new Error('permission-denied');
+  await expect(asNoted('donations', () => Promise.reject(denied))).rejects.toBe(denied);
+  await asNoted('donations', read);
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+test('the next person at the machine leaves notes of their own', async () => {
+  await asNoted('donations', read);
+  forgetNotes();
+  await asNoted('donations', read);
+  expect(call).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,79 @@
+import '../testing/test-environment.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { NOTE_VALID_MS } from '@raade/contracts/noted-reading';
+import { firestore } from '../firestore.ts';
+import { auditLog, callAs, type Caller, signedIn } from '../testing/people/staff-calls.ts';
+import { noteReadingCallable } from './note-reading.callable.ts';
+
+const MINUTE_MS = 60_000;
+
+afterEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
+afterAll(() => firestore().terminate());
+
+const note = (caller: Caller | undefined, collection: string) =>
+  callAs(caller, noteReadingCallable, { collection });
+const ticketOf = async ({ uid }: Caller) =>
+  (await firestore().collection(COLLECTIONS.reads).doc(uid).get()).data();
+
+test('who is about to read is on record before they can, and may read for an hour', async () => {
+  const caller = await signedIn({ roles: ['viewer'] });
+  expect(await note(caller, 'donations')).toEqual({ noted: true });
+  expect(await auditLog()).toEqual([
+    {
+      action: 'read-people',
+      actor: caller.uid,
+      actor_address: null,
+      subject: 'donations',
+      details: { until: expect.any(String) },
+    },
+  ]);
+  const ticket = await ticketOf(caller);
+  const { donations } = ticket?.['until'] as { donations: Timestamp };
+  expect(donations.toMillis()).toBeGreaterThan(Date.now() + NOTE_VALID_MS - MINUTE_MS);
+  expect(donations.toMillis()).toBeLessThanOrEqual(Date.now() + NOTE_VALID_MS);
+});
+
+test('a note for one collection leaves that for another as it is', async () => {
+  const caller = await signedIn({ roles: ['viewer'] });
+  await note(caller, 'donations');
+  await note(caller, 'unified_registrants');
+  const until = (await ticketOf(caller))?.['until'] as object;
+  expect(Object.keys(until).sort()).toEqual(['donations', 'unified_registrants']);
+  expect(await auditLog()).toHaveLength(2);
+});
+
+test.each([
+  [{ roles: ['treasurer'] }, 'unified_registrants'],
+  [{ roles: ['mailer'] }, 'donations'],
+  [{ roles: ['mailer'] }, 'student_applications'],
+  [{ roles: ['reviewer'] }, 'deliveries'],
+  [{}, 'donations'],
+])('%j gets no ticket for %s, and leaves no note', async (claims, collection) => {
+  const caller = await signedIn(claims);
+  await expect(note(caller, collection)).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(await ticketOf(caller)).toBeUndefined();
+  expect(await auditLog()).toEqual([]);
+});
+
+test('a visitor gets no ticket', async () => {
+  await expect(note(undefined, 'donations')).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+test.each(['audit_log', 'reads', 'sessions', 'donations/pi_1', ''])(
+  'there is no ticket for %j',
+  async (collection) => {
+    const caller = await signedIn({ roles: ['viewer'] });
+    await expect(note(caller, collection)).rejects.toMatchObject({ code: 'invalid-argument' });
+  },
+);
+
+test('without its entry in the audit log there is no ticket', async () => {
+  const caller = await signedIn({ roles: ['viewer'] });
+  const collection = jest.spyOn(firestore(), 'collection').mockImplementationOnce(() => {
+    throw Object.assign(new Error('Firestore is away'), { code: 14 });
+  });
+  await expect(note(caller, 'donations')).rejects.toMatchObject({ code: 'unavailable' });
+  collection.mockRestore();
+  expect(await ticketOf(caller)).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { NOTE_VALID_MS, type NoteReadingRequest } from '@raade/contracts/noted-reading';
+import type { Actor } from '../audit/actor.ts';
+import { noteActionWith } from '../audit/audit-log.ts';
+import { expiryOf } from '../expiry.ts';
+import { firestore } from '../firestore.ts';
+
+/**
+ * Notes in the audit log that somebody is about to read a collection, and gives them the ticket that the rules ask for:
+ * both or neither. Tickets for other collections go on.
+ */
+export async function noteReading({ collection }: NoteReadingRequest, actor: Actor): Promise<void> {
+  const until = Timestamp.fromMillis(Date.now() + NOTE_VALID_MS);
+  const batch = firestore().batch();
+  noteActionWith(batch, {
+    action: 'read-people',
+    ...actor,
+    subject: collection,
+    details: { until: until.toDate().toISOString() },
+  });
+  const ticket = firestore().collection(COLLECTIONS.reads).doc(actor.actor);
+  batch.set(ticket, { until: { [collection]: until }, ...expiryOf('reads') }, { merge: true });
+  await batch.commit();
+}
