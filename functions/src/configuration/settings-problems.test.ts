@@ -38,6 +38,7 @@ test.each(['STRIPE_SECRET_KEY', 'UNSUBSCRIBE_SECRET', 'SMTP_PASWORD'])(
 
 test.each([
   ['STRIPE_API_BASE', 'http://127.0.0.1:4242', 'is for a machine of one’s own'],
+  ['AUDIT_SEALS_FILE', 'seals.txt', 'is for a machine of one’s own'],
   ['SMTP_SECURITY', 'none', 'is for a machine of one’s own'],
   ['SITE_URL', 'http://example.org', 'must begin with https://'],
   ['ALLOWED_ORIGINS', 'https://example.org,http://example.org', 'must begin with https://'],

@@ -7,7 +7,7 @@ import {
   smtp,
   unsubscribeSettingsSchema,
 } from './mail-settings.ts';
-import { erasureSchema, settingsSchema } from './settings.ts';
+import { erasureSchema, sealsSchema, settingsSchema } from './settings.ts';
 
 const SCHEMAS = [
   settingsSchema,
@@ -25,6 +25,7 @@ const NAMES = new Set(
     siteSettingsSchema,
     unsubscribeSettingsSchema,
     erasureSchema,
+    sealsSchema,
   ].flatMap(({ shape }) => Object.keys(shape)),
 );
 
@@ -35,6 +36,7 @@ const isEncrypted = (text: string) =>
 
 /** Settings that do for the local stack, and not for what visitors reach. */
 const NOT_LIVE = z.object({
+  AUDIT_SEALS_FILE: z.optional(z.undefined(ON_ONE_MACHINE)),
   STRIPE_API_BASE: z.optional(z.undefined(ON_ONE_MACHINE)),
   BREVO_API_BASE: z.optional(z.undefined(ON_ONE_MACHINE)),
   SMTP_SECURITY: z.optional(z.string().check(z.refine((text) => text !== 'none', ON_ONE_MACHINE))),

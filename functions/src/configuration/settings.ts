@@ -46,7 +46,7 @@ export const erasureSchema = z.object({
   ERASURE_DATABASE: z.optional(z.string().check(z.minLength(1, 'is empty'))),
 });
 
-const sealsSchema = z.object({
+export const sealsSchema = z.object({
   /** The file that gets the hash of every seal of the audit log, beside the log; for the local stack. */
   AUDIT_SEALS_FILE: z.optional(z.string().check(z.minLength(1, 'is empty'))),
 });
