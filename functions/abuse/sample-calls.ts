@@ -23,6 +23,7 @@ import {
   changeRolesRequestSchema,
   invitePersonRequestSchema,
   listPeopleRequestSchema,
+  removeSecondFactorRequestSchema,
   revokePersonRequestSchema,
 } from '@raade/contracts/people/people';
 import { personDataRequestSchema } from '@raade/contracts/people/person-data';
@@ -118,6 +119,10 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
     payload: { uid: 'sample', from: ['viewer'], to: ['mailer'] },
   },
   [CALLABLES.revokePerson]: { schema: revokePersonRequestSchema, payload: { uid: 'sample' } },
+  [CALLABLES.removeSecondFactor]: {
+    schema: removeSecondFactorRequestSchema,
+    payload: { uid: 'sample' },
+  },
   [CALLABLES.requestPasswordReset]: {
     schema: passwordResetRequestSchema,
     payload: { email: 'staff@example.org' },

@@ -24,6 +24,7 @@ import { requestPasswordResetCallable } from './password-reset/request-password-
 import { changeRolesCallable } from './staff-accounts/change-roles.callable.ts';
 import { invitePersonCallable } from './staff-accounts/invite-person.callable.ts';
 import { listPeopleCallable } from './staff-accounts/list-people.callable.ts';
+import { removeSecondFactorCallable } from './staff-accounts/remove-second-factor.callable.ts';
 import { revokePersonCallable } from './staff-accounts/revoke-person.callable.ts';
 import { guarded } from './http/guarded.ts';
 import { localTick } from './schedule/local-tick.ts';
@@ -63,6 +64,7 @@ export const handleGroup = guarded({ person: { data: handlePersonDataCallable } 
 export const listGroup = guarded({ people: listPeopleCallable });
 export const inviteGroup = guarded({ person: invitePersonCallable });
 export const changeGroup = guarded({ roles: changeRolesCallable });
+export const removeGroup = guarded({ second: { factor: removeSecondFactorCallable } });
 export const revokeGroup = guarded({ person: revokePersonCallable });
 export const requestGroup = guarded({ password: { reset: requestPasswordResetCallable } });
 export const localGroup = localTick({

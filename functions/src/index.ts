@@ -16,6 +16,7 @@ export {
   reconcileGroup as reconcile,
   recordGroup as record,
   refuseGroup as refuse,
+  removeGroup as remove,
   requestGroup as request,
   revokeGroup as revoke,
   sealGroup as seal,

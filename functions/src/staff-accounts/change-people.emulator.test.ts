@@ -17,6 +17,7 @@ import { changeRolesCallable } from './change-roles.callable.ts';
 import { invitePersonCallable } from './invite-person.callable.ts';
 import { invitationDocument } from './invitations.ts';
 import { listPeopleCallable } from './list-people.callable.ts';
+import { removeSecondFactorCallable } from './remove-second-factor.callable.ts';
 import { revokePersonCallable } from './revoke-person.callable.ts';
 
 let admin: Caller;
@@ -106,6 +107,38 @@ test('who is revoked is out: disabled, without claims, sessions ended, off the l
   ]);
 });
 
+describe('a second factor that is lost', () => {
+  const remove = (uid: string) => callAs(admin, removeSecondFactorCallable, { uid });
+
+  test('is removed with all sessions, which leaves a trace, and the person stays staff', async () => {
+    const { uid } = await signedIn({ roles: ['treasurer'] });
+    const enrolledFactors = [{ uid: 'a-phone', factorId: 'phone', phoneNumber: '+17135550100' }];
+    await accounts().updateUser(uid, { multiFactor: { enrolledFactors } });
+    const { people } = await callAs(admin, listPeopleCallable, {});
+    expect(people.find((one) => one.uid === uid)?.secondFactors).toEqual(['phone']);
+
+    const { person } = await remove(uid);
+    expect(person).toMatchObject({ uid, roles: ['treasurer'], secondFactors: [] });
+    const { multiFactor, disabled } = await accounts().getUser(uid);
+    expect(multiFactor?.enrolledFactors ?? []).toEqual([]);
+    expect(disabled).toBe(false);
+    expect(await areSessionsOver(uid)).toBe(true);
+    expect(await auditLog()).toEqual([
+      expect.objectContaining({
+        action: 'remove-second-factor',
+        actor: admin.uid,
+        subject: `accounts/${uid}`,
+        details: { before: ['phone'] },
+      }),
+    ]);
+  });
+
+  test('is not removed from an account that was never one of ours', async () => {
+    const { uid } = await accounts().createUser({});
+    await expect(remove(uid)).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
 test('an invitation is taken back', async () => {
   const email = 'taken-back@example.org';
   const { person } = await callAs(admin, invitePersonCallable, { email, roles: ['viewer'] });
@@ -182,6 +215,7 @@ const CALLS: [string, CallableFunction<unknown, Promise<unknown>>, object][] = [
   ['invite-person', invitePersonCallable, { email: 'a@example.org', roles: ['viewer'] }],
   ['change-roles', changeRolesCallable, { uid: 'a', from: [], to: ['viewer'] }],
   ['revoke-person', revokePersonCallable, { uid: 'a' }],
+  ['remove-second-factor', removeSecondFactorCallable, { uid: 'a' }],
 ];
 
 test.each(CALLS)('%s is for admins alone', async (_name, callable, data) => {

@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'invite-person',
   'change-roles',
   'revoke-person',
+  'remove-second-factor',
+  'set-second-factor-mode',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -16,6 +16,7 @@ export const CALLABLES = {
   invitePerson: 'invite-person',
   changeRoles: 'change-roles',
   revokePerson: 'revoke-person',
+  removeSecondFactor: 'remove-second-factor',
   requestPasswordReset: 'request-password-reset',
   handlePersonData: 'handle-person-data',
 } as const;

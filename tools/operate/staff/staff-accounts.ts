@@ -12,11 +12,9 @@ import {
 import type { Role } from '@raade/contracts/people/roles';
 import { RELEASES_CLAIM } from '@raade/contracts/releases';
 import { noteAction } from '../backend/note-action.ts';
+import { ACTOR } from './actor.ts';
 import { accountToProve, accountWith, describeAccount, provenAccountWith } from './accounts.ts';
 import { endSessions } from './end-sessions.ts';
-
-/** Name of this tool in the audit log. */
-const ACTOR = 'npm run staff';
 
 export interface StaffAccount {
   readonly email: string;

@@ -12,6 +12,9 @@ test.each([
     { task: 'releases', email: 'a@example.org', apps: ['giving', 'content'] },
   ],
   [['releases', 'a@example.org', '--project', 'sample'], { apps: [], project: 'sample' }],
+  [['second-factor'], { task: 'second-factor', mode: undefined }],
+  [['second-factor', 'required'], { task: 'second-factor', mode: 'required' }],
+  [['remove-second-factor', 'a@example.org'], { email: 'a@example.org' }],
 ])('%j is understood', (args, options) => {
   expect(parseStaffOptions(args)).toMatchObject(options);
 });
@@ -29,6 +32,13 @@ test.each([
   [['releases', 'a@example.org', 'Giving']],
 ])('%j is answered with the usage', (args) => {
   expect(() => parseStaffOptions(args)).toThrow('npm run staff -- grant <email>');
+});
+
+test('a second factor is required or optional, and nothing else', () => {
+  for (const mode of ['off', 'a@example.org', '']) {
+    expect(() => parseStaffOptions(['second-factor', mode])).toThrow('required or optional, not');
+  }
+  expect(() => parseStaffOptions(['second-factor', 'required', 'now'])).toThrow('Usage');
 });
 
 test('only the roles that there are can be given', () => {

@@ -5,6 +5,7 @@ import {
   type Role,
   ROLES_OF_OLD_CLAIM,
 } from '@raade/contracts/people/roles';
+import { SECOND_FACTOR_MODES, type SecondFactorMode } from '@raade/contracts/people/second-factor';
 import { WHERE } from '../backend/connect.ts';
 import { Failure } from '@raade/contracts/failure';
 import { parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
@@ -18,6 +19,8 @@ export const STAFF_COMMAND = {
     'grant <email> [--role <role>[,<role>…]] [--project <id>]',
     'revoke <email> [--project <id>]',
     'releases <email> [<app>…] [--project <id>]',
+    'second-factor [required|optional] [--project <id>]',
+    'remove-second-factor <email> [--project <id>]',
   ],
   takesWords: true,
   options: {
@@ -33,13 +36,17 @@ export const STAFF_COMMAND = {
     'npm run staff -- grant ada@example.org --role viewer,mailer':
       'lets it read, and write to registrants',
     'npm run staff -- releases ada@example.org giving': 'lets it move the pointer of giving alone',
+    'npm run staff -- second-factor required': 'lets staff in with a second factor alone',
+    'npm run staff -- remove-second-factor ada@example.org': 'for who has lost theirs',
   },
 } as const;
 const USAGE = usageOf(STAFF_COMMAND);
 
 type StaffTask =
   | { readonly task: 'list' }
-  | { readonly task: 'invite' | 'revoke'; readonly email: string }
+  | { readonly task: 'invite' | 'revoke' | 'remove-second-factor'; readonly email: string }
+  /** Says whether staff need a second factor; without a mode, how things stand. */
+  | { readonly task: 'second-factor'; readonly mode: SecondFactorMode | undefined }
   /** The account has these roles from now on, and no others. */
   | { readonly task: 'grant'; readonly email: string; readonly roles: readonly Role[] }
   /** Gives an account that releases all apps whose pointers it may move from now on. */
@@ -58,9 +65,12 @@ function taskOf([task, email, ...more]: readonly string[], role: string | undefi
   if (task === 'releases' && email?.includes('@')) return { task, email, apps: checkedApps(more) };
   if (more.length > 0) throw new Failure(USAGE);
   if (task === 'list' && email === undefined) return { task };
+  if (task === 'second-factor') return { task, mode: checkedMode(email) };
   if (email?.includes('@')) {
     if (task === 'grant') return { task, email, roles: checkedRoles(role) };
-    if (task === 'invite' || task === 'revoke') return { task, email };
+    if (task === 'invite' || task === 'revoke' || task === 'remove-second-factor') {
+      return { task, email };
+    }
   }
   throw new Failure(USAGE);
 }
@@ -68,6 +78,12 @@ function taskOf([task, email, ...more]: readonly string[], role: string | undefi
 function checkedApps(apps: readonly string[]): readonly string[] {
   if (apps.every((app) => remoteName.safeParse(app).success)) return apps;
   throw new Failure(USAGE);
+}
+
+function checkedMode(named: string | undefined): SecondFactorMode | undefined {
+  const mode = SECOND_FACTOR_MODES.find((one) => one === named);
+  if (named === undefined || mode) return mode;
+  throw new Failure(`A second factor is ${SECOND_FACTOR_MODES.join(' or ')}, not "${named}".`);
 }
 
 function checkedRoles(named: string | undefined): readonly Role[] {

@@ -10,6 +10,7 @@ import {
   revokeStaff,
   type StaffAccount,
 } from './staff-accounts.ts';
+import { readMode, removeSecondFactor, setMode } from './second-factor.ts';
 import { parseStaffOptions, STAFF_COMMAND, type StaffOptions } from './staff-options.ts';
 
 /** Says who is staff, and makes and unmakes staff. */
@@ -40,6 +41,16 @@ async function perform(app: App, options: StaffOptions): Promise<string> {
       const apps = options.apps.join(', ') || 'nothing';
       return `${options.email} may release ${apps} from the next sign-in on; what it has open ends now.`;
     }
+    case 'second-factor': {
+      if (options.mode) await setMode(app, options.mode);
+      return `A second factor is ${await readMode(app)} for staff.`;
+    }
+    case 'remove-second-factor':
+      await removeSecondFactor(app, options.email);
+      return (
+        `${options.email} has no second factor any more, and nothing that it has open goes on.\n` +
+        'Make sure that it was its owner who asked: a password alone signs in to it now.'
+      );
     case 'revoke':
       await revokeStaff(app, options.email);
       return `${options.email} is no longer staff. Nothing that it has open reads or does anything any more.`;

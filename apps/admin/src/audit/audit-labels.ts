@@ -22,4 +22,6 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'invite-person': 'Invited somebody to the staff',
   'change-roles': 'Changed the roles of somebody',
   'revoke-person': 'Took all rights from somebody',
+  'remove-second-factor': 'Removed the second factor of somebody',
+  'set-second-factor-mode': 'Changed whether staff need a second factor',
 };

@@ -4,6 +4,7 @@ import {
   type InvitePersonRequest,
   type PersonResponse,
   personResponseSchema,
+  type RemoveSecondFactorRequest,
   type RevokePersonRequest,
 } from '@raade/contracts/people/people';
 import { CallFailure } from '@raade/firebase/callables';
@@ -45,3 +46,4 @@ function changeBy<Request>(name: string) {
 export const invitation = changeBy<InvitePersonRequest>(CALLABLES.invitePerson);
 export const rolesChange = changeBy<ChangeRolesRequest>(CALLABLES.changeRoles);
 export const revocation = changeBy<RevokePersonRequest>(CALLABLES.revokePerson);
+export const factorRemoval = changeBy<RemoveSecondFactorRequest>(CALLABLES.removeSecondFactor);

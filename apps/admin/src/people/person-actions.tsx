@@ -30,6 +30,15 @@ export function PersonActions({ person, isSelf, canBeInvited, onAsk }: PersonAct
         Change Roles
       </Button>
       {canBeInvited && <InviteAgain person={person} />}
+      {!isSelf && person.secondFactors.length > 0 && (
+        <Button
+          look="quiet"
+          aria-label={`Remove second factor of ${name}`}
+          onClick={() => onAsk({ about: 'second-factor', person })}
+        >
+          Remove Second Factor
+        </Button>
+      )}
       {!isSelf && (
         <Button
           look="quiet"

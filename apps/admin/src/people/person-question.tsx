@@ -2,9 +2,10 @@ import type { Person } from '@raade/contracts/people/people';
 import { useState } from 'react';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
+import { SecondFactorDialog } from './second-factor-dialog.tsx';
 
 export interface Question {
-  readonly about: 'roles' | 'rights';
+  readonly about: 'roles' | 'rights' | 'second-factor';
   readonly person: Person;
 }
 
@@ -16,6 +17,12 @@ interface PersonQuestionProps {
   readonly onClose: () => void;
 }
 
+const DIALOGS = {
+  roles: RolesDialog,
+  rights: RevokeDialog,
+  'second-factor': SecondFactorDialog,
+} as const;
+
 /** The dialog about a person, of whom there may be many on the page. */
 export function PersonQuestion({ question, people, onClose }: PersonQuestionProps) {
   // The dialog stays while it closes, so that the browser can give the focus back.
@@ -25,7 +32,7 @@ export function PersonQuestion({ question, people, onClose }: PersonQuestionProp
 
   const { about } = shown;
   const person = people.find(({ uid }) => uid === shown.person.uid) ?? shown.person;
-  const Dialog = about === 'roles' ? RolesDialog : RevokeDialog;
+  const Dialog = DIALOGS[about];
   return (
     <Dialog
       key={`${about} ${person.uid}`}

@@ -36,6 +36,10 @@ export type ChangeRolesRequest = z.input<typeof changeRolesRequestSchema>;
 export const revokePersonRequestSchema = z.strictObject({ uid });
 export type RevokePersonRequest = z.infer<typeof revokePersonRequestSchema>;
 
+/** Payload of the callable `remove-second-factor`. */
+export const removeSecondFactorRequestSchema = z.strictObject({ uid });
+export type RemoveSecondFactorRequest = z.infer<typeof removeSecondFactorRequestSchema>;
+
 /** Payload of the callable `list-people`. */
 export const listPeopleRequestSchema = z.strictObject({});
 

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { readMode, removeSecondFactor, setMode } from './second-factor.ts';
+
+const uid = 'account-1';
+const email = 'last-admin@example.org';
+const PHONE = { factorId: 'phone', phoneNumber: '+17135550100' };
+
+let app: App;
+
+beforeEach(() => {
+  // A project for each test, so that nobody else's settings are in it.
+  const projectId = `${LOCAL_PROJECT_ID}-factor-${randomUUID().slice(0, 8)}`;
+  app = initializeApp({ projectId }, projectId);
+});
+afterEach(() => deleteApp(app));
+
+async function documents(collection: string) {
+  const { docs } = await getFirestore(app).collection(collection).get();
+  return docs.map((document) => document.data());
+}
+
+test('a second factor is asked for until somebody says otherwise, which is on record', async () => {
+  expect(await readMode(app)).toBe('required');
+  await setMode(app, 'optional');
+  expect(await readMode(app)).toBe('optional');
+  expect(await documents(COLLECTIONS.settings)).toEqual([{ second_factor: 'optional' }]);
+  await setMode(app, 'required');
+  expect(await readMode(app)).toBe('required');
+  const noted = (await documents(COLLECTIONS.auditLog)).map((entry) => entry['details'] as object);
+  expect(noted).toHaveLength(2);
+  expect(noted).toContainEqual({ mode: 'optional', before: 'required' });
+  expect(noted).toContainEqual({ mode: 'required', before: 'optional' });
+});
+
+test('the last admin who has lost a second factor is rid of it, and of all sessions', async () => {
+  await getAuth(app).createUser({
+    ...{ uid, email, emailVerified: true },
+    multiFactor: { enrolledFactors: [PHONE] },
+  });
+  await removeSecondFactor(app, email);
+  const account = await getAuth(app).getUser(uid);
+  expect(account.multiFactor?.enrolledFactors ?? []).toEqual([]);
+  expect(await documents(COLLECTIONS.revocations)).toEqual([{ since: expect.any(Timestamp) }]);
+  expect(await documents(COLLECTIONS.auditLog)).toMatchObject([
+    {
+      action: 'remove-second-factor',
+      subject: `accounts/${uid}`,
+      details: { before: ['phone'] },
+    },
+  ]);
+  await expect(removeSecondFactor(app, email)).rejects.toThrow('has no second factor');
+});

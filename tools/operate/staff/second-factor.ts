@@ -1,0 +1,54 @@
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { Failure } from '@raade/contracts/failure';
+import {
+  type SecondFactorMode,
+  secondFactorMode,
+  SIGN_IN_SETTINGS,
+} from '@raade/contracts/people/second-factor';
+import { noteAction } from '../backend/note-action.ts';
+import { ACTOR } from './actor.ts';
+import { accountWith } from './accounts.ts';
+import { endSessions } from './end-sessions.ts';
+
+const settingsDocument = (app: App) =>
+  getFirestore(app).collection(COLLECTIONS.settings).doc(SIGN_IN_SETTINGS);
+
+/** Whether staff need a second factor: they do where nobody has said otherwise. */
+export async function readMode(app: App): Promise<SecondFactorMode> {
+  return secondFactorMode((await settingsDocument(app).get()).data());
+}
+
+/** Says whether staff need a second factor, for rules, functions and pages, from the next request on. */
+export async function setMode(app: App, mode: SecondFactorMode): Promise<void> {
+  const before = await readMode(app);
+  await noteAction(getFirestore(app), {
+    action: 'set-second-factor-mode',
+    actor: ACTOR,
+    subject: `${COLLECTIONS.settings}/${SIGN_IN_SETTINGS}`,
+    details: { mode, before },
+  });
+  await settingsDocument(app).set({ second_factor: mode });
+}
+
+/**
+ * Takes all second factors from an account, for who has lost theirs, and ends its sessions. The next sign-in is by its
+ * password alone.
+ * @throws Failure if there is no such account, or it has none
+ */
+export async function removeSecondFactor(app: App, email: string): Promise<void> {
+  const { uid, multiFactor } = await accountWith(app, email);
+  const factors = multiFactor?.enrolledFactors.map(({ factorId }) => factorId) ?? [];
+  if (factors.length === 0)
+    throw new Failure(`${email} has no second factor, so there is none to take.`);
+  await noteAction(getFirestore(app), {
+    action: 'remove-second-factor',
+    actor: ACTOR,
+    subject: `accounts/${uid}`,
+    details: { before: factors },
+  });
+  await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  await endSessions(app, uid);
+}
