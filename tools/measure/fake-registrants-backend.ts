@@ -47,7 +47,10 @@ export async function startFakeBackend(registrants: readonly RecordedRegistrant[
   app.use(compression(), express.json({ type: () => true }));
   app.post(/:signInWithPassword/, (_request, response) => {
     const { email } = SEEDED_STAFF;
-    const idToken = unsignedIdToken({ id: 'staff', email, role: 'staff' });
+    const idToken = unsignedIdToken({
+      ...{ id: 'staff', email, role: 'staff' },
+      secondFactor: 'totp',
+    });
     const tokens = { idToken, refreshToken: 'sample', expiresIn: '3600' };
     response.json({ localId: 'staff', email, ...tokens });
   });

@@ -5,12 +5,13 @@ const EMAIL = 'staff@example.org';
 
 const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An unsigned ID token of a staff member: a page reads it, only servers check who signed it. */
+/** An unsigned ID token of a staff member who gave a second factor: a page reads it, only servers check who signed it. */
 function idToken(): string {
   const now = Math.floor(Date.now() / 1000);
   const account = { sub: EMAIL, user_id: EMAIL, email: EMAIL, email_verified: true };
+  const firebase = { sign_in_second_factor: 'totp' };
   const times = { auth_time: now, iat: now, exp: now + 3600 };
-  return `${segment({ alg: 'none' })}.${segment({ ...account, role: 'staff', ...times })}.`;
+  return `${segment({ alg: 'none' })}.${segment({ ...account, role: 'staff', firebase, ...times })}.`;
 }
 
 /**

@@ -1,8 +1,12 @@
+import { withDeadline } from '@raade/browser';
 import { type Account, observeAccount } from '@raade/firebase/auth';
 import type { AuthFailureReason } from '@raade/firebase/auth-failure';
 import { readSecondFactorMode } from '@raade/firebase/sign-in-settings';
 import { environment, logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
+
+/** Nobody waits longer for the pages, which say themselves what they cannot read. */
+const ASKED_WITHIN_MS = 5000;
 
 export type Session =
   | { readonly status: 'checking' }
@@ -23,7 +27,9 @@ async function sessionOf(account: Account | null): Promise<Session> {
 /** Where that cannot be asked, rules and functions decide alone, and the pages show what they make of it. */
 async function needsSecondFactor(): Promise<boolean> {
   try {
-    return (await readSecondFactorMode(environment())) === 'required';
+    const late = () => new Error(`No answer within ${ASKED_WITHIN_MS} ms`);
+    const asked = readSecondFactorMode(environment());
+    return (await withDeadline(asked, ASKED_WITHIN_MS, late)) === 'required';
   } catch (error) {
     logger.warn('second factor not asked about', {}, error);
     return false;

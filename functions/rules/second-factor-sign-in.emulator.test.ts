@@ -1,0 +1,88 @@
+import '../src/testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { firebaseApp } from '../src/firebase-app.ts';
+import { firestore } from '../src/firestore.ts';
+import { requireRight } from '../src/people/require-right.ts';
+import { callerAs } from '../src/testing/caller.ts';
+import { accounts } from '../src/testing/people/staff-calls.ts';
+import {
+  answerMessage,
+  enrolPhone,
+  signInByPassword,
+} from '../src/testing/people/text-message-factor.ts';
+import { startRules } from './rules-environment.ts';
+
+// Rules and functions are those of projects of the test's own, in which nobody has said that a password would be enough.
+// Browsers sign in to the local stack's, whatever they ask for, so the account is in two.
+const PASSWORD = 'sample-password';
+const PHONE = '+17135550142';
+const uid = randomUUID();
+const email = `${uid}@example.org`;
+
+let environment: RulesTestEnvironment;
+
+/** Accounts of the project that browsers sign in to. The functions take the first app that there is. */
+function browsers() {
+  firebaseApp();
+  const name = 'browsers';
+  const known = getApps().find((app) => app.name === name);
+  return getAuth(known ?? initializeApp({ projectId: LOCAL_PROJECT_ID }, name));
+}
+
+beforeAll(async () => {
+  environment = await startRules('second-factor-sign-in');
+  for (const one of [accounts(), browsers()]) {
+    await one.createUser({ uid, email, password: PASSWORD, emailVerified: true });
+    await one.setCustomUserClaims(uid, { roles: ['viewer'] });
+  }
+});
+afterAll(async () => {
+  await browsers().deleteUser(uid);
+  await environment.cleanup();
+  await firestore().terminate();
+});
+
+/** The status with which Firestore answers the reading of registrants. */
+async function readingWith(idToken: string): Promise<number> {
+  const { host, port } = environment.emulators.firestore ?? { host: '', port: 0 };
+  const documents = `projects/${environment.projectId}/databases/(default)/documents`;
+  const answer = await fetch(
+    `http://${host}:${port}/v1/${documents}/${COLLECTIONS.registrants}?pageSize=1`,
+    { headers: { authorization: `Bearer ${idToken}` } },
+  );
+  return answer.status;
+}
+
+/** What the runtime of functions makes of a token. */
+function callerOf(idToken: string) {
+  const claims = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
+  const token = JSON.parse(claims) as DecodedIdToken;
+  const caller = callerAs(uid, undefined);
+  return caller && { ...caller, token: { ...token, uid } };
+}
+
+const askingWith = (idToken: string) => requireRight(callerOf(idToken), 'registrants.read');
+
+test('[SEC-04] [SEC-05] a second factor is set up, asked for at the next sign-in, and opens what a password alone does not', async () => {
+  const { idToken: first = '' } = await signInByPassword(email, PASSWORD);
+  expect(await readingWith(first)).toBe(403);
+  await expect(askingWith(first)).rejects.toMatchObject({
+    details: { reason: 'second-factor-missing' },
+  });
+
+  await enrolPhone(first, PHONE);
+  const { idToken: none, ...pending } = await signInByPassword(email, PASSWORD);
+  expect(none).toBeUndefined();
+  await expect(answerMessage(pending, PHONE, '000000')).rejects.toThrow('INVALID_CODE');
+
+  const second = await answerMessage(pending, PHONE);
+  expect(await readingWith(second)).toBe(200);
+  expect(await askingWith(second)).toBe(uid);
+  // The token of before is no better than it was.
+  expect(await readingWith(first)).toBe(403);
+});
