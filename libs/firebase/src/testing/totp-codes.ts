@@ -15,7 +15,7 @@ export function newKey(): string {
 
 /** The bytes that a text in base 32 stands for. */
 export function bytesOf(base32: string): Buffer {
-  const bits = [...base32].map((letter) =>
+  const bits = Array.from(base32, (letter) =>
     ALPHABET.indexOf(letter).toString(2).padStart(BITS, '0'),
   );
   const bytes = bits.join('').match(/.{8}/g) ?? [];
