@@ -11,6 +11,8 @@ import { signInAs } from './staff.ts';
 
 const WRONG = '000000';
 
+const askedSchema = z.object({ documents: z.array(z.string()) });
+
 const codesSchema = z.object({
   verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
 });
@@ -18,7 +20,7 @@ const codesSchema = z.object({
 /** The code of the newest text message to this phone, which the Auth emulator lists. */
 async function codeSentTo(phone: string, { environment }: StackDescription): Promise<string> {
   const path = `/emulator/v1/projects/${LOCAL_PROJECT_ID}/verificationCodes`;
-  const listed = await (await fetch(`${environment.emulators?.auth}${path}`)).json();
+  const listed: unknown = await (await fetch(`${environment.emulators?.auth}${path}`)).json();
   const { verificationCodes } = z.parse(codesSchema, listed);
   return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code ?? '';
 }
@@ -78,16 +80,11 @@ test('[SEC-03] where a second factor is asked for, whoever has none sets one up 
   const member = await makeAccount({ stack, request }, { roles: ['viewer'] });
   // The stack is shared with stories in which a password is enough, so this page alone is told otherwise.
   await page.route(/:batchGet/, async (route) => {
-    const isOfSignIn = route.request().postData()?.includes(SIGN_IN_SETTINGS);
-    if (!isOfSignIn) return route.fallback();
-    return route.fulfill({
-      json: [
-        {
-          missing: JSON.parse(route.request().postData() ?? '').documents[0],
-          readTime: new Date().toISOString(),
-        },
-      ],
-    });
+    const asked = route.request().postData() ?? '';
+    if (!asked.includes(SIGN_IN_SETTINGS)) return route.fallback();
+    const { documents } = z.parse(askedSchema, JSON.parse(asked));
+    const readTime = new Date().toISOString();
+    return route.fulfill({ json: documents.map((missing) => ({ missing, readTime })) });
   });
   await page.goto('/admin/reconciliation');
   await signInAs(page, member);
