@@ -47,12 +47,12 @@ afterAll(async () => {
   await firestore().terminate();
 });
 
-/** The status with which Firestore answers the reading of registrants. */
+/** The status with which Firestore answers the reading of campaigns. */
 async function readingWith(idToken: string): Promise<number> {
   const { host, port } = environment.emulators.firestore ?? { host: '', port: 0 };
   const documents = `projects/${environment.projectId}/databases/(default)/documents`;
   const answer = await fetch(
-    `http://${host}:${port}/v1/${documents}/${COLLECTIONS.registrants}?pageSize=1`,
+    `http://${host}:${port}/v1/${documents}/${COLLECTIONS.emailCampaigns}?pageSize=1`,
     { headers: { authorization: `Bearer ${idToken}` } },
   );
   return answer.status;

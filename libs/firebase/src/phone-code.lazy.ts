@@ -9,9 +9,11 @@ import type { Environment } from '@raade/contracts/environment';
 import { authOf } from './auth.ts';
 
 /** The Auth emulator believes whatever stands in the place of reCAPTCHA's word. */
-const EMULATED: ApplicationVerifier = {
+const EMULATED: ApplicationVerifier & { _reset: () => void } = {
   type: 'recaptcha',
   verify: () => Promise.resolve('emulated'),
+  // The SDK calls this one afterwards, although its types do not tell.
+  _reset: () => undefined,
 };
 
 /**

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+// By its name: as a part of `z` the bundler brings all of zod, with every language it speaks.
+import { safeParse } from 'zod/mini';
 
 /** Ways of showing at a sign-in who one is, besides the first: a code of a text message, or of an authenticator app. */
 export const SECOND_FACTORS = ['phone', 'totp'] as const;
@@ -16,7 +18,7 @@ export const signInSettingsSchema = z.object({ second_factor: z.enum(SECOND_FACT
 
 /** What the document asks for. One that is missing, or that nobody can read, asks for a second factor. */
 export function secondFactorMode(settings: unknown): SecondFactorMode {
-  return z.safeParse(signInSettingsSchema, settings).data?.second_factor ?? 'required';
+  return safeParse(signInSettingsSchema, settings).data?.second_factor ?? 'required';
 }
 
 const tokenSchema = z.object({
@@ -25,5 +27,5 @@ const tokenSchema = z.object({
 
 /** True if the sign-in of the ID token with these claims took a second factor. */
 export function tookSecondFactor(claims: unknown): boolean {
-  return z.safeParse(tokenSchema, claims).success;
+  return safeParse(tokenSchema, claims).success;
 }
