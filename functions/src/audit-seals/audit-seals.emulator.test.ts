@@ -149,6 +149,11 @@ test.each<[string, () => Promise<unknown>, string[]]>([
     () => seal(1).update({ count: 1 }),
     ['seal 1 was changed: its hash is not that of what it says'],
   ],
+  [
+    'changed in what it says of its range',
+    () => seal(1).update({ 'from.id': 'another' }),
+    ['seal 1 was changed: its hash is not that of what it says'],
+  ],
   ['made anew', forge, ['seal 2 was changed: another hash of it was published']],
   [
     'removed',
