@@ -1,7 +1,8 @@
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import type { StackRun } from './stack-run.ts';
 
-const READY_WITHIN_MS = 20_000;
+/** A busy machine takes its time; one that has died is noticed at once. */
+const READY_WITHIN_MS = 120_000;
 
 /** Starts a mail server that keeps what it gets and shows it on a page. */
 export async function startInbox({ folder, origins, ports, processes }: StackRun): Promise<void> {

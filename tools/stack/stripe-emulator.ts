@@ -3,7 +3,8 @@ import { stripeEmulatorVariables } from './environments.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackRun } from './stack-run.ts';
 
-const READY_WITHIN_MS = 20_000;
+/** A busy machine takes its time; one that has died is noticed at once. */
+const READY_WITHIN_MS = 120_000;
 
 /** Starts our emulator of Stripe, which sends its events to the run's webhook. */
 export async function startStripeEmulator(run: StackRun): Promise<void> {

@@ -32,7 +32,9 @@ export const mailSwitchControl = mutationOptions({
   mutationFn: (sending: boolean) =>
     callAsStaff(CALLABLES.controlMail, { sending }, mailSwitchResponseSchema),
   networkMode: 'always',
-  onSuccess: ({ sending }) => {
+  onSuccess: async ({ sending }) => {
+    // What began to be read before is not true any more.
+    await queryClient.cancelQueries(mailSwitchQuery);
     queryClient.setQueryData(mailSwitchQuery.queryKey, { isSending: sending });
     tellStaff({
       tone: 'success',
