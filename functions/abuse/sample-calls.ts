@@ -4,6 +4,11 @@ import {
   acknowledgeRequestSchema,
   updateApplicationRequestSchema,
 } from '@raade/contracts/applications';
+import {
+  decideApprovalRequestSchema,
+  listApprovalsRequestSchema,
+  withdrawApprovalRequestSchema,
+} from '@raade/contracts/approvals';
 import { recordExportRequestSchema } from '@raade/contracts/audit';
 import { CALLABLES } from '@raade/contracts/callables';
 import {
@@ -122,6 +127,24 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
   [CALLABLES.removeSecondFactor]: {
     schema: removeSecondFactorRequestSchema,
     payload: { uid: 'sample' },
+  },
+  [CALLABLES.listApprovals]: {
+    schema: listApprovalsRequestSchema,
+    payload: { about: 'campaign', id: randomUUID() },
+  },
+  [CALLABLES.decideApproval]: {
+    schema: decideApprovalRequestSchema,
+    payload: {
+      about: 'campaign',
+      id: randomUUID(),
+      digest: '0'.repeat(64),
+      decision: 'decline',
+      reason: 'A sample reason.',
+    },
+  },
+  [CALLABLES.withdrawApproval]: {
+    schema: withdrawApprovalRequestSchema,
+    payload: { about: 'people', id: randomUUID() },
   },
   [CALLABLES.requestPasswordReset]: {
     schema: passwordResetRequestSchema,

@@ -1,5 +1,9 @@
 import { acknowledgeApplicationCallable } from './applications/acknowledge-application.callable.ts';
 import { admitApplicationCallable } from './applications/admit-application.callable.ts';
+import { decideApprovalCallable } from './deciding/decide-approval.callable.ts';
+import { listApprovalsCallable } from './approvals/list-approvals.callable.ts';
+import { sweepApprovalsSchedule } from './deciding/sweep-approvals.schedule.ts';
+import { withdrawApprovalCallable } from './deciding/withdraw-approval.callable.ts';
 import { sweepApplicationsSchedule } from './applications/sweep-applications.schedule.ts';
 import { updateApplicationCallable } from './applications/update-application.callable.ts';
 import { recordExportCallable } from './audit/record-export.callable.ts';
@@ -45,6 +49,7 @@ export const refuseGroup = guarded({ signup: refuseSignupBlocking });
 export const sweepGroup = guarded({
   applications: sweepApplicationsSchedule,
   campaigns: sweepCampaignsSchedule,
+  approvals: sweepApprovalsSchedule,
 });
 export const sendGroup = guarded({
   email: { campaign: sendEmailCampaignCallable },
@@ -61,7 +66,12 @@ export const reconcileGroup = guarded({
   nightly: reconcileNightlySchedule,
 });
 export const handleGroup = guarded({ person: { data: handlePersonDataCallable } });
-export const listGroup = guarded({ people: listPeopleCallable });
+export const listGroup = guarded({
+  people: listPeopleCallable,
+  approvals: listApprovalsCallable,
+});
+export const decideGroup = guarded({ approval: decideApprovalCallable });
+export const withdrawGroup = guarded({ approval: withdrawApprovalCallable });
 export const inviteGroup = guarded({ person: invitePersonCallable });
 export const changeGroup = guarded({ roles: changeRolesCallable });
 export const removeGroup = guarded({ second: { factor: removeSecondFactorCallable } });
@@ -73,4 +83,5 @@ export const localGroup = localTick({
   'send-outbox': sendOutboxSchedule,
   'sweep-campaigns': sweepCampaignsSchedule,
   'seal-audit-log': sealAuditLogSchedule,
+  'sweep-approvals': sweepApprovalsSchedule,
 });

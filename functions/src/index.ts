@@ -5,6 +5,7 @@ export {
   admitGroup as admit,
   changeGroup as change,
   controlGroup as control,
+  decideGroup as decide,
   emailGroup as email,
   handleGroup as handle,
   inviteGroup as invite,
@@ -24,4 +25,5 @@ export {
   stripeGroup as stripe,
   sweepGroup as sweep,
   updateGroup as update,
+  withdrawGroup as withdraw,
 } from './function-groups.ts';

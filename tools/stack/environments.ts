@@ -53,6 +53,8 @@ export function functionsSettings({ folder, origins, ports }: Run): Variables {
     ERASURE_DATABASE: 'erasures',
     // Cloud Logging is that copy in production; the log of the emulators is no record.
     AUDIT_SEALS_FILE: join(folder.path, 'audit-seals.txt'),
+    // One sample account is all the staff there is.
+    APPROVAL_ABOVE_RECIPIENTS: 'off',
   };
 }
 

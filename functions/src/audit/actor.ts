@@ -1,6 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/https';
 import type { AuditEntry } from '@raade/contracts/audit';
 import type { Right } from '@raade/contracts/people/rights';
+import { accountOf } from '../people/account.ts';
 import { requireRight } from '../people/require-right.ts';
 import { digestOfAddress } from './known-address.ts';
 
@@ -17,4 +18,10 @@ export async function requireActor(auth: CallableRequest['auth'], right: Right):
   const actor = await requireRight(auth, right);
   const email = auth?.token.email;
   return { actor, actor_address: email ? await digestOfAddress(actor, email) : null };
+}
+
+/** The same for an account in whose name something is done later. */
+export async function actorOf(uid: string): Promise<Actor> {
+  const email = (await accountOf(uid))?.email;
+  return { actor: uid, actor_address: email ? await digestOfAddress(uid, email) : null };
 }

@@ -6,6 +6,7 @@ import {
   type CampaignResponse,
   type CheckedCampaignRequest,
 } from '@raade/contracts/campaigns';
+import { campaignGate } from '../approvals/second-member.ts';
 import { requireActor, type Actor } from '../audit/actor.ts';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
@@ -46,5 +47,6 @@ async function startCampaign(
   const campaignId = request.campaignId ?? randomUUID();
   await createCampaign(campaignId, request, actor);
   await enqueue(TASKS.sendDeliveries, { campaignId });
-  return { success: true, recipientCount: recipients };
+  const waits = (await campaignGate(actor.actor, recipients)) === 'waits';
+  return { success: true, recipientCount: recipients, ...(waits && { waits }) };
 }

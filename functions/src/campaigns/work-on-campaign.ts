@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
+import { mayGoOut } from './approval/may-go-out.ts';
 import type { Worker } from '../deliveries/mail-queue.ts';
 import { sendDue, type Ended } from '../deliveries/send-due.ts';
 import { freezeAudience } from './audience/freeze-audience.ts';
@@ -27,7 +28,8 @@ function wakesAfter(ended: Ended, now: number) {
 export async function workOnCampaign(campaignId: string, worker: Worker): Promise<Ended> {
   const campaign = await campaignDocument(campaignId).get();
   if (!campaign.exists) return 'empty';
-  const { status, subject, content } = campaignStateOf(campaign);
+  const state = campaignStateOf(campaign);
+  const { status, subject, content } = state;
   if (status !== 'preparing' && status !== 'sending') return 'empty';
 
   const { now } = worker;
@@ -38,6 +40,7 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
   if (!(await freezeAudience(campaignId, () => now() >= until))) {
     return now() >= until ? 'time' : 'stopped';
   }
+  if (!(await mayGoOut(campaignId, state))) return 'stopped';
   let countedAt = now();
   const ended = await sendDue(campaignQueue(campaignId, { subject, content }), {
     ...worker,

@@ -43,6 +43,22 @@ test('the visitor is the last hop, unless the environment says how many stand be
   }
 });
 
+test('more than 500 recipients need an approval, unless the environment says otherwise', () => {
+  expect(settings().APPROVAL_ABOVE_RECIPIENTS).toBe(500);
+  for (const [text, limit] of [
+    ['20', 20],
+    ['0', 0],
+    ['off', 'off'],
+  ] as const) {
+    process.env.APPROVAL_ABOVE_RECIPIENTS = text;
+    expect(settings().APPROVAL_ABOVE_RECIPIENTS).toBe(limit);
+  }
+  for (const wrong of ['', '-1', '1.5', 'none', '1e3']) {
+    process.env.APPROVAL_ABOVE_RECIPIENTS = wrong;
+    expect(settings).toThrow('APPROVAL_ABOVE_RECIPIENTS: must be a whole number, or "off"');
+  }
+});
+
 test('each variable that is missing or wrong is named, on a line of its own', () => {
   process.env = { STRIPE_API_BASE: 'localhost:4242' };
   expect(settings).toThrow(

@@ -16,6 +16,11 @@ const APP_CHECK_MODES = ['true', 'when-busy', 'false'] as const;
 
 const HOP_MESSAGE = 'must be 1 or more: which address from the end is the visitor’s';
 
+const wholeNumber = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/)),
+  z.transform((text) => Number(text)),
+);
+
 export const settingsSchema = z.object({
   /** Origins of the sites whose pages may call the functions, separated by commas. */
   ALLOWED_ORIGINS: z.pipe(commaSeparated, z.array(origin)),
@@ -34,6 +39,11 @@ export const settingsSchema = z.object({
   VISITOR_HOP: z._default(
     z.coerce.number(HOP_MESSAGE).check(z.int(HOP_MESSAGE), z.minimum(1, HOP_MESSAGE)),
     1,
+  ),
+  /** A campaign to more recipients, and a change of admins, wait for a second member of the staff; `off`: nothing does. */
+  APPROVAL_ABOVE_RECIPIENTS: z._default(
+    z.union([z.literal('off'), wholeNumber], 'must be a whole number, or "off"'),
+    500,
   ),
   /** Address of an emulator of Stripe's API, like `http://127.0.0.1:4242`; unset in production. */
   STRIPE_API_BASE: z.optional(

@@ -12,6 +12,19 @@ export async function accountOf(uid: string): Promise<UserRecord | undefined> {
   }
 }
 
+/** Accounts that Firebase Auth lists at a time, which is the most it does. */
+const AT_ONCE = 1000;
+
+/** Every account there is, in no order. */
+export async function* allAccounts(): AsyncGenerator<UserRecord> {
+  let pageToken: string | undefined;
+  do {
+    const page = await getAuth(firebaseApp()).listUsers(AT_ONCE, pageToken);
+    yield* page.users;
+    pageToken = page.pageToken;
+  } while (pageToken);
+}
+
 /** An address that nobody has verified may be a colleague's that a stranger was quicker to register. */
 export function isInService({ disabled, emailVerified }: UserRecord): boolean {
   return !disabled && emailVerified;

@@ -1,4 +1,5 @@
 import '../testing/test-environment.ts';
+import { APPROVAL_ABOUT, APPROVAL_RIGHTS } from '@raade/contracts/approvals';
 import { EXPORT_ACTIONS, EXPORT_RIGHTS } from '@raade/contracts/audit';
 import { CALLABLES } from '@raade/contracts/callables';
 import { CAMPAIGN_ACTION_RIGHTS, CAMPAIGN_ACTIONS } from '@raade/contracts/campaigns';
@@ -8,6 +9,9 @@ import { may } from '@raade/contracts/people/claims';
 import type { Right } from '@raade/contracts/people/rights';
 import { GIVEN_ROLES } from '@raade/contracts/people/roles';
 import { updateApplicationCallable } from '../applications/update-application.callable.ts';
+import { decideApprovalCallable } from '../deciding/decide-approval.callable.ts';
+import { listApprovalsCallable } from '../approvals/list-approvals.callable.ts';
+import { withdrawApprovalCallable } from '../deciding/withdraw-approval.callable.ts';
 import { recordExportCallable } from '../audit/record-export.callable.ts';
 import { controlEmailCampaignCallable } from '../campaigns/control-email-campaign.callable.ts';
 import { controlMailCallable } from '../campaigns/control-mail.callable.ts';
@@ -56,6 +60,16 @@ const CALLS: readonly Call[] = [
     noteReadingCallable,
     { collection: COLLECTIONS.donations },
   ],
+  ...APPROVAL_ABOUT.flatMap((about): Call[] => {
+    const { read, decide, withdraw } = APPROVAL_RIGHTS[about];
+    const one = { about, id: 'sample' };
+    const decision = { ...one, digest: '0'.repeat(64), decision: 'approve', reason: '' };
+    return [
+      [`${CALLABLES.listApprovals} (${about})`, read, listApprovalsCallable, { about }],
+      [`${CALLABLES.decideApproval} (${about})`, decide, decideApprovalCallable, decision],
+      [`${CALLABLES.withdrawApproval} (${about})`, withdraw, withdrawApprovalCallable, one],
+    ];
+  }),
   ...EXPORT_ACTIONS.map((action): Call => [
     `${CALLABLES.recordExport} (${action})`,
     EXPORT_RIGHTS[action],

@@ -1,6 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/https';
 import { HttpsError } from 'firebase-functions/https';
 import type { Person } from '@raade/contracts/people/people';
+import type { Right } from '@raade/contracts/people/rights';
 import { requireActor, type Actor } from '../audit/actor.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { readPerson } from './person.ts';
@@ -13,10 +14,11 @@ import { readPerson } from './person.ts';
  */
 export async function changePeople<Answer>(
   auth: CallableRequest['auth'],
+  right: Right,
   change: (actor: Actor) => Promise<Answer>,
 ): Promise<Answer> {
-  await requireActor(auth, 'people.manage');
-  return oneAtATime(async () => change(await requireActor(auth, 'people.manage')));
+  await requireActor(auth, right);
+  return oneAtATime(async () => change(await requireActor(auth, right)));
 }
 
 /** @throws HttpsError `not-found` if the account is nobody of ours, or not any more */

@@ -5,7 +5,7 @@ import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { visitorCallable } from '../configuration/function-options.ts';
 import { changePeople } from './change-people.ts';
-import { changeRoles } from './change-roles.ts';
+import { changeRolesOrAsk } from './approval/change-or-ask.ts';
 
 /**
  * `change-roles`: takes a `ChangeRolesRequest` of an admin, answers a `PersonResponse`. If somebody else was quicker it
@@ -15,9 +15,9 @@ export const changeRolesCallable = onCall(
   visitorCallable(),
   ({ auth, data }: CallableRequest<unknown>) =>
     answering(CALLABLES.changeRoles, () =>
-      changePeople(auth, async (actor): Promise<PersonResponse> => {
+      changePeople(auth, 'people.manage', async (actor): Promise<PersonResponse> => {
         const change = checkedInput(changeRolesRequestSchema, data);
-        return { person: await changeRoles(change, actor) };
+        return changeRolesOrAsk(change, actor);
       }),
     ),
 );

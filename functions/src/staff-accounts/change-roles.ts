@@ -11,7 +11,7 @@ import { knownPerson, subjectOf } from './change-people.ts';
 import { endSessions } from './end-sessions.ts';
 import { readPerson } from './person.ts';
 
-interface RolesChange {
+export interface RolesChange {
   readonly uid: string;
   /** The roles that the caller has seen. */
   readonly from: readonly Role[];
@@ -24,22 +24,31 @@ interface RolesChange {
  * @throws HttpsError `not-found`; `failed-precondition` for an admin who would stop being one, and for an account that
  * may be a stranger's; `aborted` if the roles are not those that the caller has seen
  */
-export async function changeRoles(
-  { uid, from, to }: RolesChange,
-  actor: Actor,
-): Promise<Person | null> {
-  const person = await knownPerson(uid);
-  const before = givenRoles(person.roles);
+export async function changeRoles(change: RolesChange, actor: Actor): Promise<Person | null> {
+  const { uid, to } = change;
+  const before = givenRoles((await checkChange(change, actor)).roles);
   // What is sent a second time, since its answer was lost, ends the sessions that the first may have left.
   if (!isSame(before, to)) {
-    if (!isSame(before, givenRoles(from))) throw conflict();
-    refuseOwnEnd(person, to, actor);
-    refuseStranger(person);
     await note({ uid, before, to }, actor);
     await setRoles(uid, to);
   }
   if (before.some((role) => !to.includes(role)) || isSame(before, to)) await endSessions(uid);
   return readPerson(uid);
+}
+
+/**
+ * The person as they stand before the change.
+ *
+ * @throws HttpsError of `changeRoles`
+ */
+export async function checkChange({ uid, from, to }: RolesChange, actor: Actor): Promise<Person> {
+  const person = await knownPerson(uid);
+  const before = givenRoles(person.roles);
+  if (isSame(before, to)) return person;
+  if (!isSame(before, givenRoles(from))) throw conflict();
+  refuseOwnEnd(person, to, actor);
+  refuseStranger(person);
+  return person;
 }
 
 /** Sets the claim of roles in the place of the one that accounts had before. Other claims stay. */
@@ -81,7 +90,7 @@ function note(
 }
 
 /** `releaser` comes with the apps of an account, and is not given here. */
-const givenRoles = (roles: readonly Role[]) => roles.filter((role) => role !== 'releaser');
+export const givenRoles = (roles: readonly Role[]) => roles.filter((role) => role !== 'releaser');
 
 const isSame = (one: readonly Role[], other: readonly Role[]) =>
   one.length === other.length && one.every((role) => other.includes(role));

@@ -5,16 +5,16 @@ import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { visitorCallable } from '../configuration/function-options.ts';
 import { changePeople } from './change-people.ts';
-import { invitePerson } from './invite-person.ts';
+import { inviteOrAsk } from './approval/change-or-ask.ts';
 
 /** `invite-person`: takes an `InvitePersonRequest` of an admin, answers a `PersonResponse`. */
 export const invitePersonCallable = onCall(
   visitorCallable(),
   ({ auth, data }: CallableRequest<unknown>) =>
     answering(CALLABLES.invitePerson, () =>
-      changePeople(auth, async (actor): Promise<PersonResponse> => {
+      changePeople(auth, 'people.manage', async (actor): Promise<PersonResponse> => {
         const invitation = checkedInput(invitePersonRequestSchema, data);
-        return { person: await invitePerson(invitation, actor) };
+        return inviteOrAsk(invitation, actor);
       }),
     ),
 );

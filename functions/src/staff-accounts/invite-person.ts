@@ -17,7 +17,7 @@ import { endSessions } from './end-sessions.ts';
 import { invitationDocument, newInvitation } from './invitations.ts';
 import { readPerson } from './person.ts';
 
-interface Invitation {
+export interface Invitation {
   readonly email: string;
   readonly roles: readonly Role[];
 }
@@ -29,28 +29,36 @@ interface Invitation {
  * An account that has the address already and was not made for it goes, and with it what somebody did to it: a
  * password, a linked sign-in, a second factor, sessions. Whoever reads the mailbox gets the new one.
  *
+ * @param newId the id of the account, if one is made
  * @throws HttpsError `already-exists` for somebody who is staff
  */
 export async function invitePerson(
   { email, roles }: Invitation,
   actor: Actor,
+  newId: string = randomUUID(),
 ): Promise<Person | null> {
-  const to = normalizeAddress(email);
-  const found = await accountWith(to);
-  const person = found && (await readPerson(found.uid));
-  if (found && person?.isVerified && !person.isDisabled) throw alreadyStaff();
+  const { to, found, invited, isStaff } = await inviteeOf(email);
+  if (isStaff) throw alreadyStaff();
 
-  const isAgain =
-    person?.invitedUntil !== undefined && person.invitedUntil !== null && !person.isDisabled;
-  const uid = isAgain ? person.uid : randomUUID();
-  await noteInvitation({ uid, roles, replaced: isAgain ? undefined : found?.uid }, actor);
-  if (!isAgain) {
+  const uid = invited?.uid ?? newId;
+  await noteInvitation({ uid, roles, replaced: invited ? undefined : found?.uid }, actor);
+  if (!invited) {
     if (found) await remove(found);
     await getAuth(firebaseApp()).createUser({ uid, email: to, emailVerified: false });
   }
   await setRoles(uid, roles);
   await send(uid, to);
   return readPerson(uid);
+}
+
+/** Who has the address now: the account, if there is one, and whether it was invited, or is somebody's of the staff. */
+export async function inviteeOf(email: string) {
+  const to = normalizeAddress(email);
+  const found = await accountWith(to);
+  const person = found ? await readPerson(found.uid) : null;
+  const isStaff = person !== null && person.isVerified && !person.isDisabled;
+  const isInvited = person !== null && person.invitedUntil !== null && !person.isDisabled;
+  return { to, found, invited: isInvited ? person : undefined, isStaff };
 }
 
 interface Noted {
@@ -86,7 +94,7 @@ async function send(uid: string, to: string): Promise<void> {
   await batch.commit();
 }
 
-const alreadyStaff = () =>
+export const alreadyStaff = () =>
   new HttpsError(
     'already-exists',
     'Somebody with this address is on the list already. Change their roles there.',

@@ -15,7 +15,7 @@ export const removeSecondFactorCallable = onCall(
   visitorCallable(),
   ({ auth, data }: CallableRequest<unknown>) =>
     answering(CALLABLES.removeSecondFactor, () =>
-      changePeople(auth, async (actor): Promise<PersonResponse> => {
+      changePeople(auth, 'people.manage', async (actor): Promise<PersonResponse> => {
         const { uid } = checkedInput(removeSecondFactorRequestSchema, data);
         return { person: await removeSecondFactor(uid, actor) };
       }),

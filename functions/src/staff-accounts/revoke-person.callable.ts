@@ -12,7 +12,7 @@ export const revokePersonCallable = onCall(
   visitorCallable(),
   ({ auth, data }: CallableRequest<unknown>) =>
     answering(CALLABLES.revokePerson, () =>
-      changePeople(auth, async (actor): Promise<PersonResponse> => {
+      changePeople(auth, 'people.manage', async (actor): Promise<PersonResponse> => {
         const { uid } = checkedInput(revokePersonRequestSchema, data);
         await revokePerson(uid, actor);
         return { person: null };

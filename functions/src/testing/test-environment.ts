@@ -21,6 +21,7 @@ Object.assign(process.env, {
   SMTP_PORT: '1025',
   SMTP_SECURITY: 'none',
   SITE_URL: SITE_ORIGIN,
+  APPROVAL_ABOVE_RECIPIENTS: 'off',
   UNSUBSCRIBE_URL: `${SITE_ORIGIN}/unsubscribe`,
   UNSUBSCRIBE_SECRET: 'a sample secret of thirty-two characters',
 });

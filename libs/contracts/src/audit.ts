@@ -25,6 +25,11 @@ export const AUDIT_ACTIONS = [
   'revoke-person',
   'remove-second-factor',
   'set-second-factor-mode',
+  'ask-for-approval',
+  'decide-approval',
+  'withdraw-approval',
+  'end-approval',
+  'act-without-approval',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

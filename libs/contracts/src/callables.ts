@@ -19,6 +19,9 @@ export const CALLABLES = {
   removeSecondFactor: 'remove-second-factor',
   requestPasswordReset: 'request-password-reset',
   handlePersonData: 'handle-person-data',
+  listApprovals: 'list-approvals',
+  decideApproval: 'decide-approval',
+  withdrawApproval: 'withdraw-approval',
 } as const;
 
 /** Names of the functions that a clock calls. */
@@ -28,6 +31,7 @@ export const SCHEDULES = {
   sendOutbox: 'send-outbox',
   sweepCampaigns: 'sweep-campaigns',
   sealAuditLog: 'seal-audit-log',
+  sweepApprovals: 'sweep-approvals',
 } as const;
 
 /** Names of the functions that a queue calls. */

@@ -76,6 +76,8 @@ export const campaignResponseSchema = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),
   recipientCount: z.optional(z.int().check(z.nonnegative())),
+  /** True if it goes to so many that a second member of the staff has to approve it first. */
+  waits: z.optional(z.boolean()),
 });
 export type CampaignResponse = z.infer<typeof campaignResponseSchema>;
 
@@ -101,10 +103,19 @@ export const audienceResponseSchema = z.object({
 export type AudienceResponse = z.infer<typeof audienceResponseSchema>;
 
 /**
- * `preparing` while the audience is frozen, `sent` once no delivery waits any more (some may have failed),
- * `failed` if the audience could not be frozen: then nobody was written to.
+ * `preparing` while the audience is frozen, `awaiting-approval` while a second member of the staff has to let it go,
+ * `not-approved` if nobody did, `sent` once no delivery waits any more (some may have failed), `failed` if the audience
+ * could not be frozen: then nobody was written to.
  */
-export const CAMPAIGN_STATUSES = ['preparing', 'sending', 'paused', 'sent', 'failed'] as const;
+export const CAMPAIGN_STATUSES = [
+  'preparing',
+  'awaiting-approval',
+  'sending',
+  'paused',
+  'sent',
+  'not-approved',
+  'failed',
+] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
 /**

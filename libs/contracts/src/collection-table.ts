@@ -184,4 +184,15 @@ export const COLLECTION_TABLE = {
     writtenBy: 'functions',
     kept: WHILE_IN_USE,
   },
+  /** Read through `list-approvals`: who may see one depends on what it is about. */
+  approvals: {
+    path: COLLECTIONS.approvals,
+    readBy: 'nobody',
+    writtenBy: 'functions',
+    kept: {
+      says: 'What our staff asked each other to approve, for 400 days.',
+      days: 400,
+      erasure: 'nothing',
+    },
+  },
 } as const satisfies Readonly<Record<CollectionName, CollectionRow>>;

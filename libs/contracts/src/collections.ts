@@ -18,6 +18,7 @@ export const COLLECTIONS = {
   sessions: 'sessions',
   revocations: 'revocations',
   invitations: 'invitations',
+  approvals: 'approvals',
 } as const;
 
 /** Subcollection of an email campaign: one document per address. */

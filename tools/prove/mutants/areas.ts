@@ -1,5 +1,6 @@
 import { APPLICATIONS } from './list/applications.ts';
 import { AUDIT } from './list/audit.ts';
+import { APPROVALS } from './list/approvals.ts';
 import { AUDIENCE } from './list/audience.ts';
 import { CAMPAIGNS } from './list/campaigns.ts';
 import { CONTAINERS } from './list/containers.ts';
@@ -40,6 +41,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   staff: STAFF,
   audit: [...AUDIT, ...READS],
   people: PEOPLE,
+  approvals: APPROVALS,
   rules: RULES,
   sessions: SESSIONS,
   'second-factor': SECOND_FACTOR,

@@ -24,4 +24,9 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'revoke-person': 'Took all rights from somebody',
   'remove-second-factor': 'Removed the second factor of somebody',
   'set-second-factor-mode': 'Changed whether staff need a second factor',
+  'ask-for-approval': 'Asked for the approval of a second member of the staff',
+  'decide-approval': 'Approved or declined what somebody else asked for',
+  'withdraw-approval': 'Withdrew what was to be approved',
+  'end-approval': 'Ended what nobody can approve any more',
+  'act-without-approval': 'Went on without approval: nobody else could have given it',
 };

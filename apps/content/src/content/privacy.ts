@@ -91,7 +91,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
     },
     {
       title: 'When our staff work with these records',
-      what: 'Who of our staff did what, and when; when they were invited, signed in and were last seen at work; also who brought a new version of this site live.',
+      what: 'Who of our staff did what, and when; what they asked colleagues to approve; when they were invited, signed in and were last seen at work; also who brought a new version of this site live.',
       why: 'So that we can answer for how your data was used.',
       who: 'Our staff.',
       covers: [
@@ -104,6 +104,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
         'sessions',
         'revocations',
         'invitations',
+        'approvals',
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { EXCLUSIONS } from '@raade/contracts/campaigns';
 import { WAITING } from '../../deliveries/delivery-state.ts';
+import { gateOfCampaign, type CampaignGate, passGate } from '../approval/ask-for-campaign.ts';
 import { expiryOf } from '../../expiry.ts';
 import { firestore } from '../../firestore.ts';
 import { suppressionOf } from '../../mail/unsubscribe/suppressions.ts';
@@ -21,8 +22,10 @@ export async function freezeAudience(campaignId: string, isTime: () => boolean):
     if (campaign.status !== 'preparing' || isTime()) return false;
     const after = campaign.frozen_up_to;
     const page = await registrantPage(campaign.recipient_type, after);
+    const atMost = campaign.deliveries.waiting + page.addressees.length;
+    const gate = page.next === null ? await gateOfCampaign(campaign, atMost) : undefined;
     await firestore().runTransaction((transaction) =>
-      freezePage(transaction, campaignId, { after, page }),
+      freezePage(transaction, campaignId, { after, page, gate }),
     );
   }
 }
@@ -30,12 +33,14 @@ export async function freezeAudience(campaignId: string, isTime: () => boolean):
 interface Step {
   readonly after: string | null;
   readonly page: RegistrantPage;
+  /** There with the last page. */
+  readonly gate: CampaignGate | undefined;
 }
 
 async function freezePage(
   transaction: Transaction,
   campaignId: string,
-  { after, page }: Step,
+  { after, page, gate }: Step,
 ): Promise<void> {
   const hashes = hashesOf(page.addressees);
   const deliveries = deliveriesOf(campaignId);
@@ -45,7 +50,8 @@ async function freezePage(
     ...hashes.map((hash) => deliveries.doc(hash)),
   );
   if (!campaign) return;
-  const { status, is_frozen, frozen_up_to } = campaignStateOf(campaign);
+  const state = campaignStateOf(campaign);
+  const { status, is_frozen, frozen_up_to } = state;
   // Another worker was faster, or staff have paused the campaign.
   if (status !== 'preparing' || is_frozen || frozen_up_to !== after) return;
 
@@ -62,12 +68,17 @@ async function freezePage(
       ...expiryOf('deliveries'),
     });
   }
+  const frozen = {
+    campaignId,
+    campaign: state,
+    recipients: state.deliveries.waiting + recipients.length,
+  };
   transaction.update(campaign.ref, {
     'deliveries.waiting': FieldValue.increment(recipients.length),
     ...Object.fromEntries(
       EXCLUSIONS.map((why) => [`excluded.${why}`, FieldValue.increment(excluded[why])]),
     ),
     frozen_up_to: page.next ?? after,
-    ...(page.next === null && { is_frozen: true, status: 'sending' }),
+    ...(gate && { is_frozen: true, ...passGate(transaction, frozen, gate) }),
   });
 }

@@ -39,6 +39,7 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'campaigns.preview': 'Preview a campaign',
   'campaigns.send-test': 'Send a test email',
   'campaigns.send': 'Send a campaign',
+  'campaigns.approve': 'Approve a campaign to many',
   'campaigns.control': 'Pause a campaign, or let it go on',
   'deliveries.retry': 'Send failed emails again',
   'mail.read': 'See whether emails are sent',
@@ -50,4 +51,5 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'people.read': 'See who is staff',
   'people.manage': 'Invite people, and change their roles',
   'people.data': 'Export or erase a person’s data',
+  'people.approve': 'Approve a change of who is an admin',
 };

@@ -71,5 +71,9 @@ export const listPeopleResponseSchema = z.object({
 export type ListPeopleResponse = z.infer<typeof listPeopleResponseSchema>;
 
 /** Answer of the callables that change one person: how they stand now; null once they are nobody of ours. */
-export const personResponseSchema = z.object({ person: z.nullable(personSchema) });
+export const personResponseSchema = z.object({
+  person: z.nullable(personSchema),
+  /** True if nothing has changed yet: a second admin has to approve it. */
+  waits: z.optional(z.boolean()),
+});
 export type PersonResponse = z.infer<typeof personResponseSchema>;

@@ -26,6 +26,8 @@ export const RIGHTS = {
   'campaigns.preview': { roles: ['mailer'] },
   'campaigns.send-test': { roles: ['mailer'] },
   'campaigns.send': { roles: ['mailer'], needsRecentSignIn: true },
+  /** Lets go what somebody else wants to send to many. */
+  'campaigns.approve': { roles: ['mailer'], needsRecentSignIn: true },
   /** Pauses a campaign, and lets it go on. */
   'campaigns.control': { roles: ['mailer'] },
   'deliveries.retry': { roles: ['mailer'] },
@@ -43,6 +45,8 @@ export const RIGHTS = {
   'people.manage': { roles: [], needsRecentSignIn: true },
   /** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */
   'people.data': { roles: [], needsRecentSignIn: true },
+  /** Lets somebody become an admin, or stop being one, as somebody else has asked. */
+  'people.approve': { roles: [], needsRecentSignIn: true },
 } as const satisfies Readonly<Record<string, RightRow>>;
 
 export type Right = keyof typeof RIGHTS;

@@ -32,8 +32,8 @@ export const AUDIENCE = [
       ],
       [
         'freezing ends with the last page',
-        "...(page.next === null && { is_frozen: true, status: 'sending' }),",
-        "...(page.next !== null && { is_frozen: true, status: 'sending' }),",
+        'const gate = page.next === null ?',
+        'const gate = page.next !== null ?',
       ],
       [
         'who is left out is counted',

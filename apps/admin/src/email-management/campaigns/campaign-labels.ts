@@ -7,9 +7,11 @@ interface StatusLabel {
 
 export const CAMPAIGN_LABELS: Readonly<Record<CampaignStatus, StatusLabel>> = {
   preparing: { text: 'preparing', tone: 'neutral' },
+  'awaiting-approval': { text: 'waits for approval', tone: 'warning' },
   sending: { text: 'sending', tone: 'neutral' },
   paused: { text: 'paused', tone: 'warning' },
   sent: { text: 'sent', tone: 'success' },
+  'not-approved': { text: 'not approved', tone: 'danger' },
   failed: { text: 'failed', tone: 'danger' },
 };
 

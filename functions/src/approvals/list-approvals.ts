@@ -1,0 +1,46 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Approval, ApprovalAbout, ListApprovalsRequest } from '@raade/contracts/approvals';
+import { accountOf } from '../people/account.ts';
+import { approvalDocument, approvalOf, approvals } from './approval-document.ts';
+
+/** How many are looked through for those that ended lately. */
+const LATEST = 20;
+
+/** What waits, and what ended lately, the newest first; or the one with the id. As the caller sees it. */
+export async function listApprovals(
+  { about, id }: ListApprovalsRequest,
+  caller: string,
+): Promise<Approval[]> {
+  const found = id === undefined ? await allOf(about) : [await approvalDocument(id).get()];
+  const known = found.filter((document) => document.get('about') === about);
+  const seen = await Promise.all(known.map((document) => asSeenBy(caller, document)));
+  return seen.sort((one, other) => other.askedAt.localeCompare(one.askedAt));
+}
+
+/** Each once: what waits is mostly among the latest, too. */
+async function allOf(about: ApprovalAbout): Promise<DocumentSnapshot[]> {
+  const [waiting, latest] = await Promise.all([
+    approvals().where('about', '==', about).where('state', '==', 'waiting').get(),
+    approvals().orderBy('asked_at', 'desc').limit(LATEST).get(),
+  ]);
+  const byId = new Map([...latest.docs, ...waiting.docs].map((found) => [found.id, found]));
+  return [...byId.values()];
+}
+
+async function asSeenBy(caller: string, document: DocumentSnapshot): Promise<Approval> {
+  const record = approvalOf(document);
+  const { state, matter, digest, asked_by, decided_by, decided_at, reason } = record;
+  return {
+    id: document.id,
+    ...{ state, matter, digest, reason },
+    askedBy: await nameOf(asked_by),
+    isOwn: asked_by === caller,
+    askedAt: record.asked_at.toDate().toISOString(),
+    goodUntil: record.good_until.toDate().toISOString(),
+    decidedBy: decided_by && (await nameOf(decided_by)),
+    decidedAt: decided_at && decided_at.toDate().toISOString(),
+  };
+}
+
+/** An account is known by its address, as long as it has one. */
+const nameOf = async (uid: string) => (await accountOf(uid))?.email ?? uid;

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { sendEmailCampaignCallable } from '../../campaigns/send-email-campaign.callable.ts';
+import { removeEverybody } from '../people/approval-desk.ts';
+import { auditLog, callAs, type Caller, signedIn } from '../people/staff-calls.ts';
+import { campaignOf, REQUEST, resetDesk, work } from './campaign-desk.ts';
+
+// Campaigns that need a second member of the staff. Tests that use it mock what `campaign-desk.ts` says.
+
+/** Two mailers, for whom the four recipients of the desk are too many to write to alone. */
+export async function twoMailers(): Promise<{ asker: Caller; other: Caller }> {
+  process.env['APPROVAL_ABOVE_RECIPIENTS'] = '3';
+  await Promise.all([resetDesk(), removeEverybody()]);
+  const asker = await signedIn({ roles: ['mailer'] });
+  return { asker, other: await signedIn({ roles: ['mailer'] }) };
+}
+
+/** Presses the button of the form. */
+export const sendAs = (caller: Caller, campaignId: string) =>
+  callAs(caller, sendEmailCampaignCallable, { ...REQUEST, campaignId });
+
+/** A campaign whose recipients are written down; its id. */
+export async function beginAs(caller: Caller): Promise<string> {
+  const campaignId = randomUUID();
+  await sendAs(caller, campaignId);
+  await work(campaignId);
+  return campaignId;
+}
+
+export const statusOf = async (id: string) => (await campaignOf(id)).status;
+
+/** What the audit log says was done, in the order of the alphabet. */
+export const actions = async () => (await auditLog()).map(({ action }) => action).sort();

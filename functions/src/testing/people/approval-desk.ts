@@ -1,0 +1,50 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ApprovalAbout, ApprovalState } from '@raade/contracts/approvals';
+import { approvalDocument, approvalOf } from '../../approvals/approval-document.ts';
+import { decideApprovalCallable } from '../../deciding/decide-approval.callable.ts';
+import { listApprovalsCallable } from '../../approvals/list-approvals.callable.ts';
+import { withdrawApprovalCallable } from '../../deciding/withdraw-approval.callable.ts';
+import { allAccounts } from '../../people/account.ts';
+import { accounts, callAs, type Caller } from './staff-calls.ts';
+
+// How staff ask each other. Tests that use it set `APPROVAL_ABOVE_RECIPIENTS`.
+
+/** Takes everybody away, so that a test knows who could approve. */
+export async function removeEverybody(): Promise<void> {
+  for await (const { uid } of allAccounts()) await accounts().deleteUser(uid);
+}
+
+/** What the caller sees of this kind. */
+export async function approvalsSeenBy(caller: Caller, about: ApprovalAbout) {
+  return (await callAs(caller, listApprovalsCallable, { about })).approvals;
+}
+
+interface Decision {
+  readonly decision?: 'approve' | 'decline';
+  readonly digest?: string;
+}
+
+/** Decides on what was seen, as somebody does who has looked at it. */
+export async function decide(
+  caller: Caller,
+  about: ApprovalAbout,
+  id: string,
+  { decision = 'approve', digest }: Decision = {},
+): Promise<ApprovalState> {
+  const seen = digest ?? (await approvalRecord(id)).digest;
+  const reason = decision === 'decline' ? 'A sample reason.' : '';
+  const request = { about, id, digest: seen, decision, reason };
+  return (await callAs(caller, decideApprovalCallable, request)).state;
+}
+
+export async function withdraw(caller: Caller, about: ApprovalAbout, id: string) {
+  return (await callAs(caller, withdrawApprovalCallable, { about, id })).state;
+}
+
+export const approvalRecord = async (id: string) => approvalOf(await approvalDocument(id).get());
+
+/** Puts an approval past its last day. */
+export async function letExpire(id: string): Promise<void> {
+  const past = Timestamp.fromMillis(Date.now() - 1);
+  await approvalDocument(id).update({ good_until: past, wakes_at: past });
+}

@@ -1,0 +1,124 @@
+import { mutantsOf } from '../mutant.ts';
+
+const approvals = 'functions/src/approvals';
+const deciding = 'functions/src/deciding';
+const waiting = `${deciding}/campaign-approval.emulator.test.ts`;
+const decisions = `${deciding}/campaign-decisions.emulator.test.ts`;
+const people = `${deciding}/people-approval.emulator.test.ts`;
+
+/** What waits for a second member of the staff, and who decides on it. */
+export const APPROVALS = [
+  ...mutantsOf(
+    `${approvals}/decide.ts`,
+    [waiting],
+    [
+      [
+        'nobody approves what they have asked for themselves',
+        'if (record.asked_by === actor.actor) throw isOwn();',
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${approvals}/decide.ts`,
+    [decisions],
+    [
+      [
+        'what was declined or withdrawn cannot be approved',
+        "if (record.state !== 'waiting') throw isDecided();",
+        '',
+      ],
+      [
+        'who decides has seen what they decide on',
+        'if (record.digest !== request.digest) throw isOther();',
+        '',
+      ],
+      [
+        'nothing goes that somebody asked for who may not any more',
+        'mayAskerStill ? await behind.digest(transaction) : undefined',
+        'await behind.digest(transaction)',
+      ],
+      [
+        'what was changed is not what is approved',
+        "digest === record.digest ? behind.given : 'void'",
+        'behind.given',
+      ],
+      [
+        'an approval has its time',
+        'if (good_until.toMillis() <= Date.now())',
+        'if (good_until.toMillis() <= 0)',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${approvals}/withdraw.ts`,
+    [decisions],
+    [
+      [
+        'nobody withdraws what somebody else has asked for',
+        'if (record.asked_by !== actor.actor) {',
+        "if (record.asked_by === '') {",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${approvals}/second-member.ts`,
+    [waiting],
+    [
+      [
+        'nobody is a second member beside themselves',
+        'account.uid !== asker && isInService(account)',
+        'isInService(account)',
+      ],
+      [
+        'who cannot sign in could not approve',
+        'account.uid !== asker && isInService(account)',
+        'account.uid !== asker',
+      ],
+      [
+        'nobody becomes a team of one by revoking the others',
+        "(await wasLatelyRevoked(right, asker)) ? 'waits' : 'alone'",
+        "'alone'",
+      ],
+      ['as many as the limit do not wait', 'recipients > limit', 'recipients >= limit'],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/campaigns/approval/may-go-out.ts',
+    [decisions],
+    [
+      [
+        'what was changed after its approval does not go out',
+        'digest === campaignDigest(campaignId, words, matter.recipients)',
+        "digest !== ''",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/campaigns/approval/ask-for-campaign.ts',
+    [waiting],
+    [
+      [
+        'who goes on alone stands in the audit log',
+        "noteActionWith(transaction, { action: 'act-without-approval', ...asker, subject, details });",
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/staff-accounts/approval/change-or-ask.ts',
+    [people],
+    [
+      [
+        'a change of who is an admin waits',
+        "before.includes('admin') !== after.includes('admin')",
+        "before.includes('editor') && after.includes('editor')",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/staff-accounts/approval/carry-out.ts',
+    [people],
+    [['who was revoked meanwhile is not brought back', '!(await isPast(id))', "id !== ''"]],
+  ),
+];
