@@ -5,6 +5,7 @@ import { Tabs } from '@raade/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, use } from 'react';
 import { ApplicationsTab } from '../applications/applications-tab.tsx';
+import { WaitingApprovals } from '../approvals/waiting-approvals.tsx';
 import { PaymentsTab } from '../payments/payments-tab.tsx';
 import { queryClient } from '../reading/query-client.ts';
 import { IfMay } from '../staff/rights/if-may.tsx';
@@ -70,6 +71,8 @@ export default function DashboardPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <Title>Admin Dashboard</Title>
+      <WaitingApprovals about="campaign" />
+      <WaitingApprovals about="people" />
       <Tabs label="Data" tabs={TABS} selected={tab} onSelect={select}>
         <IfMay right={right} to={to}>
           <Shown />

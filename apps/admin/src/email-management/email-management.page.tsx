@@ -1,6 +1,7 @@
 import { styled } from '@raade/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
+import { WaitingApprovals } from '../approvals/waiting-approvals.tsx';
 import { CampaignList } from './campaigns/campaign-list.tsx';
 import { IfMay } from '../staff/rights/if-may.tsx';
 import { ManagementHead } from './management-head.tsx';
@@ -25,6 +26,7 @@ export default function EmailManagementPage() {
       <ManagementHead />
       <StoppedNotice />
       <WaitingNotice />
+      <WaitingApprovals about="campaign" />
       <Stack>
         <IfMay right="campaigns.send" to="write to registrants">
           <WriteEmail />

@@ -7,30 +7,26 @@ import {
   type RemoveSecondFactorRequest,
   type RevokePersonRequest,
 } from '@raade/contracts/people/people';
-import { CallFailure } from '@raade/firebase/callables';
-import { logger } from '@raade/platform';
+import { logger, type ToastMessage } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
 import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+import { APPROVALS_KEY } from '../approvals/approvals.query.ts';
 import { PEOPLE_KEY } from './people.query.ts';
-
-/** Refusals whose message is written for who reads it here. */
-const TOLD_BY_THE_SERVER: readonly string[] = [
-  ...['aborted', 'already-exists', 'failed-precondition', 'invalid-argument', 'not-found'],
-  ...['permission-denied', 'unauthenticated'],
-];
-
-const NOT_CHANGED = 'This could not be saved. Please try again.';
 
 /** Tells how a change went. */
 export const tellOfPeople = createNotifier();
 
-/** The words for a change that was not made. `otherwise`: where the server has none for who reads it here. */
-export function refusalOf(error: unknown, otherwise = NOT_CHANGED): string {
-  const isTold = error instanceof CallFailure && TOLD_BY_THE_SERVER.includes(error.code);
-  return (isTold && error.written) || otherwise;
+/** Tells that a change went through, or that it waits. */
+export function tellChanged({ waits }: PersonResponse, done: ToastMessage): void {
+  tellOfPeople(waits ? WAITS : { tone: 'success', ...done });
 }
+
+const WAITS: ToastMessage = {
+  title: 'Waits for a second admin',
+  description: 'Nothing has changed yet: another admin has to approve it on this page.',
+};
 
 function changeBy<Request>(name: string) {
   return mutationOptions({
@@ -39,7 +35,11 @@ function changeBy<Request>(name: string) {
     networkMode: 'always',
     onError: (error) => logger.error('people not changed', { name }, error),
     // After a failure, too: somebody else may have been quicker.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: PEOPLE_KEY }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: PEOPLE_KEY }),
+        queryClient.invalidateQueries({ queryKey: APPROVALS_KEY }),
+      ]),
   });
 }
 

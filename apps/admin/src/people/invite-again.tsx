@@ -2,7 +2,8 @@ import { PEOPLE_MESSAGES, type Person } from '@raade/contracts/people/people';
 import { isGivenRole } from '@raade/contracts/people/roles';
 import { Button } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
-import { invitation, refusalOf, tellOfPeople } from './change-people.ts';
+import { refusalOf } from '../staff/refusal-of.ts';
+import { invitation, tellChanged, tellOfPeople } from './change-people.ts';
 import { nameOf } from './person-state.ts';
 
 interface InviteAgainProps {
@@ -26,7 +27,7 @@ export function InviteAgain({ person }: InviteAgainProps) {
     invite.mutate(
       { email: name, roles },
       {
-        onSuccess: () => tellOfPeople({ tone: 'success', title: `Invitation sent to ${name}` }),
+        onSuccess: (answer) => tellChanged(answer, { title: `Invitation sent to ${name}` }),
         onError: (error) => tellNotInvited(refusalOf(error)),
       },
     );

@@ -5,8 +5,9 @@ import { Field, Input, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { invitation, refusalOf, tellOfPeople } from './change-people.ts';
-import { PersonDialog } from './person-dialog.tsx';
+import { refusalOf } from '../staff/refusal-of.ts';
+import { invitation, tellChanged } from './change-people.ts';
+import { FormDialog } from '../staff/form-dialog.tsx';
 import { RoleChoices } from './role-choices.tsx';
 
 interface InviteDialogProps {
@@ -35,13 +36,9 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       return;
     }
     invite.mutate(checked.data, {
-      onSuccess: () => {
+      onSuccess: (answer) => {
         const title = `Invitation sent to ${checked.data.email}`;
-        tellOfPeople({
-          tone: 'success',
-          title,
-          description: `It is good for ${INVITATION_DAYS} days.`,
-        });
+        tellChanged(answer, { title, description: `It is good for ${INVITATION_DAYS} days.` });
         close();
       },
     });
@@ -52,7 +49,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   };
 
   return (
-    <PersonDialog
+    <FormDialog
       title="Invite somebody"
       isOpen={isOpen}
       onClose={close}
@@ -81,6 +78,6 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
         onChange={(roles) => change({ roles })}
         error={errors.roles}
       />
-    </PersonDialog>
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@raade/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../reading/query-client.ts';
+import { PeopleApprovals } from '../approvals/people-approvals.tsx';
 import { useMay } from '../staff/rights/roles-context.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PersonData } from './person-data/person-data.tsx';
@@ -44,6 +45,7 @@ export default function PeoplePage() {
         {mayInvite && <Button onClick={() => setIsInviting(true)}>Invite Somebody</Button>}
       </Head>
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
+      <PeopleApprovals />
       <PeopleView />
       {mayHandleData && <PersonData />}
       <RolesTable />

@@ -1,7 +1,8 @@
 import type { Person } from '@raade/contracts/people/people';
 import { useMutation } from '@tanstack/react-query';
-import { refusalOf, revocation, tellOfPeople } from './change-people.ts';
-import { PersonDialog } from './person-dialog.tsx';
+import { refusalOf } from '../staff/refusal-of.ts';
+import { revocation, tellOfPeople } from './change-people.ts';
+import { FormDialog } from '../staff/form-dialog.tsx';
 import { nameOf } from './person-state.ts';
 
 interface RevokeDialogProps {
@@ -31,7 +32,7 @@ export function RevokeDialog({ person, isOpen, onClose }: RevokeDialogProps) {
     );
 
   return (
-    <PersonDialog
+    <FormDialog
       title="Take all rights away?"
       isOpen={isOpen}
       onClose={close}
@@ -44,6 +45,6 @@ export function RevokeDialog({ person, isOpen, onClose }: RevokeDialogProps) {
         <strong>{name}</strong> is signed out everywhere within seconds and cannot sign in again. To
         take this back, invite them anew.
       </p>
-    </PersonDialog>
+    </FormDialog>
   );
 }

@@ -2,8 +2,9 @@ import { PEOPLE_MESSAGES, type Person } from '@raade/contracts/people/people';
 import { isGivenRole, type Role } from '@raade/contracts/people/roles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalOf, rolesChange, tellOfPeople } from './change-people.ts';
-import { PersonDialog } from './person-dialog.tsx';
+import { refusalOf } from '../staff/refusal-of.ts';
+import { rolesChange, tellChanged } from './change-people.ts';
+import { FormDialog } from '../staff/form-dialog.tsx';
 import { nameOf } from './person-state.ts';
 import { RoleChoices } from './role-choices.tsx';
 
@@ -33,15 +34,15 @@ export function RolesDialog({ person, isOpen, onClose }: RolesDialogProps) {
     }
     const request = { uid: person.uid, from: person.roles, to: roles };
     change.mutate(request, {
-      onSuccess: () => {
-        tellOfPeople({ tone: 'success', title: `The roles of ${nameOf(person)} are changed` });
+      onSuccess: (answer) => {
+        tellChanged(answer, { title: `The roles of ${nameOf(person)} are changed` });
         close();
       },
     });
   };
 
   return (
-    <PersonDialog
+    <FormDialog
       title={`Roles of ${nameOf(person)}`}
       isOpen={isOpen}
       onClose={close}
@@ -59,6 +60,6 @@ export function RolesDialog({ person, isOpen, onClose }: RolesDialogProps) {
         }}
         error={error}
       />
-    </PersonDialog>
+    </FormDialog>
   );
 }

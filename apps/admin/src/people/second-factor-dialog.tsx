@@ -1,7 +1,8 @@
 import type { Person } from '@raade/contracts/people/people';
 import { useMutation } from '@tanstack/react-query';
-import { factorRemoval, refusalOf, tellOfPeople } from './change-people.ts';
-import { PersonDialog } from './person-dialog.tsx';
+import { factorRemoval, tellOfPeople } from './change-people.ts';
+import { refusalOf } from '../staff/refusal-of.ts';
+import { FormDialog } from '../staff/form-dialog.tsx';
 import { nameOf } from './person-state.ts';
 
 interface SecondFactorDialogProps {
@@ -31,7 +32,7 @@ export function SecondFactorDialog({ person, isOpen, onClose }: SecondFactorDial
     );
 
   return (
-    <PersonDialog
+    <FormDialog
       title="Remove the second factor?"
       isOpen={isOpen}
       onClose={close}
@@ -45,6 +46,6 @@ export function SecondFactorDialog({ person, isOpen, onClose }: SecondFactorDial
         password alone. Make sure that it is they who ask, best by talking to them: this is what
         somebody would ask for who knows their password.
       </p>
-    </PersonDialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,8 @@
+import type { CampaignStatus } from '@raade/contracts/campaigns';
 import { media, styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';
 import { useMemo } from 'react';
+import { CampaignApproval } from '../../approvals/campaign-approval.tsx';
 import { EmailView } from '../../email-templates/email-view.tsx';
 import { exclusionTexts } from '../audience/audience-labels.ts';
 import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
@@ -11,6 +13,9 @@ import { CAMPAIGN_LABELS, dateFormat } from './campaign-labels.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { Deliveries } from './deliveries.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
+
+/** The approval of a campaign that is on its way is told by the audit log. */
+const NEEDS_APPROVAL: ReadonlySet<CampaignStatus> = new Set(['awaiting-approval', 'not-approved']);
 
 interface CampaignDetailsProps {
   readonly id: string;
@@ -69,6 +74,7 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
       </Head>
       <Columns>
         <Section>
+          {NEEDS_APPROVAL.has(status) && <CampaignApproval campaignId={id} />}
           {status === 'failed' && <p>The recipients could not be listed. Nobody was written to.</p>}
           <CampaignProgress campaign={campaign} />
           <IfMay right="campaigns.control" to="stop a campaign or let it go on">

@@ -29,6 +29,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => service.stop());
 
+/** Calls that change something. */
+const changes = () => service.calls.filter(({ name }) => name !== CALLABLES.listApprovals);
+
 const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
@@ -77,7 +80,7 @@ test('all sending is stopped after a question, and started again', async () => {
   service.answers[CALLABLES.controlMail] = { result: { sending: false } };
   await staff.click(button('Stop all sending'));
   const dialog = screen.getByRole('dialog', { name: 'Stop all sending?' });
-  expect(service.calls).toEqual([]);
+  expect(changes()).toEqual([]);
   await staff.click(within(dialog).getByRole('button', { name: 'Stop all sending' }));
   await screen.findByText('All sending is stopped.');
   expect(screen.queryByRole('button', { name: 'Stop all sending' })).toBeNull();
@@ -85,5 +88,5 @@ test('all sending is stopped after a question, and started again', async () => {
   service.answers[CALLABLES.controlMail] = { result: { sending: true } };
   await staff.click(button('Start sending again'));
   await waitFor(() => expect(screen.queryByText('All sending is stopped.')).toBeNull());
-  expect(service.calls.map(({ data }) => data)).toEqual([{ sending: false }, { sending: true }]);
+  expect(changes().map(({ data }) => data)).toEqual([{ sending: false }, { sending: true }]);
 });

@@ -10,6 +10,8 @@ import {
 
 /** How often a campaign that is under way is looked at. Not while nobody sees the page. */
 const LOOK_AGAIN_MS = 3000;
+/** The same for one that waits for somebody's approval. */
+const LOOK_FOR_APPROVAL_MS = 15_000;
 
 /** How campaigns are read, whatever of them. */
 const RULES = {
@@ -46,7 +48,10 @@ export const campaignQuery = (id: string) =>
     ...RULES,
     queryKey: [...keyOf(id), 'campaign'],
     queryFn: () => readCampaign(id),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => {
+      if (state.data?.status === 'awaiting-approval') return LOOK_FOR_APPROVAL_MS;
+      return state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false;
+    },
   });
 
 /** The recipients of a campaign, page by page. */

@@ -17,7 +17,14 @@ const draftSchema = z.object({
   unanswered: z.optional(z.object({ campaignId: z.uuidv4(), written: writtenSchema })),
   tested: z.optional(writtenSchema),
   /** The campaign that was started last, while the form still holds it. */
-  started: z.optional(z.object({ campaignId: z.uuidv4(), subject: z.string() })),
+  started: z.optional(
+    z.object({
+      campaignId: z.uuidv4(),
+      subject: z.string(),
+      /** True if it waits for a second member of the staff. */
+      waits: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type CampaignDraft = Readonly<z.infer<typeof draftSchema>>;
 
@@ -80,8 +87,8 @@ export function noteAnswer(): void {
   campaignDraft.setState({ unanswered: undefined });
 }
 
-export function noteStarted(campaignId: string, subject: string): void {
-  campaignDraft.setState({ unanswered: undefined, started: { campaignId, subject } });
+export function noteStarted(started: NonNullable<CampaignDraft['started']>): void {
+  campaignDraft.setState({ unanswered: undefined, started });
 }
 
 function writtenIn({ subject, content, recipientType }: CampaignForm): Written {

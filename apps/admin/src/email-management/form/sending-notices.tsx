@@ -34,7 +34,8 @@ export function SendingNotices({ draft }: { readonly draft: CampaignDraft }) {
         <Stack $tone="success">
           <p>
             <Link to={`/admin/email-management/${started.campaignId}`}>
-              “{started.subject}” is on its way
+              “{started.subject}”{' '}
+              {started.waits ? 'waits for a second member of the staff' : 'is on its way'}
             </Link>
             . The form still holds it: sending it again is another campaign.
           </p>

@@ -9,10 +9,17 @@ export const TEST_EMAIL_MISSING: ToastMessage = {
   description: CAMPAIGN_MESSAGES.testEmailMissing,
 };
 
+/** A campaign to so many that nothing goes out yet. */
+const waitsWith = (recipients: string | number): ToastMessage => ({
+  title: 'Waits for a second member of the staff',
+  description: `It goes to ${recipients} recipients, so somebody else has to approve it first. Nothing is sent yet.`,
+});
+
 /** The words of an outcome. */
 export function newsOf(outcome: Outcome, email: CampaignEmail): ToastMessage {
   switch (outcome.status) {
     case 'sent':
+      if (outcome.waits) return waitsWith(outcome.recipientCount ?? 'all');
       return {
         tone: 'success',
         title: 'Email sent successfully',

@@ -6,7 +6,12 @@ import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
 
 /** How sending went. `message` is what the function wrote, for staff to read. */
 export type Outcome =
-  | { readonly status: 'sent'; readonly recipientCount: number | undefined }
+  | {
+      readonly status: 'sent';
+      readonly recipientCount: number | undefined;
+      /** True if nothing goes out before a second member of the staff has approved it. */
+      readonly waits: boolean;
+    }
   /** The function answered that it did not send. */
   | { readonly status: 'refused'; readonly message: string | undefined }
   /** The function failed, or could not be reached. */
@@ -32,12 +37,13 @@ const REFUSALS: readonly string[] = [
 /** Sends a test, or starts a campaign. Never throws: what goes wrong is logged, and is an outcome. */
 export async function sendEmail(request: CampaignRequest): Promise<Outcome> {
   try {
-    const { success, message, recipientCount } = await callAsStaff(
-      CALLABLES.sendEmailCampaign,
-      request,
-      campaignResponseSchema,
-    );
-    return success ? { status: 'sent', recipientCount } : { status: 'refused', message };
+    const {
+      success,
+      message,
+      recipientCount,
+      waits = false,
+    } = await callAsStaff(CALLABLES.sendEmailCampaign, request, campaignResponseSchema);
+    return success ? { status: 'sent', recipientCount, waits } : { status: 'refused', message };
   } catch (error) {
     logger.error('email not sent', { testMode: request.testMode }, error);
     if (!(error instanceof CallFailure) || error.code === MALFORMED_ANSWER) {

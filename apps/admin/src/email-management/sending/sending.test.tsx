@@ -112,6 +112,23 @@ test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the for
   button('Send Campaign');
 });
 
+test('a campaign to so many that somebody else has to approve it is told as that', async () => {
+  service.answers[SEND] = { result: { success: true, recipientCount: 53, waits: true } };
+  const user = open();
+  await write(user, 'Sample news', '<p>Sample content</p>');
+  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  await confirm(user);
+  await expectToast(
+    'Waits for a second member of the staff',
+    'It goes to 53 recipients, so somebody else has to approve it first. Nothing is sent yet.',
+  );
+  const link = screen.getByRole('link', {
+    name: '“Sample news” waits for a second member of the staff',
+  });
+  expect(link.getAttribute('href')).toMatch(/^\/admin\/email-management\//);
+  expect(screen.queryByText(/is on its way/)).toBeNull();
+});
+
 test('[MAIL-20] without a count the campaign was started for all', async () => {
   service.answers[SEND] = { result: { success: true } };
   const user = open();

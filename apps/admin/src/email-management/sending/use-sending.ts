@@ -72,7 +72,8 @@ async function startCampaign(email: CampaignEmail): Promise<void> {
   const campaignId = beginCampaign();
   const outcome = await sendEmail({ ...email, campaignId });
   tellStaff(newsOf(outcome, email));
-  if (outcome.status === 'sent') noteStarted(campaignId, email.subject);
-  else if (!('mayHaveSent' in outcome && outcome.mayHaveSent)) noteAnswer();
+  if (outcome.status === 'sent') {
+    noteStarted({ campaignId, subject: email.subject, waits: outcome.waits });
+  } else if (!('mayHaveSent' in outcome && outcome.mayHaveSent)) noteAnswer();
   void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
 }

@@ -1,7 +1,7 @@
 import type { Erased, Erasure } from '@raade/contracts/people/person-data';
 import { useMutation } from '@tanstack/react-query';
-import { refusalOf } from '../change-people.ts';
-import { PersonDialog } from '../person-dialog.tsx';
+import { refusalOf } from '../../staff/refusal-of.ts';
+import { FormDialog } from '../../staff/form-dialog.tsx';
 import { DATA_NOT_REACHED, erasure as erasing } from './ask-for-data.ts';
 import { ErasureList } from './erasure-list.tsx';
 
@@ -29,7 +29,7 @@ export function EraseDialog({ email, preview, isOpen, onClose, onErased }: Erase
     });
 
   return (
-    <PersonDialog
+    <FormDialog
       title="Erase this person?"
       isOpen={isOpen}
       onClose={close}
@@ -42,6 +42,6 @@ export function EraseDialog({ email, preview, isOpen, onClose, onErased }: Erase
         All that is on record of <strong>{email}</strong> goes, and nothing brings it back.
       </p>
       <ErasureList erasure={preview} />
-    </PersonDialog>
+    </FormDialog>
   );
 }

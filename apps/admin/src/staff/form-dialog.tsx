@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { Button, Dialog, Notice } from '@raade/ui';
 import { type ReactNode, useId } from 'react';
 
-interface PersonDialogProps {
+interface FormDialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -20,8 +20,8 @@ const Form = styled.form`
   gap: var(--space-4);
 `;
 
-/** A question about a person, with what it takes to answer it. */
-export function PersonDialog(props: PersonDialogProps) {
+/** A question, with what it takes to answer it. */
+export function FormDialog(props: FormDialogProps) {
   const { title, isOpen, onClose, action, isBusy, refusal, onSubmit, children } = props;
   const id = useId();
   return (

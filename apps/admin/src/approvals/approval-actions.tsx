@@ -1,0 +1,59 @@
+import { APPROVAL_RIGHTS, type Approval, type ApprovalAbout } from '@raade/contracts/approvals';
+import { styled } from '@raade/platform';
+import { Button } from '@raade/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { IfMay } from '../staff/rights/if-may.tsx';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { withdrawal } from './decide.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+
+interface ApprovalActionsProps {
+  readonly about: ApprovalAbout;
+  readonly approval: Approval;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+/** Who has asked can withdraw; somebody else with the right can decide. */
+export function ApprovalActions({ about, approval }: ApprovalActionsProps) {
+  if (approval.isOwn) return <Withdraw about={about} approval={approval} />;
+  return (
+    <IfMay right={APPROVAL_RIGHTS[about].decide} to="decide on this">
+      <Decide about={about} approval={approval} />
+    </IfMay>
+  );
+}
+
+function Withdraw({ about, approval: { id } }: ApprovalActionsProps) {
+  const withdraw = useMutation(withdrawal);
+  return (
+    <Button
+      look="quiet"
+      isBusy={withdraw.isPending}
+      onClick={() => !withdraw.isPending && withdraw.mutate({ about, id })}
+    >
+      Withdraw
+    </Button>
+  );
+}
+
+function Decide({ about, approval }: ApprovalActionsProps) {
+  const [asked, setAsked] = useState<'approve' | 'decline'>();
+  const close = () => setAsked(undefined);
+  const dialog = { about, approval, onClose: close };
+  return (
+    <Row>
+      <Button onClick={() => setAsked('approve')}>Approve</Button>
+      <Button look="quiet" onClick={() => setAsked('decline')}>
+        Decline
+      </Button>
+      <ApproveDialog {...dialog} isOpen={asked === 'approve'} />
+      <DeclineDialog {...dialog} isOpen={asked === 'decline'} />
+    </Row>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Approval, ApprovalAbout } from '@raade/contracts/approvals';
+import { styled } from '@raade/platform';
+import { Badge, Heading } from '@raade/ui';
+import { useId } from 'react';
+import { ApprovalActions } from './approval-actions.tsx';
+import { APPROVAL_LABELS, changeOf, momentFormat, titleOf } from './approval-labels.ts';
+import { isWaiting } from './approvals.query.ts';
+
+interface ApprovalPanelProps {
+  readonly about: ApprovalAbout;
+  readonly approval: Approval;
+}
+
+const Panel = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  overflow-wrap: anywhere;
+
+  p {
+    color: var(--color-text-muted);
+  }
+`;
+
+/** What is asked for, by whom and until when; how it ended; and what can be done about it. */
+export function ApprovalPanel({ about, approval }: ApprovalPanelProps) {
+  const { state, matter, askedBy, isOwn, askedAt, goodUntil } = approval;
+  const id = useId();
+  const label = APPROVAL_LABELS[state];
+  const change = changeOf(matter);
+  return (
+    <Panel aria-labelledby={id}>
+      <Heading as="h3" id={id}>
+        {titleOf(matter)}
+      </Heading>
+      <Badge role="status" $tone={label.tone}>
+        {label.text}
+      </Badge>
+      {change !== undefined && <strong>{change}</strong>}
+      <p>
+        Asked for by {askedBy}
+        {isOwn && ' (you)'}, <Moment at={askedAt} />. {label.meaning}
+        {isWaiting(approval) && (
+          <>
+            {' '}
+            It can be approved until <Moment at={goodUntil} />.
+          </>
+        )}
+      </p>
+      <Decision approval={approval} />
+      {isWaiting(approval) && <ApprovalActions about={about} approval={approval} />}
+    </Panel>
+  );
+}
+
+function Moment({ at }: { readonly at: string }) {
+  return <time dateTime={at}>{momentFormat.format(new Date(at))}</time>;
+}
+
+/** Who has decided, when and why. */
+function Decision({ approval }: { readonly approval: Approval }) {
+  const { state, decidedBy, decidedAt, reason } = approval;
+  if (decidedBy === null || decidedAt === null) return null;
+  return (
+    <p>
+      {state === 'declined' ? 'Declined' : 'Approved'} by {decidedBy}, <Moment at={decidedAt} />.
+      {reason !== null && ` Why: ${reason}`}
+    </p>
+  );
+}

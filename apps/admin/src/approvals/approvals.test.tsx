@@ -1,0 +1,235 @@
+import type { Approval } from '@raade/contracts/approvals';
+import { CALLABLES } from '@raade/contracts/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import type { Role } from '@raade/contracts/people/roles';
+import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
+import { MemoryRouter, provideEnvironment } from '@raade/platform';
+import { Toaster } from '@raade/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { queryClient } from '../reading/query-client.ts';
+import { AsStaff } from '../testing/as-staff.tsx';
+import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import { CampaignApproval } from './campaign-approval.tsx';
+import { PeopleApprovals } from './people-approvals.tsx';
+import { WaitingApprovals } from './waiting-approvals.tsx';
+
+const { listApprovals: LIST, decideApproval: DECIDE, withdrawApproval: WITHDRAW } = CALLABLES;
+
+const CAMPAIGN: Approval = {
+  id: 'sample-id',
+  state: 'waiting',
+  matter: { kind: 'campaign', subject: 'Sample news', recipient_type: 'all', recipients: 1050 },
+  digest: 'a'.repeat(64),
+  askedBy: 'ada@example.org',
+  isOwn: false,
+  askedAt: '2025-03-01T12:00:00.000Z',
+  goodUntil: '2025-03-08T12:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  reason: null,
+};
+const ROLES: Approval = {
+  ...CAMPAIGN,
+  id: 'roles-id',
+  matter: {
+    kind: 'roles',
+    uid: 'kofi',
+    email: 'kofi@example.org',
+    from: ['viewer'],
+    to: ['viewer', 'admin'],
+  },
+};
+
+const listed = (...approvals: readonly Approval[]): CallableAnswer => ({ result: { approvals } });
+const inState = (state: Approval['state']): CallableAnswer => ({ result: { state } });
+const FAILED: CallableAnswer = { status: 503, error: { status: 'UNAVAILABLE', message: 'Busy.' } };
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
+  provideModalDialogs();
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  queryClient.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function open(
+  element: ReactElement,
+  answers: Readonly<Record<string, readonly CallableAnswer[]>>,
+  roles?: readonly Role[],
+) {
+  const calls = answerCalls(answers);
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <AsStaff roles={roles ?? ['admin']}>{element}</AsStaff>
+      </QueryClientProvider>
+      <Toaster />
+    </MemoryRouter>,
+  );
+  const sent = (name: string) => calls.filter((call) => call.name === name).map(({ data }) => data);
+  return { user: userEvent.setup(), sent };
+}
+
+const PAGE = <CampaignApproval campaignId="sample-id" />;
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('somebody else reads what is asked for, and approves exactly that by the keyboard alone', async () => {
+  const { user, sent } = open(PAGE, {
+    [LIST]: [listed(CAMPAIGN), listed({ ...CAMPAIGN, state: 'done', decidedBy: 'bo@example.org' })],
+    [DECIDE]: [inState('done')],
+  });
+  expect(screen.getByRole('status').textContent).toContain('Loading the approval...');
+  const panel = await screen.findByRole('region', {
+    name: 'Send “Sample news” to 1,050 recipients',
+  });
+  expect(panel.textContent).toContain('waits for approval');
+  expect(panel.textContent).toContain('Asked for by ada@example.org');
+  expect(sent(LIST)).toEqual([{ about: 'campaign', id: 'sample-id' }]);
+
+  (await button('Approve')).focus();
+  await user.keyboard('{Enter}');
+  const dialog = screen.getByRole('dialog', { name: 'Approve this?' });
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(panel.textContent).toContain('It was carried out.'));
+  expect(sent(DECIDE)).toEqual([
+    {
+      about: 'campaign',
+      id: 'sample-id',
+      digest: CAMPAIGN.digest,
+      decision: 'approve',
+      reason: '',
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
+});
+
+test('who declines says why', async () => {
+  const { user, sent } = open(PAGE, {
+    [LIST]: [listed(CAMPAIGN)],
+    [DECIDE]: [inState('declined')],
+  });
+  await user.click(await button('Decline'));
+  await user.click(await button('Decline Now'));
+  screen.getByText('Please say why, in at least 3 characters');
+  expect(document.activeElement).toBe(screen.getByLabelText('Why'));
+  expect(sent(DECIDE)).toEqual([]);
+  await user.type(screen.getByLabelText('Why'), 'The date is wrong.');
+  await user.click(await button('Decline Now'));
+  await screen.findByText('Declined');
+  expect(sent(DECIDE)).toEqual([
+    expect.objectContaining({ decision: 'decline', reason: 'The date is wrong.' }),
+  ]);
+});
+
+test('a refusal is told where it was pressed', async () => {
+  const message = 'This is not what you have seen. Look again, then decide.';
+  const { user } = open(PAGE, {
+    [LIST]: [listed(CAMPAIGN)],
+    [DECIDE]: [{ status: 409, error: { status: 'ABORTED', message } }],
+  });
+  await user.click(await button('Approve'));
+  await user.click(await button('Approve Now'));
+  const told = await screen.findByText(message);
+  expect(told.closest('[role="alert"]')).not.toBeNull();
+});
+
+test.each([
+  ['expired', 'Too late', /^Nobody approved it within 7 days/],
+  ['void', 'Void', /^What was asked for is not what would be done now/],
+] as const)('what is %s by then is told as that', async (state, title, meaning) => {
+  const { user } = open(PAGE, { [LIST]: [listed(CAMPAIGN)], [DECIDE]: [inState(state)] });
+  await user.click(await button('Approve'));
+  await user.click(await button('Approve Now'));
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  await toasts.findByText(title);
+  toasts.getByText(meaning);
+});
+
+test('who has asked can withdraw, and cannot approve', async () => {
+  const own = { ...CAMPAIGN, isOwn: true };
+  const { user, sent } = open(PAGE, {
+    [LIST]: [listed(own), listed(own), listed({ ...own, state: 'withdrawn' })],
+    [WITHDRAW]: [FAILED, inState('withdrawn')],
+  });
+  await screen.findByText(/ada@example.org \(you\)/);
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await user.click(await button('Withdraw'));
+  await screen.findByText('Not withdrawn');
+  await user.click(await button('Withdraw'));
+  await screen.findByText('Withdrawn');
+  expect(sent(WITHDRAW)[1]).toEqual({ about: 'campaign', id: 'sample-id' });
+});
+
+test('who has asked learns how it ended, without loading the page again', async () => {
+  jest.useFakeTimers();
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const own = { ...CAMPAIGN, isOwn: true };
+  const reason = 'The date is wrong.';
+  const ended = { decidedBy: 'bo@example.org', decidedAt: '2025-03-02T12:00:00.000Z', reason };
+  open(PAGE, { [LIST]: [listed(own), listed({ ...own, ...ended, state: 'declined' })] });
+  await pass(1);
+  screen.getByText('waits for approval');
+  await pass(15_001);
+  screen.getByText(/^Declined by bo@example.org, .* Why: The date is wrong\.$/);
+});
+
+test('who could not decide is told who could', async () => {
+  open(PAGE, { [LIST]: [listed(CAMPAIGN)] }, ['viewer']);
+  await screen.findByText(
+    'To decide on this takes a mailer or an admin. Your account is none of them.',
+  );
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+test('what could not be read can be asked for again', async () => {
+  const { user } = open(PAGE, { [LIST]: [FAILED, FAILED, listed(CAMPAIGN)] });
+  await screen.findByText('Could not load what waits for approval. Please try again.', undefined, {
+    timeout: 5000,
+  });
+  await user.click(await button('Try Again'));
+  await button('Approve');
+});
+
+test('changes of admins say from what to what, and those that ended long ago are gone', async () => {
+  const recent = { decidedBy: 'bo@example.org', decidedAt: new Date().toISOString() };
+  const matter = { kind: 'invitation', email: 'eve@example.org', roles: ['admin'] } as const;
+  open(<PeopleApprovals />, {
+    [LIST]: [
+      listed(
+        ROLES,
+        { ...ROLES, ...recent, id: 'b', state: 'done', matter: { ...matter, roles: ['admin'] } },
+        { ...ROLES, id: 'c', state: 'declined', decidedAt: '2020-01-01T00:00:00.000Z' },
+      ),
+    ],
+  });
+  await screen.findByText('From Viewer to Viewer, Admin');
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Change the roles of kofi@example.org',
+    'Invite eve@example.org as Admin',
+  ]);
+});
+
+test('a notice leads to what waits, and there is none for who may not see it', async () => {
+  const notices = (
+    <>
+      <WaitingApprovals about="campaign" />
+      <WaitingApprovals about="people" />
+    </>
+  );
+  const { sent } = open(notices, { [LIST]: [listed(CAMPAIGN)] }, ['mailer']);
+  const link = await screen.findByRole('link', { name: 'Send “Sample news” to 1,050 recipients' });
+  expect(link.getAttribute('href')).toBe('/admin/email-management/sample-id');
+  expect(sent(LIST)).toEqual([{ about: 'campaign' }]);
+});

@@ -1,0 +1,45 @@
+import type { Approval, ApprovalAbout } from '@raade/contracts/approvals';
+import { useMutation } from '@tanstack/react-query';
+import { FormDialog } from '../staff/form-dialog.tsx';
+import { refusalOf } from '../staff/refusal-of.ts';
+import { changeOf, titleOf } from './approval-labels.ts';
+import { decision } from './decide.ts';
+
+interface DecisionDialogProps {
+  readonly about: ApprovalAbout;
+  readonly approval: Approval;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The last look before it happens. */
+export function ApproveDialog({ about, approval, isOpen, onClose }: DecisionDialogProps) {
+  const decide = useMutation(decision);
+  const { id, digest, matter } = approval;
+  const change = changeOf(matter);
+
+  const close = () => {
+    decide.reset();
+    onClose();
+  };
+  const approve = () =>
+    decide.mutate({ about, id, digest, decision: 'approve', reason: '' }, { onSuccess: close });
+
+  return (
+    <FormDialog
+      title="Approve this?"
+      isOpen={isOpen}
+      onClose={close}
+      action={decide.isPending ? 'Approving...' : 'Approve Now'}
+      isBusy={decide.isPending}
+      refusal={decide.isError ? refusalOf(decide.error) : undefined}
+      onSubmit={approve}
+    >
+      <p>
+        <strong>{titleOf(matter)}</strong>
+        {change !== undefined && `. ${change}.`}
+      </p>
+      <p>It happens at once, and cannot be taken back here.</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Spinner } from '@raade/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Loading } from '../reading/reading.styles.ts';
+import { ApprovalPanel } from './approval-panel.tsx';
+import { campaignApprovalQuery } from './approvals.query.ts';
+import { ReadingFailed } from './reading-failed.tsx';
+
+/** The approval that a campaign waits for, or has not got. */
+export function CampaignApproval({ campaignId }: { readonly campaignId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(campaignApprovalQuery(campaignId));
+  return (
+    <>
+      {data === undefined && !error && (
+        <Loading role="status">
+          <Spinner /> Loading the approval...
+        </Loading>
+      )}
+      {error && (
+        <ReadingFailed error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && <ApprovalPanel about="campaign" approval={data} />}
+    </>
+  );
+}
