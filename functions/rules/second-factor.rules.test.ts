@@ -49,7 +49,7 @@ const settle = (settings: object) =>
 
 const settingsOf = ({ database }: Member, id: string) =>
   getDoc(doc(database, COLLECTIONS.settings, id));
-const read = ({ database }: Member) => getDocs(collection(database, COLLECTIONS.donations));
+const read = ({ database }: Member) => getDocs(collection(database, COLLECTIONS.emailCampaigns));
 const note = ({ session }: Member) => setDoc(session, { uid: UID, seen_at: serverTimestamp() });
 
 test.each([
