@@ -6,7 +6,7 @@ test('a reading that began before the sending was stopped does not say afterward
   const answers: ((old: { isSending: boolean }) => void)[] = [];
   const old = new Promise<{ isSending: boolean }>((resolve) => answers.push(resolve));
   const reading = queryClient
-    .fetchQuery({ ...mailSwitchQuery, queryFn: () => old })
+    .query({ ...mailSwitchQuery, queryFn: () => old })
     .catch(() => undefined);
   const stopping = { ...mailSwitchControl, mutationFn: () => Promise.resolve({ sending: false }) };
   await new MutationObserver(queryClient, stopping).mutate(false);
