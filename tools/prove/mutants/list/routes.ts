@@ -17,7 +17,17 @@ export const ROUTES = [
     [
       'redirects stay inside',
       '      begin(options);\n      history.replace(to, state);',
-      '      if (loadsDocument(to)) return;\n      history.replace(to, state);',
+      '      begin(options);',
+    ],
+    [
+      'a redirect is told from a link, since it leads into another area only by loading its page',
+      'if (loadsDocument(to, true)) return;',
+      'if (loadsDocument(to)) return;',
+    ],
+    [
+      'a redirect into another area loads its page',
+      'if (loadsDocument(to, true)) return;',
+      '',
     ],
   ]),
   ...mutantsOf(
