@@ -24,11 +24,7 @@ export const ROUTES = [
       'if (loadsDocument(to, true)) return;',
       'if (loadsDocument(to)) return;',
     ],
-    [
-      'a redirect into another area loads its page',
-      'if (loadsDocument(to, true)) return;',
-      '',
-    ],
+    ['a redirect into another area loads its page', 'if (loadsDocument(to, true)) return;', ''],
   ]),
   ...mutantsOf(
     `${routing}/preload-on-intent.tsx`,
