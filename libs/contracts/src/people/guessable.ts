@@ -27,7 +27,8 @@ const COUNTING = ['01234567890', '09876543210'].flatMap((digits) => {
 });
 
 /** Longer ones first, so that no part of one is left over. */
-const byLength = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);
+/** The oldest browsers that we support sort in place alone. */
+const byLength = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length);
 
 /** One digit again and again, and years. */
 const GUESSABLE_DIGITS = /(\d)\1+|(?:19|20)\d\d/g;
