@@ -26,8 +26,7 @@ const COUNTING = ['01234567890', '09876543210'].flatMap((digits) => {
   return places.flatMap((from) => places.map((more) => digits.slice(from, from + 3 + more)));
 });
 
-/** Longer ones first, so that no part of one is left over. */
-/** The oldest browsers that we support sort in place alone. */
+/** Longer ones first, so that no part of one is left over. The oldest browsers that we support sort in place alone. */
 const byLength = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length);
 
 /** One digit again and again, and years. */
