@@ -4,7 +4,7 @@ import { measurePace } from '@raade/kit/machine/pace.ts';
 const SLOWEST = 8;
 const VARIABLE = 'RAADE_PACE';
 /** Measuring takes as long as a story's step, and what others do lasts longer than this. */
-const MEASURED_EVERY_MS = 5_000;
+const MEASURED_EVERY_MS = 10_000;
 
 /** The pace of the machine when the run began, the same in every worker. */
 export const PACE = Number((process.env[VARIABLE] ??= String(Math.min(SLOWEST, measurePace()))));
