@@ -1,10 +1,14 @@
 import { APPROVAL_RIGHTS, type Approval, type ApprovalAbout } from '@raade/contracts/approvals';
-import { Link } from '@raade/platform';
+import { Link, styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../staff/rights/roles-context.ts';
 import { titleOf } from './approval-labels.ts';
 import { approvalsQuery, isWaiting } from './approvals.query.ts';
+
+const List = styled.ul`
+  padding-inline-start: var(--space-6);
+`;
 
 const pageOf = ({ id, matter }: Approval) =>
   matter.kind === 'campaign' ? `/admin/email-management/${id}` : '/admin/people';
@@ -20,14 +24,14 @@ export function WaitingApprovals({ about }: { readonly about: ApprovalAbout }) {
       <p>
         <strong>This waits for a second member of the staff:</strong>
       </p>
-      <ul>
+      <List>
         {waiting.map((approval) => (
           <li key={approval.id}>
             <Link to={pageOf(approval)}>{titleOf(approval.matter)}</Link>
             {approval.isOwn && ' (asked for by you)'}
           </li>
         ))}
-      </ul>
+      </List>
     </Notice>
   );
 }

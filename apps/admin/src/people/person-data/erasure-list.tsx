@@ -8,9 +8,14 @@ interface ErasureListProps {
 const List = styled.ul`
   display: grid;
   gap: var(--space-2);
-  padding-inline-start: var(--space-5);
+  padding-inline-start: var(--space-6);
   overflow-wrap: anywhere;
 `;
+
+/** True if an erasure finds nothing here, and nothing at Stripe. */
+export function isNothing({ deleted, gifts, payments, keptByStripe }: Erasure): boolean {
+  return deleted + gifts + payments + keptByStripe.length === 0;
+}
 
 /** What goes with an erasure, and what stays, and why. */
 export function ErasureList({ erasure }: ErasureListProps) {

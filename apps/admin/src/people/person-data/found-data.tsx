@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { refusalOf } from '../../staff/refusal-of.ts';
 import { DATA_NOT_REACHED, personExport } from './ask-for-data.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { ErasureList } from './erasure-list.tsx';
+import { ErasureList, isNothing } from './erasure-list.tsx';
 
 interface FoundDataProps {
   readonly email: string;
@@ -40,10 +40,19 @@ export function FoundData({ email, found, onErased }: FoundDataProps) {
   return (
     <Stack>
       <div role="status">
-        <p>
-          To erase <strong>{email}</strong> would mean:
-        </p>
-        <ErasureList erasure={found.erasure} />
+        {isNothing(found.erasure) ? (
+          <p>
+            Nothing of <strong>{email}</strong> is on record. An erasure would still ask the mail
+            provider to forget the address.
+          </p>
+        ) : (
+          <>
+            <p>
+              To erase <strong>{email}</strong> would mean:
+            </p>
+            <ErasureList erasure={found.erasure} />
+          </>
+        )}
       </div>
       {found.isOfStaff && (
         <Notice>

@@ -60,6 +60,14 @@ test('what would go and what stays is shown before anything is done', async () =
   expect(sent()).toEqual([{ action: 'preview', email: EMAIL }]);
 });
 
+test('of an address of which nothing is on record that is said, and no list of noughts', async () => {
+  const erasure = { deleted: 0, gifts: 0, payments: 0, keptByStripe: [] };
+  await lookUp([{ result: { erasure, isOfStaff: false } }]);
+  expect((await screen.findByRole('status')).textContent).toBe(
+    `Nothing of ${EMAIL} is on record. An erasure would still ask the mail provider to forget the address.`,
+  );
+});
+
 test('an address that is none is not sent', async () => {
   const { sent } = await lookUp([FOUND], 'ada');
   await screen.findByText('Please enter a valid email address');
