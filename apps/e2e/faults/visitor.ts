@@ -107,4 +107,6 @@ export async function leaveSearch(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(search(page)).toBeHidden();
+  // The page scrolls again only after that, and is put back to where it was: who scrolls earlier is taken back.
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 }
