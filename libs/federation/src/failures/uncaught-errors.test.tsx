@@ -91,3 +91,12 @@ test('what the loader takes care of is not logged once more', async () => {
   await raise(errorFrom(pointer.url), { cancelable: true });
   expect(logger.error).not.toHaveBeenCalled();
 });
+
+test.each([
+  'ResizeObserver loop completed with undelivered notifications.',
+  'ResizeObserver loop limit exceeded',
+])('that observers go on in the next frame is no error: %s', async (message) => {
+  window.dispatchEvent(new ErrorEvent('error', { message }));
+  await told();
+  expect(logger.error).not.toHaveBeenCalled();
+});

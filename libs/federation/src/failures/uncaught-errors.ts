@@ -13,6 +13,12 @@ async function originOf(error: unknown, origins: KnownOrigins): Promise<Origin> 
   }
 }
 
+/**
+ * The word of browsers that observers of sizes go on in the next frame, which costs nothing
+ * (https://www.w3.org/TR/resize-observer/#deliver-resize-error).
+ */
+const GOES_ON = 'ResizeObserver loop';
+
 /** Logs what nobody catches, as in event handlers, with whose code it was. Returns the way to stop. */
 export function logUncaughtErrors(origins: KnownOrigins, logger: Logger): () => void {
   const log = async (event: string, error: unknown) => {
@@ -21,8 +27,9 @@ export function logUncaughtErrors(origins: KnownOrigins, logger: Logger): () => 
     logger.error(event, { ...origin, phase: 'event', milliseconds }, error);
   };
   const onError = ({ error, message, defaultPrevented }: ErrorEvent) => {
-    // Another listener has taken care of it.
-    if (!defaultPrevented) void log('error not caught', error ?? message);
+    // Another listener has taken care of it, or nothing is wrong.
+    if (!defaultPrevented && !message.startsWith(GOES_ON))
+      void log('error not caught', error ?? message);
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) =>
     void log('rejection not handled', reason);

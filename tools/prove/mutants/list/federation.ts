@@ -196,11 +196,7 @@ export const FEDERATION = [
     `${folder}/failures/uncaught-errors.ts`,
     [uncaught],
     [
-      [
-        'what somebody else has taken care of is not logged',
-        'if (!defaultPrevented) void log(',
-        'void log(',
-      ],
+      ['what somebody else has taken care of is not logged', '!defaultPrevented && ', ''],
       [
         'a rejection is logged',
         "  window.addEventListener('unhandledrejection', onRejection);\n",
