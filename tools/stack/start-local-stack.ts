@@ -24,7 +24,7 @@ import { giveSampleDonations } from './seed/sample-donations.ts';
 import { seedPointers } from './seed/seed-pointers.ts';
 import { runSeed } from './seed/run-seed.ts';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
-import { warmUp } from './warm-up.ts';
+import { warmUpReading } from './warm-up.ts';
 import { writeStack } from './write-stack.ts';
 import type { StackRun } from './stack-run.ts';
 import { startStripeEmulator } from './stripe-emulator.ts';
@@ -103,7 +103,7 @@ async function startParts(
       await seedPointers(run, await pages);
     }),
     step('Sample donations', () => giveSampleDonations(run.origins)),
-    warmUp(run.origins),
+    warmUpReading(run.origins),
   ]);
 }
 

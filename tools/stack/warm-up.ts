@@ -2,22 +2,30 @@ import { CALLABLES } from '@raade/contracts/callables';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { functionUrl } from './environments.ts';
 
-/** Pages of staff that may begin to read at the same moment: the emulator starts a process for each. */
-const AT_ONCE = 3;
+type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
+
+/** Pages of staff that may begin to read at the same moment. */
+const READING_AT_ONCE = 3;
 
 /**
- * Calls the function that every list of staff's pages waits for: the emulator starts a process with its first call,
- * and another for each call that comes while all are busy, which takes seconds. What it answers to a visitor is a
- * refusal.
+ * Calls a function with what it refuses: the emulator starts the process of a function with its first call, which
+ * takes as long as the machine is busy, and longer than a page waits for an answer.
  */
-export async function warmUp(origins: Origins): Promise<void> {
-  await Promise.all(Array.from({ length: AT_ONCE }, () => callAsVisitor(origins)));
-}
-
-function callAsVisitor(origins: Origins): Promise<Response> {
-  return fetch(functionUrl(origins, CALLABLES.noteReading), {
+export async function warmUp(origins: Origins, name: Callable): Promise<void> {
+  await fetch(functionUrl(origins, name), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data: {} }),
   });
+}
+
+/**
+ * Warms up the function that every list of staff's pages waits for, in as many processes as may be busy at once: the
+ * emulator starts another for each call that finds none idle.
+ */
+export async function warmUpReading(origins: Origins): Promise<void> {
+  const calls = Array.from({ length: READING_AT_ONCE }, () =>
+    warmUp(origins, CALLABLES.noteReading),
+  );
+  await Promise.all(calls);
 }

@@ -1,5 +1,5 @@
 import type { Environment } from '@raade/contracts/environment';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { environmentAt } from '@raade/contracts/testing/environment-at';
 import { tookSecondFactor } from '@raade/contracts/people/second-factor';
 import { authOf, signIn, signOut } from './auth.ts';
 import { AuthFailure } from './auth-failure.ts';
@@ -18,9 +18,7 @@ let environment: Environment;
 
 beforeAll(async () => {
   service = await startAuthService([{ email: EMAIL, password: PASSWORD, role: 'staff' }]);
-  const { origin } = service;
-  const emulators = { auth: origin, firestore: origin, functions: origin };
-  environment = { ...LOCAL_ENVIRONMENT, emulators };
+  environment = environmentAt(service.origin);
 });
 beforeEach(() => signIn(environment, EMAIL, PASSWORD));
 afterEach(async () => {

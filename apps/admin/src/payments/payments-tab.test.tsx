@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { environmentAt } from '@raade/contracts/testing/environment-at';
 import { provideEnvironment } from '@raade/platform';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { provideModalDialogs } from '../testing/modal-dialogs.ts';
@@ -90,10 +90,7 @@ test.each([
   ['pk_live_sample', 'https://dashboard.stripe.com/payments/pi_1'],
   ['pk_test_sample', 'https://dashboard.stripe.com/test/payments/pi_1'],
 ])('a donation leads to its payment at Stripe: with %s to %s', async (publishableKey, url) => {
-  const { origin } = firestore();
-  const emulators = { auth: origin, firestore: origin, functions: origin };
-  const environment = { ...LOCAL_ENVIRONMENT, emulators, stripe: { publishableKey } };
-  provideEnvironment(environment);
+  provideEnvironment({ ...environmentAt(firestore().origin), stripe: { publishableKey } });
   provideModalDialogs();
   store({ pi_1: { source: 'reconcile', message: 'Good luck.' } });
   const user = open();

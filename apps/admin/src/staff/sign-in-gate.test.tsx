@@ -1,4 +1,5 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { environmentAt } from '@raade/contracts/testing/environment-at';
 import type { Environment } from '@raade/contracts/environment';
 import { signOut } from '@raade/firebase/auth';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
@@ -24,8 +25,7 @@ let environment: Environment;
 
 beforeAll(async () => {
   service = await startAuthService([staff, visitor, left]);
-  const { origin: auth } = service;
-  environment = { ...LOCAL_ENVIRONMENT, emulators: { auth, firestore: auth, functions: auth } };
+  environment = environmentAt(service.origin);
   provideEnvironment(environment);
 });
 

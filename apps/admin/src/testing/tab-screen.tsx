@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { environmentAt } from '@raade/contracts/testing/environment-at';
 import { type Role, ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
 import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
@@ -29,9 +29,7 @@ export function tabScreen(Tab: ComponentType) {
   beforeAll(async () => {
     completeBrowser();
     firestore = await startFirestoreService();
-    const { origin } = firestore;
-    const emulators = { auth: origin, firestore: origin, functions: origin };
-    provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
+    provideEnvironment(environmentAt(firestore.origin));
   });
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { environmentAt } from '@raade/contracts/testing/environment-at';
 import { type Role, ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { Toaster } from '@raade/ui';
@@ -22,9 +22,7 @@ function completeBrowser(): void {
 /** Prepares each test of a file: a service that answers, a clean page, and silence in the console. */
 export async function prepareStaffScreen(): Promise<CampaignService> {
   const service = await startCampaignService();
-  const { origin } = service;
-  const emulators = { auth: origin, firestore: origin, functions: origin };
-  provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
+  provideEnvironment(environmentAt(service.origin));
   completeBrowser();
   return service;
 }

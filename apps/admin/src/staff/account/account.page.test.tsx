@@ -1,5 +1,5 @@
 import type { Environment } from '@raade/contracts/environment';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { environmentAt } from '@raade/contracts/testing/environment-at';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import { authOf, signIn, signOut } from '@raade/firebase/auth';
 import { beginApp } from '@raade/firebase/second-factor-enrolment';
@@ -22,9 +22,7 @@ let environment: Environment;
 
 beforeAll(async () => {
   service = await startAuthService([{ email: EMAIL, password: PASSWORD, role: 'staff' }]);
-  const { origin } = service;
-  const emulators = { auth: origin, firestore: origin, functions: origin };
-  environment = { ...LOCAL_ENVIRONMENT, emulators };
+  environment = environmentAt(service.origin);
   provideEnvironment(environment);
   provideModalDialogs();
 });
