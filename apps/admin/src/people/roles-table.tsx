@@ -4,17 +4,7 @@ import { ROLES } from '@raade/contracts/people/roles';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import { styled } from '@raade/platform';
 import { Heading, Table, VisuallyHidden } from '@raade/ui';
-
-const Stack = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
-
-const Note = styled.p`
-  max-width: var(--text-width);
-  color: var(--color-text-muted);
-`;
+import { PeopleSection, SectionNote } from './people-section.styles.ts';
 
 /** Hidden words are placed by the nearest positioned element: the page would become as wide as the table without one. */
 const Mark = styled.td`
@@ -27,14 +17,14 @@ const MINUTES = SESSION_LIMITS.recentMs / 60_000;
 /** What each role may do: the table by which rules and functions decide. */
 export function RolesTable() {
   return (
-    <Stack aria-labelledby="roles">
+    <PeopleSection aria-labelledby="roles">
       <Heading as="h2" id="roles">
         What each role may do
       </Heading>
-      <Note>
+      <SectionNote>
         What is marked with * asks for a sign-in of the last {MINUTES} minutes. A releaser releases
         the apps that were named for them, and no others.
-      </Note>
+      </SectionNote>
       <Table caption="Operations by role">
         <thead>
           <tr>
@@ -60,7 +50,7 @@ export function RolesTable() {
           ))}
         </tbody>
       </Table>
-    </Stack>
+    </PeopleSection>
   );
 }
 

@@ -9,17 +9,7 @@ import { refusalOf } from '../../staff/refusal-of.ts';
 import { DATA_NOT_REACHED, erasurePreview } from './ask-for-data.ts';
 import { ErasedData } from './erased-data.tsx';
 import { FoundData } from './found-data.tsx';
-
-const Stack = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
-
-const Note = styled.p`
-  max-width: var(--text-width);
-  color: var(--color-text-muted);
-`;
+import { PeopleSection, SectionNote } from '../people-section.styles.ts';
 
 const Form = styled.form`
   display: grid;
@@ -48,14 +38,14 @@ export function PersonData() {
   };
 
   return (
-    <Stack aria-labelledby="person-data">
+    <PeopleSection aria-labelledby="person-data">
       <Heading as="h2" id="person-data">
         A person’s data
       </Heading>
-      <Note>
+      <SectionNote>
         For who asks what we hold of them, or that we delete it. Looking it up changes nothing; what
         is given out or erased is in the audit log.
-      </Note>
+      </SectionNote>
       <Form
         noValidate
         onSubmit={(event) => {
@@ -87,6 +77,6 @@ export function PersonData() {
         <FoundData email={preview.variables} found={preview.data} onErased={setErased} />
       )}
       {preview.data && erased && <ErasedData email={preview.variables} erased={erased} />}
-    </Stack>
+    </PeopleSection>
   );
 }
