@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AFTER_PAINT, SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
-import { OTHER_PAGES, WEIGHTS_FILE } from '@raade/contracts/weights';
+import { OTHER_PAGES, STILL_PAGES, WEIGHTS_FILE } from '@raade/contracts/weights';
 import { defineConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
@@ -12,6 +12,8 @@ import { platformVersion } from './shared-modules.ts';
 import { weightsFile } from './weights-file.ts';
 
 const SHARED_CHUNK = 'shared';
+/** Name of its chunk. */
+const EARLY_FRAME = 'early-frame';
 const ICON = 'icon.svg';
 const TOUCH_ICON = 'touch-icon.png';
 
@@ -21,7 +23,7 @@ export function defineShell(appDir: string) {
     mergeRsbuildConfig(appConfig(appDir), {
       plugins: [shellFiles(appDir)],
       source: {
-        entry: { index: './src/index.ts' },
+        entry: { index: './src/index.ts', [EARLY_FRAME]: './src/early-frame/early-frame.ts' },
         define: {
           PLATFORM_VERSION: JSON.stringify(platformVersion()),
           ...RUNTIME_OPTIONS,
@@ -84,13 +86,18 @@ function shellFiles(appDir: string): RsbuildPlugin {
           ],
           fonts: Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.woff2')),
           styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
+          earlyFrame: (chunkFiles(EARLY_FRAME) ?? []).filter((file) => file.endsWith('.js')),
           scripts: entry.filter((file) => file.endsWith('.js')),
           preload: frame.filter((file) => file.endsWith('.js') && !entry.includes(file)),
           trustedTypes: true,
           renderer: await addShellRenderer(appDir, dist),
         };
         await writeFile(path.join(dist, SHELL_FILES), JSON.stringify(files, null, 2));
-        const loaded = { [OTHER_PAGES]: [...files.scripts, ...files.preload] };
+        const { earlyFrame = [], scripts, preload } = files;
+        const loaded = {
+          [OTHER_PAGES]: [...earlyFrame, ...scripts, ...preload],
+          [STILL_PAGES]: earlyFrame,
+        };
         const weights = await weightsFile(appDir, dist, stats, loaded);
         await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(weights));
         const icon = path.join(appDir, 'public', ICON);

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openOnSlowPhone } from './main-thread/slow-phone.ts';
+import { WHOLE_PAGE } from './whole-page.ts';
 
 export interface ColdLoad {
   /** Largest Contentful Paint, in milliseconds after the navigation began. */
@@ -15,9 +16,6 @@ interface Finished {
   readonly requestId: string;
   readonly encodedDataLength: number;
 }
-
-/** The selector of a page that answers as a whole: nothing of what came with the HTML is left. */
-const ALIVE = '#root[data-alive]:not(:has([data-prerendered]))';
 
 /** Opens a page with an empty cache, throttled, and measures until it lives and the network is quiet. */
 export async function measureColdLoad(browser: Browser, url: string): Promise<ColdLoad> {
@@ -35,7 +33,7 @@ export async function measureColdLoad(browser: Browser, url: string): Promise<Co
   });
 
   await page.goto(url);
-  await page.locator(ALIVE).waitFor();
+  await page.locator(WHOLE_PAGE).waitFor();
   await page.waitForLoadState('networkidle');
   const lcp = await page.evaluate<number>(largestContentfulPaint);
   await context.close();

@@ -1,11 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
+import { WHOLE_PAGE } from './whole-page.ts';
 import { type Words, together, wordsOf } from './words.ts';
 
 /** A phone: there the menu has to be opened. */
 const VIEWPORT = { width: 412, height: 823 };
-
-/** Nothing on the page is left of what came with the HTML. */
-const ALIVE = '#root[data-alive]:not(:has([data-prerendered]))';
 
 /** Controls that open more, pressed one after the other. */
 const OPENERS = {
@@ -75,7 +73,7 @@ async function lookIntoMenu(page: Page): Promise<Words[]> {
 /** Everything that a living page says, with all that it can open. */
 async function livingWords(page: Page, url: string): Promise<Words> {
   await page.goto(url);
-  await page.locator(ALIVE).waitFor();
+  await page.locator(WHOLE_PAGE).waitFor();
   await scrollThrough(page);
   const slides = await page.locator(OPENERS.slides).count();
   return together([

@@ -45,6 +45,8 @@ function watch({ heading, placeholder }: { heading: string; placeholder: string 
     }
     const main = document.querySelector('main');
     const now = main && showing(main);
+    // Browsers read a page in pieces: what the part holds may be in the next one.
+    if (now === 'nothing' && document.readyState === 'loading' && !main?.nextElementSibling) return;
     if (now && now !== found.sightings.at(-1)?.showing) found.sightings.push({ at, showing: now });
     if (document.querySelector('#root[data-alive]')) found.alive ??= at;
   };

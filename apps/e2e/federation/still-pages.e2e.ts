@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pagesFileSchema } from '@raade/contracts/pages';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { type ComposedSite, expect, test } from './composed-site.ts';
+import { isAlive } from './living-page.ts';
 
 const PAGES_FILE = path.resolve(import.meta.dirname, '../../../dist/apps/content/pages.json');
 
@@ -14,8 +15,12 @@ async function stillPaths(): Promise<string[]> {
   return [...kinds.values()];
 }
 
-const scriptsAsked = ({ servers }: ComposedSite) =>
-  servers.content.requests.filter((file) => file.endsWith('.js'));
+const scriptsOf = (app: 'shell' | 'content', { servers }: ComposedSite) =>
+  servers[app].requests.filter((file) => file.endsWith('.js'));
+const scriptsAsked = (site: ComposedSite) => scriptsOf('content', site);
+
+/** Opens a page and does nothing. */
+const openToRead = (page: Page, url: string) => page.goto(url, { waitUntil: 'networkidle' });
 
 /** The page as it is told and as it looks, without names that each render makes anew. */
 async function lookOf(page: Page) {
@@ -29,6 +34,20 @@ async function lookOf(page: Page) {
   };
 }
 
+async function scrollDownAndUpTo(page: Page, top: number): Promise<void> {
+  const bar = page.locator('[data-area="navigation"]');
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top + 100);
+  await expect(bar).not.toBeInViewport();
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect(bar).toBeInViewport();
+}
+
+/** The page as if something were alive in it. */
+const withoutStillness = (html: string) =>
+  html
+    .replaceAll(' data-still', '')
+    .replace(/<\/template>\s*<template id="raade-scripts-later">/, '');
+
 test('a page in which nothing is alive loads no code of a remote until somebody goes on', async ({
   site,
   page,
@@ -39,6 +58,50 @@ test('a page in which nothing is alive loads no code of a remote until somebody 
     await page.getByRole('heading', { level: 1 }).click();
     expect(scriptsAsked(site), address).toEqual([]);
   }
+});
+
+test('until then its frame is one small script: the bar goes and comes, and the menu opens and closes', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openToRead(page, `${site.url}/projects/maternal-health-platform`);
+  await scrollDownAndUpTo(page, 500);
+  expect(await page.evaluate(() => document.querySelector('#root[data-alive]'))).toBeNull();
+  expect(scriptsOf('shell', site)).toEqual([expect.stringMatching(/\/early-frame\.\w+\.js$/)]);
+
+  // Nothing else comes, however long the menu waits for it.
+  site.servers.shell.fail({ kind: 'refused', matches: /\/js\/(?!early-frame)/ });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('a menu that is open when the living frame comes stays open, with focus and place', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openToRead(page, `${site.url}/privacy`);
+  await scrollDownAndUpTo(page, 500);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await isAlive(page);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(menu).toHaveCSS('opacity', '1');
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test('what only the living frame answers is answered with one press', async ({ site, page }) => {
+  await openToRead(page, `${site.url}/contact`);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
 test('it is the page that its remote would show, to the letter and the pixel', async ({
@@ -55,7 +118,7 @@ test('it is the page that its remote would show, to the letter and the pixel', a
   }
   expect(scriptsAsked(site)).toEqual([]);
 
-  await site.editPages((html) => html.replaceAll(' data-still', ''));
+  await site.editPages(withoutStillness);
   for (const [address, { picture, ...still }] of looks) {
     await page.goto(site.url + address);
     const { picture: livingPicture, ...living } = await lookOf(page);

@@ -1,20 +1,25 @@
-/* global document, addEventListener */
+/* global document, addEventListener, location */
 
 // Asks for the scripts of the page once there is something to see: they would take the line, and a slow phone's time,
-// from what is to be read first. Compose has put them into a template, of which browsers load nothing, ahead of this
-// script, which is inlined into every page.
+// from what is to be read first. Where nothing in the page is alive, most of them wait until somebody goes on. Compose
+// has put them into templates, of which browsers load nothing, ahead of this script, which is inlined into every page.
 {
   /** Milliseconds after which they are asked for whatever there is to see. */
   const PATIENCE = 3000;
+  /** What visitors go on with, and how: assistive technology only clicks. */
+  const CONTROLS = 'a, button, summary, input, select, textarea';
+  const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
-  const { content } = document.getElementById('raade-scripts') ?? {};
+  const contentOf = (id) => document.getElementById(id)?.content;
+  const first = contentOf('raade-scripts');
+  const later = contentOf('raade-scripts-later');
 
   /** Once the page is whole: the shell reads its end. */
   const whenWhole = (callback) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', callback);
     else callback();
   };
-  const ask = () => {
+  const ask = (content) => {
     const scripts = [...content.querySelectorAll('script')];
     for (const script of scripts) {
       script.remove();
@@ -23,6 +28,24 @@
     // What is left are hints.
     document.head.append(content);
     whenWhole(() => document.head.append(...scripts));
+  };
+
+  /** Staff's tools show another site, or more of it, at once. */
+  const isForStaff = () => {
+    const flags = ['preview', 'debug'];
+    const asked = new URLSearchParams(location.search);
+    try {
+      return flags.some((flag) => asked.has(flag) || sessionStorage.getItem(`raade-${flag}`));
+    } catch {
+      return flags.some((flag) => asked.has(flag));
+    }
+  };
+  const goOn = () => {
+    for (const intent of INTENTS) document.removeEventListener(intent, onIntent, true);
+    ask(later);
+  };
+  const onIntent = ({ type, target }) => {
+    if (type === 'keydown' || target.closest?.(CONTROLS)) goOn();
   };
 
   /** Nothing is painted in a tab that nobody looks at. */
@@ -36,12 +59,14 @@
     paints.disconnect();
     document.removeEventListener('visibilitychange', askIfHidden);
     clearTimeout(timer);
-    ask();
+    ask(first);
+    if (later && isForStaff()) goOn();
   };
-  const timer = content && setTimeout(askOnce, PATIENCE);
-  if (content) {
+  const timer = first && setTimeout(askOnce, PATIENCE);
+  if (first) {
     paints.observe({ type: 'paint', buffered: true });
     document.addEventListener('visibilitychange', askIfHidden);
     askIfHidden();
   }
+  if (later) for (const intent of INTENTS) document.addEventListener(intent, onIntent, true);
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { App } from './app.tsx';
 import { startDebug } from './debug/start-debug.ts';
 import { logShellFailure } from './failures/shell-failure.ts';
+import { isBarVisible } from './early-frame/early-bar.ts';
+import { navigationDisplay } from './navigation/navigation-display.store.ts';
 import { measureNavigation } from './navigation/track-navigation.ts';
 import { createSiteFederation } from './parts/create-federation.ts';
 import { startPreview } from './preview/start-preview.ts';
@@ -35,7 +37,8 @@ function start(): ComposedData {
     navigation: createSiteHistory(federation),
     isPrerendered,
   };
-  measureNavigation();
+  navigationDisplay.setState({ isVisible: isBarVisible() });
+  measureNavigation(navigationDisplay);
   // What boundaries catch, they log.
   const livingRoot = createLivingRoot(root, {
     onUncaughtError: fail,

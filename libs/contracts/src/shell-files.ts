@@ -8,8 +8,15 @@ export const SHELL = 'shell';
 /** Describes a build of the shell, at its root. */
 export const SHELL_FILES = 'shell.json';
 
-/** The early script that asks for the scripts of a page once it is painted, and the id of the template that holds them. */
-export const AFTER_PAINT = { script: 'after-paint.js', template: 'raade-scripts' } as const;
+/**
+ * The early script that asks for the scripts of a page once it is painted, and the ids of the templates that hold them:
+ * of the second one where nothing in the page is alive, and then once somebody goes on.
+ */
+export const AFTER_PAINT = {
+  script: 'after-paint.js',
+  template: 'raade-scripts',
+  later: 'raade-scripts-later',
+} as const;
 
 /** `shell.json` of a shell build: what every composed page links, relative to the release. */
 export const shellFilesSchema = z.strictObject({
@@ -25,6 +32,8 @@ export const shellFilesSchema = z.strictObject({
   /** Fonts that every page is set in. */
   fonts: files,
   styles: files,
+  /** Scripts that serve the frame until the others do. Older shells have none. */
+  earlyFrame: z.optional(files),
   scripts: files,
   /** Chunks that the scripts will ask for next. */
   preload: files,

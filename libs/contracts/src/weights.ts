@@ -10,6 +10,9 @@ export const BUDGET_FILE = 'budget.json';
 /** The page whose limit all have that `budget.json` does not name. */
 export const OTHER_PAGES = '*';
 
+/** The shell's own page of those in which nothing is alive, until somebody goes on. */
+export const STILL_PAGES = 'still';
+
 const bytes = z.int().check(z.nonnegative());
 
 /** `budget.json`: bytes of script, with gzip, that each page may load of its app, by the path of the page. */
@@ -24,7 +27,7 @@ export const weightsSchema = z.object({
   schema: schemaNumber,
   /** As it stood beside the sources. */
   budget: budgetSchema,
-  /** Names of scripts, by the path of the page that loads them; a still one none. The shell has one page for all, `*`. */
+  /** Names of scripts, by the path of the page that loads them; a still one none. The shell has one page for all, `*`, and one for still ones. */
   pages: z.record(z.string(), z.array(z.string())),
   /** By name, which is the file without its hash: bytes with gzip, and modules with the bytes of their sources. */
   scripts: z.record(z.string(), z.object({ bytes, modules: z.record(z.string(), bytes) })),

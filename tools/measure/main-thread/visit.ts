@@ -4,16 +4,15 @@ import { interact, noteInteractions } from './interactions.ts';
 import { openOnSlowPhone, type PhoneVisit } from './slow-phone.ts';
 import { type ThreadFigures, threadFigures } from './thread-figures.ts';
 import { readTrace, TRACE_CATEGORIES } from './trace-events.ts';
+import { WHOLE_PAGE } from '../whole-page.ts';
 
-/** Nothing on the page is left of what came with the HTML: all of it answers. */
-const ALIVE = '#root[data-alive]:not(:has([data-prerendered]))';
 const LOOK_EVERY_MS = 250;
 /** What a page does by itself some time after it has come alive belongs to the visit. */
 const AFTERMATH_MS = 2500;
 
 /** Looks by a bare question: Playwright's own way to wait puts a script into the page, which takes a slow phone long. */
-async function untilAlive({ session }: PhoneVisit): Promise<void> {
-  const expression = `document.querySelector('${ALIVE}') !== null`;
+async function untilWhole({ session }: PhoneVisit): Promise<void> {
+  const expression = `document.querySelector('${WHOLE_PAGE}') !== null`;
   for (;;) {
     const { result } = await session.send('Runtime.evaluate', { expression });
     if (result.value === true) return;
@@ -32,7 +31,7 @@ export async function traceVisit(
   await browser.startTracing(page, { categories: TRACE_CATEGORIES });
   await page.goto(url);
   if (javaScriptEnabled) {
-    await untilAlive(visit);
+    await untilWhole(visit);
     await setTimeout(AFTERMATH_MS);
   }
   await page.waitForLoadState('networkidle');
@@ -46,7 +45,7 @@ export async function slowestAnswer(browser: Browser, url: string): Promise<numb
   const { context, page } = await openOnSlowPhone(browser);
   await noteInteractions(page);
   await page.goto(url);
-  await page.locator(ALIVE).waitFor();
+  await page.locator(WHOLE_PAGE).waitFor();
   await page.waitForLoadState('networkidle');
   const slowest = await interact(page);
   await context.close();

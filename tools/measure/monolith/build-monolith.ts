@@ -45,7 +45,10 @@ export async function buildMonolith(remotes: readonly string[]): Promise<Monolit
       logLevel: 'warn',
       plugins: [noteChunks((files) => (chunkFiles = files))],
       source: {
-        entry: { index: './src/index.ts' },
+        entry: {
+          index: './src/index.ts',
+          'early-frame': './src/early-frame/early-frame.ts',
+        },
         define: { PLATFORM_VERSION: JSON.stringify(platformVersion()) },
       },
       output: { distPath: { root: dir } },

@@ -33,10 +33,12 @@ async function readJson(dir: string, file: string): Promise<unknown> {
 }
 
 function shellFilesOf({ chunkFiles }: Monolith, federated: ShellFiles): ShellFiles {
-  const [entry = [], frame = []] = [chunkFiles('index'), chunkFiles('frame')];
+  const filesOf = (chunk: string) => chunkFiles(chunk) ?? [];
+  const [entry, frame] = [filesOf('index'), filesOf('frame')];
   return {
     ...federated,
     styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
+    earlyFrame: filesOf('early-frame').filter(isScript),
     scripts: entry.filter(isScript),
     preload: frame.filter((file) => isScript(file) && !entry.includes(file)),
   };
@@ -47,6 +49,7 @@ function pagesOf({ chunkFiles }: Monolith, shell: ShellFiles, file: PagesFile): 
   const known = [...shell.scripts, ...shell.preload];
   const isOwn = (name: string) => isScript(name) && !known.includes(name);
   return {
+    ...file,
     remote: [],
     pages: file.pages.map((page) => ({
       ...page,

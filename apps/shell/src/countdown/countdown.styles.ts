@@ -19,8 +19,12 @@ export const Corner = styled.aside`
   gap: var(--space-2);
   animation: ${rise} var(--motion-quick) ease-out;
 
+  &[hidden] {
+    display: none;
+  }
+
   /* Room below the footer's last line, which the pill would cover at the end of the page. */
-  & + footer {
+  &:not([hidden]) + footer {
     padding-block-end: 3.5rem;
   }
 

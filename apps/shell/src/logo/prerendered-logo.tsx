@@ -37,7 +37,7 @@ interface PrerenderedLogoProps {
 /** The logo where no script can measure the screen: rendered at build time, sized by style sheet alone. */
 export function PrerenderedLogo({ ink, form }: PrerenderedLogoProps) {
   return (
-    <Picture $form={form} {...{ [MARK]: '' }}>
+    <Picture $form={form} {...{ [MARK]: ink }}>
       <source media={below(SHORT_BELOW)} srcSet={LOGO_IMAGES.short[ink]} />
       <img src={LOGO_IMAGES[form][ink]} alt={BRAND.shortName} />
     </Picture>

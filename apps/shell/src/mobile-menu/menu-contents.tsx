@@ -5,6 +5,7 @@ import { Logo } from '../logo/logo.tsx';
 import { LazySearch } from '../search/lazy-search.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { MenuButton } from './menu-button.styles.ts';
+import { MENU_ID } from './menu-id.ts';
 import { MenuNavigation } from './menu-navigation.tsx';
 
 const Page = styled.div`
@@ -63,7 +64,13 @@ export function MenuContents({ isSearching, onSearch, onClose, onChoose }: MenuC
           isOpen={isSearching}
           onClick={() => onSearch(!isSearching)}
         />
-        <MenuButton type="button" data-needs-script aria-label="Close menu" onClick={onClose}>
+        <MenuButton
+          type="button"
+          data-needs-script
+          aria-label="Close menu"
+          aria-controls={MENU_ID}
+          onClick={onClose}
+        >
           <Cross />
         </MenuButton>
         <WithoutScript>

@@ -35,6 +35,10 @@ export const MenuDialog = styled.dialog`
     }
   }
 
+  [data-settled] & {
+    transition: none;
+  }
+
   :focus-visible {
     outline-color: currentcolor;
   }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { MenuButton } from './menu-button.styles.ts';
 import { MenuContents } from './menu-contents.tsx';
 import { MenuDialog } from './menu-dialog.styles.ts';
+import { MENU_ID } from './menu-id.ts';
 import { keepTabInside } from '../dialog/keep-tab-inside.ts';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 
@@ -19,9 +20,6 @@ function Lines() {
     </Icon>
   );
 }
-
-/** The template knows it. */
-const MENU_ID = 'menu';
 
 const isWide = (deviceType: string) => deviceType === 'desktop' || deviceType === 'large-desktop';
 
@@ -51,6 +49,7 @@ export function MobileMenu() {
         data-needs-script
         aria-label="Open menu"
         aria-haspopup="dialog"
+        aria-controls={MENU_ID}
         aria-expanded={isOpen}
         onClick={open}
       >

@@ -25,8 +25,14 @@ export const Bar = styled.header`
   transition: transform 0.3s;
 
   /* The bar stays at the top of the page, over a known ground, until a script can tell what is behind it. */
-  #root:not([data-alive]) & {
+  #root:not([data-alive]) &:not([data-measured]) {
     position: absolute;
+  }
+
+  /* The picture of the logo has the ink of the page's top; the two inks are each other's opposites. */
+  &[data-ink='white'] [data-prerendered-logo='black'],
+  &[data-ink='black'] [data-prerendered-logo='white'] {
+    filter: invert(1);
   }
 
   &[data-ink='white'] {

@@ -1,22 +1,25 @@
+import type { StoreApi } from '@raade/platform';
 import { isLightBehind } from './brightness.ts';
-import { navigationDisplay } from './navigation-display.store.ts';
+import type { NavigationDisplay } from './navigation-display.ts';
 import { observeSections } from './observe-sections.ts';
 import { isPastHero, isScrolled, SAMPLE_DEBOUNCE, sampleScroll } from './scroll-state.ts';
 
+type Display = Pick<StoreApi<NavigationDisplay>, 'getState' | 'setState' | 'subscribe'>;
+
 /** Keeps the scroll part of the display current. Returns the way to stop. */
-export function trackScroll(): () => void {
+export function trackScroll(display: Display): () => void {
   let y = window.scrollY;
-  let sample = { y, isVisible: true };
+  let sample = { y, isVisible: display.getState().isVisible };
   let pause: ReturnType<typeof setTimeout>;
 
   const takeSample = () => {
     // As it was at the last movement: asking again would force a layout of whatever has arrived since.
     sample = sampleScroll(sample, y);
-    navigationDisplay.setState({ isVisible: sample.isVisible });
+    display.setState({ isVisible: sample.isVisible });
   };
   const follow = () => {
     y = window.scrollY;
-    navigationDisplay.setState({
+    display.setState({
       isScrolled: isScrolled(y),
       isPastHero: isPastHero(y, window.innerHeight),
     });
@@ -43,21 +46,21 @@ function elementBehindBar(): Element | undefined {
  * Keeps the current section and its brightness current. While the bar is transparent, at the top, or no section
  * is visible enough, what is right behind the bar decides. Returns the way to stop.
  */
-export function trackBackground(): () => void {
+export function trackBackground(display: Display): () => void {
   let current: Element | undefined;
   const judge = () => {
-    const { isScrolled } = navigationDisplay.getState();
+    const { isScrolled } = display.getState();
     const behind = (isScrolled ? current : undefined) ?? elementBehindBar();
     // A modal dialog makes the page inert, and an inert page is behind no point.
-    if (behind) navigationDisplay.setState({ isLightBackground: isLightBehind(behind) });
+    if (behind) display.setState({ isLightBackground: isLightBehind(behind) });
   };
 
-  const stopWatching = navigationDisplay.subscribe((now, before) => {
+  const stopWatching = display.subscribe((now, before) => {
     if (now.isScrolled !== before.isScrolled) judge();
   });
   const stopObserving = observeSections((section) => {
     current = section;
-    navigationDisplay.setState({
+    display.setState({
       currentSection: section?.getAttribute('data-section') ?? (section?.id || null),
       currentSectionId: section?.id || null,
     });
@@ -70,9 +73,9 @@ export function trackBackground(): () => void {
 }
 
 /** Reads once where the page stands and what is behind the bar, so that the first render is right. */
-export function measureNavigation(): void {
+export function measureNavigation(display: Display): void {
   for (const track of [trackScroll, trackBackground]) {
-    const stop = track();
+    const stop = track(display);
     stop();
   }
 }

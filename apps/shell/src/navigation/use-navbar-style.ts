@@ -35,8 +35,8 @@ export function useNavbarStyle(): NavbarStyle {
   const isHeroPage = page.hero ?? false;
   const forceDarkMode = page.ground === 'dark';
 
-  useEffect(trackScroll, []);
-  useEffect(trackBackground, []);
+  useEffect(() => trackScroll(navigationDisplay), []);
+  useEffect(() => trackBackground(navigationDisplay), []);
   useBodyTag(page);
   useLayoutEffect(() => {
     navigationDisplay.setState({

@@ -85,3 +85,70 @@ test('a page whose scripts are not held back is left alone', () => {
   jest.runAllTimers();
   expect(asked()).toEqual(['index.js']);
 });
+
+const STILL =
+  `<template id="${AFTER_PAINT.template}"><script src="early-frame.js" defer></script></template>` +
+  `<template id="${AFTER_PAINT.later}"><link rel="preload" as="script" href="frame.js">` +
+  '<script src="index.js" defer></script></template>';
+
+describe('where nothing is alive', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<main tabindex="-1"><p>Words</p><a href="/about">About</a></main>';
+    window.history.replaceState(null, '', '/privacy');
+    sessionStorage.clear();
+  });
+  // No page of another test is left that waits.
+  afterEach(() => document.dispatchEvent(new KeyboardEvent('keydown')));
+
+  function openStill(): void {
+    open(STILL);
+    paint('first-contentful-paint');
+    expect(asked()).toEqual(['early-frame.js']);
+  }
+  const send = (selector: string, event: Event) =>
+    document.querySelector(selector)?.dispatchEvent(event);
+
+  test('who reads and scrolls asks for no more than the early frame', () => {
+    openStill();
+    for (const type of ['pointerover', 'pointerdown', 'click', 'focusin']) {
+      send('p', new Event(type, { bubbles: true }));
+      send('main', new Event(type, { bubbles: true }));
+    }
+    window.dispatchEvent(new Event('scroll'));
+    jest.runAllTimers();
+    expect(asked()).toEqual(['early-frame.js']);
+  });
+
+  test.each(['pointerover', 'pointerdown', 'focusin', 'click'])(
+    'a link that tells of %s brings the rest, once',
+    (type) => {
+      openStill();
+      send('a', new Event(type, { bubbles: true }));
+      send('a', new Event('click', { bubbles: true }));
+      expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
+    },
+  );
+
+  test('so does a key', () => {
+    openStill();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
+    expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
+  });
+
+  test.each(['?preview=content@0123456789abcdef', '?debug=federation'])(
+    'nothing waits for %s',
+    (search) => {
+      window.history.replaceState(null, '', `/privacy${search}`);
+      open(STILL);
+      paint('first-contentful-paint');
+      expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
+    },
+  );
+
+  test('nor in a tab that has kept a preview', () => {
+    sessionStorage.setItem('raade-preview', 'content@0123456789abcdef');
+    open(STILL);
+    paint('first-contentful-paint');
+    expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
+  });
+});

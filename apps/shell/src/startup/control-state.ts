@@ -18,7 +18,7 @@ function likenessOf(element: Element): string {
 }
 
 /** A control's place in a part of the document: the `nth` among those that are like it. */
-interface Seat {
+export interface Seat {
   readonly likeness: string;
   readonly nth: number;
 }

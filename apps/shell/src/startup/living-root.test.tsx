@@ -159,6 +159,28 @@ test('what was pressed in vain is pressed once when the frame can answer, even i
   expect(window.raadePressed).toBeUndefined();
 });
 
+test('a menu that the early frame has opened is open at once, and what was pressed in it is pressed', async () => {
+  const root = open();
+  const opener = find('[aria-label="Open menu"]');
+  opener.setAttribute('aria-haspopup', 'dialog');
+  opener.setAttribute('aria-expanded', 'true');
+  const dialog = document.createElement('dialog');
+  dialog.innerHTML = '<button>Rivers</button>';
+  root.append(dialog);
+  window.raadePressed = find('dialog button');
+  const pressed = jest.fn();
+  await comeAlive(
+    root,
+    <Living>
+      <dialog>
+        <button onClick={() => pressed({ ...find('#root').dataset })}>Rivers</button>
+      </dialog>
+    </Living>,
+  );
+  expect(find('output').textContent).toBe('1');
+  expect(pressed.mock.calls).toEqual([[{ alive: '', settled: '' }]]);
+});
+
 test('what was pressed in the page waits for the page', async () => {
   const root = open();
   const button = find('main button');

@@ -1,6 +1,7 @@
 import { withoutTrailingSlash } from '@raade/contracts/site-path';
 import type { PageHead } from '@raade/platform';
-import { carryEntries, controlAt, seatOf } from './control-state.ts';
+import { ALIVE_EVENT } from './alive-event.ts';
+import { carryEntries, controlAt, type Seat, seatOf } from './control-state.ts';
 import { takeEarlyPress } from './early-press.ts';
 
 interface KeptPage {
@@ -110,6 +111,17 @@ function noteSelection(): () => void {
   };
 }
 
+/** Controls whose dialogs the early frame has opened. */
+const OPENED = '[aria-haspopup="dialog"][aria-expanded="true"]';
+
+/** Opens in `living` what was open before, at once: the visitor has seen it come. */
+function openAgain(seats: readonly Seat[], living: HTMLElement): void {
+  if (seats.length === 0) return;
+  living.dataset['settled'] = '';
+  for (const seat of seats) controlAt(seat, living)?.click();
+  requestAnimationFrame(() => requestAnimationFrame(() => delete living.dataset['settled']));
+}
+
 /**
  * Puts `living`, whose frame is rendered, in the place of `root`, which came with the HTML. The page's nodes are
  * still to move over in the same task. Then, before anything is painted, the focus is back where it was, and what
@@ -123,9 +135,12 @@ export function takePlace(root: HTMLElement, living: HTMLElement): void {
   const isInPage = window.raadePressed && kept?.element.contains(window.raadePressed);
   const pressed = isInPage ? undefined : takeEarlyPress(root);
   const pressedSeat = pressed && seatOf(pressed, root);
+  const opened = [...root.querySelectorAll(OPENED)].map((opener) => seatOf(opener, root));
   living.dataset['alive'] = '';
   root.replaceWith(living);
+  document.dispatchEvent(new Event(ALIVE_EVENT));
   queueMicrotask(() => {
+    openAgain(opened, living);
     markAgain();
     if (focusedSeat) focusOn(focused?.isConnected ? focused : controlAt(focusedSeat, living));
     if (pressedSeat) controlAt(pressedSeat, living)?.click();

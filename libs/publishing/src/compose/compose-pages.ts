@@ -11,7 +11,8 @@ import { areaOf, type Declared, type PolicySources, servicesOf } from '../policy
 import { pagePolicy } from '../policy/page-policy.ts';
 import { createFrames } from './frames.ts';
 import { headTags, type PageHead } from './head.ts';
-import { afterPaint, fakeScriptTags, remoteHints, scriptTags, shellTags } from './hints.ts';
+import { fakeScriptTags, remoteHints, shellTags } from './hints.ts';
+import { type PageParts, pageScripts } from './page-scripts.ts';
 import { htmlSheet } from './html-sheet.ts';
 import { type Inlined, inlinedTags } from './inlined.ts';
 import { robotsText, sitemap } from './search-engines.ts';
@@ -110,14 +111,12 @@ function withBody(template: string, body: string | undefined): string {
 
 function composePage(site: Site, page: PageHead, content: PageContent): string {
   const { template, shellBase, shellFiles, inlined, environment, policySources } = site;
-  const scripts = [...scriptTags(shellBase, shellFiles), ...content.hints];
   const marks = {
     [HEAD_MARK]: [
       POLICY_MARK,
       ...headTags(page, environment.siteUrl),
       ...fakeScriptTags(environment, servicesOf(policySources, content.area)),
-      // A page that is not rendered has nothing to show before them.
-      ...(content.body === undefined ? scripts : afterPaint(shellFiles, scripts)),
+      ...pageScripts(site, content),
       ...inlinedTags(inlined),
       ...shellTags(shellBase, shellFiles),
     ],
@@ -135,11 +134,8 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
 }
 
 /** The parts of a page beside its head. */
-interface PageContent {
+interface PageContent extends PageParts {
   readonly area: Area;
-  readonly hints: readonly string[];
-  /** The content that a page shows before any script. */
-  readonly body: string | undefined;
 }
 
 /** The notice on pages that are not rendered; the others say in its place what does not work. */
@@ -178,6 +174,7 @@ async function contentOf(
     area: areaOf(site, owner),
     hints: remoteHints(registry, owner, file, page),
     body: rendered && (await bodyOf(site, page.path, rendered)),
+    isStill: rendered !== undefined && still === true,
   };
 }
 
@@ -226,6 +223,7 @@ export async function composePages(composition: Composition): Promise<Map<string
     area: 'public',
     hints: [],
     body: await notFoundBody(site),
+    isStill: false,
   };
   const documents = new Map([['404.html', composePage(site, notFoundPage, notFound)]]);
   for (const [owner, file] of Object.entries(pages)) {

@@ -1,6 +1,6 @@
 import type { PagesFile } from '@raade/contracts/pages';
 import type { Registry } from '@raade/contracts/registry';
-import { afterPaint, remoteHints } from './hints.ts';
+import { remoteHints } from './hints.ts';
 
 const registry: Registry = {
   schema: 1,
@@ -40,16 +40,4 @@ test('no code is asked for where nothing is alive', () => {
 
 test('a still page that is not rendered needs its code all the same', () => {
   expect(filesHinted({ ...privacy, still: true })).toHaveLength(3);
-});
-
-test.each([
-  [
-    'that asks for them later has them in a template',
-    ['after-paint.js'],
-    /^<template.*<\/template>$/,
-  ],
-  ['from before that has them as they are', ['theme.js'], /^<script src="a.js" defer><\/script>$/],
-])('scripts of a shell %s', (_shell, early, written) => {
-  const scripts = ['<script src="a.js" defer></script>'];
-  expect(afterPaint({ early }, scripts).join('')).toMatch(written);
 });

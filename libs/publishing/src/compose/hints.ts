@@ -2,7 +2,7 @@ import type { Service } from '@raade/contracts/areas';
 import type { Environment } from '@raade/contracts/environment';
 import type { PagesFile } from '@raade/contracts/pages';
 import type { Registry } from '@raade/contracts/registry';
-import { AFTER_PAINT, type ShellFiles } from '@raade/contracts/shell-files';
+import type { ShellFiles } from '@raade/contracts/shell-files';
 import { tag } from './tag.ts';
 
 type Page = PagesFile['pages'][number];
@@ -38,14 +38,6 @@ export function shellTags(base: string, files: ShellFiles): string[] {
   ];
 }
 
-/** Scripts of the shell, which are of the page's own origin, and hints for what they will ask for next. */
-export function scriptTags(base: string, { preload, scripts }: ShellFiles): string[] {
-  return [
-    ...preload.map((file) => tag('link', { rel: 'preload', as: 'script', href: base + file })),
-    ...scripts.map((file) => `${tag('script', { src: base + file, defer: true })}</script>`),
-  ];
-}
-
 /** Fake scripts all stand in for Stripe's, so they come where that may. */
 export function fakeScriptTags(
   { fakeScripts = [] }: Pick<Environment, 'fakeScripts'>,
@@ -53,18 +45,6 @@ export function fakeScriptTags(
 ): string[] {
   if (!services.has('stripe')) return [];
   return fakeScripts.map((src) => `${tag('script', { src, defer: true })}</script>`);
-}
-
-/**
- * Keeps scripts and hints back until a script of the shell asks for them: they are not to stand in the way of what is
- * shown first. A shell from before it had that script gets them as they are.
- */
-export function afterPaint(
-  { early }: Pick<ShellFiles, 'early'>,
-  tags: readonly string[],
-): readonly string[] {
-  if (!early.includes(AFTER_PAINT.script)) return tags;
-  return [tag('template', { id: AFTER_PAINT.template }), ...tags, '</template>'];
 }
 
 /**

@@ -1,0 +1,25 @@
+import { FORUM } from '@raade/contracts/forum';
+import { usePageFrame } from '../site/site-context.ts';
+import { Chevron, Corner, Figure, Figures, LiveNow, Toggle } from './countdown.styles.ts';
+
+/**
+ * The pill as builds render it, which know no time: hidden, with places for its figures. `src/early-frame` counts in it
+ * until the living one is there.
+ */
+export function PrerenderedCountdown() {
+  if (!usePageFrame().countdown) return null;
+  return (
+    <Corner hidden data-area="countdown" aria-label={`Countdown to the ${FORUM.name}`}>
+      <Toggle type="button" aria-expanded={false}>
+        <LiveNow hidden data-when="live">
+          Live Now!
+        </LiveNow>
+        <Figures data-when="ahead">
+          <Figure data-unit="days" /> days <Figure data-unit="hours" /> hours{' '}
+          <Figure data-unit="minutes" /> min
+        </Figures>
+        <Chevron $isUp />
+      </Toggle>
+    </Corner>
+  );
+}

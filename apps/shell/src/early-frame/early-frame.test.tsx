@@ -1,0 +1,162 @@
+import { ALIVE_EVENT } from '../startup/alive-event.ts';
+
+const SITE = { pages: { '/rivers': { countdown: 'below-header' } } };
+
+const FRAME = `
+  <header data-area="navigation" data-ink="black" data-ground="none" data-visible="true">
+    <button aria-controls="menu" aria-haspopup="dialog" aria-expanded="false">≡</button>
+    <button aria-keyshortcuts="/ Control+K Meta+K">Search</button>
+    <dialog id="menu"><button aria-controls="menu">×</button><a href="#mouth">Mouth</a></dialog>
+  </header>
+  <main></main>
+  <aside hidden data-area="countdown">
+    <strong hidden data-when="live">Live Now!</strong>
+    <span data-when="ahead"><b data-unit="days"></b> <b data-unit="hours"></b> <b data-unit="minutes"></b></span>
+  </aside>`;
+
+/** jsdom knows no modal dialogs. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
+class SilentObserver {
+  readonly observe = jest.fn();
+  readonly unobserve = jest.fn();
+  readonly disconnect = jest.fn();
+}
+Object.assign(globalThis, { IntersectionObserver: SilentObserver, ResizeObserver: SilentObserver });
+Object.assign(window, { matchMedia: () => new EventTarget() });
+Object.assign(document, { elementsFromPoint: () => [] });
+
+function find<Found extends Element = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`${selector} is not there.`);
+  return found;
+}
+const bar = () => find('header').dataset;
+const opener = () => find('[aria-haspopup]');
+const menu = () => find<HTMLDialogElement>('dialog');
+const pill = () => find('aside');
+
+interface Opening {
+  readonly now?: string;
+  /** What the visitor has pressed before this script was there. */
+  readonly pressed?: string;
+}
+
+/** Runs the script as a page does, each time anew. */
+const load = () =>
+  jest.isolateModulesAsync(async () => {
+    await import('./early-frame.ts');
+  });
+
+async function open({ now = '2025-04-09T12:25:30-05:00', pressed }: Opening = {}): Promise<void> {
+  jest.useFakeTimers({ now: Date.parse(now) });
+  window.history.replaceState(null, '', '/rivers');
+  const site = `<script type="application/json" id="raade-site">${JSON.stringify(SITE)}</script>`;
+  document.body.innerHTML = `<div id="root">${FRAME}</div>${site}`;
+  window.raadePressed = pressed ? find(pressed) : undefined;
+  await load();
+}
+
+function scrollTo(scrollY: number): void {
+  Object.assign(window, { scrollY });
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(200);
+}
+
+beforeEach(() => void Object.assign(window, { scrollY: 0 }));
+afterEach(() => {
+  document.dispatchEvent(new Event(ALIVE_EVENT));
+  document.documentElement.removeAttribute('style');
+  jest.useRealTimers();
+});
+
+test('[NAV-46] the bar goes with a long step down and comes back with the first one up', async () => {
+  await open();
+  expect(bar()).toMatchObject({ measured: '', ground: 'none', visible: 'true' });
+  scrollTo(400);
+  expect(bar()).toMatchObject({ ground: 'glass-10', visible: 'false' });
+  scrollTo(390);
+  expect(bar()).toMatchObject({ ground: 'glass-10', visible: 'true' });
+});
+
+test('the menu opens and closes by its buttons, and the page behind it does not scroll', async () => {
+  await open();
+  opener().click();
+  expect(menu().open).toBe(true);
+  expect(opener().getAttribute('aria-expanded')).toBe('true');
+  expect(document.documentElement.style.overflow).toBe('hidden');
+
+  menu().querySelector('button')?.click();
+  expect(menu().open).toBe(false);
+  expect(opener().getAttribute('aria-expanded')).toBe('false');
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('a link within the menu closes it', async () => {
+  await open();
+  opener().click();
+  menu().querySelector('a')?.click();
+  expect(menu().open).toBe(false);
+});
+
+test('the menu opens for who has pressed before the script was there, and nobody else answers that press', async () => {
+  await open({ pressed: '[aria-haspopup]' });
+  expect(menu().open).toBe(true);
+  expect(window.raadePressed).toBeUndefined();
+});
+
+test('a shortcut of the search is a press of its button', async () => {
+  await open();
+  const pressed = jest.fn();
+  find('[aria-keyshortcuts]').addEventListener('click', pressed);
+  const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true });
+  document.dispatchEvent(key);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(key.defaultPrevented).toBe(true);
+});
+
+test('[CDN-05] the pill counts down where the page has it', async () => {
+  await open();
+  expect(pill().hidden).toBe(true);
+  scrollTo(301);
+  expect(pill().hidden).toBe(false);
+  expect(find('[data-when="ahead"]').textContent).toBe('02 05 04');
+  jest.advanceTimersByTime(31_000);
+  expect(find('[data-when="ahead"]').textContent).toBe('02 05 03');
+});
+
+test('once the forum has begun it says so, and once it is over nothing', async () => {
+  await open({ now: '2025-04-12T23:59:50-05:00' });
+  scrollTo(301);
+  expect(find('[data-when="live"]').hidden).toBe(false);
+  expect(find('[data-when="ahead"]').hidden).toBe(true);
+  jest.advanceTimersByTime(11_000);
+  expect(pill().hidden).toBe(true);
+});
+
+test('all of it ends once the living frame is there', async () => {
+  await open();
+  document.dispatchEvent(new Event(ALIVE_EVENT));
+  opener().click();
+  scrollTo(400);
+  jest.advanceTimersByTime(2000);
+  expect(menu().open).toBe(false);
+  expect(bar()['ground']).toBe('none');
+  expect(pill().hidden).toBe(true);
+});
+
+test('a living frame that was there first is left alone', async () => {
+  await open();
+  document.dispatchEvent(new Event(ALIVE_EVENT));
+  find('#root').dataset['alive'] = '';
+  delete find('header').dataset['measured'];
+  await load();
+  expect(bar()['measured']).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+const FIELDS = 'input, textarea, select, [contenteditable]';
+const isInField = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest(FIELDS) !== null;
+
+function isSearchKey(event: KeyboardEvent, isSlashOn: boolean): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (altKey) return false;
+  if (ctrlKey !== metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && !ctrlKey && isSlashOn && !isInField(event);
+}
+
+/** `/` outside of fields, and Ctrl or Cmd with K anywhere, unless a dialog is open already. */
+export function isSearchShortcut(event: KeyboardEvent, isSlashOn: boolean): boolean {
+  if (event.defaultPrevented || !isSearchKey(event, isSlashOn)) return false;
+  return document.querySelector('dialog[open]') === null;
+}
