@@ -21,7 +21,8 @@ async function payByCard(visitor: Visitor, number: string): Promise<void> {
     ['MM / YY', '12 / 40'],
     ['CVC', '123'],
   ] as const) {
-    await driver.findElement({ css: `input[placeholder="${placeholder}"]` }).sendKeys(text);
+    await driver.findElement({ css: `input[placeholder="${placeholder}"]` }).click();
+    await visitor.type(text);
   }
   await driver.switchTo().defaultContent();
   await visitor.press({ role: 'button', name: 'Donate' });

@@ -52,6 +52,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   // eslint-disable-next-line no-empty-pattern -- it needs nothing, too
   stack: [async ({}, use) => use(await readStack()), { scope: 'worker' }],
+  // The watch of the other stories needs a Chromium, and WebDriver runs nothing ahead of a page's own scripts.
+  // eslint-disable-next-line no-empty-pattern -- it needs nothing either
+  policyWatch: async ({}, use) => use({ violations: [] }),
   preferences: [{}, { option: true }],
   driver: async ({ engine, home, driverServer, preferences }, use, testInfo) => {
     const capabilities = ENGINES[engine].capabilities(home, preferences);

@@ -64,10 +64,11 @@ export function visitorWith(driver: WebDriver): Visitor {
       );
     },
     see,
-    async texts(sought) {
-      const parts = await findParts(driver, sought);
-      return Promise.all(parts.map((part) => part.getText()));
-    },
+    texts: (sought) =>
+      wait(`text in ${wordsFor(sought)}`, async () => {
+        const parts = await findParts(driver, sought);
+        return Promise.all(parts.map((part) => part.getText()));
+      }),
     async press(sought) {
       await wait(wordsFor(sought), async () => {
         const part = await first(sought);
