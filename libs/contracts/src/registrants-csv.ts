@@ -1,5 +1,5 @@
 import type { CsvValue } from './csv-line.ts';
-import { FORUM } from './forum.ts';
+import { localDay } from './local-day.ts';
 import type { Registrant } from './registrants.ts';
 
 /** A registrant's fields in the order of the columns of a CSV file, with the headers of these columns. */
@@ -26,25 +26,13 @@ export type RegistrantField = keyof typeof REGISTRANT_HEADERS;
 
 export const REGISTRANT_FIELDS = Object.keys(REGISTRANT_HEADERS) as readonly RegistrantField[];
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: FORUM.timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** YYYY-MM-DD, as the calendar showed it where the forum is. */
-export function registrationDay(time: Date): string {
-  return dayFormat.format(time);
-}
-
 /** What stands in a registrant's line of a CSV file, in the column of that field. */
 export function registrantCell(
   registrant: Registrant & { readonly created_at: Date },
   field: RegistrantField,
 ): CsvValue {
   const { created_at, additional_data, ...rest } = registrant;
-  if (field === 'created_at') return registrationDay(created_at);
+  if (field === 'created_at') return localDay(created_at);
   if (field === 'additional_data') return additional_data && JSON.stringify(additional_data);
   return rest[field];
 }

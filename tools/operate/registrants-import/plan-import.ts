@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { registrationDay } from '@raade/contracts/registrants-csv';
+import { localDay } from '@raade/contracts/local-day';
 import type { ReadRegistrant } from './read-registrants.ts';
 
 /** How many documents are asked for at once. */
@@ -66,7 +66,7 @@ function documentOf(
 function isAsRead(createdAt: ReadRegistrant['createdAt'], stored: unknown): boolean {
   if (!(stored instanceof Timestamp)) return false;
   if (createdAt === null) return true;
-  return createdAt.day === registrationDay(stored.toDate());
+  return createdAt.day === localDay(stored.toDate());
 }
 
 /** Looks at the fields of the file alone: what others have added to a document is theirs. */

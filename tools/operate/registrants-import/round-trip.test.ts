@@ -4,8 +4,8 @@ import {
   REGISTRANT_FIELDS,
   REGISTRANT_HEADERS,
   registrantCell,
-  registrationDay,
 } from '@raade/contracts/registrants-csv';
+import { localDay } from '@raade/contracts/local-day';
 import { REGISTRANT_TYPES } from '@raade/contracts/registrants';
 import { readRegistrants } from './read-registrants.ts';
 
@@ -69,7 +69,7 @@ test('[DATA-09] what the dashboard exports is read back as it was, whatever the 
         written.map(({ created_at: _, ...fields }) => fields),
       );
       expect(read.registrants.map(({ createdAt }) => createdAt?.day)).toEqual(
-        written.map(({ created_at }) => registrationDay(created_at)),
+        written.map(({ created_at }) => localDay(created_at)),
       );
     }),
     { numRuns: 100 },
