@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND } from '@raade/contracts/brand';
 import { EMAIL_UNSUBSCRIBE, FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
 import { CONTACT } from '@raade/contracts/contact';
 import { LOCAL_PUBLISHABLE_KEY } from '@raade/contracts/local-environment';
 import { LOCAL_PROJECT_ID, type Ports } from '@raade/contracts/local-stack';
+import { publicKeyOf } from '@raade/kit/keys/key-pair.ts';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import type { StackRun } from './stack-run.ts';
 
@@ -51,6 +53,7 @@ export function functionsSettings({ folder, origins, ports }: Run): Variables {
     SITE_URL: origins.shell,
     UNSUBSCRIBE_URL: functionUrl(origins, EMAIL_UNSUBSCRIBE),
     ERASURE_DATABASE: 'erasures',
+    SEALED_GIFTS_PUBLIC_KEY: publicKeyOf(readFileSync(folder.sealedGiftsKey, 'utf8')),
     // Cloud Logging is that copy in production; the log of the emulators is no record.
     AUDIT_SEALS_FILE: join(folder.path, 'audit-seals.txt'),
     // One sample account is all the staff there is.

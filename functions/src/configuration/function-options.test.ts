@@ -32,6 +32,11 @@ test.each([
   },
 );
 
+test('a key for gifts that is none stops the deployment', () => {
+  process.env['SEALED_GIFTS_PUBLIC_KEY'] = 'a key';
+  expect(personDataCallable).toThrow('SEALED_GIFTS_PUBLIC_KEY: must be the line');
+});
+
 test.each(['UNSUBSCRIBE_URL', 'SITE_URL'])(
   'links that lead nowhere stop the deployment: %s',
   (setting) => {

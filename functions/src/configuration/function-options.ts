@@ -5,7 +5,7 @@ import type { TaskQueueOptions } from 'firebase-functions/tasks';
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
 import { FORUM } from '@raade/contracts/forum';
 import { mailSettings, siteUrl, unsubscribeUrlBase } from './mail-settings.ts';
-import { erasureDatabase, settings } from './settings.ts';
+import { erasureDatabase, sealedGiftsKey, settings } from './settings.ts';
 
 // Kept in Secret Manager and given to a function as environment variables of the same names.
 const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
@@ -97,6 +97,8 @@ export function mailCallable(): CallableOptions {
 /** Options of the callable that goes through all that is on record of a person, here, at Stripe and at Brevo. */
 export function personDataCallable(): CallableOptions {
   const { EMAIL_PROVIDER } = mailSettings();
+  // Read now, so that a wrong one stops the deployment, not an erasure.
+  sealedGiftsKey();
   const secrets = [...ledgerSecrets(), ...(EMAIL_PROVIDER === 'brevo' ? [brevoApiKey] : [])];
   return { ...visitorCallable(), secrets, timeoutSeconds: 300, memory: '512MiB' };
 }

@@ -1,3 +1,4 @@
+import { sealingKeys } from '../testing/sealing-keys.ts';
 import { settingsProblems } from './settings-problems.ts';
 
 const COMPLETE = {
@@ -15,6 +16,21 @@ const COMPLETE = {
 
 test('complete settings have no problem', () => {
   expect(settingsProblems(COMPLETE)).toEqual([]);
+});
+
+test('where people can be erased there is a key to seal gifts with, and it is the public one', () => {
+  const ERASURE_DATABASE = 'erasures';
+  const { setting, privateKey } = sealingKeys();
+  const problemsWith = (SEALED_GIFTS_PUBLIC_KEY: string) =>
+    settingsProblems({ ...COMPLETE, ERASURE_DATABASE, SEALED_GIFTS_PUBLIC_KEY });
+  expect(settingsProblems({ ...COMPLETE, ERASURE_DATABASE })).toEqual([
+    'SEALED_GIFTS_PUBLIC_KEY: is missing; `npm run person -- new-key` makes one',
+  ]);
+  expect(problemsWith(setting)).toEqual([]);
+  const secret = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+  expect(problemsWith(secret)).toEqual([
+    'SEALED_GIFTS_PUBLIC_KEY: must be the line that `npm run person -- new-key` has printed',
+  ]);
 });
 
 test('all that is missing is named at once', () => {

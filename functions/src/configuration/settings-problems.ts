@@ -7,7 +7,7 @@ import {
   smtp,
   unsubscribeSettingsSchema,
 } from './mail-settings.ts';
-import { erasureSchema, sealsSchema, settingsSchema } from './settings.ts';
+import { erasureSchema, sealedGiftsSchema, sealsSchema, settingsSchema } from './settings.ts';
 
 const SCHEMAS = [
   settingsSchema,
@@ -15,6 +15,7 @@ const SCHEMAS = [
   siteSettingsSchema,
   unsubscribeSettingsSchema,
   erasureSchema,
+  sealedGiftsSchema,
 ];
 
 const NAMES = new Set(
@@ -25,6 +26,7 @@ const NAMES = new Set(
     siteSettingsSchema,
     unsubscribeSettingsSchema,
     erasureSchema,
+    sealedGiftsSchema,
     sealsSchema,
   ].flatMap(({ shape }) => Object.keys(shape)),
 );
@@ -60,5 +62,12 @@ export function settingsProblems(settings: Readonly<Record<string, string>>): re
   const unknown = Object.keys(settings)
     .filter((name) => !NAMES.has(name))
     .map((name) => `${name}: is no setting; a secret belongs into Secret Manager`);
-  return [...new Set([...wrong, ...unknown])];
+  return [...new Set([...wrong, ...withoutKey(settings), ...unknown])];
+}
+
+/** Whoever has given could not be erased; who asks for it should not be the first to find out. */
+function withoutKey(settings: Readonly<Record<string, string>>): readonly string[] {
+  const { ERASURE_DATABASE: database, SEALED_GIFTS_PUBLIC_KEY: key } = settings;
+  if (database === undefined || key !== undefined) return [];
+  return ['SEALED_GIFTS_PUBLIC_KEY: is missing; `npm run person -- new-key` makes one'];
 }

@@ -1,4 +1,6 @@
+import type { KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
+import { sealingKeySchema } from '../sealed-gifts/sealing-key.ts';
 import { readEnvironment } from './read-environment.ts';
 
 const commaSeparated = z.pipe(
@@ -56,6 +58,11 @@ export const erasureSchema = z.object({
   ERASURE_DATABASE: z.optional(z.string().check(z.minLength(1, 'is empty'))),
 });
 
+export const sealedGiftsSchema = z.object({
+  /** The public key that gifts are sealed with whose donor is erased; its private one is nowhere near. */
+  SEALED_GIFTS_PUBLIC_KEY: z.optional(sealingKeySchema),
+});
+
 export const sealsSchema = z.object({
   /** The file that gets the hash of every seal of the audit log, beside the log; for the local stack. */
   AUDIT_SEALS_FILE: z.optional(z.string().check(z.minLength(1, 'is empty'))),
@@ -98,6 +105,11 @@ export function settings() {
 /** The database that remembers who was erased; undefined if there is none. */
 export function erasureDatabase(): string | undefined {
   return readEnvironment(erasureSchema).ERASURE_DATABASE;
+}
+
+/** The public key that gifts are sealed with; undefined where none is set. */
+export function sealedGiftsKey(): KeyObject | undefined {
+  return readEnvironment(sealedGiftsSchema).SEALED_GIFTS_PUBLIC_KEY;
 }
 
 /** The file for the hashes of seals; undefined where the log alone gets them. */

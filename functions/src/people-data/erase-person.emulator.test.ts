@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, type App, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+import { giftKeptUntil, lastDayBefore } from '@raade/contracts/gift-keeping';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { acknowledgeApplication } from '../applications/acknowledge-application.ts';
 import { sweepApplications } from '../applications/sweep-applications.ts';
 import { reconcile } from '../donations/reconcile.ts';
 import { recordDonation } from '../donations/ledger.ts';
 import { firestore } from '../firestore.ts';
+import { openSealedGift, sealedGiftSchema } from '../sealed-gifts/sealed-gifts.ts';
+import { sealingKeys } from '../testing/sealing-keys.ts';
 import { addressHash } from '../mail/address.ts';
 import { unsubscribe } from '../mail/unsubscribe/suppressions.ts';
 import { peopleBackend, type PeopleBackend } from './backend.ts';
@@ -17,7 +20,10 @@ import { exportPerson } from './export-person.ts';
 
 const ADA = 'ada.erased@example.org';
 const TYPED = ' Ada.Erased@Example.org';
+const ADAS_NAME = 'Ada Erased-Byron';
 const BEN = 'ben.stays@example.org';
+const KEYS = sealingKeys();
+const unnoted = () => Promise.resolve();
 
 let app: App;
 let stripe: Backend;
@@ -27,6 +33,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     ERASURE_DATABASE: 'erasures',
     ERASURE_SECRET: 'a sample key of thirty-two characters',
+    SEALED_GIFTS_PUBLIC_KEY: KEYS.setting,
   });
   stripe = await startBackend();
   app = initializeApp({ projectId: String(process.env.GCLOUD_PROJECT) }, randomUUID());
@@ -39,32 +46,29 @@ afterAll(async () => {
 });
 
 const collection = (name: string) => firestore().collection(name);
+const sealedGift = (payment: string) => collection(COLLECTIONS.sealedGifts).doc(payment);
+/** Of everything that is given today. */
+const LAST_DAY = lastDayBefore(giftKeptUntil(new Date()));
 const old = () => Timestamp.fromMillis(Date.now() - 60 * 60 * 1000);
 
-async function apply(email: string): Promise<string> {
+async function apply(email: string, full_name = SAMPLE_STUDENT.full_name): Promise<string> {
   const id = randomUUID();
-  const application = { ...SAMPLE_STUDENT, email, status: 'new', created_at: old() };
+  const application = { ...SAMPLE_STUDENT, full_name, email, status: 'new', created_at: old() };
   await collection(COLLECTIONS.studentApplications).doc(id).set(application);
   return id;
 }
 
-const registrantOf = (email: string) => ({ id: email.trim(), email, full_name: 'Sample Person' });
-
 /** Everything that a person can leave with us. Returns the ids of a paid and of an unpaid payment. */
-async function leaveTraces(email: string) {
-  await acknowledgeApplication({ kind: 'student', id: await apply(email) });
+async function leaveTraces(email: string, fullName = 'Sample Person') {
+  await acknowledgeApplication({ kind: 'student', id: await apply(email, fullName) });
   await collection(COLLECTIONS.registrants)
     .doc(addressHash(email))
-    .set({ ...registrantOf(email), created_at: old() });
+    .set({ id: email.trim(), email, full_name: fullName, created_at: old() });
   const campaign = collection(COLLECTIONS.emailCampaigns).doc('campaign');
   await campaign.set({ subject: 'Hello' });
   await campaign.collection(DELIVERIES).doc(addressHash(email)).set({ email, status: 'sent' });
   await unsubscribe({ campaignId: 'campaign', addressHash: addressHash(email) });
-  const paid = await stripe.pay({
-    email: email.trim(),
-    fullName: 'Sample Person',
-    message: 'Good luck',
-  });
+  const paid = await stripe.pay({ email: email.trim(), fullName, message: 'Good luck' });
   await recordDonation(paid, 'client');
   return { paid };
 }
@@ -83,16 +87,16 @@ async function dump(): Promise<string> {
 }
 
 test('after an erasure the address is nowhere, and neither the nightly run, a sweep nor a backup brings it back', async () => {
-  const { paid } = await leaveTraces(TYPED);
+  const { paid } = await leaveTraces(TYPED, ADAS_NAME);
   const unpaid = await stripe.begin({
     attempt: randomUUID(),
     revision: 0,
     amount: 2500,
-    fullName: 'Sample Person',
+    fullName: ADAS_NAME,
     email: ADA,
   });
   await leaveTraces(BEN);
-  const application = await apply(ADA);
+  const application = await apply(ADA, ADAS_NAME);
   const donation = collection(COLLECTIONS.donations).doc(paid);
   const [backedUp, appliedBefore] = [
     (await donation.get()).data() ?? {},
@@ -100,17 +104,27 @@ test('after an erasure the address is nowhere, and neither the nightly run, a sw
   ];
   expect(await planErasure(backend, ADA)).toMatchObject({ gifts: 1, payments: 2 });
   expect(await dump()).toContain(ADA);
+  expect(await dump()).toContain(ADAS_NAME.toLowerCase());
 
-  expect(await erasePerson(backend, TYPED)).toEqual({
+  expect(await erasePerson(backend, TYPED, unnoted)).toEqual({
     // Two applications, a confirmation, a receipt, a registration and a delivery.
     deleted: 6,
     gifts: 1,
+    sealed: [{ until: LAST_DAY, gifts: 1 }],
     payments: 2,
     keptByStripe: [],
   });
+  const sealed = sealedGiftSchema.parse((await sealedGift(paid).get()).data());
+  expect(openSealedGift(paid, sealed, KEYS.privateKey)).toMatchObject({
+    name: ADAS_NAME,
+    email: TYPED.trim(),
+    amount_cents: 5000,
+  });
 
   const after = await dump();
+  expect(after).toContain(sealed.envelope.toLowerCase());
   expect(after).not.toContain(ADA);
+  expect(after).not.toContain(ADAS_NAME.toLowerCase());
   // Counters of forms have their hash in their names for a day at most.
   expect(after.replaceAll(/"limits\/[^"]+"/g, '')).not.toContain(addressHash(ADA));
   expect(after).toContain(BEN);
@@ -138,8 +152,10 @@ test('after an erasure the address is nowhere, and neither the nightly run, a sw
   expect((await collection(COLLECTIONS.studentApplications).doc(application).get()).exists).toBe(
     false,
   );
-  expect(await eraseAgain(backend)).toMatchObject({ deleted: 0, gifts: 1, payments: 0 });
+  expect(await eraseAgain(backend, unnoted)).toMatchObject({ deleted: 0, gifts: 1, payments: 0 });
   expect(await dump()).not.toContain(ADA);
+  expect(await dump()).not.toContain(ADAS_NAME.toLowerCase());
+  expect((await sealedGift(paid).get()).data()).toEqual(sealed);
   expect(await dump()).toContain(BEN);
 }, 60_000);
 

@@ -1,15 +1,23 @@
 import { HttpsError } from 'firebase-functions/https';
-import type {
-  Erased,
-  ErasurePreview,
-  PersonDataRequest,
-  PersonExportAnswer,
+import type { NoteDeed } from '@raade/contracts/audit';
+import {
+  type Erased,
+  type ErasurePreview,
+  type PersonDataRequest,
+  type PersonExportAnswer,
+  SEALING_KEY_MISSING,
 } from '@raade/contracts/people/person-data';
 import type { Actor } from '../audit/actor.ts';
 import { noteAction } from '../audit/audit-log.ts';
 import { accountOf, isOfStaff } from './account.ts';
 import type { PeopleBackend } from './backend.ts';
-import { erasePerson, mentionsOf, planErasure } from './erase-person.ts';
+import {
+  erasePerson,
+  lacksSealingKey,
+  mentionsOf,
+  planErasure,
+  subjectOf,
+} from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 
 type Answer = ErasurePreview | PersonExportAnswer | Erased;
@@ -18,26 +26,34 @@ type Answer = ErasurePreview | PersonExportAnswer | Erased;
  * Tells what an erasure would do, or gives out or erases all that is on record of a person: the last two after they are
  * in the audit log, which names the person by their tombstone alone.
  *
- * @throws HttpsError `failed-precondition` if a member of the staff is to be erased
+ * @throws HttpsError `failed-precondition` if a member of the staff is to be erased, or gifts cannot be sealed
  */
 export async function handlePersonData(
   backend: PeopleBackend,
   { action, email }: PersonDataRequest,
   actor: Actor,
 ): Promise<Answer> {
-  if (action === 'preview') {
-    const isStaff = await isStaffAddress(backend, email);
-    return { erasure: await planErasure(backend, email), isOfStaff: isStaff };
-  }
+  if (action === 'preview') return preview(backend, email);
   if (action === 'erase' && (await isStaffAddress(backend, email))) {
     throw new HttpsError(
       'failed-precondition',
       'This is a member of the staff. Take their rights away first.',
     );
   }
-  const subject = `erasures/${backend.tombstones.digestOf(email)}`;
-  await noteAction({ ...actor, action: `${action}-person`, subject, details: {} });
-  return action === 'export' ? giveOut(backend, email) : erase(backend, email);
+  if (action === 'erase' && (await lacksSealingKey(backend, email))) {
+    throw new HttpsError('failed-precondition', SEALING_KEY_MISSING);
+  }
+  const note: NoteDeed = (deed) => noteAction({ ...actor, ...deed });
+  return action === 'export' ? giveOut(backend, email, note) : erase(backend, email, note);
+}
+
+async function preview(backend: PeopleBackend, email: string): Promise<ErasurePreview> {
+  const erasure = await planErasure(backend, email);
+  return {
+    erasure,
+    isOfStaff: await isStaffAddress(backend, email),
+    lacksKey: !backend.sealingKey && erasure.sealed.length > 0,
+  };
 }
 
 async function isStaffAddress({ auth }: PeopleBackend, email: string): Promise<boolean> {
@@ -45,14 +61,19 @@ async function isStaffAddress({ auth }: PeopleBackend, email: string): Promise<b
   return account !== undefined && isOfStaff(account);
 }
 
-async function giveOut(backend: PeopleBackend, email: string): Promise<PersonExportAnswer> {
+async function giveOut(
+  backend: PeopleBackend,
+  email: string,
+  note: NoteDeed,
+): Promise<PersonExportAnswer> {
+  await note({ action: 'export-person', subject: subjectOf(backend, email), details: {} });
   const data = await exportPerson(backend, email);
   // What Firestore holds is JSON but for its times, and these are texts by now.
   return JSON.parse(JSON.stringify({ data })) as PersonExportAnswer;
 }
 
-async function erase(backend: PeopleBackend, email: string): Promise<Erased> {
-  const erasure = await erasePerson(backend, email);
+async function erase(backend: PeopleBackend, email: string, note: NoteDeed): Promise<Erased> {
+  const erasure = await erasePerson(backend, email, note);
   return {
     erasure,
     mentions: await mentionsOf(backend, email),

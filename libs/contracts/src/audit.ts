@@ -20,6 +20,9 @@ export const AUDIT_ACTIONS = [
   'allow-releases',
   'export-person',
   'erase-person',
+  'erase-again',
+  'seal-gifts',
+  'unseal-gifts',
   'invite-person',
   'change-roles',
   'revoke-person',
@@ -62,6 +65,12 @@ export const auditEntrySchema = z.object({
   details: z.record(z.string(), z.json()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** The deed that an entry tells of, without who did it. */
+export type AuditDeed = Omit<AuditEntry, 'actor' | 'actor_address'>;
+
+/** Notes a deed as that of somebody. */
+export type NoteDeed = (deed: AuditDeed) => Promise<void>;
 
 /** Field with an address in entries from before `actor_address`. No seal holds it, and no page shows it. */
 export const OLD_ACTOR_EMAIL = 'actor_email';

@@ -1,4 +1,5 @@
 import { COLLECTIONS, DELIVERIES } from './collections.ts';
+import { GIFT_KEPT_YEARS } from './gift-keeping.ts';
 import type { Right } from './people/rights.ts';
 
 /**
@@ -26,8 +27,13 @@ export interface Kept {
   readonly says: string;
   /** Days after which Firestore itself deletes a document, by its field `expires_at`; at most so many. */
   readonly days?: number;
-  /** `unnamed`: what names the person goes; `nothing`: there is nothing of a visitor in it. */
-  readonly erasure: 'deleted' | 'unnamed' | 'nothing';
+  /** The same in full years after the year of what it tells. */
+  readonly years?: number;
+  /**
+   * `unnamed`: what names the person goes; `sealed`: erasures alone write it, and nobody opens it here; `nothing`: there
+   * is nothing of a visitor in it.
+   */
+  readonly erasure: 'deleted' | 'unnamed' | 'sealed' | 'nothing';
 }
 
 const UNTIL_ASKED = {
@@ -74,6 +80,17 @@ export const COLLECTION_TABLE = {
     kept: {
       says: 'For as long as the law asks us to keep our books. If you ask us to delete it, the amount and the day stay, without you.',
       erasure: 'unnamed',
+    },
+  },
+  sealedGifts: {
+    path: COLLECTIONS.sealedGifts,
+    readBy: 'nobody',
+    writtenBy: 'functions',
+    // An export cannot hold it: nothing here says whose it is.
+    kept: {
+      says: `Once you have asked us to delete it: who gave it stays under seal for ${GIFT_KEPT_YEARS} years after the year of the gift, since a tax authority may ask us. The key is kept elsewhere, so that neither this site nor our staff can read it here, and after that time it is deleted by itself.`,
+      years: GIFT_KEPT_YEARS,
+      erasure: 'sealed',
     },
   },
   registrants: {

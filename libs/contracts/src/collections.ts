@@ -3,6 +3,7 @@ export const COLLECTIONS = {
   studentApplications: 'student_applications',
   partnerApplications: 'partner_applications',
   donations: 'donations',
+  sealedGifts: 'sealed_gifts',
   registrants: 'unified_registrants',
   emailCampaigns: 'email_campaigns',
   suppressions: 'suppressions',

@@ -14,6 +14,8 @@ export interface RunFolder {
   readonly path: string;
   readonly sites: string;
   readonly functions: string;
+  /** The file with the private key that opens the run's sealed gifts. */
+  readonly sealedGiftsKey: string;
   readonly log: (part: string) => string;
 }
 
@@ -24,6 +26,7 @@ export function runFolder(name: string): RunFolder {
     path,
     sites: join(path, 'sites'),
     functions: join(path, 'functions'),
+    sealedGiftsKey: join(path, 'sealed-gifts-key.pem'),
     log: (part) => join(path, 'logs', `${part}.log`),
   };
 }

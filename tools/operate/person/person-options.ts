@@ -1,5 +1,5 @@
 import { Failure } from '@raade/contracts/failure';
-import { parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
+import { type CommandInput, parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
 import { WHERE } from '../backend/connect.ts';
 
 export const PERSON_COMMAND = {
@@ -9,10 +9,17 @@ export const PERSON_COMMAND = {
     'export <email> --out <file> [--project <id>]',
     'erase <email> [--confirm] [--project <id>]',
     'erase-again [--project <id>]',
+    'new-key --out <file>',
+    'unseal [<payment>] --key <file> --out <file> [--project <id>]',
   ],
   takesWords: true,
   options: {
-    out: { type: 'string', value: '<file>', help: 'for export: the file, which must not be there' },
+    out: { type: 'string', value: '<file>', help: 'the file to write, which must not be there' },
+    key: {
+      type: 'string',
+      value: '<file>',
+      help: 'for unseal: the private key that new-key wrote',
+    },
     confirm: {
       type: 'boolean',
       default: false,
@@ -24,34 +31,70 @@ export const PERSON_COMMAND = {
     'npm run person -- export ada@example.org --out ada.json': 'all that we hold of Ada, as JSON',
     'npm run person -- erase ada@example.org --confirm': 'nothing of her is left, but her gifts',
     'npm run person -- erase-again': 'after a backup was restored',
+    'npm run person -- new-key --out ~/sealed-gifts.pem': 'makes the pair of keys for sealed gifts',
+    'npm run person -- unseal --key ~/sealed-gifts.pem --out gifts.json':
+      'who gave, of erased people, for a tax authority',
   },
 } as const;
 const USAGE = usageOf(PERSON_COMMAND);
 
-type PersonTask =
+type Values = Omit<CommandInput<typeof PERSON_COMMAND>['values'], 'project'>;
+
+/** Tasks for which everything has to be at hand that knows people. */
+export type DataTask =
   | { readonly task: 'export'; readonly email: string; readonly file: string }
   | { readonly task: 'plan' | 'erase'; readonly email: string }
   | { readonly task: 'erase-again' };
+
+/** Opens the sealed gift of a payment, or all. */
+export interface UnsealTask {
+  readonly task: 'unseal';
+  readonly payment: string | undefined;
+  /** The file with the private key. */
+  readonly key: string;
+  readonly file: string;
+}
+
+type PersonTask = DataTask | UnsealTask | { readonly task: 'new-key'; readonly file: string };
 
 export type PersonOptions = PersonTask & { readonly project: string | undefined };
 
 /** @throws Failure that shows how the command is used */
 export function parsePersonOptions(args: readonly string[]): PersonOptions {
   const { values, positionals } = parseCommandLine(PERSON_COMMAND, args);
-  return { ...taskOf(positionals, values), project: values.project };
+  const { project, ...others } = values;
+  const [task = '', subject, ...more] = positionals;
+  const options = more.length > 0 ? undefined : TASKS.get(task)?.(subject, others);
+  if (!options || (options.task === 'new-key' && project !== undefined)) throw new Failure(USAGE);
+  return { ...options, project };
 }
 
-function taskOf(
-  [task, email, ...more]: readonly string[],
-  { out, confirm }: { readonly out?: string | undefined; readonly confirm: boolean },
-): PersonTask {
-  const isOut = out !== undefined;
-  if (more.length > 0 || isOut !== (task === 'export') || (confirm && task !== 'erase')) {
-    throw new Failure(USAGE);
-  }
-  if (task === 'erase-again' && email === undefined) return { task };
-  if (!email?.includes('@')) throw new Failure(USAGE);
-  if (task === 'export' && isOut) return { task, email, file: out };
-  if (task === 'erase') return { task: confirm ? 'erase' : 'plan', email };
-  throw new Failure(USAGE);
-}
+type Reader = (subject: string | undefined, values: Values) => PersonTask | undefined;
+
+/** What each task is made of; undefined if something is missing or too much. */
+const TASKS: ReadonlyMap<string, Reader> = new Map(
+  Object.entries<Reader>({
+    export: (email, { out, ...others }) =>
+      isAddress(email) && out !== undefined && isNothing(others)
+        ? { task: 'export', email, file: out }
+        : undefined,
+    erase: (email, { confirm, ...others }) =>
+      isAddress(email) && isNothing(others)
+        ? { task: confirm ? 'erase' : 'plan', email }
+        : undefined,
+    'erase-again': (subject, values) =>
+      subject === undefined && isNothing(values) ? { task: 'erase-again' } : undefined,
+    'new-key': (subject, { out, ...others }) =>
+      subject === undefined && out !== undefined && isNothing(others)
+        ? { task: 'new-key', file: out }
+        : undefined,
+    unseal: (payment, { key, out, ...others }) =>
+      key !== undefined && out !== undefined && isNothing(others)
+        ? { task: 'unseal', payment, key, file: out }
+        : undefined,
+  }),
+);
+
+const isAddress = (text: string | undefined): text is string => text?.includes('@') === true;
+
+const isNothing = (values: Partial<Values>) => Object.values(values).every((value) => !value);

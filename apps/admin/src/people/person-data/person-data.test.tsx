@@ -18,8 +18,17 @@ jest.mock('@raade/browser', () => ({
 const saving = jest.mocked(saveFile);
 
 const EMAIL = 'ada@example.org';
-const ERASURE = { deleted: 3, gifts: 1, payments: 2, keptByStripe: ['pi_kept'] };
-const FOUND: CallableAnswer = { result: { erasure: ERASURE, isOfStaff: false } };
+const ERASURE = {
+  deleted: 3,
+  gifts: 1,
+  sealed: [{ until: '2033-12-31', gifts: 1 }],
+  payments: 2,
+  keptByStripe: ['pi_kept'],
+};
+const answer = (changes: object = {}): CallableAnswer => ({
+  result: { erasure: ERASURE, isOfStaff: false, lacksKey: false, ...changes },
+});
+const FOUND = answer();
 const failure = { status: 500, error: { status: 'INTERNAL', message: 'Something went wrong.' } };
 
 beforeEach(() => {
@@ -51,6 +60,7 @@ const told = [
   'Documents that are deleted: 3',
   'Payments at Stripe that lose their donor: 2',
   'Gifts that stay as amount and day, without the donor, for as long as the law asks us to keep our books: 1',
+  'Gifts of which it stays under seal who gave them, until December 31, 2033, since a tax authority may ask; nobody can open that here: 1',
   'pi_kept: Stripe keeps name and address with the card, as the law asks it to',
 ];
 
@@ -61,8 +71,8 @@ test('what would go and what stays is shown before anything is done', async () =
 });
 
 test('of an address of which nothing is on record that is said, and no list of noughts', async () => {
-  const erasure = { deleted: 0, gifts: 0, payments: 0, keptByStripe: [] };
-  await lookUp([{ result: { erasure, isOfStaff: false } }]);
+  const erasure = { deleted: 0, gifts: 0, sealed: [], payments: 0, keptByStripe: [] };
+  await lookUp([answer({ erasure })]);
   expect((await screen.findByRole('status')).textContent).toBe(
     `Nothing of ${EMAIL} is on record. An erasure would still ask the mail provider to forget the address.`,
   );
@@ -104,9 +114,16 @@ test('an erasure asks first, and tells what it has done and what it leaves to pe
 });
 
 test('of a member of the staff nothing can be erased', async () => {
-  await lookUp([{ result: { erasure: ERASURE, isOfStaff: true } }]);
+  await lookUp([answer({ isOfStaff: true })]);
   await screen.findByText(/This is a member of the staff/);
   expect(screen.queryByRole('button', { name: 'Erase This Person' })).toBeNull();
+});
+
+test('where gifts cannot be sealed, nothing can be erased, and what is missing is named', async () => {
+  await lookUp([answer({ lacksKey: true })]);
+  await screen.findByText(/SEALED_GIFTS_PUBLIC_KEY is not set/);
+  expect(screen.queryByRole('button', { name: 'Erase This Person' })).toBeNull();
+  screen.getByRole('button', { name: 'Export Everything' });
 });
 
 test('a failure is told, and another address begins anew', async () => {

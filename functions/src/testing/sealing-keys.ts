@@ -1,0 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+/** A pair of keys for gifts, and the public one as settings hold it. */
+export function sealingKeys(modulusLength = 3072) {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength });
+  const setting = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  return { publicKey, privateKey, setting };
+}
