@@ -21,6 +21,7 @@ import { RECONCILIATION } from './list/reconciliation.ts';
 import { RECOVERY } from './list/recovery.ts';
 import { ROUTES } from './list/routes.ts';
 import { RULES } from './list/rules.ts';
+import { SEALED_GIFTS } from './list/sealed-gifts.ts';
 import { SECOND_FACTOR } from './list/second-factor.ts';
 import { SESSIONS } from './list/sessions.ts';
 import { STAFF } from './list/staff.ts';
@@ -41,6 +42,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   staff: STAFF,
   audit: [...AUDIT, ...READS],
   people: PEOPLE,
+  'sealed-gifts': SEALED_GIFTS,
   approvals: APPROVALS,
   rules: RULES,
   sessions: SESSIONS,
