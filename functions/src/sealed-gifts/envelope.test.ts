@@ -74,6 +74,15 @@ test.each(places)('changed by one bit, in part $index at $at, it stays closed', 
   expect(opening(withPart(index, changed))).toThrow(NotOpened);
 });
 
+test('a second spelling of the same bytes is refused, so that an envelope is one text', () => {
+  const [tag = ''] = parts.slice(-1);
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  // Of its last character, the last four bits say nothing.
+  const other = tag.slice(0, -1) + alphabet.charAt(alphabet.indexOf(tag.slice(-1)) + 1);
+  expect(Buffer.from(other, 'base64url')).toEqual(Buffer.from(tag, 'base64url'));
+  expect(opening(withPart(4, other))).toThrow('changed');
+});
+
 test.each([
   ['nothing', ''],
   ['text', 'an envelope'],
