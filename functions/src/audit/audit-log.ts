@@ -1,4 +1,9 @@
-import { FieldValue, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import type { AuditEntry } from '@raade/contracts/audit';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
@@ -9,15 +14,15 @@ interface Change {
 }
 
 /** Notes what a member of the staff does, before it is done: nothing happens without a trace, however it ends. */
-export async function noteAction(entry: AuditEntry): Promise<void> {
-  await newEntry().create(stamped(entry));
+export async function noteAction(entry: AuditEntry, ledger = firestore()): Promise<void> {
+  await newEntry(ledger).create(stamped(entry));
 }
 
 /** The same within the transaction or batch that does it: neither can happen without the other. */
 export function noteActionWith(change: Change, entry: AuditEntry): void {
-  change.create(newEntry(), stamped(entry));
+  change.create(newEntry(firestore()), stamped(entry));
 }
 
-const newEntry = () => firestore().collection(COLLECTIONS.auditLog).doc();
+const newEntry = (ledger: Firestore) => ledger.collection(COLLECTIONS.auditLog).doc();
 
 const stamped = (entry: AuditEntry) => ({ ...entry, created_at: FieldValue.serverTimestamp() });

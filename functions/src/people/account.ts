@@ -1,3 +1,4 @@
+import type { App } from 'firebase-admin/app';
 import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { firebaseApp } from '../firebase-app.ts';
 
@@ -16,10 +17,10 @@ export async function accountOf(uid: string): Promise<UserRecord | undefined> {
 const AT_ONCE = 1000;
 
 /** Every account there is, in no order. */
-export async function* allAccounts(): AsyncGenerator<UserRecord> {
+export async function* allAccounts(app: App = firebaseApp()): AsyncGenerator<UserRecord> {
   let pageToken: string | undefined;
   do {
-    const page = await getAuth(firebaseApp()).listUsers(AT_ONCE, pageToken);
+    const page = await getAuth(app).listUsers(AT_ONCE, pageToken);
     yield* page.users;
     pageToken = page.pageToken;
   } while (pageToken);

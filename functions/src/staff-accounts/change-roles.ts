@@ -1,15 +1,13 @@
-import { getAuth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
-import { OLD_ROLE_CLAIM, ROLES_CLAIM } from '@raade/contracts/people/claims';
 import { CALLABLES } from '@raade/contracts/callables';
 import type { Person } from '@raade/contracts/people/people';
 import type { Role } from '@raade/contracts/people/roles';
 import type { Actor } from '../audit/actor.ts';
 import { noteAction } from '../audit/audit-log.ts';
-import { firebaseApp } from '../firebase-app.ts';
 import { knownPerson, subjectOf } from './change-people.ts';
 import { endSessions } from './end-sessions.ts';
 import { readPerson } from './person.ts';
+import { givenRoles, setRoles } from './set-roles.ts';
 
 export interface RolesChange {
   readonly uid: string;
@@ -51,15 +49,6 @@ export async function checkChange({ uid, from, to }: RolesChange, actor: Actor):
   return person;
 }
 
-/** Sets the claim of roles in the place of the one that accounts had before. Other claims stay. */
-export async function setRoles(uid: string, roles: readonly Role[]): Promise<void> {
-  const accounts = getAuth(firebaseApp());
-  const { customClaims } = await accounts.getUser(uid);
-  // What is undefined does not become part of a claim.
-  const claims = { ...customClaims, [OLD_ROLE_CLAIM]: undefined, [ROLES_CLAIM]: roles };
-  await accounts.setCustomUserClaims(uid, claims);
-}
-
 /** An admin who stays one is what keeps the last of them: whoever changes people cannot end themselves. */
 function refuseOwnEnd({ uid }: Person, to: readonly Role[], { actor }: Actor): void {
   if (uid !== actor || to.includes('admin')) return;
@@ -88,9 +77,6 @@ function note(
     details: { before, roles: [...to] },
   });
 }
-
-/** `releaser` comes with the apps of an account, and is not given here. */
-export const givenRoles = (roles: readonly Role[]) => roles.filter((role) => role !== 'releaser');
 
 const isSame = (one: readonly Role[], other: readonly Role[]) =>
   one.length === other.length && one.every((role) => other.includes(role));

@@ -11,11 +11,11 @@ import { firestore } from '../firestore.ts';
 import { normalizeAddress } from '../mail/address.ts';
 import { queueAccountMail } from '../outbox/account-mail.ts';
 import { accountWith } from './account-with.ts';
-import { setRoles } from './change-roles.ts';
 import { subjectOf } from './change-people.ts';
 import { endSessions } from './end-sessions.ts';
 import { invitationDocument, newInvitation } from './invitations.ts';
 import { readPerson } from './person.ts';
+import { setRoles } from './set-roles.ts';
 
 export interface Invitation {
   readonly email: string;

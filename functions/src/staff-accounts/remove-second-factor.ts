@@ -1,12 +1,10 @@
-import { getAuth } from 'firebase-admin/auth';
 import { CALLABLES } from '@raade/contracts/callables';
 import type { Person } from '@raade/contracts/people/people';
 import type { Actor } from '../audit/actor.ts';
 import { noteAction } from '../audit/audit-log.ts';
-import { firebaseApp } from '../firebase-app.ts';
 import { knownPerson, subjectOf } from './change-people.ts';
-import { endSessions } from './end-sessions.ts';
 import { readPerson } from './person.ts';
+import { takeSecondFactors } from './take-second-factors.ts';
 
 /**
  * Takes all second factors from a person who has lost theirs, and ends their sessions: the next sign-in is by the
@@ -22,7 +20,6 @@ export async function removeSecondFactor(uid: string, actor: Actor): Promise<Per
     subject: subjectOf(uid),
     details: { before: secondFactors },
   });
-  await getAuth(firebaseApp()).updateUser(uid, { multiFactor: { enrolledFactors: null } });
-  await endSessions(uid);
+  await takeSecondFactors(uid);
   return readPerson(uid);
 }

@@ -39,7 +39,7 @@ const WINGS: readonly ProjectRow[] = [
   {
     tag: 'tools:operate',
     root: 'tools/operate',
-    // Of the functions only what works on a person's data, on who was erased, and on the seals of the audit log.
+    // Of the functions only what works on a person's data, on accounts of the staff, and on the audit log and its seals.
     mayImport: ['tools:kit', 'tools:bundling', 'lib:contracts', 'lib:emails', 'app:functions'],
     testsMayImport: ['tools:stack'],
   },

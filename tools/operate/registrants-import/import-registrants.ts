@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { noteAction } from '../backend/note-action.ts';
+import { noteAction } from '@raade/functions/audit/audit-log';
 import { Failure } from '@raade/contracts/failure';
 import { planImport } from './plan-import.ts';
 import { type Problem, readRegistrants } from './read-registrants.ts';
@@ -49,19 +49,22 @@ export async function importRegistrants(
   const { created, changed, unchanged } = await planImport(firestore, registrants, new Date());
   const documents = [...created, ...changed];
   if (!dryRun && documents.length > 0) {
-    await noteAction(firestore, {
-      action: 'import-registrants',
-      actor: ACTOR,
-      subject: null,
-      details: {
-        file: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
-        created: created.length,
-        changed: changed.length,
-        unchanged,
-        skipped: problems.length,
-        erased,
+    await noteAction(
+      {
+        action: 'import-registrants',
+        actor: ACTOR,
+        subject: null,
+        details: {
+          file: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
+          created: created.length,
+          changed: changed.length,
+          unchanged,
+          skipped: problems.length,
+          erased,
+        },
       },
-    });
+      firestore,
+    );
     const tell = (written: number) => onProgress(written, documents.length);
     await writeRegistrants(firestore, documents, { signal, onProgress: tell });
   }

@@ -1,5 +1,4 @@
 import type { App } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { Failure } from '@raade/contracts/failure';
@@ -8,10 +7,10 @@ import {
   secondFactorMode,
   SIGN_IN_SETTINGS,
 } from '@raade/contracts/people/second-factor';
-import { noteAction } from '../backend/note-action.ts';
+import { noteAction } from '@raade/functions/audit/audit-log';
+import { takeSecondFactors } from '@raade/functions/staff-accounts/take-second-factors';
 import { ACTOR } from './actor.ts';
 import { accountWith } from './accounts.ts';
-import { endSessions } from './end-sessions.ts';
 
 const settingsDocument = (app: App) =>
   getFirestore(app).collection(COLLECTIONS.settings).doc(SIGN_IN_SETTINGS);
@@ -24,12 +23,15 @@ export async function readMode(app: App): Promise<SecondFactorMode> {
 /** Says whether staff need a second factor, for rules, functions and pages, from the next request on. */
 export async function setMode(app: App, mode: SecondFactorMode): Promise<void> {
   const before = await readMode(app);
-  await noteAction(getFirestore(app), {
-    action: 'set-second-factor-mode',
-    actor: ACTOR,
-    subject: `${COLLECTIONS.settings}/${SIGN_IN_SETTINGS}`,
-    details: { mode, before },
-  });
+  await noteAction(
+    {
+      action: 'set-second-factor-mode',
+      actor: ACTOR,
+      subject: `${COLLECTIONS.settings}/${SIGN_IN_SETTINGS}`,
+      details: { mode, before },
+    },
+    getFirestore(app),
+  );
   await settingsDocument(app).set({ second_factor: mode });
 }
 
@@ -43,12 +45,14 @@ export async function removeSecondFactor(app: App, email: string): Promise<void>
   const factors = multiFactor?.enrolledFactors.map(({ factorId }) => factorId) ?? [];
   if (factors.length === 0)
     throw new Failure(`${email} has no second factor, so there is none to take.`);
-  await noteAction(getFirestore(app), {
-    action: 'remove-second-factor',
-    actor: ACTOR,
-    subject: `accounts/${uid}`,
-    details: { before: factors },
-  });
-  await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
-  await endSessions(app, uid);
+  await noteAction(
+    {
+      action: 'remove-second-factor',
+      actor: ACTOR,
+      subject: `accounts/${uid}`,
+      details: { before: factors },
+    },
+    getFirestore(app),
+  );
+  await takeSecondFactors(uid, app);
 }

@@ -3,18 +3,15 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '@raade/contracts/audit';
 import { Failure } from '@raade/contracts/failure';
-import {
-  OLD_ROLE_CLAIM,
-  releasedAppsOf,
-  ROLES_CLAIM,
-  rolesOf,
-} from '@raade/contracts/people/claims';
+import { releasedAppsOf, rolesOf } from '@raade/contracts/people/claims';
 import type { Role } from '@raade/contracts/people/roles';
 import { RELEASES_CLAIM } from '@raade/contracts/releases';
-import { noteAction } from '../backend/note-action.ts';
+import { noteAction } from '@raade/functions/audit/audit-log';
+import { allAccounts } from '@raade/functions/people/account';
+import { endSessions } from '@raade/functions/staff-accounts/end-sessions';
+import { givenRoles, setRoles } from '@raade/functions/staff-accounts/set-roles';
 import { ACTOR } from './actor.ts';
 import { accountToProve, accountWith, describeAccount, provenAccountWith } from './accounts.ts';
-import { endSessions } from './end-sessions.ts';
 
 export interface StaffAccount {
   readonly email: string;
@@ -29,12 +26,10 @@ export interface StaffAccount {
 /** Accounts with a role, by address. */
 export async function listStaff(app: App): Promise<StaffAccount[]> {
   const staff: StaffAccount[] = [];
-  let pageToken: string | undefined;
-  do {
-    const page = await getAuth(app).listUsers(1000, pageToken);
-    staff.push(...page.users.flatMap((account) => staffAccountOf(account) ?? []));
-    pageToken = page.pageToken;
-  } while (pageToken);
+  for await (const account of allAccounts(app)) {
+    const found = staffAccountOf(account);
+    if (found) staff.push(found);
+  }
   return staff.sort((one, other) => one.email.localeCompare(other.email));
 }
 
@@ -58,8 +53,8 @@ export async function grantStaff(app: App, email: string, roles: readonly Role[]
   const account = await provenAccountWith(app, email);
   const before = givenRolesOf(account);
   await note(app, 'grant-staff', account, { roles: listed(roles), before: listed(before) });
-  await setRoles(app, account, roles);
-  if (before.some((role) => !roles.includes(role))) await endSessions(app, account.uid);
+  await setRoles(account.uid, roles, app);
+  if (before.some((role) => !roles.includes(role))) await endSessions(account.uid, app);
   return describeAccount(account);
 }
 
@@ -69,8 +64,8 @@ export async function revokeStaff(app: App, email: string): Promise<void> {
   const before = givenRolesOf(account);
   if (before.length === 0) throw new Failure(`${email} has no role, so there is none to take.`);
   await note(app, 'revoke-staff', account, { before: listed(before) });
-  await setRoles(app, account, []);
-  await endSessions(app, account.uid);
+  await setRoles(account.uid, [], app);
+  await endSessions(account.uid, app);
 }
 
 /** Lets the account move the pointers of these apps, and of no others. It becomes no staff by that. */
@@ -89,35 +84,18 @@ export async function allowReleases(
   const allowed = apps.length > 0 ? apps : undefined;
   const claims = { ...account.customClaims, [RELEASES_CLAIM]: allowed };
   await getAuth(app).setCustomUserClaims(account.uid, claims);
-  if (before.some((name) => !apps.includes(name))) await endSessions(app, account.uid);
-}
-
-/** Sets the claim of roles in the place of the one that accounts had before. */
-async function setRoles(
-  app: App,
-  { uid, customClaims }: UserRecord,
-  roles: readonly Role[],
-): Promise<void> {
-  const isOther = ([claim]: [string, unknown]) => claim !== ROLES_CLAIM && claim !== OLD_ROLE_CLAIM;
-  const others = Object.entries(customClaims ?? {}).filter(isOther);
-  const given = roles.length > 0 ? { [ROLES_CLAIM]: roles } : {};
-  await getAuth(app).setCustomUserClaims(uid, { ...Object.fromEntries(others), ...given });
+  if (before.some((name) => !apps.includes(name))) await endSessions(account.uid, app);
 }
 
 function note(app: App, action: AuditAction, { uid }: UserRecord, details: Record<string, string>) {
-  return noteAction(getFirestore(app), {
-    action,
-    actor: ACTOR,
-    subject: `accounts/${uid}`,
-    details,
-  });
+  const entry = { action, actor: ACTOR, subject: `accounts/${uid}`, details };
+  return noteAction(entry, getFirestore(app));
 }
 
 const listed = (roles: readonly Role[]) => roles.join(', ');
 
 /** The roles that `grant` gives and `revoke` takes. */
-const givenRolesOf = ({ customClaims }: UserRecord) =>
-  rolesOf(customClaims ?? {}).filter((role) => role !== 'releaser');
+const givenRolesOf = ({ customClaims }: UserRecord) => givenRoles(rolesOf(customClaims ?? {}));
 
 function staffAccountOf(account: UserRecord): StaffAccount | undefined {
   const roles = rolesOf(account.customClaims ?? {});

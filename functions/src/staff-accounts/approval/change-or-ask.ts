@@ -5,7 +5,8 @@ import type { PeopleMatter } from './people-digest.ts';
 import { peopleGate } from '../../approvals/second-member.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { noteAction } from '../../audit/audit-log.ts';
-import { changeRoles, checkChange, givenRoles, type RolesChange } from '../change-roles.ts';
+import { changeRoles, checkChange, type RolesChange } from '../change-roles.ts';
+import { givenRoles } from '../set-roles.ts';
 import { alreadyStaff, type Invitation, invitePerson, inviteeOf } from '../invite-person.ts';
 
 /**

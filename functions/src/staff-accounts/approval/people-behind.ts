@@ -1,7 +1,7 @@
 import type { Matter } from '@raade/contracts/approvals';
 import type { ApprovalRecord } from '../../approvals/approval-document.ts';
 import type { Behind, Settle } from '../../approvals/behind.ts';
-import { givenRoles } from '../change-roles.ts';
+import { givenRoles } from '../set-roles.ts';
 import { inviteeOf } from '../invite-person.ts';
 import { readPerson } from '../person.ts';
 import { peopleDigest } from './people-digest.ts';

@@ -53,11 +53,11 @@ export const SECOND_FACTOR = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/staff-accounts/remove-second-factor.ts',
+    'functions/src/staff-accounts/take-second-factors.ts',
     ['functions/src/staff-accounts/change-people.emulator.test.ts'],
     [
       ['a factor that is lost is gone', '{ enrolledFactors: null }', '{}'],
-      ['whose factor is removed keeps no session', 'await endSessions(uid);', ''],
+      ['whose factor is removed keeps no session', 'await endSessions(uid, app);', ''],
     ],
   ),
   ...mutantsOf(
