@@ -131,6 +131,6 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
   },
   rights: [
     'You can ask what we hold about you, and have it corrected or deleted. Write to the address below; we may ask you to write from the address that the record is about.',
-    'After that, nothing that we run brings you back. Stripe keeps the name and the address that were given with a card for as long as the law asks it to, and so may the service that delivered our mail, for some days.',
+    'After that, nothing that we run brings you back. To keep to it we keep a fingerprint of your address and the day of your request: nobody can read the address out of it. Stripe keeps the name and the address that were given with a card for as long as the law asks it to, and so may the service that delivered our mail, for some days.',
   ],
 };
