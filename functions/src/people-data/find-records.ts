@@ -23,18 +23,19 @@ export async function findRecords(
 ): Promise<PersonRecord[]> {
   const found: PersonRecord[] = [];
   for (const place of Object.values(PLACES)) {
-    const all = place.query(firestore).select(place.address, 'created_at').stream();
+    const since = place.since ?? 'created_at';
+    const all = place.query(firestore).select(place.address, since).stream();
     for await (const snapshot of all as AsyncIterable<QueryDocumentSnapshot>) {
       const address: unknown = snapshot.get(place.address);
       if (typeof address !== 'string' || address === '') continue;
-      if (isMeant(address, dayOf(snapshot))) found.push({ document: snapshot.ref, place });
+      if (isMeant(address, dateIn(snapshot, since))) found.push({ document: snapshot.ref, place });
     }
   }
   return found;
 }
 
-function dayOf(snapshot: QueryDocumentSnapshot): Date | null {
-  const time: unknown = snapshot.get('created_at');
+function dateIn(snapshot: QueryDocumentSnapshot, field: string): Date | null {
+  const time: unknown = snapshot.get(field);
   return time instanceof Timestamp ? time.toDate() : null;
 }
 

@@ -8,6 +8,8 @@ export interface Place {
   readonly query: (firestore: Firestore) => Query;
   /** The field with the person's address, as it was typed. */
   readonly address: string;
+  /** The field with the time since when it is there; `created_at` if left out. */
+  readonly since?: string;
   /** What stays of a document: the fields to write over it; nothing at all if it is left out. */
   readonly leaves?: DocumentData;
 }
@@ -33,5 +35,10 @@ export const PLACES: Readonly<Record<string, Place>> = {
     leaves: { [OLD_ACTOR_EMAIL]: null },
   },
   [COLLECTIONS.auditActors]: placeIn(COLLECTIONS.auditActors, 'email'),
+  // Whoever was to be invited, or to become an admin; the audit log tells how it was decided, without their address.
+  [COLLECTIONS.approvals]: {
+    ...placeIn(COLLECTIONS.approvals, 'matter.email'),
+    since: 'asked_at',
+  },
   [DELIVERIES]: { query: (firestore) => firestore.collectionGroup(DELIVERIES), address: 'email' },
 };

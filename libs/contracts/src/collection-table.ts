@@ -209,7 +209,7 @@ export const COLLECTION_TABLE = {
     kept: {
       says: 'What our staff asked each other to approve, for 400 days.',
       days: 400,
-      erasure: 'nothing',
+      erasure: 'deleted',
     },
   },
 } as const satisfies Readonly<Record<CollectionName, CollectionRow>>;

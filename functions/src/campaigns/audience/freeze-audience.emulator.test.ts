@@ -1,4 +1,5 @@
 import '../../testing/test-environment.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../../firestore.ts';
 import { beforeNextQuery } from '../../testing/in-between.ts';
 import {
@@ -49,6 +50,13 @@ test('of two workers that freeze the same page one does, so that nobody is count
     excluded: { duplicate: 1, invalid: 0, unsubscribed: 0 },
   });
   expect((await deliveriesOf(id).count().get()).data().count).toBe(READERS);
+});
+
+test('a delivery says since when it is there: what is repeated for who was erased leaves what is younger', async () => {
+  const id = await begin();
+  await freezeAudience(id, unhurried);
+  const { docs } = await deliveriesOf(id).limit(1).get();
+  expect(docs[0]?.get('created_at')).toBeInstanceOf(Timestamp);
 });
 
 test('staff who pause a campaign while a page is frozen have paused it', async () => {

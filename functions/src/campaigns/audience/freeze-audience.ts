@@ -66,6 +66,7 @@ async function freezePage(
       first_name,
       ...WAITING,
       ...expiryOf('deliveries'),
+      created_at: FieldValue.serverTimestamp(),
     });
   }
   const frozen = {
