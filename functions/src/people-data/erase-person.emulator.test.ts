@@ -11,6 +11,7 @@ import { reconcile } from '../donations/reconcile.ts';
 import { recordDonation } from '../donations/ledger.ts';
 import { firestore } from '../firestore.ts';
 import { openSealedGift, sealedGiftSchema } from '../sealed-gifts/sealed-gifts.ts';
+import { CARD_HOLDER, giveByCard } from '../testing/give-by-card.ts';
 import { sealingKeys } from '../testing/sealing-keys.ts';
 import { addressHash } from '../mail/address.ts';
 import { unsubscribe } from '../mail/unsubscribe/suppressions.ts';
@@ -218,6 +219,14 @@ test('an export holds all that is on record of a person, and nothing of others',
     COLLECTIONS.registrants,
   ]);
   expect(JSON.stringify(exported)).not.toContain(BEN);
+});
+
+test('an export holds what Stripe keeps with the card, too', async () => {
+  const email = 'gil.asks@example.org';
+  const paid = await giveByCard(stripe, email);
+  expect((await exportPerson(backend, email)).payments).toMatchObject([
+    { id: paid, card_holder: { name: CARD_HOLDER.name, email, address: CARD_HOLDER.address } },
+  ]);
 });
 
 test('a tombstone stands in a database of its own, and names nobody', async () => {

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
+import { isPaidIntent } from '../donations/payment-intent.ts';
 import { addressHash, normalizeAddress } from '../mail/address.ts';
 import { suppressionIn } from '../mail/unsubscribe/suppressions.ts';
 import { accountOf } from './account.ts';
@@ -42,7 +43,8 @@ export async function exportPerson(
   };
 }
 
-function paymentOf({ id, created, amount, currency, status, metadata }: Stripe.PaymentIntent) {
+function paymentOf(intent: Stripe.PaymentIntent) {
+  const { id, created, amount, currency, status, metadata } = intent;
   return {
     id,
     created_at: new Date(created * 1000).toISOString(),
@@ -50,6 +52,7 @@ function paymentOf({ id, created, amount, currency, status, metadata }: Stripe.P
     currency,
     status,
     metadata,
+    card_holder: isPaidIntent(intent) ? intent.latest_charge.billing_details : null,
   };
 }
 

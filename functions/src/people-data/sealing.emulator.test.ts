@@ -1,5 +1,4 @@
 import { startBackend, type Backend } from '../testing/backend.ts';
-import { STRIPE_KEYS } from '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditDeed } from '@raade/contracts/audit';
@@ -10,10 +9,10 @@ import { recordDonation } from '../donations/ledger.ts';
 import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
 import { unsealGifts } from '../sealed-gifts/unseal-gifts.ts';
+import { giveByCard } from '../testing/give-by-card.ts';
 import { sealingKeys } from '../testing/sealing-keys.ts';
 import { peopleBackend, type PeopleBackend } from './backend.ts';
 import { eraseAgain, erasePerson, planErasure } from './erase-person.ts';
-import { stripeFrom } from './stripe-from.ts';
 
 const KEYS = sealingKeys();
 const LAST_DAY = lastDayBefore(giftKeptUntil(new Date()));
@@ -61,30 +60,9 @@ async function give(email: string, makeAnonymous = false): Promise<string> {
   return payment;
 }
 
-/** The same with a card that has a holder, as the donation form sends it. */
-async function giveByCard(email: string): Promise<string> {
-  const browser = stripeFrom(STRIPE_KEYS.publishableKey, process.env['STRIPE_API_BASE']);
-  const { id } = await browser.paymentMethods.create({
-    type: 'card',
-    card: { number: '4242424242424242', exp_month: 12, exp_year: 2050, cvc: '123' },
-    billing_details: {
-      name: 'Zoë B. Sample',
-      email,
-      address: { line1: '6100 Main Street', postal_code: '77005', country: 'US' },
-    },
-  });
-  const { paymentIntentId } = await stripe.begin({
-    ...{ attempt: randomUUID(), revision: 0, amount: 5000 },
-    ...{ email, fullName: 'Zoë Sample', makeAnonymous: true },
-  });
-  await stripe.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: id });
-  await recordDonation(paymentIntentId, 'client');
-  return paymentIntentId;
-}
-
 test('who gave stays under seal, anonymous donors too, and the private key alone opens it', async () => {
   const email = newAddress();
-  const payment = await giveByCard(email);
+  const payment = await giveByCard(stripe, email);
   expect(await planErasure(backend, email)).toMatchObject({ gifts: 1, sealed: SEALED });
   expect(await sealedOf(payment)).toBeUndefined();
   expect(await erasePerson(backend, email, note)).toMatchObject({ gifts: 1, sealed: SEALED });
@@ -183,7 +161,7 @@ describe('an erasure that died is made up for by the next one', () => {
 
 test('a backup that brings a donor back, and not what was sealed, has them sealed again', async () => {
   const email = newAddress();
-  const payment = await giveByCard(email);
+  const payment = await giveByCard(stripe, email);
   const donation = documentIn(COLLECTIONS.donations, payment);
   const backedUp = (await donation.get()).data() ?? {};
   await erasePerson(backend, email, note);
