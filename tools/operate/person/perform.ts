@@ -49,7 +49,7 @@ function told({ deleted, gifts, sealed, payments, keptByStripe }: Erasure): stri
     `  gifts that stay without their donor: ${gifts}`,
     ...sealed.map(
       ({ until, gifts: kept }) =>
-        `  gifts under seal with their donor until ${until}, as the law asks us to: ${kept}`,
+        `  gifts whose donor is kept under seal until ${until}, since a tax authority may ask: ${kept}`,
     ),
     `  payments at Stripe without their donor: ${payments}`,
     ...keptByStripe.map(

@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 test('an erasure tells beforehand and afterwards what stays under seal, and until when', () => {
-  const told = `gifts under seal with their donor until ${UNTIL}, as the law asks us to: 1`;
+  const told = `gifts whose donor is kept under seal until ${UNTIL}, since a tax authority may ask: 1`;
   expect(runEntry(ENTRY, ['erase', EMAIL]).said).toContain(told);
   const { status, said } = runEntry(ENTRY, ['erase', EMAIL, '--confirm']);
   expect(said).toContain(told);

@@ -39,7 +39,7 @@ export function EraseDialog({ email, preview, isOpen, onClose, onErased }: Erase
       onSubmit={submit}
     >
       <p>
-        All that is on record of <strong>{email}</strong> goes, and nothing brings it back.
+        What is on record of <strong>{email}</strong> goes as follows, and nothing brings it back:
       </p>
       <ErasureList erasure={preview} />
     </FormDialog>

@@ -33,9 +33,8 @@ export function ErasureList({ erasure }: ErasureListProps) {
       </li>
       {sealed.map(({ until, gifts: kept }) => (
         <li key={until}>
-          Gifts of which it stays under seal who gave them, until{' '}
-          {dayFormat.format(new Date(until))}, since a tax authority may ask; nobody can open that
-          here: {kept}
+          Gifts whose donor is kept under seal until {dayFormat.format(new Date(until))}, since a
+          tax authority may ask; nobody can open the seal here: {kept}
         </li>
       ))}
       {keptByStripe.map((id) => (

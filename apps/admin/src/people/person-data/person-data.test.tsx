@@ -60,7 +60,7 @@ const told = [
   'Documents that are deleted: 3',
   'Payments at Stripe that lose their donor: 2',
   'Gifts that stay as amount and day, without the donor, for as long as the law asks us to keep our books: 1',
-  'Gifts of which it stays under seal who gave them, until December 31, 2033, since a tax authority may ask; nobody can open that here: 1',
+  'Gifts whose donor is kept under seal until December 31, 2033, since a tax authority may ask; nobody can open the seal here: 1',
   'pi_kept: Stripe keeps name and address with the card, as the law asks it to',
 ];
 
