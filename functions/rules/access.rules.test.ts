@@ -18,7 +18,7 @@ import {
   SAMPLE_PARTNER as PARTNER,
   SAMPLE_STUDENT as STUDENT,
 } from '@raade/contracts/testing/sample-applications';
-import { PERSONAS, REVOKED_UID, type Persona } from './personas.ts';
+import { PERSONAS, type Persona, REVOKED_UID, sessionOf } from './personas.ts';
 import { type Attempt, CHANGES, create, READS } from './rest-attempts.ts';
 import { admit, firestoreAs, ROLES, startRules } from './rules-environment.ts';
 
@@ -115,7 +115,7 @@ beforeAll(async () => {
     const revocation = setDoc(doc(database, COLLECTIONS.revocations, REVOKED_UID), { since });
     // Whoever has left no note has a test of their own.
     const tickets = PERSONAS.flatMap(({ claims }) =>
-      claims ? [setDoc(doc(database, COLLECTIONS.reads, String(claims['sub'])), TICKET)] : [],
+      claims ? [setDoc(doc(database, COLLECTIONS.reads, sessionOf(claims)), TICKET)] : [],
     );
     await Promise.all([...seeds, ...tickets, revocation]);
   });

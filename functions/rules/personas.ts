@@ -1,5 +1,6 @@
 import { rolesOf, type Claims } from '@raade/contracts/people/claims';
 import { GIVEN_ROLES, type Role } from '@raade/contracts/people/roles';
+import { sessionId } from '@raade/contracts/people/session';
 
 /** Somebody who asks the database for something. */
 export interface Persona {
@@ -19,6 +20,10 @@ export function claimsOf(uid: string, claims: Claims, secondsAgo = 0): Claims {
   const auth_time = nowSeconds() - secondsAgo;
   return { sub: uid, email, email_verified: true, auth_time, firebase, ...claims };
 }
+
+/** Id of the session that a token with these claims is of. */
+export const sessionOf = ({ sub, auth_time }: Claims) =>
+  sessionId({ sub: String(sub), auth_time: Number(auth_time) });
 
 const believed = (name: string, claims: Claims): Persona => ({
   name,

@@ -4,7 +4,8 @@ import { doc, setDoc, Timestamp } from 'firebase/firestore';
 import { COLLECTION_TABLE, type CollectionRow } from '@raade/contracts/collection-table';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { NOTE_VALID_MS, notedName } from '@raade/contracts/noted-reading';
-import { claimsOf } from './personas.ts';
+import type { Claims } from '@raade/contracts/people/claims';
+import { claimsOf, sessionOf } from './personas.ts';
 import { READS } from './rest-attempts.ts';
 import { startRules } from './rules-environment.ts';
 
@@ -30,20 +31,28 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
-/** Leaves a note for each of these collections, which the rules take for so long. */
-async function leaveNote(uid: string, paths: readonly string[], validForMs = NOTE_VALID_MS) {
+/** An admin who signed in so many seconds ago. */
+const admin = (uid: string = randomUUID(), secondsAgo = 0) =>
+  claimsOf(uid, { roles: ['admin'] }, secondsAgo);
+
+/** Leaves a note of this session for each of these collections, which the rules take for so long. */
+async function leaveNote(of: Claims, paths: readonly string[], validForMs = NOTE_VALID_MS) {
+  await writeTicket(sessionOf(of), paths, validForMs);
+}
+
+async function writeTicket(id: string, paths: readonly string[], validForMs = NOTE_VALID_MS) {
   const until = Timestamp.fromMillis(Date.now() + validForMs);
   const noted = Object.fromEntries(paths.map((path) => [notedName(path), until]));
   await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore(), COLLECTIONS.reads, uid), { until: noted }),
+    setDoc(doc(context.firestore(), COLLECTIONS.reads, id), { until: noted }),
   );
 }
 
 /** An admin with a good token reads over REST, as pages and thieves do. */
-const dump = (uid: string, { path, attempt }: Cell) =>
+const dump = (claims: Claims, { path, attempt }: Cell) =>
   attempt({
     projectId: environment.projectId,
-    claims: claimsOf(uid, { roles: ['admin'] }),
+    claims,
     path: path.replace('{id}', EXISTING),
     existing: EXISTING,
     fields: {},
@@ -57,23 +66,30 @@ describe.each(CELLS)('[SEC-05] $operation $path', (cell) => {
   const { path } = cell;
 
   test('is refused to who has left no note, whatever their roles', async () => {
-    expect(await dump(randomUUID(), cell)).toBe(false);
+    expect(await dump(admin(), cell)).toBe(false);
   });
 
   test('is answered to who has', async () => {
-    const uid = randomUUID();
-    await leaveNote(uid, [path]);
-    expect(await dump(uid, cell)).toBe(true);
+    const reader = admin();
+    await leaveNote(reader, [path]);
+    expect(await dump(reader, cell)).toBe(true);
   });
 
   test('takes a note of this collection, that has not run out', async () => {
-    const uid = randomUUID();
+    const reader = admin();
     await leaveNote(
-      uid,
+      reader,
       NAMING_PEOPLE.filter((other) => other !== path),
     );
-    expect(await dump(uid, cell)).toBe(false);
-    await leaveNote(uid, [path], -1);
-    expect(await dump(uid, cell)).toBe(false);
+    expect(await dump(reader, cell)).toBe(false);
+    await leaveNote(reader, [path], -1);
+    expect(await dump(reader, cell)).toBe(false);
+  });
+
+  test('is refused to another session of the account that has', async () => {
+    const uid = randomUUID();
+    await leaveNote(admin(uid), [path]);
+    await writeTicket(uid, [path]);
+    expect(await dump(admin(uid, 60), cell)).toBe(false);
   });
 });

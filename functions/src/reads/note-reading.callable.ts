@@ -5,6 +5,7 @@ import {
   type NoteReadingResponse,
   rightToRead,
 } from '@raade/contracts/noted-reading';
+import { sessionId } from '@raade/contracts/people/session';
 import { requireActor } from '../audit/actor.ts';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
@@ -14,7 +15,7 @@ import { noteReading } from './note-reading.ts';
 
 /**
  * `note-reading`: takes a `NoteReadingRequest` of a member of the staff, answers a `NoteReadingResponse`. From then on
- * the rules answer them for `NOTE_VALID_MS`.
+ * the rules answer them in this session for `NOTE_VALID_MS`.
  */
 export const noteReadingCallable = onCall(visitorCallable(), (request: CallableRequest<unknown>) =>
   answering(CALLABLES.noteReading, () => noteFor(request)),
@@ -24,8 +25,9 @@ async function noteFor({
   auth,
   data,
 }: Pick<CallableRequest<unknown>, 'auth' | 'data'>): Promise<NoteReadingResponse> {
-  requireStaff(auth);
+  const session = sessionId(requireStaff(auth));
   const request = checkedInput(noteReadingRequestSchema, data);
-  await noteReading(request, await requireActor(auth, rightToRead(request)));
+  const actor = await requireActor(auth, rightToRead(request));
+  await noteReading({ ...request, actor, session });
   return { noted: true };
 }

@@ -2,7 +2,9 @@ import '../testing/test-environment.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { NOTE_VALID_MS } from '@raade/contracts/noted-reading';
+import { sessionId } from '@raade/contracts/people/session';
 import { firestore } from '../firestore.ts';
+import { callerAs } from '../testing/caller.ts';
 import { auditLog, callAs, type Caller, signedIn } from '../testing/people/staff-calls.ts';
 import { noteReadingCallable } from './note-reading.callable.ts';
 
@@ -13,8 +15,8 @@ afterAll(() => firestore().terminate());
 
 const note = (caller: Caller | undefined, collection: string) =>
   callAs(caller, noteReadingCallable, { collection });
-const ticketOf = async ({ uid }: Caller) =>
-  (await firestore().collection(COLLECTIONS.reads).doc(uid).get()).data();
+const ticketOf = async ({ token }: Caller) =>
+  (await firestore().collection(COLLECTIONS.reads).doc(sessionId(token)).get()).data();
 
 test('who is about to read is on record before they can, and may read for an hour', async () => {
   const caller = await signedIn({ roles: ['viewer'] });
@@ -25,7 +27,7 @@ test('who is about to read is on record before they can, and may read for an hou
       actor: caller.uid,
       actor_address: null,
       subject: 'donations',
-      details: { until: expect.any(String) },
+      details: { session: sessionId(caller.token), until: expect.any(String) },
     },
   ]);
   const ticket = await ticketOf(caller);
@@ -41,6 +43,14 @@ test('a note for one collection leaves that for another as it is', async () => {
   const until = (await ticketOf(caller))?.['until'] as object;
   expect(Object.keys(until).sort()).toEqual(['donations', 'unified_registrants']);
   expect(await auditLog()).toHaveLength(2);
+});
+
+test('a note of one session gives no ticket to another of the same account', async () => {
+  const roles = ['viewer'];
+  const caller = await signedIn({ roles });
+  const other = callerAs(caller.uid, { roles }, Date.now() - MINUTE_MS);
+  await note(caller, 'donations');
+  expect(other && (await ticketOf(other))).toBeUndefined();
 });
 
 test.each([

@@ -6,20 +6,26 @@ import { noteActionWith } from '../audit/audit-log.ts';
 import { expiryOf } from '../expiry.ts';
 import { firestore } from '../firestore.ts';
 
+interface Reading extends NoteReadingRequest {
+  readonly actor: Actor;
+  /** Id of the session (`sessionId`) that reads: another one of the account leaves a note of its own. */
+  readonly session: string;
+}
+
 /**
- * Notes in the audit log that somebody is about to read a collection, and gives them the ticket that the rules ask for:
- * both or neither. Tickets for other collections go on.
+ * Notes in the audit log that somebody is about to read a collection, and gives their session the ticket that the rules
+ * ask for: both or neither. Tickets for other collections go on.
  */
-export async function noteReading({ collection }: NoteReadingRequest, actor: Actor): Promise<void> {
+export async function noteReading({ collection, actor, session }: Reading): Promise<void> {
   const until = Timestamp.fromMillis(Date.now() + NOTE_VALID_MS);
   const batch = firestore().batch();
   noteActionWith(batch, {
     action: 'read-people',
     ...actor,
     subject: collection,
-    details: { until: until.toDate().toISOString() },
+    details: { session, until: until.toDate().toISOString() },
   });
-  const ticket = firestore().collection(COLLECTIONS.reads).doc(actor.actor);
+  const ticket = firestore().collection(COLLECTIONS.reads).doc(session);
   batch.set(ticket, { until: { [collection]: until }, ...expiryOf('reads') }, { merge: true });
   await batch.commit();
 }

@@ -32,15 +32,13 @@ const registrants = {
   schema: z.extend(registrantSchema, { created_at: timestampSchema }),
 };
 
-const signInAsStaff = () => signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
-
-// As pages do before they read people: it is good for an hour.
-beforeAll(async () => {
-  await signInAsStaff();
+/** Signs in and leaves a note, as pages do before they read people: it is good for that session. */
+async function signInAsStaff(): Promise<void> {
+  await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
   const { collection } = registrants;
   await callFunction(environment, CALLABLES.noteReading, { collection }, noteReadingResponseSchema);
-  await signOut(environment);
-});
+}
+
 afterEach(() => signOut(environment));
 
 test('staff read the newest documents, newest first', async () => {

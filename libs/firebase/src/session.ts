@@ -20,6 +20,12 @@ export async function currentSession(user: User): Promise<string> {
   return sessionId(z.parse(tokenSchema, claims));
 }
 
+/** Id of the session in which whoever is signed in here is at work; undefined if nobody is. */
+export async function sessionHere(environment: Environment): Promise<string | undefined> {
+  const user = authOf(environment).currentUser;
+  return user ? currentSession(user) : undefined;
+}
+
 const documentOf = async (environment: Environment, id: string) =>
   doc(await openFirestore(environment), COLLECTIONS.sessions, id);
 

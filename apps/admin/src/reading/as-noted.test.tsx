@@ -1,12 +1,16 @@
 import { CALLABLES } from '@raade/contracts/callables';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { callFunction, CallFailure } from '@raade/firebase/callables';
+import { sessionHere } from '@raade/firebase/session';
 import { provideEnvironment } from '@raade/platform';
 import { asNoted, forgetNotes } from './as-noted.ts';
 
 jest.mock('@raade/firebase/callables', () => ({
   ...jest.requireActual<object>('@raade/firebase/callables'),
   callFunction: jest.fn(),
+}));
+jest.mock('@raade/firebase/session', () => ({
+  sessionHere: jest.fn(() => Promise.resolve('uid_1')),
 }));
 const call = jest.mocked(callFunction);
 
@@ -74,6 +78,13 @@ test('a reading that fails is tried again with a new note, since its own may be 
   await asNoted('donations', read);
   const denied = new Error('permission-denied');
   await expect(asNoted('donations', () => Promise.reject(denied))).rejects.toBe(denied);
+  await asNoted('donations', read);
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+test('a session that began anew leaves notes of its own, since the one before is no use to it', async () => {
+  await asNoted('donations', read);
+  jest.mocked(sessionHere).mockResolvedValueOnce('uid_2');
   await asNoted('donations', read);
   expect(call).toHaveBeenCalledTimes(2);
 });

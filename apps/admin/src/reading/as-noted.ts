@@ -6,6 +6,7 @@ import {
   noteReadingResponseSchema,
 } from '@raade/contracts/noted-reading';
 import { callFunction } from '@raade/firebase/callables';
+import { sessionHere } from '@raade/firebase/session';
 import { environment } from '@raade/platform';
 
 /** Long enough before its end that no reading begins with a note that runs out meanwhile. */
@@ -16,6 +17,7 @@ interface Note {
   readonly left: Promise<unknown>;
 }
 
+/** By session and collection: a session that begins anew, as when a password is confirmed, needs notes of its own. */
 const notes = new Map<string, Note>();
 
 /** Forgets what was noted: the next person at this machine leaves notes of their own. */
@@ -25,15 +27,16 @@ export function forgetNotes(): void {
 
 /**
  * Reads a collection under the rules, which ask for a note of who reads people. It is left before the first reading of
- * a visit, and once an hour; readings at the same time share it.
+ * a session, and once an hour; readings at the same time share it.
  *
  * @param path the collection's path
- * @throws CallFailure if no note could be left, and what `read` throws
+ * @throws CallFailure if no note could be left, FirebaseError if the session is not known, and what `read` throws
  */
 export async function asNoted<Answer>(path: string, read: () => Promise<Answer>): Promise<Answer> {
   if (!needsNote(path)) return read();
-  const name = notedName(path);
-  const note = noteOf(name);
+  const collection = notedName(path);
+  const name = `${await sessionHere(environment())} ${collection}`;
+  const note = noteOf(name, collection);
   try {
     await note.left;
     return await read();
@@ -44,8 +47,8 @@ export async function asNoted<Answer>(path: string, read: () => Promise<Answer>)
   }
 }
 
-function noteOf(collection: string): Note {
-  const known = notes.get(collection);
+function noteOf(name: string, collection: string): Note {
+  const known = notes.get(name);
   if (known && Date.now() - known.at < RENEWED_AFTER_MS) return known;
   const left = callFunction(
     environment(),
@@ -54,6 +57,6 @@ function noteOf(collection: string): Note {
     noteReadingResponseSchema,
   );
   const note = { at: Date.now(), left };
-  notes.set(collection, note);
+  notes.set(name, note);
   return note;
 }

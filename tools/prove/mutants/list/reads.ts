@@ -23,6 +23,11 @@ export const READS = [
         'until.size() > 0',
       ],
       [
+        '[SEC-05] a note of one session is none for another of the account',
+        'reads/$(sessionId())).data',
+        'reads/$(request.auth.uid)).data',
+      ],
+      [
         '[SEC-05] donations are read by who has noted it',
         "isAnyOf(['viewer', 'treasurer']) && hasNoted('donations')",
         "isAnyOf(['viewer', 'treasurer'])",
@@ -45,8 +50,8 @@ export const READS = [
     [
       [
         '[SEC-05] nobody writes a ticket of their own',
-        'match /reads/{uid} {\n      allow read, write: if false;',
-        'match /reads/{uid} {\n      allow read: if false;\n      allow write: if request.auth != null;',
+        'match /reads/{session} {\n      allow read, write: if false;',
+        'match /reads/{session} {\n      allow read: if false;\n      allow write: if request.auth != null;',
       ],
     ],
   ),
@@ -65,8 +70,8 @@ export const READS = [
     [
       [
         'who may not read gets no ticket',
-        'await requireActor(auth, rightToRead(request))',
-        "{ actor: auth?.uid ?? '' }",
+        'await requireActor(auth, rightToRead(request));',
+        "{ actor: auth?.uid ?? '' };",
       ],
     ],
   ),
