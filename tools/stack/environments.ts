@@ -10,7 +10,7 @@ import type { Origins } from '@raade/kit/stack/addresses.ts';
 import type { StackRun } from './stack-run.ts';
 
 type Variables = Readonly<Record<string, string>>;
-type Run = Pick<StackRun, 'folder' | 'origins' | 'ports'>;
+type Run = Pick<StackRun, 'folder' | 'origins' | 'ports' | 'approvalAbove'>;
 
 /** Made up, as the publishable key is: they are valid in shape, and only our Stripe emulator accepts them. */
 const LOCAL_STRIPE = {
@@ -39,7 +39,7 @@ export function emulatorVariables(origins: Origins, ports: Ports): Variables {
 }
 
 /** Settings of the functions: what a deployment keeps in its `.env` file. */
-export function functionsSettings({ folder, origins, ports }: Run): Variables {
+export function functionsSettings({ folder, origins, ports, approvalAbove }: Run): Variables {
   return {
     ALLOWED_ORIGINS: origins.shell,
     STRIPE_API_BASE: origins.stripe,
@@ -56,8 +56,8 @@ export function functionsSettings({ folder, origins, ports }: Run): Variables {
     SEALED_GIFTS_PUBLIC_KEY: publicKeyOf(readFileSync(folder.sealedGiftsKey, 'utf8')),
     // Cloud Logging is that copy in production; the log of the emulators is no record.
     AUDIT_SEALS_FILE: join(folder.path, 'audit-seals.txt'),
-    // One sample account is all the staff there is.
-    APPROVAL_ABOVE_RECIPIENTS: 'off',
+    // Who tries the site out has one account: nobody else could approve.
+    APPROVAL_ABOVE_RECIPIENTS: String(approvalAbove ?? 'off'),
   };
 }
 

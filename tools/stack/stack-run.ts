@@ -9,4 +9,6 @@ export interface StackRun {
   readonly ports: Ports;
   readonly origins: Origins;
   readonly processes: Processes;
+  /** A campaign to more waits for a second member of the staff; none does if it is not given. */
+  readonly approvalAbove?: number | undefined;
 }

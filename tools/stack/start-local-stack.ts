@@ -29,7 +29,7 @@ import { writeStack } from './write-stack.ts';
 import type { StackRun } from './stack-run.ts';
 import { startStripeEmulator } from './stripe-emulator.ts';
 
-export interface LocalStackOptions {
+export interface LocalStackOptions extends Pick<StackRun, 'approvalAbove'> {
   /** Name of the run's folder below `.local/`. */
   readonly name: string;
   readonly ports: Ports;
@@ -54,12 +54,12 @@ export interface LocalStack extends StackDescription {
  * Rejects with a `Failure`, with nothing left running, if any part does not work or is aborted.
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
-  const { name, ports, signal } = options;
+  const { name, ports, signal, approvalAbove } = options;
   const firestore = await findFirestore();
   await requirePorts(ports, firestore.kind === 'running' ? ['firestore'] : []);
   const origins = originsOf(ports, firestore.kind === 'running' ? firestore.host : undefined);
   const processes = createProcesses();
-  const run: StackRun = { folder: runFolder(name), ports, origins, processes };
+  const run: StackRun = { folder: runFolder(name), ports, origins, processes, approvalAbove };
   const abort = () => void processes.stop();
   signal.addEventListener('abort', abort, { once: true });
   try {

@@ -2,6 +2,7 @@ import { messageOf } from '@raade/contracts/failure';
 import { rm } from 'node:fs/promises';
 import { runFolder } from '@raade/kit/stack/layout.ts';
 import { findFreePorts } from '@raade/kit/stack/ports.ts';
+import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { startLocalStack, type LocalStack } from '@raade/stack/start-local-stack.ts';
 import { createProcesses } from '@raade/kit/processes/processes.ts';
 import type { Reporter } from '@raade/kit/terminal/reporter.ts';
@@ -57,7 +58,9 @@ async function runPhase(phase: Phase, context: () => Promise<PhaseContext>): Pro
 
 async function startStack(reporter: Reporter, signal: AbortSignal): Promise<LocalStack> {
   const ports = await findFreePorts();
-  return startLocalStack({ name: RUN_NAME, ports, reporter, signal });
+  // One more than the samples is too many to write to alone, for the story of a second member of the staff.
+  const approvalAbove = sampleRegistrants().length;
+  return startLocalStack({ name: RUN_NAME, ports, reporter, signal, approvalAbove });
 }
 
 /** Ends the stack. Its folder holds the logs of its parts: kept if something failed. */

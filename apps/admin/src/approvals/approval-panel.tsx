@@ -9,6 +9,10 @@ import { isWaiting } from './approvals.query.ts';
 interface ApprovalPanelProps {
   readonly about: ApprovalAbout;
   readonly approval: Approval;
+  /** The level of its heading: one below what the page has around it. */
+  readonly heading: 'h2' | 'h3';
+  /** True where the page says already that it waits. */
+  readonly isWaitingKnown?: boolean;
 }
 
 const Panel = styled.section`
@@ -27,19 +31,26 @@ const Panel = styled.section`
 `;
 
 /** What is asked for, by whom and until when; how it ended; and what can be done about it. */
-export function ApprovalPanel({ about, approval }: ApprovalPanelProps) {
+export function ApprovalPanel({
+  about,
+  approval,
+  heading,
+  isWaitingKnown = false,
+}: ApprovalPanelProps) {
   const { state, matter, askedBy, isOwn, askedAt, goodUntil } = approval;
   const id = useId();
   const label = APPROVAL_LABELS[state];
   const change = changeOf(matter);
   return (
     <Panel aria-labelledby={id}>
-      <Heading as="h3" id={id}>
+      <Heading as={heading} id={id}>
         {titleOf(matter)}
       </Heading>
-      <Badge role="status" $tone={label.tone}>
-        {label.text}
-      </Badge>
+      {!(isWaitingKnown && isWaiting(approval)) && (
+        <Badge role="status" $tone={label.tone}>
+          {label.text}
+        </Badge>
+      )}
       {change !== undefined && <strong>{change}</strong>}
       <p>
         Asked for by {askedBy}

@@ -91,7 +91,7 @@ test('somebody else reads what is asked for, and approves exactly that by the ke
   const panel = await screen.findByRole('region', {
     name: 'Send “Sample news” to 1,050 recipients',
   });
-  expect(panel.textContent).toContain('waits for approval');
+  expect(panel.textContent).toContain('Nothing happens before somebody else has approved it.');
   expect(panel.textContent).toContain('Asked for by ada@example.org');
   expect(sent(LIST)).toEqual([{ about: 'campaign', id: 'sample-id' }]);
 
@@ -179,7 +179,7 @@ test('who has asked learns how it ended, without loading the page again', async 
   const ended = { decidedBy: 'bo@example.org', decidedAt: '2025-03-02T12:00:00.000Z', reason };
   open(PAGE, { [LIST]: [listed(own), listed({ ...own, ...ended, state: 'declined' })] });
   await pass(1);
-  screen.getByText('waits for approval');
+  screen.getByText(/^Asked for by/);
   await pass(15_001);
   screen.getByText(/^Declined by bo@example.org, .* Why: The date is wrong\.$/);
 });

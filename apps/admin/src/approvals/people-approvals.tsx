@@ -33,7 +33,7 @@ export function PeopleApprovals() {
         Approvals
       </Heading>
       {shown.map((approval) => (
-        <ApprovalPanel key={approval.id} about="people" approval={approval} />
+        <ApprovalPanel key={approval.id} about="people" approval={approval} heading="h3" />
       ))}
     </Stack>
   );

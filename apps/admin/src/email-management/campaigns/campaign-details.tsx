@@ -1,4 +1,5 @@
 import type { CampaignStatus } from '@raade/contracts/campaigns';
+import type { Email } from '@raade/emails';
 import { media, styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';
 import { useMemo } from 'react';
@@ -46,6 +47,15 @@ const Columns = styled.div`
   /* Room for the email as wide as it is, and its frame. */
   ${media.wideDesktop} {
     grid-template-columns: minmax(0, 1fr) 41rem;
+    grid-template-rows: auto 1fr;
+
+    > * {
+      grid-column: 1;
+    }
+
+    > [aria-labelledby='email'] {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 
@@ -59,6 +69,8 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
   const { subject, content, status, recipient_type, created_at, excluded } = campaign;
   const email = useMemo(() => renderedCampaign({ subject, content }), [subject, content]);
   const leftOut = exclusionTexts(excluded);
+  const needsApproval = NEEDS_APPROVAL.has(status);
+  const sent = <SentEmail email={email} />;
   return (
     <>
       <Head>
@@ -73,8 +85,14 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
         </p>
       </Head>
       <Columns>
+        {needsApproval && (
+          <Section>
+            <CampaignApproval campaignId={id} />
+          </Section>
+        )}
+        {/* Whoever approves reads it first, on a phone as well, where all stands in one column. */}
+        {needsApproval && sent}
         <Section>
-          {NEEDS_APPROVAL.has(status) && <CampaignApproval campaignId={id} />}
           {status === 'failed' && <p>The recipients could not be listed. Nobody was written to.</p>}
           <CampaignProgress campaign={campaign} />
           <IfMay right="campaigns.control" to="stop a campaign or let it go on">
@@ -82,13 +100,19 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
           </IfMay>
           <Deliveries id={id} campaign={campaign} />
         </Section>
-        <Section aria-labelledby="email">
-          <Heading as="h2" id="email">
-            Email
-          </Heading>
-          <EmailView email={email} />
-        </Section>
+        {!needsApproval && sent}
       </Columns>
     </>
+  );
+}
+
+function SentEmail({ email }: { readonly email: Email }) {
+  return (
+    <Section aria-labelledby="email">
+      <Heading as="h2" id="email">
+        Email
+      </Heading>
+      <EmailView email={email} />
+    </Section>
   );
 }

@@ -183,3 +183,17 @@ test('a campaign that cannot be read is told, and read on demand; one that is no
   await screen.findByRole('heading', { name: 'There is no such campaign' });
   expect(queryClient.isFetching()).toBe(0);
 });
+
+test.each([
+  ['awaiting-approval', Node.DOCUMENT_POSITION_FOLLOWING],
+  ['sent', Node.DOCUMENT_POSITION_PRECEDING],
+] as const)(
+  'the email of a campaign that is %s stands where it is read: before the recipients for who has to approve it',
+  async (status, order) => {
+    read.mockResolvedValue(sampleCampaign({ status }));
+    open();
+    const email = await screen.findByRole('heading', { name: 'Email' });
+    const recipients = screen.getByRole('heading', { name: 'Recipients' });
+    expect(email.compareDocumentPosition(recipients)).toBe(order);
+  },
+);
