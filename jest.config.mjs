@@ -46,6 +46,8 @@ const base = {
   extensionsToTreatAsEsm: [],
 };
 
+const inDom = { ...base, testEnvironment: '<rootDir>/jest.dom-environment.mjs' };
+
 const inNode = {
   ...base,
   testEnvironment: 'node',
@@ -53,6 +55,7 @@ const inNode = {
   testEnvironmentOptions: { customExportConditions: ['@raade/source', 'node', 'node-addons'] },
 };
 const needsEmulators = '\\.(emulator|rules|abuse)\\.test\\.ts$';
+const isAbuse = '\\.abuse\\.test\\.tsx$';
 const needsLibreOffice = '\\.spreadsheet\\.test\\.ts$';
 
 export default {
@@ -68,10 +71,10 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', needsEmulators, needsLibreOffice],
     },
     {
-      ...base,
+      ...inDom,
       displayName: 'dom',
-      testEnvironment: '<rootDir>/jest.dom-environment.mjs',
       testMatch: ['**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', isAbuse],
     },
     {
       ...inNode,
@@ -79,6 +82,7 @@ export default {
       testMatch: ['**/*.emulator.test.ts', '**/*.rules.test.ts'],
     },
     { ...inNode, displayName: 'abuse', testMatch: ['**/*.abuse.test.ts'] },
+    { ...inDom, displayName: 'abuse-in-pages', testMatch: ['**/*.abuse.test.tsx'] },
     {
       ...inNode,
       displayName: 'spreadsheets',

@@ -1,9 +1,9 @@
 import { startBackend, type Backend } from '../src/testing/backend.ts';
 import type { CallableRequest } from 'firebase-functions/https';
 import type { CALLABLES } from '@raade/contracts/callables';
+import { HOSTILE_PAYLOADS, HOSTILE_VALUES } from '@raade/contracts/testing/hostile-values';
 import { DEPLOYED_FUNCTIONS } from '../src/testing/deployed-functions.ts';
 import { callerWith } from '../src/testing/caller.ts';
-import { HOSTILE_PAYLOADS, HOSTILE_VALUES } from './hostile-values.ts';
 import { SAMPLE_CALLS } from './sample-calls.ts';
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];

@@ -86,10 +86,10 @@ export const approvalSchema = z.object({
   askedBy: z.string(),
   /** True if the caller is who asked: somebody else has to decide. */
   isOwn: z.boolean(),
-  askedAt: z.string(),
-  goodUntil: z.string(),
+  askedAt: z.iso.datetime(),
+  goodUntil: z.iso.datetime(),
   decidedBy: z.nullable(z.string()),
-  decidedAt: z.nullable(z.string()),
+  decidedAt: z.nullable(z.iso.datetime()),
   reason: z.nullable(z.string()),
 });
 export type Approval = z.infer<typeof approvalSchema>;

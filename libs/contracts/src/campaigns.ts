@@ -163,9 +163,12 @@ export const CAMPAIGN_ACTION_RIGHTS = {
   'retry-unknown': 'deliveries.retry',
 } as const satisfies Readonly<Record<(typeof CAMPAIGN_ACTIONS)[number], Right>>;
 
+/** A campaign's id, wherever it comes from: no path, and no name that Firestore keeps for itself. */
+export const campaignIdSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,99}$/));
+
 /** Payload of the callable `control-email-campaign`. Retrying makes the deliveries of that status wait again. */
 export const campaignControlRequestSchema = z.strictObject({
-  campaignId: z.string().check(z.minLength(1), z.maxLength(100)),
+  campaignId: campaignIdSchema,
   action: z.enum(CAMPAIGN_ACTIONS),
 });
 export type CampaignControlRequest = z.infer<typeof campaignControlRequestSchema>;

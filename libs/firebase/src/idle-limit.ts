@@ -21,7 +21,17 @@ const kept = deviceStorage({
 /** The tab's own clock, where the browser keeps nothing for us. */
 let unkept: number | undefined;
 
-const read = () => unkept ?? kept.read();
+/**
+ * When something last happened; undefined without a session. A time to come is none: a clock was set back, or somebody
+ * wrote it there so that the session never ends. It counts from the moment at which it is seen.
+ */
+function read(): number | undefined {
+  const noted = unkept ?? kept.read();
+  const now = Date.now();
+  if (noted === undefined || noted <= now) return noted;
+  write(now);
+  return now;
+}
 
 function write(noted: number | undefined): void {
   unkept = kept.keep(noted) ? undefined : noted;
@@ -32,11 +42,7 @@ export function lastActivity(): number {
   return read() ?? 0;
 }
 
-/** Milliseconds since the last activity. A clock that was set back must not keep a session alive for ever. */
-function idleTime(): number {
-  const now = Date.now();
-  return now - Math.min(read() ?? 0, now);
-}
+const idleTime = () => Date.now() - (read() ?? 0);
 
 /** How long the session still lasts if nothing happens, in milliseconds; 0 if it is over. */
 export function timeLeft(): number {
@@ -52,7 +58,7 @@ export function hasEndedIdle(): boolean {
 export function noteActivity(): void {
   const now = Date.now();
   const since = now - (read() ?? 0);
-  if (since < 0 || since >= NOTED_EVERY_MS) write(now);
+  if (since >= NOTED_EVERY_MS) write(now);
 }
 
 /** Notes that somebody signs out. */

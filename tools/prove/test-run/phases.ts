@@ -89,7 +89,7 @@ function jest(
 
 /** Prints how many attempts of each kind were made, and how many got through. */
 async function abuse(context: PhaseContext): Promise<TestResult[]> {
-  const tests = await jest('abuse', ['abuse'], context);
+  const tests = await jest('abuse', ['abuse', 'abuse-in-pages'], context);
   console.log(`\n${describeAttempts(tests)}`);
   return tests;
 }

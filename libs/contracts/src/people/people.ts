@@ -55,10 +55,10 @@ export const personSchema = z.object({
   isDisabled: z.boolean(),
   /** The owner has shown that the address is theirs; without that, roles open nothing. */
   isVerified: z.boolean(),
-  lastSignIn: z.nullable(z.string()),
+  lastSignIn: z.nullable(z.iso.datetime()),
   secondFactors: z.array(z.enum(SECOND_FACTORS)),
   /** Until when the invitation is good; null if there is none, or it was accepted. */
-  invitedUntil: z.nullable(z.string()),
+  invitedUntil: z.nullable(z.iso.datetime()),
 });
 export type Person = z.infer<typeof personSchema>;
 

@@ -42,3 +42,10 @@ export const HOSTILE_PAYLOADS: Readonly<Record<string, unknown>> = {
   ...HOSTILE_VALUES,
   'a prototype': JSON.parse('{"__proto__": {"isAdmin": true}}'),
 };
+
+/** Those of them that are texts: all that an address, a field or a storage can hold. */
+export const HOSTILE_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(HOSTILE_VALUES).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  ),
+);

@@ -1,4 +1,9 @@
-import { campaignSchema, type DeliveryStatus, deliverySchema } from '@raade/contracts/campaigns';
+import {
+  campaignIdSchema,
+  campaignSchema,
+  type DeliveryStatus,
+  deliverySchema,
+} from '@raade/contracts/campaigns';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
 import {
   readDocument,
@@ -31,8 +36,9 @@ export function readCampaigns(after: ReadingEnd | undefined) {
   });
 }
 
-/** Null if there is none of this id. */
+/** Null if there is none of this id, which may be anything that somebody wrote into an address. */
 export async function readCampaign(id: string): Promise<RecordedCampaign | null> {
+  if (!z.safeParse(campaignIdSchema, id).success) return null;
   const campaign = await readDocument(environment(), {
     collection: COLLECTIONS.emailCampaigns,
     id,

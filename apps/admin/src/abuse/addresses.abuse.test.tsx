@@ -1,0 +1,123 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { codeOfLink, setPasswordUrl } from '@raade/contracts/people/password';
+import { HOSTILE_TEXTS } from '@raade/contracts/testing/hostile-values';
+import { readDocument } from '@raade/firebase/documents';
+import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
+import { render, screen } from '@testing-library/react';
+import { PARTNERS_TABLE } from '../applications/partners-table.ts';
+import { STUDENTS_TABLE } from '../applications/students-table.ts';
+import { AUDIT_TABLE } from '../audit/audit-table.tsx';
+import { readCampaign } from '../email-management/campaigns/read-campaigns.ts';
+import { useSelectedTab } from '../email-templates/use-selected-tab.ts';
+import { DONATIONS_TABLE } from '../payments/donations-table.tsx';
+import { registrantRow } from '../registrants/registrant-row.ts';
+import { REGISTRANTS_TABLE } from '../registrants/registrants-table.tsx';
+import { findRows } from '../table/table-filter.ts';
+import { type TableView, useTableView } from '../table/use-table-view.ts';
+import { sampleRegistrant } from '../testing/sample-registrant.ts';
+
+jest.mock('@raade/firebase/documents', () => ({
+  ...jest.requireActual<object>('@raade/firebase/documents'),
+  readDocument: jest.fn(() => Promise.resolve(undefined)),
+}));
+
+const TABLES = [
+  ...[REGISTRANTS_TABLE, DONATIONS_TABLE, STUDENTS_TABLE, PARTNERS_TABLE, AUDIT_TABLE],
+] as unknown as readonly (typeof REGISTRANTS_TABLE)[];
+
+/** Texts that somebody has written into a link, by what they are. */
+const TEXTS = {
+  ...HOSTILE_TEXTS,
+  'a sign alone': '-',
+  'two signs': '--name',
+  'what every object has': 'constructor',
+  'a pattern that takes for ever': `${'a'.repeat(40)}!`,
+  'an escape that is none': '%',
+  'a second parameter': 'name&tab=payments',
+  'the names of two columns': 'name,status',
+};
+const written = Object.entries(TEXTS).map(([what, text]) => ({ what, text }));
+
+const inTables = TABLES.flatMap((table) =>
+  ['search', 'show', 'sort'].flatMap((parameter) =>
+    written.map((attempt) => ({ ...attempt, table, parameter, rows: table.words.rows })),
+  ),
+);
+
+const ROWS = [registrantRow('sample', sampleRegistrant())];
+
+/** The text as an address can hold it: half a character is none there. */
+const wellFormed = (text: string) => text.replaceAll('\ud800', '\ufffd');
+
+/** What a table makes of its address: the view, and the address as it stands afterwards. */
+function viewAt(table: (typeof TABLES)[number], parameter: string, text: string) {
+  const name = table.address ? `${table.address}-${parameter}` : parameter;
+  const seen: {
+    view?: Pick<TableView, 'text' | 'sort'> & { readonly filter: object };
+    address?: string;
+  } = {};
+  function Table() {
+    seen.view = useTableView(table);
+    seen.address = useLocation().pathname;
+    return null;
+  }
+  render(
+    <MemoryRouter
+      initialEntries={[`/admin/reconciliation?${new URLSearchParams({ [name]: text })}`]}
+    >
+      <Table />
+    </MemoryRouter>,
+  );
+  return seen;
+}
+
+beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
+
+describe('addresses of staff pages →', () => {
+  test.each(inTables)(
+    '$what as $parameter of the $rows chooses what there is, or nothing',
+    ({ table, parameter, text }) => {
+      const { view, address } = viewAt(table, parameter, text);
+      expect(table.filters).toContain(view?.filter);
+      expect([undefined, ...table.columns.map(({ id }) => id)]).toContain(view?.sort?.column);
+      expect(view?.text).toBe(parameter === 'search' ? wellFormed(text) : '');
+      expect(address).toBe('/admin/reconciliation');
+      expect(findRows(ROWS, REGISTRANTS_TABLE.filters[0], text).length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test.each(written)('$what is no tab', ({ text }) => {
+    function Tabs() {
+      const { selected } = useSelectedTab('version', [{ id: 'ours' }, { id: 'brevo' }]);
+      return <output>{selected}</output>;
+    }
+    render(
+      <MemoryRouter initialEntries={[`/?${new URLSearchParams({ version: text })}`]}>
+        <Tabs />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('ours');
+  });
+
+  test.each([
+    ...written,
+    { what: 'a recipient of a campaign', text: 'a/deliveries/b' },
+    { what: 'another collection', text: '../donations/pi_1' },
+    { what: 'this place', text: '.' },
+    { what: 'a name that the database keeps for itself', text: '__id7__' },
+  ])('$what is no campaign, and the database is not asked for it', async ({ text }) => {
+    jest.mocked(readDocument).mockClear();
+    expect(await readCampaign(text)).toBeNull();
+    const asked = jest.mocked(readDocument).mock.calls.map(([, { id }]) => id);
+    for (const id of asked) expect(id).toMatch(/^[A-Za-z0-9][\w-]{0,99}$/);
+  });
+
+  test.each(written)('$what as the code of a link stays one code, behind the hash', ({ text }) => {
+    const url = new URL(setPasswordUrl('https://example.org', wellFormed(text)));
+    expect(`${url.origin}${url.pathname}${url.search}`).toBe(
+      'https://example.org/admin/set-password',
+    );
+    expect(codeOfLink(url.hash)).toBe(wellFormed(text));
+    expect(() => codeOfLink(`#${text}`)).not.toThrow();
+  });
+});

@@ -1,0 +1,91 @@
+import { type Approval, listApprovalsResponseSchema } from '@raade/contracts/approvals';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { type Person, listPeopleResponseSchema } from '@raade/contracts/people/people';
+import { HOSTILE_VALUES } from '@raade/contracts/testing/hostile-values';
+import { MemoryRouter, provideEnvironment } from '@raade/platform';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as z from 'zod/mini';
+import { ApprovalPanel } from '../approvals/approval-panel.tsx';
+import { PeopleTable } from '../people/people-table.tsx';
+import { queryClient } from '../reading/query-client.ts';
+import { AsStaff } from '../testing/as-staff.tsx';
+
+const APPROVAL: Approval = {
+  id: 'sample-id',
+  state: 'waiting',
+  matter: { kind: 'roles', uid: 'kofi', email: null, from: ['viewer'], to: ['admin'] },
+  digest: 'a'.repeat(64),
+  askedBy: 'ada@example.org',
+  isOwn: false,
+  askedAt: '2025-03-01T12:00:00.000Z',
+  goodUntil: '2025-03-08T12:00:00.000Z',
+  decidedBy: 'bo@example.org',
+  decidedAt: '2025-03-02T12:00:00.000Z',
+  reason: 'A sample reason.',
+};
+const PERSON: Person = {
+  uid: 'kofi',
+  email: 'kofi@example.org',
+  roles: ['viewer', 'releaser'],
+  releases: ['giving'],
+  isDisabled: false,
+  isVerified: true,
+  lastSignIn: '2025-03-01T12:00:00.000Z',
+  secondFactors: ['totp'],
+  invitedUntil: '2025-03-08T12:00:00.000Z',
+};
+
+/** What is shown of an answer; nothing of one that is none. */
+const SHOWN = {
+  'an approval': (approval: unknown) => {
+    const { data } = z.safeParse(listApprovalsResponseSchema, { approvals: [approval] });
+    return data?.approvals.map((read) => (
+      <ApprovalPanel key="sample" about="people" approval={read} heading="h3" />
+    ));
+  },
+  'a person': (person: unknown) => {
+    const { data } = z.safeParse(listPeopleResponseSchema, { people: [person], self: 'ada' });
+    return data && [<PeopleTable key="sample" {...data} now={0} />];
+  },
+} as const satisfies Readonly<Record<string, (answer: unknown) => ReactElement[] | undefined>>;
+
+const SAMPLES = [
+  ['an approval', APPROVAL],
+  ['a person', PERSON],
+] as const;
+
+const attempts = SAMPLES.flatMap(([kind, sample]) =>
+  Object.keys(sample).flatMap((field) =>
+    Object.entries(HOSTILE_VALUES).map(([what, value]) => ({
+      ...{ kind, field, what },
+      answer: { ...sample, [field]: value },
+    })),
+  ),
+);
+
+const markupOf = (shown: readonly ReactElement[] | undefined) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <AsStaff roles={['admin']}>{shown}</AsStaff>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+
+beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
+
+describe('answers that staff pages get →', () => {
+  test.each(attempts)(
+    '$what as $field of $kind is shown as text, or refused',
+    ({ kind, answer }) => {
+      const page = new DOMParser().parseFromString(markupOf(SHOWN[kind](answer)), 'text/html');
+      expect(page.querySelectorAll('script, iframe, img, [onerror], [onload]')).toHaveLength(0);
+    },
+  );
+});
+
+test.each(SAMPLES)('%s is shown as long as nothing in it is hostile', (kind, sample) => {
+  expect(markupOf(SHOWN[kind](sample))).not.toBe('');
+});

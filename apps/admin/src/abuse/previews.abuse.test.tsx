@@ -1,0 +1,38 @@
+import { CAMPAIGN_HTML } from '@raade/contracts/campaign-html';
+import { HOSTILE_MARKUP } from '@raade/contracts/testing/hostile-markup';
+import { inboxLine } from '../email-templates/inbox-line.ts';
+import { renderedCampaign } from '../email-management/preview/rendered-campaign.ts';
+import { cleanHtml } from '../email-management/preview/clean-preview.ts';
+
+const attempts = HOSTILE_MARKUP.map((html) => ({ html }));
+
+const ATTRIBUTES = new Set(Object.values(CAMPAIGN_HTML.attributes).flat());
+const ADDRESS = /^(?:https:|mailto:)/i;
+
+const elementsOf = (html: string) => [
+  ...new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*'),
+];
+
+describe('markup in previews →', () => {
+  test.each(attempts)('%j leaves nothing that runs or leads astray', ({ html }) => {
+    for (const element of elementsOf(cleanHtml(html))) {
+      expect(CAMPAIGN_HTML.tags).toContain(element.localName);
+      for (const { name, value } of element.attributes) {
+        expect(ATTRIBUTES).toContain(name);
+        if (name === 'href' || name === 'src') expect(value).toMatch(ADDRESS);
+      }
+    }
+  });
+
+  test.each(attempts)('%j runs nothing in the email, nor in its line of an inbox', ({ html }) => {
+    const email = renderedCampaign({ subject: html, content: html });
+    const page = new DOMParser().parseFromString(email.html, 'text/html');
+    expect(page.querySelectorAll('script, iframe, object, embed, form, input, svg')).toHaveLength(
+      0,
+    );
+    for (const element of page.querySelectorAll('*')) {
+      expect([...element.attributes].filter(({ name }) => name.startsWith('on'))).toEqual([]);
+    }
+    expect(inboxLine(email.html)).not.toContain('\n');
+  });
+});

@@ -1,0 +1,139 @@
+import { csvLine } from '@raade/contracts/csv-line';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { HOSTILE_VALUES } from '@raade/contracts/testing/hostile-values';
+import { MemoryRouter, provideEnvironment } from '@raade/platform';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Timestamp } from 'firebase/firestore/lite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as z from 'zod/mini';
+import { PARTNERS_TABLE } from '../applications/partners-table.ts';
+import { STUDENTS_TABLE } from '../applications/students-table.ts';
+import { AUDIT_TABLE } from '../audit/audit-table.tsx';
+import { DONATIONS_TABLE } from '../payments/donations-table.tsx';
+import { queryClient } from '../reading/query-client.ts';
+import { REGISTRANTS_TABLE } from '../registrants/registrants-table.tsx';
+import type { RecordRow } from '../table/record-row.ts';
+import type { RecordsTable } from '../table/records-table.ts';
+import { findRows } from '../table/table-filter.ts';
+import { samplePartner, sampleStudent } from '../testing/sample-application.ts';
+import { AsStaff } from '../testing/as-staff.tsx';
+import { sampleDonation } from '../testing/sample-donation.ts';
+import { sampleRegistrant } from '../testing/sample-registrant.ts';
+
+/** The one document that the database holds. */
+let stored: Readonly<Record<string, unknown>> = {};
+
+jest.mock('../reading/as-noted.ts', () => ({
+  asNoted: (_path: string, read: () => unknown) => read(),
+}));
+jest.mock('@raade/firebase/documents', () => ({
+  ...jest.requireActual<object>('@raade/firebase/documents'),
+  readList: () => Promise.resolve({ documents: [], unreadable: [], end: undefined }),
+  readNewest: (_environment: unknown, { schema }: { readonly schema: z.ZodMiniType }) => {
+    const read = z.safeParse(schema, stored);
+    const documents = read.success ? [{ id: 'sample', data: read.data }] : [];
+    const unreadable = read.success ? [] : ['sample'];
+    return Promise.resolve({ documents, unreadable, end: undefined });
+  },
+}));
+
+const ENTRY = {
+  ...{ action: 'change-roles', actor: 'account-1', actor_address: null, subject: 'accounts/2' },
+  details: { before: ['viewer'], after: ['mailer'] },
+  created_at: new Date('2025-03-01T12:00:00Z'),
+};
+
+/** Every table of the staff pages, with a document that it shows. */
+const TABLES: readonly (readonly [RecordsTable<never>, object])[] = [
+  [REGISTRANTS_TABLE, sampleRegistrant({ additional_data: { shirt: 'M' } })],
+  [DONATIONS_TABLE, sampleDonation()],
+  [STUDENTS_TABLE, sampleStudent()],
+  [PARTNERS_TABLE, samplePartner()],
+  [AUDIT_TABLE, ENTRY],
+].map(([table, document]) => [table as unknown as RecordsTable<never>, document as object]);
+
+const MOMENTS = {
+  'the first moment there is': new Timestamp(-62_135_596_800, 0),
+  'the last moment there is': new Timestamp(253_402_300_799, 999_999_999),
+};
+
+const attempts = TABLES.flatMap(([table, document]) =>
+  [...Object.keys(document), 'a_field_that_there_is_not', '__proto__'].flatMap((field) =>
+    Object.entries({ ...HOSTILE_VALUES, ...MOMENTS }).map(([what, value]) => ({
+      ...{ table, field, what, rows: table.words.rows },
+      fields: Object.fromEntries([...Object.entries(asStored(document)), [field, value]]),
+    })),
+  ),
+);
+
+/** Times as the database gives them. */
+function asStored(document: object): object {
+  return Object.fromEntries(
+    Object.entries(document).map(([name, value]: [string, unknown]) => [
+      name,
+      value instanceof Date ? Timestamp.fromDate(value) : value,
+    ]),
+  );
+}
+
+async function rowsOf({ queries }: RecordsTable<never>): Promise<readonly RecordRow<never>[]> {
+  queryClient.clear();
+  const { pages } = await queryClient.infiniteQuery({ ...queries.pages, retry: false });
+  return pages.flatMap(({ rows }) => rows);
+}
+
+/** Markup that only a text which was taken as HTML could have brought in, or an address that leads astray. */
+const STRANGE = 'script, iframe, object, embed, img, [onerror], [onload], [onclick]';
+
+function expectHarmless(html: string): void {
+  const shown = new DOMParser().parseFromString(html, 'text/html');
+  expect(shown.querySelectorAll(STRANGE)).toHaveLength(0);
+  for (const link of shown.querySelectorAll('a')) {
+    expect(link.getAttribute('href')).toMatch(/^(?:\/|https:\/\/dashboard\.stripe\.com\/)/);
+  }
+}
+
+beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
+
+describe('records of staff pages →', () => {
+  test.each(attempts)(
+    '$what as $field among the $rows is shown as it is, or told of',
+    async (tried) => {
+      const { table } = tried;
+      stored = tried.fields;
+      const rows = await rowsOf(table);
+      expect(findRows(rows, table.filters[0], '')).toEqual(rows);
+      for (const row of rows) {
+        const texts = table.columns.flatMap(({ text, sortText = text }) => [
+          text(row),
+          sortText(row),
+        ]);
+        expect(texts.every((text) => typeof text === 'string')).toBe(true);
+        expect(() =>
+          csvLine((table.csv?.columns ?? []).map(({ value }) => value(row))),
+        ).not.toThrow();
+        const page = (
+          <MemoryRouter>
+            <QueryClientProvider client={queryClient}>
+              <AsStaff roles={['admin']}>
+                {table.details.title(row)}
+                {table.columns.map(({ id, cell }) => (
+                  <p key={id}>{cell?.(row)}</p>
+                ))}
+                {table.details.render(row)}
+              </AsStaff>
+            </QueryClientProvider>
+          </MemoryRouter>
+        );
+        expectHarmless(renderToStaticMarkup(page));
+      }
+    },
+  );
+});
+
+test('the documents are shown as long as nothing in them is hostile', async () => {
+  for (const [table, document] of TABLES) {
+    stored = { ...asStored(document) };
+    expect(await rowsOf(table)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,97 @@
+import { campaignRequestSchema } from '@raade/contracts/campaigns';
+import { HOSTILE_PAYLOADS, HOSTILE_TEXTS } from '@raade/contracts/testing/hostile-values';
+import { ACTIVITY_KEY, IDLE_LIMIT_MS, timeLeft } from '@raade/firebase/idle-limit';
+import * as z from 'zod/mini';
+import { checkForm } from '../email-management/form/check-form.ts';
+import { createDraftStore, EMPTY_DRAFT } from '../email-management/form/campaign-draft.store.ts';
+import { campaignFormSchema, EMPTY_FORM } from '../email-management/form/campaign-form.ts';
+
+const KEY = 'raade-email-campaign';
+const ID = 'b1f2d3c4-0000-4000-8000-000000000000';
+
+const { subject, content, recipientType } = EMPTY_FORM;
+const KEPT = {
+  form: EMPTY_FORM,
+  unanswered: { campaignId: ID, written: { subject, content, recipientType } },
+  tested: { subject, content, recipientType },
+  started: { campaignId: ID, subject, waits: true },
+};
+
+/** The object with one part, at any depth, in the place of another. */
+function withHostileParts(kept: object): [what: string, kept: object][] {
+  return Object.entries(kept).flatMap(([name, value]: [string, unknown]) => {
+    const own = Object.entries(HOSTILE_PAYLOADS).map(([what, hostile]): [string, object] => [
+      `${what} as ${name}`,
+      { ...kept, [name]: hostile },
+    ]);
+    if (typeof value !== 'object' || value === null) return own;
+    const inside = withHostileParts(value).map(([what, changed]): [string, object] => [
+      `${what} of ${name}`,
+      { ...kept, [name]: changed },
+    ]);
+    return [...own, ...inside];
+  });
+}
+
+const asJson = (kept: unknown) => {
+  try {
+    return String(JSON.stringify(kept));
+  } catch {
+    // What JSON cannot write nobody can have stored.
+    return '';
+  }
+};
+
+const drafts = [
+  ...Object.entries(HOSTILE_PAYLOADS).map(([what, kept]) => ({ what, text: asJson(kept) })),
+  ...Object.entries(HOSTILE_TEXTS).map(([what, text]) => ({
+    what: `${what} that is no JSON`,
+    text,
+  })),
+  ...withHostileParts(KEPT).map(([what, kept]) => ({ what, text: asJson(kept) })),
+];
+
+const activities = [
+  ...drafts.slice(0, Object.keys(HOSTILE_PAYLOADS).length),
+  { what: 'a time that never comes', text: '1e308' },
+  { what: 'a time of next year', text: String(Date.UTC(2026, 0, 1)) },
+  { what: 'a time before all others', text: '-1e308' },
+  { what: 'a number without end', text: '1e999' },
+];
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.useFakeTimers({ now: new Date('2025-03-01T12:00:00Z') });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('what browsers keep for staff pages →', () => {
+  test.each(drafts)('$what is a draft that can be written on, or none', ({ text }) => {
+    sessionStorage.setItem(KEY, text);
+    const { form, unanswered } = createDraftStore().getState();
+    expect(z.safeParse(campaignFormSchema, form).success).toBe(true);
+    const check = checkForm(form);
+    if (check.ok) {
+      const campaignId = unanswered?.campaignId;
+      expect(z.safeParse(campaignRequestSchema, { ...check.email, campaignId }).success).toBe(true);
+    }
+  });
+
+  test.each(activities)('$what as the last activity keeps nobody signed in', ({ text }) => {
+    localStorage.setItem(ACTIVITY_KEY, text);
+    expect(timeLeft()).toBeGreaterThanOrEqual(0);
+    expect(timeLeft()).toBeLessThanOrEqual(IDLE_LIMIT_MS);
+    jest.setSystemTime(Date.now() + IDLE_LIMIT_MS);
+    expect(timeLeft()).toBe(0);
+  });
+});
+
+test('a draft is kept as long as nothing in it is hostile', () => {
+  sessionStorage.setItem(KEY, JSON.stringify(KEPT));
+  expect(createDraftStore().getState()).toEqual({ ...EMPTY_DRAFT, ...KEPT });
+});
