@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { AuditAction } from '@raade/contracts/audit';
 import { APPROVAL_DAYS, APPROVAL_RIGHTS, type ApprovalAbout } from '@raade/contracts/approvals';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { may, mayAs } from '@raade/contracts/people/claims';
@@ -39,7 +40,7 @@ export async function mayStillAsk(about: ApprovalAbout, asker: string): Promise<
 async function gateOf(about: ApprovalAbout, asker: string): Promise<Gate> {
   const right = APPROVAL_RIGHTS[about].decide;
   if (await hasOther(right, asker)) return 'waits';
-  return (await wasLatelyRevoked(right, asker)) ? 'waits' : 'alone';
+  return (await hasLatelyTaken(right, asker)) ? 'waits' : 'alone';
 }
 
 async function hasOther(right: Right, asker: string): Promise<boolean> {
@@ -50,19 +51,26 @@ async function hasOther(right: Right, asker: string): Promise<boolean> {
   return false;
 }
 
-/** An admin who could end being watched by revoking the others would be watched by nobody. */
-async function wasLatelyRevoked(right: Right, asker: string): Promise<boolean> {
+/** Actions that can take a right from somebody. */
+const TAKING: readonly AuditAction[] = ['revoke-person', 'change-roles'];
+
+/** An admin who could end being watched by taking the right from the others would be watched by nobody. */
+async function hasLatelyTaken(right: Right, asker: string): Promise<boolean> {
   const { docs } = await firestore()
     .collection(COLLECTIONS.auditLog)
-    .where('action', '==', 'revoke-person')
+    .where('action', 'in', TAKING)
     .get();
   return docs.some((entry) => {
     const at: unknown = entry.get('created_at');
     if (!(at instanceof Timestamp) || Date.now() - at.toMillis() > APPROVAL_DAYS * DAY_MS) {
       return false;
     }
-    const before: unknown = entry.get('details.before');
-    const roles = ROLES.filter((role) => Array.isArray(before) && before.includes(role));
-    return entry.get('actor') === asker && mayAs(roles, right);
+    const mightBefore = mayAs(rolesIn(entry.get('details.before')), right);
+    const mayStill = mayAs(rolesIn(entry.get('details.roles')), right);
+    return entry.get('actor') === asker && mightBefore && !mayStill;
   });
 }
+
+/** The roles that an entry names; none if it names none, as of who was revoked. */
+const rolesIn = (named: unknown) =>
+  ROLES.filter((role) => Array.isArray(named) && named.includes(role));

@@ -6,6 +6,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { controlEmailCampaignCallable } from '../campaigns/control-email-campaign.callable.ts';
 import { sweepCampaigns } from '../campaigns/sweep-campaigns.ts';
 import { firestore } from '../firestore.ts';
+import { changeRolesCallable } from '../staff-accounts/change-roles.callable.ts';
 import { enqueue, provider, work } from '../testing/mail/campaign-desk.ts';
 import { actions, beginAs, sendAs, statusOf, twoMailers } from '../testing/mail/second-mailer.ts';
 import { approvalsSeenBy, decide } from '../testing/people/approval-desk.ts';
@@ -194,6 +195,23 @@ describe('a campaign goes at once', () => {
     await noted.update({ created_at: longAgo });
     const next = await beginAs(asker);
     expect(await statusOf(next)).toBe('sent');
+  });
+
+  test('nor where who sends has taken the role of all others that could approve', async () => {
+    const admin = await signedIn();
+    for (const { uid } of [asker, other]) {
+      const change = { uid, from: ['mailer'], to: ['viewer'] };
+      await callAs(admin, changeRolesCallable, change);
+    }
+    expect(await statusOf(await beginAs(admin))).toBe('awaiting-approval');
+  });
+
+  test('where who sends has changed roles of others, and left them what they could approve by', async () => {
+    const admin = await signedIn();
+    const change = { uid: other.uid, from: ['mailer'], to: ['viewer', 'mailer'] };
+    await callAs(admin, changeRolesCallable, change);
+    for (const { uid } of [asker, other]) await accounts().updateUser(uid, { disabled: true });
+    expect(await statusOf(await beginAs(admin))).toBe('sent');
   });
 });
 

@@ -35,7 +35,7 @@ function withHostileParts(kept: object): [what: string, kept: object][] {
 
 const asJson = (kept: unknown) => {
   try {
-    return String(JSON.stringify(kept));
+    return kept === undefined ? '' : JSON.stringify(kept);
   } catch {
     // What JSON cannot write nobody can have stored.
     return '';

@@ -77,9 +77,15 @@ export const APPROVALS = [
       ],
       [
         'nobody becomes a team of one by revoking the others',
-        "(await wasLatelyRevoked(right, asker)) ? 'waits' : 'alone'",
+        "(await hasLatelyTaken(right, asker)) ? 'waits' : 'alone'",
         "'alone'",
       ],
+      [
+        'who has taken the role of all others is not alone',
+        "['revoke-person', 'change-roles']",
+        "['revoke-person']",
+      ],
+      ['who has given others another role as well may be alone', ' && !mayStill', ''],
       ['as many as the limit do not wait', 'recipients > limit', 'recipients >= limit'],
     ],
   ),
