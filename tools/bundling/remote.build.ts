@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { chunksGlobal, EXPOSED_MODULE } from '@raade/contracts/build-names';
+import { chunksGlobal, containerGlobal, EXPOSED_MODULE } from '@raade/contracts/build-names';
 import { DEADLINES } from '@raade/contracts/deadlines';
 import type { RemoteManifest } from '@raade/contracts/remote';
 import type { PagesFile } from '@raade/contracts/pages';
@@ -75,6 +75,7 @@ function federationPlugin(manifest: RemoteManifest): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     name: manifest.name,
     filename: REMOTE_ENTRY,
+    library: { type: 'var', name: containerGlobal(manifest.name) },
     exposes: { [`./${EXPOSED_MODULE}`]: { import: ['./src/remote.tsx'], name: REMOTE_CHUNK } },
     shared: consumedModules(manifest.platform),
     shareStrategy: 'loaded-first',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { underEitherName } from './old-release-name.ts';
 import { describedPointerSchema, releaseIdSchema } from './registry.ts';
 import { schemaNumber } from './schema-number.ts';
-import { remoteName } from './remote.ts';
+import { appName } from './remote.ts';
 
 export const RELEASE_FILE = 'release.json';
 export const RELEASES_FILE = 'releases.json';
@@ -15,7 +15,7 @@ export const REMOTE_ENTRY = 'remoteEntry.js';
  */
 export const releaseFileSchema = z.object({
   schema: schemaNumber,
-  name: remoteName,
+  name: appName,
   pointer: describedPointerSchema,
   files: z.array(z.string()).check(z.minLength(1, 'must name the files of the release')),
 });

@@ -1,25 +1,39 @@
 import * as z from 'zod/mini';
 import { policyFields } from './areas.ts';
+import { HTML_SHEET } from './html-sheet.ts';
 import { remoteLinksSchema } from './navigation.ts';
+import { SHELL } from './shell-files.ts';
 
 /** `home`, `conference/register`, or `projects/*`: relative, without slashes at the ends. The empty path is the home page. */
 const OWNED_PATH = /^$|^[a-z0-9-]+(\/[a-z0-9-]+)*(\/\*)?$/;
 const REMOTE_NAME = /^[a-z][a-z0-9]*$/;
 const SLOT_NAME = /^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)+$/;
 
-/** Name of a remote: also the name of its global variable, so it has no hyphen. */
-export const remoteName = z
+/** First parts of addresses that the site itself has: releases, pages of compose, what Hosting answers with. */
+const RESERVED_PATHS = ['r', 'index', '404', HTML_SHEET.slice(1)];
+
+/** Names that say something else already: of the host, and of what every object of JavaScript has. */
+const RESERVED_NAMES = [SHELL, 'constructor', ...RESERVED_PATHS];
+
+/** Name of an app, be it the shell or a remote: also a part of names of global variables, so it has no hyphen. */
+export const appName = z
   .string()
   .check(z.regex(REMOTE_NAME, 'must be lower-case letters and digits, like "giving"'));
 
-export const ownedPath = z
-  .string()
-  .check(
-    z.regex(
-      OWNED_PATH,
-      'must be relative and lower-case, like "apply/*" or "contact"; "" is the home page',
-    ),
-  );
+export const remoteName = appName.check(
+  z.refine((name) => !RESERVED_NAMES.includes(name), 'must be no name that the site itself has'),
+);
+
+export const ownedPath = z.string().check(
+  z.regex(
+    OWNED_PATH,
+    'must be relative and lower-case, like "apply/*" or "contact"; "" is the home page',
+  ),
+  z.refine(
+    (path) => !RESERVED_PATHS.includes(path.split('/')[0] ?? ''),
+    'must not begin with what the site itself has there',
+  ),
+);
 
 export const slotName = z
   .string()

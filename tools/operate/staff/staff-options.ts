@@ -1,4 +1,4 @@
-import { remoteName } from '@raade/contracts/remote';
+import { appName } from '@raade/contracts/remote';
 import {
   GIVEN_ROLES,
   isGivenRole,
@@ -76,7 +76,7 @@ function taskOf([task, email, ...more]: readonly string[], role: string | undefi
 }
 
 function checkedApps(apps: readonly string[]): readonly string[] {
-  if (apps.every((app) => remoteName.safeParse(app).success)) return apps;
+  if (apps.every((app) => appName.safeParse(app).success)) return apps;
   throw new Failure(USAGE);
 }
 

@@ -9,7 +9,9 @@ test.each([
   ['Stories', 'The name of a remote must be lower-case letters and digits, like "giving".'],
   ['../stories', 'The name of a remote must be lower-case letters and digits, like "giving".'],
   ['giving', 'There is an app "giving" already.'],
-  ['shell', 'There is an app "shell" already.'],
+  ['shell', 'The name of a remote must be no name that the site itself has.'],
+  ['r', 'The name of a remote must be no name that the site itself has.'],
+  ['constructor', 'The name of a remote must be no name that the site itself has.'],
   ['donate', '/donate belongs to giving, which must give it up first.'],
   ['projects', '/projects belongs to content, which must give it up first.'],
 ])('%s is refused with the reason', (name, reason) => {

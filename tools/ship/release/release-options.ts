@@ -1,5 +1,5 @@
 import { RELEASE_ID } from '@raade/contracts/registry';
-import { remoteName } from '@raade/contracts/remote';
+import { appName } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
 import { type CommandInput, parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
 
@@ -88,7 +88,7 @@ export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
 function taskOf([task, app, release, ...more]: readonly string[], values: Values) {
   if (more.length > 0) return undefined;
   if (task === 'compose') return app === undefined ? ({ task } as const) : undefined;
-  if (!remoteName.safeParse(app).success || app === undefined) return undefined;
+  if (!appName.safeParse(app).success || app === undefined) return undefined;
   return release === undefined ? taskFor(task, app, values) : taskWith(task, app, release);
 }
 

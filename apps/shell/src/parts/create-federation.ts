@@ -1,4 +1,9 @@
-import { chunksGlobal, EXPOSED_MODULE, RELEASE_PATH } from '@raade/contracts/build-names';
+import {
+  chunksGlobal,
+  containerGlobal,
+  EXPOSED_MODULE,
+  RELEASE_PATH,
+} from '@raade/contracts/build-names';
 import { DEADLINES, REGISTRY_AGE } from '@raade/contracts/deadlines';
 import { createFederation, type Federation, type Preview } from '@raade/federation';
 import { logger, unsavedForms } from '@raade/platform';
@@ -24,7 +29,13 @@ export function createSiteFederation(
       // The entry, then every try of the chunk of the exposed module.
       module: DEADLINES.entry + DEADLINES.chunk * DEADLINES.chunkTries,
     },
-    names: { host: 'shell', exposed: EXPOSED_MODULE, chunksGlobal, releasePath: RELEASE_PATH },
+    names: {
+      host: 'shell',
+      exposed: EXPOSED_MODULE,
+      containerGlobal,
+      chunksGlobal,
+      releasePath: RELEASE_PATH,
+    },
     views: { Placeholder: PartPlaceholder, Unavailable: PartUnavailable, NotFound },
     logger,
     hasUnsavedInput: () => unsavedForms().length > 0,

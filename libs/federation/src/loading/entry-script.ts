@@ -14,8 +14,10 @@ export interface Container {
 }
 
 interface EntryScript {
-  /** Also the name of the global variable that the script sets. */
+  /** The remote's name, and that of the global variable which builds set that know no other. */
   readonly name: string;
+  /** Name of the global variable that the script sets. */
+  readonly global: string;
   readonly url: string;
   readonly integrity: string;
   /** In milliseconds. */
@@ -33,6 +35,11 @@ function isContainer(value: unknown): value is Container {
     'get' in value &&
     typeof value.get === 'function'
   );
+}
+
+function containerIn(global: string): Container | undefined {
+  const value: unknown = Reflect.get(window, global);
+  return isContainer(value) ? value : undefined;
 }
 
 function executeScript({ name, url, integrity }: EntryScript): Promise<void> {
@@ -77,14 +84,15 @@ function executeScript({ name, url, integrity }: EntryScript): Promise<void> {
  * The caller gives every try a URL of its own: a request that hangs would answer the same one again.
  */
 export async function loadContainer(entry: EntryScript): Promise<Container> {
-  // The global of an earlier try must not pass for the result of this one.
-  Reflect.set(window, entry.name, undefined);
-  const { name, deadline } = entry;
+  const { name, global, deadline } = entry;
+  const globals = [global, name];
+  // The global of an earlier try must not pass for the result of this one; what browsers have stays.
+  for (const left of globals) if (containerIn(left)) Reflect.set(window, left, undefined);
   await withDeadline(executeScript(entry), deadline, () =>
     lateFailure(`The entry of ${name}`, deadline, PHASE.phase),
   );
-  const container: unknown = Reflect.get(window, name);
-  if (!isContainer(container)) {
+  const container = containerIn(global) ?? containerIn(name);
+  if (!container) {
     throw new LoadFailure('broken', `The entry of ${name} is not a federated remote`, PHASE);
   }
   return container;

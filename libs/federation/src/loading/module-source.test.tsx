@@ -28,12 +28,17 @@ function entriesDo(work: () => void): void {
   });
 }
 
-const bringContainer = () => void Reflect.set(window, 'giving', { init, get });
+const bringContainer = () => void Reflect.set(window, 'container_giving', { init, get });
 
 function source() {
   return createModuleSource({
     shared: { react: { version: '19.3.1', module: {} } },
-    names: { host: 'shell', exposed: 'remote', chunksGlobal: (name) => `chunks_${name}` },
+    names: {
+      host: 'shell',
+      exposed: 'remote',
+      containerGlobal: (name) => `container_${name}`,
+      chunksGlobal: (name) => `chunks_${name}`,
+    },
     deadlines: { entry: 3000, module: 9000 },
     logger,
   });
@@ -49,7 +54,8 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.resetAllMocks();
-  for (const name of ['giving', 'chunks_giving', CORE]) Reflect.deleteProperty(window, name);
+  for (const name of ['container_giving', 'chunks_giving', CORE])
+    Reflect.deleteProperty(window, name);
 });
 
 test('a container is told what the host shares, then asked for the exposed module', async () => {

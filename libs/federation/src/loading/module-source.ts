@@ -20,6 +20,8 @@ export interface BuildNames {
   readonly host: string;
   /** The name under which each remote exposes its only module: `remote` for `exposes: { './remote': … }`. */
   readonly exposed: string;
+  /** Name of the global variable in which an entry leaves its container (`library.name`). */
+  readonly containerGlobal: (remote: string) => string;
   /** Name of the global variable that a remote's bundler keeps chunks in (`output.chunkLoadingGlobal`). */
   readonly chunksGlobal: (remote: string) => string;
 }
@@ -64,7 +66,13 @@ export function createModuleSource({
   async function containerAt(name: string, pointer: ReleasePointer, url: string) {
     const { integrity, release } = pointer;
     const started = performance.now();
-    const container = await loadContainer({ name, url, integrity, deadline: deadlines.entry });
+    const container = await loadContainer({
+      name,
+      global: names.containerGlobal(name),
+      url,
+      integrity,
+      deadline: deadlines.entry,
+    });
     const milliseconds = millisecondsSince(started);
     logger.info('entry loaded', { remote: name, release, phase: 'entry', milliseconds });
     return container;

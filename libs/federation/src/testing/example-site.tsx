@@ -48,6 +48,7 @@ export function startSite(root: Element, { registry, source }: Site): () => void
     names: {
       host: 'host',
       exposed: 'remote',
+      containerGlobal: (remote) => `container_of_${remote}`,
       chunksGlobal: (remote) => `chunks_of_${remote}`,
       releasePath: /^\/r\/([0-9a-f]{16})\//,
     },

@@ -34,6 +34,7 @@ const DEFAULTS: Omit<FederationOptions, 'registry'> = {
   names: {
     host: 'shell',
     exposed: 'remote',
+    containerGlobal: (remote) => `container_${remote}`,
     chunksGlobal: (remote) => `chunks_${remote}`,
     releasePath: /^\/r\/([0-9a-f]{16})\//,
   },

@@ -100,7 +100,7 @@ export const CONTAINERS = [
         'if (remote === undefined) {',
       ],
       ['the remote is the one that was asked for', '    value.name === name &&\n', ''],
-      ['an entry is checked against its hash', 'url, integrity, deadline', 'url, deadline'],
+      ['an entry is checked against its hash', '      url,\n      integrity,\n', '      url,\n'],
       [
         'a container of an earlier build gets the core that it asks for',
         'if (!older.wantedCore()) throw error;',

@@ -37,15 +37,21 @@ export const FEDERATION = [
       ],
       [
         'the global of an earlier try does not pass for the result of this one',
-        '  Reflect.set(window, entry.name, undefined);\n',
+        '  for (const left of globals) if (containerIn(left)) Reflect.set(window, left, undefined);\n',
         '',
       ],
-      ['an entry that throws is broken', 'if (thrown === undefined) {', 'if (thrown !== null) {'],
       [
-        'what is no remote is broken',
-        'if (!isContainer(container)) {',
-        'if (container === null) {',
+        'what browsers have under the name of a remote stays',
+        'if (containerIn(left)) Reflect.set',
+        'Reflect.set',
       ],
+      [
+        'an entry of an older build is known by its name',
+        'containerIn(global) ?? containerIn(name)',
+        'containerIn(global)',
+      ],
+      ['an entry that throws is broken', 'if (thrown === undefined) {', 'if (thrown !== null) {'],
+      ['what is no remote is broken', 'if (!container) {', 'if (container === null) {'],
     ],
   ),
   ...mutantsOf(
