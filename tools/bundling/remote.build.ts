@@ -22,6 +22,7 @@ import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages } from './pictures/og-images.ts';
 import { renderRemote } from './prerender/render-remote.ts';
 import { checkRemoteAgreement } from './remote-agreement.ts';
+import { checkPageAddresses } from './page-addresses.ts';
 import { checkLinks } from './remote-links.ts';
 import { readRemoteManifest } from './remote-manifest.ts';
 import { readSearch, searchFile } from './search-file.ts';
@@ -110,6 +111,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         });
         const manifestFile = path.relative(WORKSPACE, path.join(appDir, 'remote.json'));
         const paths = described.map((page) => page.path);
+        checkPageAddresses(manifest, paths);
         checkLinks(manifestFile, manifest.links ?? {}, { paths, bodies });
         checkStillPages(described, bodies);
         checkStyleAttributes([...bodies, ...slots]);

@@ -1,6 +1,6 @@
 import type { MoveKind, ReleaseFile } from '@raade/contracts/releases';
 import { Failure } from '@raade/contracts/failure';
-import { checkFits, checkManifest } from '@raade/publishing/verify/check-fits';
+import { checkFits, checkManifest, checkPages } from '@raade/publishing/verify/check-fits';
 import { fetchRelease } from '@raade/publishing/verify/fetch-release';
 import { pointersOf } from './compose-live.ts';
 import { releaseBefore } from '@raade/publishing/pointers/pointer-history';
@@ -18,6 +18,7 @@ export async function verify(
   const origin = originOf(target, app, pointers);
   const fetched = await fetchRelease(app, `${origin}/r/${release}/`, target);
   checkManifest(fetched);
+  checkPages(fetched);
   checkFits(app, { ...pointersOf(pointers), [app]: pointerTo(fetched.release, origin) });
   return fetched.release;
 }

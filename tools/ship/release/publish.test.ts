@@ -113,10 +113,29 @@ test.each(faults)(
 test.each<[string, Sample, string]>([
   [
     'owns a path of another',
-    { name: 'giving', paths: ['content'] },
+    { name: 'giving', paths: ['giving', 'content'] },
     '"content" is in the paths of',
   ],
-  ['needs another platform', { name: 'giving', platform: '^2.0.0' }, 'the live shell brings 1.0.0'],
+  [
+    'needs another platform',
+    { name: 'giving', platform: '^2.0.0' },
+    'the live shell brings 1.0.0.\nRelease giving first, with "platform": "^1.0.0 || ^2.0.0" in its remote.json; then a shell',
+  ],
+  [
+    'needs more of the platform',
+    { name: 'giving', platform: '^1.2.0' },
+    'the live shell brings 1.0.0.\nRelease a shell that brings it first.',
+  ],
+  [
+    'owns addresses inside of those of another',
+    { name: 'giving', paths: ['giving', 'content/*'] },
+    '"content" of content and "content/*" of giving are the same addresses in part',
+  ],
+  [
+    'has a page that is not at its own addresses',
+    { name: 'giving', paths: ['donate'] },
+    'giving: the page "/giving" lies under none of its paths',
+  ],
   ['is a build of another', { name: 'giving' }, 'holds a build of giving, not of content'],
 ])('a release that %s does not go live', async (_what, sample, said) => {
   const buildDir = await writeRemoteBuild(path.join(site.distDir, 'other'), sample);
@@ -129,9 +148,21 @@ test('a shell that lacks the platform of a live remote does not go live', async 
   const buildDir = await writeShellBuild(path.join(site.distDir, 'other'), '2.0.0');
   const attempt = publish(site.local, { app: 'shell', buildDir, promote: true });
   await expect(attempt).rejects.toThrow(
-    'content needs the platform ^1.0.0, but the new shell brings 2.0.0',
+    'content needs the platform ^1.0.0, but the new shell brings 2.0.0.\n' +
+      'Release content first, with "platform": "^1.0.0 || ^2.0.0" in its remote.json; then the shell;',
   );
   expect((await live('shell'))?.revision).toBe(1);
+});
+
+test('a new major of the platform goes live by the order that the refusals name', async () => {
+  for (const name of ['content', 'giving']) {
+    await publishRemote(site.local, { name, platform: '^1.0.0 || ^2.0.0' });
+  }
+  const buildDir = await writeShellBuild(path.join(site.distDir, 'other'), '2.0.0');
+  await publish(site.local, { app: 'shell', buildDir, promote: true });
+  await publishRemote(site.local, { name: 'giving', platform: '^2.0.0' });
+  await composeLive(site.local);
+  expect((await site.registry())['giving']?.platform).toBe('^2.0.0');
 });
 
 test('of two publishes of an app at once one goes live, and the other is told', async () => {

@@ -137,8 +137,30 @@ export const CONTRACTS = [
     [
       [
         'two remotes do not own one path',
-        '.filter(([, names]) => names.length > 1)',
-        '.filter(([, names]) => names.length > 2)',
+        '.filter((other) => other.remote !== one.remote && collide(one.item, other.item))',
+        '.filter((other) => other.remote === one.remote && collide(one.item, other.item))',
+      ],
+      [
+        'nor one inside of the other',
+        "conflicts(claims(remotes, 'paths'), overlap)",
+        "conflicts(claims(remotes, 'paths'), isSame)",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/owned-paths.ts`,
+    [`${folder}/owned-paths.test.ts`],
+    [
+      [
+        'a path ends where a part of an address ends',
+        'start.startsWith(`${prefix}/`)',
+        'start.startsWith(prefix)',
+      ],
+      ['a prefix covers its own address', 'start === prefix || ', ''],
+      [
+        'the order of two paths says nothing',
+        'covers(one, other) || covers(other, one)',
+        'covers(one, other)',
       ],
     ],
   ),
