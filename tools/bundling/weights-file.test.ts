@@ -23,7 +23,7 @@ afterEach(() => {
 /** What the bundler says of one chunk, with its modules in this order. */
 function statsOf(files: readonly string[]): Rspack.Stats {
   const modules = files.map((file) => ({
-    type: 'javascript/auto',
+    type: file.endsWith('.css') ? 'css/mini-extract' : 'javascript/auto',
     nameForCondition: () => path.join(WORKSPACE, file),
     size: () => file.length,
   }));
@@ -48,4 +48,13 @@ it('says the same of the same sources, in whatever order the bundler names their
   const inOneOrder = await weightsOf(['apps/page.ts', 'libs/button.ts']);
   const inAnother = await weightsOf(['libs/button.ts', 'apps/page.ts']);
   expect(JSON.stringify(inAnother)).toBe(JSON.stringify(inOneOrder));
+});
+
+it('counts all modules of a source, and no style sheet, in whatever order they come', async () => {
+  const files = ['apps/page.ts', 'apps/page.ts', 'libs/tokens.css'];
+  const modules = { 'apps/page.ts': 24 };
+  for (const order of [files, files.toReversed()]) {
+    const { scripts } = await weightsOf(order);
+    expect(scripts['js/page']?.modules).toEqual(modules);
+  }
 });

@@ -29,8 +29,8 @@ function modulesIn({ chunkGraph }: Rspack.Compilation, chunk: Rspack.Chunk) {
   const parts = chunkGraph.getChunkModules(chunk).flatMap(partsOf);
   return parts.flatMap((module): [string, number][] => {
     const file = module.nameForCondition();
-    // Of films and pictures a script holds the address alone.
-    return file && !module.type.startsWith('asset')
+    // Of films and pictures a script holds the address alone, and of style sheets not even that.
+    return file && !/^(asset|css)/.test(module.type)
       ? [[path.relative(WORKSPACE, file), Math.round(module.size())]]
       : [];
   });
@@ -44,8 +44,12 @@ export function modulesByScript(
   for (const chunk of compilation.chunks) {
     const scripts = [...chunk.files].filter((file) => file.endsWith('.js'));
     const file = scripts[0] ?? REMOTE_ENTRY;
-    const known = modules.get(file) ?? {};
-    modules.set(file, { ...known, ...Object.fromEntries(modulesIn(compilation, chunk)) });
+    const sizes = modules.get(file) ?? {};
+    // A source may be several modules, which come in any order.
+    for (const [name, size] of modulesIn(compilation, chunk)) {
+      sizes[name] = (sizes[name] ?? 0) + size;
+    }
+    modules.set(file, sizes);
   }
   return modules;
 }
