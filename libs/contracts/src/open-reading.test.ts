@@ -1,7 +1,7 @@
 import { environmentSchema } from './environment.ts';
 import { LOCAL_ENVIRONMENT } from './local-environment.ts';
 import { registrySchema } from './registry.ts';
-import { releaseFileSchema } from './releases.ts';
+import { releaseDescriptionSchema } from './releases.ts';
 import { searchFileSchema } from './search.ts';
 import { siteDataSchema } from './site-data.ts';
 import { withUnknownFields } from './testing/with-unknown-fields.ts';
@@ -32,8 +32,8 @@ const files = {
   'registry.json': [registrySchema, { schema: 1, remotes: { giving: { ...pointer, url } } }],
   'environment.json': [environmentSchema, { schema: 1, ...LOCAL_ENVIRONMENT }],
   'release.json': [
-    releaseFileSchema,
-    { schema: 1, name: 'giving', pointer, files: ['remoteEntry.js'] },
+    releaseDescriptionSchema,
+    { schema: 1, name: 'giving', pointer: { ...pointer, release: '0'.repeat(32) } },
   ],
   'search.json': [searchFileSchema, { entries: [entry] }],
   'what a page says of the site': [

@@ -39,7 +39,7 @@ test('each wrong field is named with what it should be', () => {
   expect(problems({ giving: { ...pointer, url: 'r/x', release: 'latest' } })).toBe(
     [
       'remotes.giving.url: must be the absolute URL of the remote entry',
-      'remotes.giving.release: must be a release id of 16 hex digits',
+      'remotes.giving.release: must be a release id of 32 hex digits',
     ].join('\n'),
   );
 });

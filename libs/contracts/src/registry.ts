@@ -4,12 +4,12 @@ import { underEitherName } from './old-release-name.ts';
 import { schemaNumber } from './schema-number.ts';
 import { ownedPath, platformRange, remoteName, slotName } from './remote.ts';
 
-/** Sixteen hex digits of the SHA-256 over all files of a release. */
-export const RELEASE_ID = /^[0-9a-f]{16}$/;
+/** Hex digits of a hash over all files of a release: 32, and 16 of older releases. */
+export const RELEASE_ID = /^[0-9a-f]{16}(?:[0-9a-f]{16})?$/;
 
 export const releaseIdSchema = z
   .string()
-  .check(z.regex(RELEASE_ID, 'must be a release id of 16 hex digits'));
+  .check(z.regex(RELEASE_ID, 'must be a release id of 32 hex digits'));
 
 /**
  * A release's facts about itself, wherever it lies. `integrity` is the Subresource Integrity value of its entry

@@ -10,13 +10,22 @@ export const RELEASES_FILE = 'releases.json';
 export const REMOTE_ENTRY = 'remoteEntry.js';
 
 /**
- * `release.json`, in the folder of each release: what its pointer says but for the address, and every file
- * that must answer before a pointer moves here (relative to the folder, without this file). Fields that are not known pass: shells read it of releases that are newer than they are.
+ * What shells read of the `release.json` of a release that is previewed. Fields that are not known pass: the release
+ * may be newer than the shell.
  */
-export const releaseFileSchema = z.object({
+export const releaseDescriptionSchema = z.object({
   schema: schemaNumber,
   name: appName,
   pointer: describedPointerSchema,
+});
+
+export type ReleaseDescription = z.infer<typeof releaseDescriptionSchema>;
+
+/**
+ * `release.json`, in the folder of each release: what its pointer says but for the address, and every file
+ * that must answer before a pointer moves here (relative to the folder, without this file).
+ */
+export const releaseFileSchema = z.extend(releaseDescriptionSchema, {
   files: z.array(z.string()).check(z.minLength(1, 'must name the files of the release')),
 });
 

@@ -105,7 +105,7 @@ function taskFor(
 function taskWith(task: string | undefined, app: string, release: string): ReleaseTask | undefined {
   if (task !== 'promote' && task !== 'rollback' && task !== 'verify') return undefined;
   if (RELEASE_ID.test(release)) return { task, app, release };
-  throw new Failure(`"${release}" is no release: it has 16 hex digits.\n${USAGE}`);
+  throw new Failure(`"${release}" is no release: it has 32 hex digits.\n${USAGE}`);
 }
 
 function elsewhereOf({ environment, site, deploy }: Values): Elsewhere | undefined {

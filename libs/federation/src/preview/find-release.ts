@@ -1,6 +1,10 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
 import type { ReleasePointer } from '@raade/contracts/registry';
-import { RELEASE_FILE, type ReleaseFile, releaseFileSchema } from '@raade/contracts/releases';
+import {
+  RELEASE_FILE,
+  type ReleaseDescription,
+  releaseDescriptionSchema,
+} from '@raade/contracts/releases';
 import type { PreviewRequest } from './parse-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
 
@@ -27,8 +31,8 @@ async function readReleaseFile(live: ReleasePointer, request: PreviewRequest): P
   return response.json();
 }
 
-function checkReleaseFile(value: unknown, { remote, release }: PreviewRequest): ReleaseFile {
-  const result = releaseFileSchema.safeParse(value);
+function checkReleaseFile(value: unknown, { remote, release }: PreviewRequest): ReleaseDescription {
+  const result = releaseDescriptionSchema.safeParse(value);
   if (!result.success) {
     const cause = new Error(describeIssues(result.error.issues));
     const message = `What release ${release} of ${remote} says of itself is not valid.`;

@@ -3,7 +3,7 @@ import { PreviewRefused } from './preview-refused.ts';
 
 export interface PreviewRequest {
   readonly remote: string;
-  /** Id of a release, sixteen hex digits. */
+  /** Id of a release. */
   readonly release: string;
 }
 

@@ -36,7 +36,7 @@ const DEFAULTS: Omit<FederationOptions, 'registry'> = {
     exposed: 'remote',
     containerGlobal: (remote) => `container_${remote}`,
     chunksGlobal: (remote) => `chunks_${remote}`,
-    releasePath: /^\/r\/([0-9a-f]{16})\//,
+    releasePath: /^\/r\/([0-9a-f]{16,32})\//,
   },
   views: { Placeholder: Nothing, Unavailable: Nothing, NotFound: Nothing },
   logger,

@@ -234,7 +234,11 @@ export const RULES = [
         "isVerified() ? request.auth.token.get('releases', []) : []",
         "isVerified() ? request.auth.token.get('releases', ['giving']) : []",
       ],
-      ['a pointer names a release', "        && pointer.release.matches('^[0-9a-f]{16}$')\n", ''],
+      [
+        'a pointer names a release',
+        "        && pointer.release.matches('^[0-9a-f]{16}([0-9a-f]{16})?$')\n",
+        '',
+      ],
       [
         'a pointer from before ADR 26 moves on',
         "return 'release' in pointer ? pointer.release : pointer.version;",
