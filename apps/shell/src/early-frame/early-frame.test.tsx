@@ -33,14 +33,14 @@ Object.assign(globalThis, { IntersectionObserver: SilentObserver, ResizeObserver
 Object.assign(window, { matchMedia: () => new EventTarget() });
 Object.assign(document, { elementsFromPoint: () => [] });
 
-function find<Found extends Element = HTMLElement>(selector: string): Found {
-  const found = document.querySelector<Found>(selector);
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`${selector} is not there.`);
   return found;
 }
 const bar = () => find('header').dataset;
 const opener = () => find('[aria-haspopup]');
-const menu = () => find<HTMLDialogElement>('dialog');
+const menu = () => find('dialog') as HTMLDialogElement;
 const pill = () => find('aside');
 
 interface Opening {
