@@ -7,6 +7,7 @@ import { CONTAINERS } from './list/containers.ts';
 import { CONTRACTS } from './list/contracts.ts';
 import { DELIVERIES } from './list/deliveries.ts';
 import { DONATIONS } from './list/donations.ts';
+import { ERASURE } from './list/erasure.ts';
 import { ERRORS } from './list/errors.ts';
 import { FEDERATION } from './list/federation.ts';
 import { GIVING } from './list/giving.ts';
@@ -42,6 +43,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   staff: STAFF,
   audit: [...AUDIT, ...READS],
   people: PEOPLE,
+  erasure: ERASURE,
   'sealed-gifts': SEALED_GIFTS,
   approvals: APPROVALS,
   rules: RULES,
