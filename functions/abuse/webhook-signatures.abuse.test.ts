@@ -48,6 +48,8 @@ const FORGED: Readonly<Record<string, () => string | undefined>> = {
     signed().replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 1}`),
   'a signature of a year ago': () => signed({ agoMs: 365 * 24 * 60 * MINUTE_MS }),
   'a signature of six minutes ago': () => signed({ agoMs: 6 * MINUTE_MS }),
+  'a signature of the hour to come': () => signed({ agoMs: -60 * MINUTE_MS }),
+  'a signature of in six minutes': () => signed({ agoMs: -6 * MINUTE_MS }),
   'a signature with another secret': () => signed({ secret: 'whsec_other' }),
   'a signature with no secret': () => signed({ secret: ' ' }),
   'a signature of another body': () => signed({ payload: EVENT.replace('pi_forged', 'pi_other') }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { greeting, personName } from './person-name.ts';
+import { greeting, personName, withoutLinks } from './person-name.ts';
 
 test.each([
   ['Sam Sample', 'Hello Sam Sample,'],
@@ -18,6 +18,26 @@ test.each([
 ])('nobody is greeted as "%s"', (name) => {
   expect(greeting(name)).toBe('Hello,');
 });
+
+test.each([
+  'https://spam.example.org/a?b=c',
+  'Win at spam.example',
+  'WIN.AT.SPAM.EXAMPLE',
+  'spam.xn--fiqs8s',
+  'write to spam@example.org',
+  'mailto:spam@example.org',
+  '//spam.example',
+  'spam。example',
+])('no mail program makes a link of the name %j', (name) => {
+  expect(withoutLinks(name)).not.toMatch(/\w[.。．｡]\w|:\S|\/\S|\S@\S/);
+});
+
+test.each(['Sam Sample', 'S. Sample-O’Sample Jr.', 'Dr. Zoë Example, PhD'])(
+  'the name %j stays as it is',
+  (name) => {
+    expect(withoutLinks(name)).toBe(name);
+  },
+);
 
 test('a name is one line without placeholders', () => {
   expect(z.parse(personName, ' Sam\r\nSample {{ contact.EMAIL }}')).toBe(

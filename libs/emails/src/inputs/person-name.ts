@@ -26,6 +26,14 @@ export function greetedName(name: string | null): string | null {
   return name && name.length <= LONGEST_GREETED && !LINK_LIKE.test(name) ? name : null;
 }
 
+/** What an address of the web or of mail is joined by: a dot within a word, colons, slashes, at signs. */
+const JOINTS = /[:/@](?=\S)|[.。．｡](?=\w)/gu;
+
+/** A name as it may stand in a mail, which has to name its donor in full: in it nothing is a link. */
+export function withoutLinks(name: string): string {
+  return name.replace(JOINTS, '$& ').replace(/(\S)@/gu, '$1 @');
+}
+
 /** How an email opens. */
 export function greeting(name: string | null): string {
   const greeted = greetedName(name);

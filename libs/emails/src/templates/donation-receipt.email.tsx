@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { Details } from '../blocks/details.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
-import { greeting, personName } from '../inputs/person-name.ts';
+import { greeting, personName, withoutLinks } from '../inputs/person-name.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: FORUM.timeZone });
 
@@ -42,7 +42,7 @@ export const donationReceiptEmail = defineTemplate({
         rows={[
           ['Amount', `${formatCents(amountCents)} USD`],
           ['Date', day.format(date)],
-          ['Donor', donorName ?? 'Anonymous'],
+          ['Donor', withoutLinks(donorName ?? 'Anonymous')],
           ['To', BRAND.fullName],
         ]}
       />

@@ -173,6 +173,12 @@ test('a receipt states amount, day in Houston, donor and what is configured on t
   expect(anonymous).not.toContain('Sam Sample');
 });
 
+test('a receipt writes no link that somebody gave as their name', () => {
+  const donorName = 'Win https://spam.example.org';
+  const { html, text } = withPlainText(donationReceiptEmail({ ...SAMPLE_DONATION, donorName }));
+  for (const shown of [textOf(html), text]) expect(shown).not.toContain('spam.example');
+});
+
 test('a campaign carries what staff wrote as HTML, its preview text cut, and the way out', () => {
   const { html, previewText } = campaignEmail({ ...SAMPLE_CAMPAIGN, previewText: 'a'.repeat(200) });
   expect(html).toContain(SAMPLE_CAMPAIGN.content);

@@ -163,6 +163,9 @@ test('the backend of the deployment is reached, and emulators only where there a
   expect(connect).toEqual(
     expect.arrayContaining(['http://127.0.0.1:5001', 'http://127.0.0.1:4242']),
   );
+  expect(policy('staff')['connect-src']).toContain(
+    'https://firestore.googleapis.com/v1/projects/raade/',
+  );
   // No page of the public site declares it.
   expect(connect).not.toContain('http://127.0.0.1:8080');
   expect(policy('public', local)['script-src']).toContain('http://127.0.0.1:4242');

@@ -21,8 +21,12 @@ function backend(addresses: readonly string[], emulator: string | undefined): Ri
 
 /** What each service asks of a page, with the purpose that it serves there. A new one needs a purpose, too. */
 const RIGHTS: Readonly<Record<Service, (environment: Environment) => Rights>> = {
-  /** Applications, and the records of staff. */
-  firestore: ({ emulators }) => backend(['https://firestore.googleapis.com'], emulators?.firestore),
+  /** Applications, and the records of staff. Of our project alone: others could be somebody's who waits for data. */
+  firestore: ({ firebase, emulators }) =>
+    backend(
+      [`https://firestore.googleapis.com/v1/projects/${firebase.projectId}/`],
+      emulators?.firestore,
+    ),
 
   /** The session of staff; a preview asks for it, too. */
   auth: ({ emulators }) =>
