@@ -23,3 +23,10 @@ test('[DATA-05] its answer is a client secret, with the id of its payment', () =
     false,
   );
 });
+
+test('an address that no mail server would take gets no intent', () => {
+  const isTaken = (local: string) =>
+    paymentRequestSchema.safeParse({ ...request, email: `${local}@example.org` }).success;
+  expect(isTaken('a'.repeat(64))).toBe(true);
+  expect(isTaken('a'.repeat(65))).toBe(false);
+});

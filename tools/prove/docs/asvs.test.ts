@@ -1,9 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { ASVS_CHAPTERS } from './asvs-numbers.ts';
-
-const textOf = (file: string) => readFileSync(path.join(WORKSPACE, file), 'utf8');
+import { isThere, testsNamedIn, textOf } from './named-tests.ts';
 
 const DOCUMENT = textOf('docs/reviews/asvs-5.0-level-2.md');
 const STATES = ['met', 'partly', 'not met', 'n/a'] as const;
@@ -34,9 +30,7 @@ const placesIn = ({ shownBy }: Row) =>
 
 /** Titles of tests that a row names, with their files. */
 const TITLES = ROWS.flatMap(({ number, shownBy }) =>
-  [...shownBy.matchAll(/`([^`]+)`: “([^”]+)”/g)].map(
-    ([, file = '', title = '']) => [number, file, title] as const,
-  ),
+  testsNamedIn(shownBy).map(({ file, title }) => [number, file, title] as const),
 );
 
 test.each(ASVS_CHAPTERS)('each number of chapter $chapter stands in the table once', (chapter) => {
@@ -86,13 +80,11 @@ test('rows name titles', () => {
 });
 
 test.each(TITLES)('%s: %s has the test “%s”', (_number, file, title) => {
-  expect(existsSync(path.join(WORKSPACE, file))).toBe(true);
+  expect(isThere(file)).toBe(true);
   expect(textOf(file)).toContain(title);
 });
 
 test('every place that a row names is there', () => {
-  const missing = ROWS.flatMap((row) => placesIn(row)).filter(
-    (place) => !existsSync(path.join(WORKSPACE, place)),
-  );
+  const missing = ROWS.flatMap(placesIn).filter((place) => !isThere(place));
   expect(missing).toEqual([]);
 });
