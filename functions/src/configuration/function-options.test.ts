@@ -1,5 +1,12 @@
 import '../testing/test-environment.ts';
-import { mailCallable, personDataCallable, scheduledWithMail } from './function-options.ts';
+import {
+  mailCallable,
+  personDataCallable,
+  scheduled,
+  scheduledWithMail,
+  scheduledWithStripe,
+  scheduledWithTombstones,
+} from './function-options.ts';
 
 const before = { ...process.env };
 afterEach(() => {
@@ -43,5 +50,12 @@ test.each(['UNSUBSCRIBE_URL', 'SITE_URL'])(
     process.env[setting] = 'nowhere';
     expect(mailCallable).toThrow(`${setting}: must be a URL`);
     expect(() => scheduledWithMail('every 1 minutes')).toThrow(`${setting}: must be a URL`);
+  },
+);
+
+test.each([scheduled, scheduledWithMail, scheduledWithStripe, scheduledWithTombstones])(
+  'no run of a clock’s function begins in a process in which the one before goes on: %p',
+  (optionsFor) => {
+    expect(optionsFor('every 1 minutes')).toMatchObject({ maxInstances: 1, concurrency: 1 });
   },
 );

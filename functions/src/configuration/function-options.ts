@@ -52,7 +52,8 @@ export function replayProtected(options: CallableOptions): CallableOptions {
 
 /** Options of a function that a clock calls: one run at a time. */
 export function scheduled(schedule: string): ScheduleOptions {
-  return { region: FUNCTIONS_REGION, schedule, timeZone: FORUM.timeZone, maxInstances: 1 };
+  const timeZone = FORUM.timeZone;
+  return { region: FUNCTIONS_REGION, schedule, timeZone, maxInstances: 1, concurrency: 1 };
 }
 
 /** The same for a function that brings up what people have left, and has to know who was erased. */
