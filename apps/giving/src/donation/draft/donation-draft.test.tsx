@@ -57,6 +57,42 @@ test('what was paid and not known to be recorded is only recorded after a reload
   expect(after.payment).toMatchObject({ status: 'unrecorded', paymentIntentId: 'pi_1' });
 });
 
+describe('a tab that is restored after more than a day', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const now = jest.spyOn(Date, 'now');
+  afterAll(() => now.mockRestore());
+
+  const restoredAfter = (ms: number, ...changes: Parameters<typeof reloadAfter>) => {
+    const writtenAt = Date.UTC(2025, 2, 1);
+    now.mockReturnValue(writtenAt);
+    return reloadAfter(...changes, () => now.mockReturnValue(writtenAt + ms));
+  };
+  const begun: Parameters<typeof reloadAfter> = [
+    (store) => store.setState((state) => changeForm(state, { fullName: 'Sample Donor' })),
+    (store) => store.setState((state) => acceptInformation(state, donation)),
+    (store) => store.setState((state) => startPayment(state, donation)),
+  ];
+
+  test('pays with no attempt that the functions may have forgotten, and keeps what was typed', () => {
+    const { before, after } = restoredAfter(DAY_MS + 1, ...begun);
+    expect(after).toMatchObject({ step: 'information', donation: null, form: before.form });
+    expect(after.attempt.id).not.toBe(before.attempt.id);
+    expect(after.attempt).toMatchObject({ revision: 0, intents: {} });
+  });
+
+  test('goes on with an attempt of the same day', () => {
+    const { before, after } = restoredAfter(DAY_MS, ...begun);
+    expect(after).toMatchObject({ step: 'payment', attempt: { id: before.attempt.id } });
+  });
+
+  test('still records what was paid', () => {
+    const { after } = restoredAfter(2 * DAY_MS, ...begun, (store) =>
+      store.setState((state) => startRecording(state, 'pi_1')),
+    );
+    expect(after.payment).toMatchObject({ status: 'unrecorded', paymentIntentId: 'pi_1' });
+  });
+});
+
 test('nothing is kept of a donation that is made', () => {
   const { after } = reloadAfter(
     (store) => store.setState((state) => acceptInformation(state, donation)),

@@ -1,7 +1,10 @@
 import { keepDraft, tabStorage } from '@raade/browser';
 import { logger, type StoreApi } from '@raade/platform';
-import { type DonationState, failRecording } from '../flow/donation-state.ts';
+import { type DonationState, failRecording, newDonation } from '../flow/donation-state.ts';
 import { type DonationDraft, donationDraftSchema } from './donation-draft.schema.ts';
+
+/** The functions forget an attempt after 30 days, and Stripe its keys after one: then the same attempt could pay twice. */
+const PAYABLE_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** The draft is in the tab's storage: it ends with the tab, and nobody who comes after finds a name in it. */
 const kept = tabStorage({
@@ -27,11 +30,23 @@ export function rememberDonation(store: StoreApi<DonationState>): void {
 function draftOf({ step, form, donation, attempt, payment }: DonationState) {
   if (step === 'thanks') return undefined;
   const paid = 'paymentIntentId' in payment && { paidIntent: payment.paymentIntentId };
-  return { step, form, donation, attempt, ...paid } satisfies DonationDraft;
+  return { step, form, donation, attempt, ...paid, keptAt: Date.now() } satisfies DonationDraft;
 }
 
-/** A payment that was under way may have been taken or not: the donor may ask again, with the same attempt. */
-function stateOf({ step, form, donation, attempt, paidIntent }: DonationDraft): DonationState {
+/**
+ * A payment that was under way may have been taken or not: the donor may ask again, with the same attempt. Of an old
+ * draft only what was typed stays, and what waits to be recorded, which takes no money.
+ */
+function stateOf({
+  step,
+  form,
+  donation,
+  attempt,
+  paidIntent,
+  keptAt,
+}: DonationDraft): DonationState {
+  const isOld = keptAt !== undefined && Date.now() - keptAt > PAYABLE_FOR_MS;
+  if (isOld && paidIntent === undefined) return { ...newDonation(), form };
   const state: DonationState = { step, form, donation, attempt, payment: { status: 'ready' } };
   return paidIntent === undefined ? state : failRecording(state, paidIntent);
 }
