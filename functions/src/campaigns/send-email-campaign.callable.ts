@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import { onCall, type CallableRequest } from 'firebase-functions/https';
 import { CALLABLES, TASKS } from '@raade/contracts/callables';
 import {
+  campaignIdSchema,
   campaignRequestSchema,
   type CampaignResponse,
   type CheckedCampaignRequest,
@@ -14,10 +15,13 @@ import { mailCallable } from '../configuration/function-options.ts';
 import { cleanedCampaign } from '../mail/compose/cleaned-campaign.ts';
 import { requireStaff } from '../people/require-right.ts';
 import { enqueue } from '../tasks/task-queue.ts';
-import { countAudience } from './audience/count-audience.ts';
+import { countPages } from './audience/count-audience.ts';
 import { createCampaign } from './create-campaign.ts';
 import { NOBODY } from './messages.ts';
 import { sendTestMail } from './send-test-mail.ts';
+
+/** A larger audience was counted for the preview and is counted when it is frozen: whoever presses does not wait for it. */
+const PAGES_COUNTED = 8;
 
 /**
  * `send-email-campaign`: takes a `CampaignRequest` of a member of the staff, answers a `CampaignResponse`. A test is
@@ -42,11 +46,17 @@ async function startCampaign(
   request: CheckedCampaignRequest,
   actor: Actor,
 ): Promise<CampaignResponse> {
-  const { recipients } = await countAudience(request.recipientType);
-  if (recipients === 0) return { success: false, message: NOBODY };
-  const campaignId = request.campaignId ?? randomUUID();
+  // The schema asks for it wherever it is no test.
+  const campaignId = z.parse(campaignIdSchema, request.campaignId);
+  const { audience, isWhole } = await countPages(request.recipientType, PAGES_COUNTED);
+  const { recipients } = audience;
+  if (recipients === 0 && isWhole) return { success: false, message: NOBODY };
   await createCampaign(campaignId, request, actor);
   await enqueue(TASKS.sendDeliveries, { campaignId });
   const waits = (await campaignGate(actor.actor, recipients)) === 'waits';
-  return { success: true, recipientCount: recipients, ...(waits && { waits }) };
+  return {
+    success: true,
+    ...(isWhole && { recipientCount: recipients }),
+    ...(waits && { waits }),
+  };
 }

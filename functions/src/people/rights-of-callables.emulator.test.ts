@@ -1,4 +1,5 @@
 import '../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
 import { APPROVAL_ABOUT, APPROVAL_RIGHTS } from '@raade/contracts/approvals';
 import { EXPORT_ACTIONS, EXPORT_RIGHTS } from '@raade/contracts/audit';
 import { CALLABLES } from '@raade/contracts/callables';
@@ -34,6 +35,7 @@ type StaffCallable = Parameters<typeof callAs>[1];
 /** A call, with input that is good enough to be asked for the right, and no better where that would do much. */
 type Call = readonly [name: string, right: Right, callable: StaffCallable, data: object];
 
+const CAMPAIGN = { ...REQUEST, campaignId: randomUUID() };
 const TEST = { ...REQUEST, testMode: true, testEmail: 'staff@example.org' };
 
 const CALLS: readonly Call[] = [
@@ -41,7 +43,7 @@ const CALLS: readonly Call[] = [
   [CALLABLES.reconcileDonations, 'donations.reconcile', reconcileDonationsCallable, {}],
   [CALLABLES.previewEmailCampaign, 'campaigns.preview', previewEmailCampaignCallable, {}],
   [CALLABLES.controlMail, 'mail.control', controlMailCallable, {}],
-  [CALLABLES.sendEmailCampaign, 'campaigns.send', sendEmailCampaignCallable, REQUEST],
+  [CALLABLES.sendEmailCampaign, 'campaigns.send', sendEmailCampaignCallable, CAMPAIGN],
   [
     `${CALLABLES.sendEmailCampaign} (a test)`,
     'campaigns.send-test',

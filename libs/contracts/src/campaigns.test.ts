@@ -12,16 +12,28 @@ const request = {
   recipientType: 'all',
   testMode: false,
   testEmail: '',
+  campaignId: '3f2f6a54-6c0a-4b0e-9a56-0d2f3f1f6f10',
 };
 const accepts = (changes: object) =>
   campaignRequestSchema.safeParse({ ...request, ...changes }).success;
 
 test('[DATA-12] a campaign request has these five fields, and what is read of its answer three', () => {
-  expect(campaignRequestSchema.parse(request)).toEqual(request);
-  for (const field of Object.keys(request)) expect(accepts({ [field]: undefined })).toBe(false);
+  const { campaignId, ...fields } = request;
+  expect(accepts({ campaignId })).toBe(true);
+  const sample = { ...fields, testMode: true, testEmail: 'tester@example.org' };
+  expect(campaignRequestSchema.parse(sample)).toEqual(sample);
+  for (const field of Object.keys(fields)) expect(accepts({ [field]: undefined })).toBe(false);
   expect(accepts({ cc: 'somebody@example.org' })).toBe(false);
   const answer = { success: true, message: 'Sent.', recipientCount: 3 };
   expect(campaignResponseSchema.parse({ ...answer, id: 'x' })).toEqual(answer);
+});
+
+test('a campaign names its press, so that the same one sent twice is one campaign; a test need not', () => {
+  const nameless = { ...request, campaignId: undefined };
+  expect(problems({ campaignId: undefined })).toEqual([
+    'campaignId: campaignId must be a random UUID',
+  ]);
+  expect(accepts({ ...nameless, testMode: true, testEmail: 'tester@example.org' })).toBe(true);
 });
 
 test('[MAIL-14] [MAIL-07] there are four types of recipients, and no other', () => {

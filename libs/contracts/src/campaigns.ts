@@ -14,6 +14,7 @@ export const CAMPAIGN_MESSAGES = {
   content: 'Email content must be at least 10 characters',
   recipientType: 'recipientType must be one of the groups',
   testEmail: 'Please enter a valid email address',
+  campaignId: 'campaignId must be a random UUID',
   testEmailMissing: 'Please provide a test email address when in test mode',
   tooLong: (limit: number) => `Please use at most ${limit} characters`,
   unknownVariables: (found: readonly string[]) =>
@@ -53,25 +54,32 @@ export const campaignFields = {
   }),
 };
 
+/** A random UUID of the page's. */
+export const campaignIdSchema = z.uuidv4(CAMPAIGN_MESSAGES.campaignId);
+
 /**
- * Payload of the callable `send-email-campaign`. `testEmail` is empty outside test mode. `campaignId`, a random
- * UUID of the page's, makes the same press sent twice one campaign; it may be left out.
+ * Payload of the callable `send-email-campaign`. `testEmail` is empty outside test mode. `campaignId` makes the same
+ * press sent twice one campaign; only a test may be without.
  */
 export const campaignRequestSchema = z
   .strictObject({
     ...campaignFields,
-    campaignId: z.optional(z.uuidv4('campaignId must be a random UUID')),
+    campaignId: z.optional(campaignIdSchema),
   })
   .check(
     z.refine(({ testMode, testEmail }) => !testMode || testEmail !== '', {
       path: ['testEmail'],
       error: CAMPAIGN_MESSAGES.testEmailMissing,
     }),
+    z.refine(({ testMode, campaignId }) => testMode || campaignId !== undefined, {
+      path: ['campaignId'],
+      error: CAMPAIGN_MESSAGES.campaignId,
+    }),
   );
 export type CampaignRequest = z.input<typeof campaignRequestSchema>;
 export type CheckedCampaignRequest = z.output<typeof campaignRequestSchema>;
 
-/** `recipientCount` is that of the audience when staff pressed the button; a test has one. */
+/** `recipientCount` is that of the audience when staff pressed the button, unless they are very many; a test has one. */
 export const campaignResponseSchema = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),

@@ -2,33 +2,61 @@ import type { AudienceResponse, RecipientType } from '@raade/contracts/campaigns
 import { firestore } from '../../firestore.ts';
 import { suppressionOf } from '../../mail/unsubscribe/suppressions.ts';
 import type { Addressee } from './recipient-group.ts';
-import { registrantPage } from './registrant-page.ts';
+import { registrantPage, type RegistrantPage } from './registrant-page.ts';
 import { hashesOf, noneExcluded, sortOut } from './sort-out.ts';
+
+interface CountedSoFar {
+  readonly audience: AudienceResponse;
+  /** False if there are registrants that were not counted. */
+  readonly isWhole: boolean;
+}
 
 /**
  * Counts whom the campaign would go to now: reads what freezing the audience reads, and writes nothing. Memory holds
  * the hashes of all addresses meanwhile, some hundred bytes for each.
  */
 export async function countAudience(group: RecipientType): Promise<AudienceResponse> {
-  const counted = { registrants: 0, recipients: 0, excluded: noneExcluded() };
-  const seen = new Set<string>();
-  let after: string | null = null;
-  do {
-    const { addressees, next } = await registrantPage(group, after);
-    const unsubscribed = await unsubscribedOf(addressees);
+  return (await countPages(group, Number.POSITIVE_INFINITY)).audience;
+}
+
+/** The same for so many pages of registrants at most. */
+export async function countPages(group: RecipientType, pages: number): Promise<CountedSoFar> {
+  const counting = new Counting();
+  let page: RegistrantPage | null = await registrantPage(group, null);
+  for (let left = pages; page !== null; left -= 1) {
+    const { addressees, next }: RegistrantPage = page;
+    if (next !== null && left === 1) {
+      counting.add(addressees, await unsubscribedOf(addressees));
+      return { audience: counting.counted, isWhole: false };
+    }
+    // The next page is on its way meanwhile: of very many registrants that is half of the time.
+    const [unsubscribed, following]: [ReadonlySet<string>, RegistrantPage | null] =
+      await Promise.all([
+        unsubscribedOf(addressees),
+        next === null ? null : registrantPage(group, next),
+      ]);
+    counting.add(addressees, unsubscribed);
+    page = following;
+  }
+  return { audience: counting.counted, isWhole: true };
+}
+
+class Counting {
+  readonly counted = { registrants: 0, recipients: 0, excluded: noneExcluded() };
+  readonly #seen = new Set<string>();
+
+  add(addressees: readonly Addressee[], unsubscribed: ReadonlySet<string>): void {
     const { recipients, excluded } = sortOut(addressees, {
       isUnsubscribed: (hash) => unsubscribed.has(hash),
-      isThere: (hash) => seen.has(hash),
+      isThere: (hash) => this.#seen.has(hash),
     });
-    for (const { hash } of recipients) seen.add(hash);
-    counted.registrants += addressees.length;
-    counted.recipients += recipients.length;
-    counted.excluded.unsubscribed += excluded.unsubscribed;
-    counted.excluded.invalid += excluded.invalid;
-    counted.excluded.duplicate += excluded.duplicate;
-    after = next;
-  } while (after !== null);
-  return counted;
+    for (const { hash } of recipients) this.#seen.add(hash);
+    this.counted.registrants += addressees.length;
+    this.counted.recipients += recipients.length;
+    this.counted.excluded.unsubscribed += excluded.unsubscribed;
+    this.counted.excluded.invalid += excluded.invalid;
+    this.counted.excluded.duplicate += excluded.duplicate;
+  }
 }
 
 /** Hashes of those addresses that are unsubscribed. */

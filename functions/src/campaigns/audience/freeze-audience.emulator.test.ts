@@ -1,17 +1,20 @@
 import '../../testing/test-environment.ts';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Query, Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../../firestore.ts';
 import { beforeNextQuery } from '../../testing/in-between.ts';
 import {
   begin,
+  callAs,
   campaignOf,
   control,
   enqueue,
+  press,
   provider,
   resetDesk,
 } from '../../testing/mail/campaign-desk.ts';
 import { addRegistrants } from '../../testing/mail/registrants.ts';
 import { deliveriesOf } from '../campaign-document.ts';
+import { previewEmailCampaignCallable } from '../preview-email-campaign.callable.ts';
 import { freezeAudience } from './freeze-audience.ts';
 
 jest.mock('../../mail/provider.ts', () => ({ mailProvider: () => provider }));
@@ -64,4 +67,15 @@ test('staff who pause a campaign while a page is frozen have paused it', async (
   beforeNextQuery(() => control(id, 'pause'));
   expect(await freezeAudience(id, unhurried)).toBe(false);
   expect(await campaignOf(id)).toMatchObject({ status: 'paused', deliveries: { waiting: 0 } });
+});
+
+test('of very many, whoever presses waits for eight pages and no more; the preview counts them all', async () => {
+  const more = Array.from({ length: 2001 }, (_, index) => `visitor-${index}@example.org`);
+  await addRegistrants(more.map((email) => ({ email, full_name: 'Sam Sample' })));
+  const preview = await callAs('staff', previewEmailCampaignCallable, { recipientType: 'all' });
+  expect(preview).toMatchObject({ registrants: 2001, recipients: 2001 });
+  const read = jest.spyOn(Query.prototype, 'get');
+  expect(await press()).toEqual({ success: true });
+  expect(read.mock.calls.length).toBeLessThan(10);
+  read.mockRestore();
 });

@@ -67,7 +67,8 @@ export async function callAs(given: Given, callable: StaffCallable, data: unknow
 
 /** Presses the button of the form. */
 export async function press(changes: Partial<CampaignRequest> = {}) {
-  const answer = await callAs('staff', sendEmailCampaignCallable, { ...REQUEST, ...changes });
+  const request = { ...REQUEST, campaignId: randomUUID(), ...changes };
+  const answer = await callAs('staff', sendEmailCampaignCallable, request);
   return campaignResponseSchema.parse(answer);
 }
 

@@ -31,8 +31,13 @@ export const CAMPAIGNS = [
       ],
       [
         'the answer says so if there is nobody to write to',
-        'if (recipients === 0) return { success: false, message: NOBODY };',
+        'if (recipients === 0 && isWhole) return { success: false, message: NOBODY };',
         '',
+      ],
+      [
+        'whoever presses does not wait until very many are counted',
+        'countPages(request.recipientType, PAGES_COUNTED)',
+        'countPages(request.recipientType, Number.POSITIVE_INFINITY)',
       ],
       [
         'a worker is asked for at once',
