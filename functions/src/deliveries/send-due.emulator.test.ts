@@ -1,6 +1,6 @@
 import '../testing/test-environment.ts';
 import { firestore } from '../firestore.ts';
-import { beforeNextTransaction } from '../testing/in-between.ts';
+import { beforeNextTransaction, loseNextCommit } from '../testing/in-between.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { sendDue } from './send-due.ts';
 import { fieldOfAll, fillQueue, sampleQueue } from './testing/sample-queue.ts';
@@ -27,6 +27,14 @@ test('of two workers that find the same mails, one sends them', async () => {
   await send();
   expect(provider.addresses).toEqual(EVERYBODY);
   expect(await fieldOfAll('status')).toEqual(['sent', 'sent', 'sent']);
+});
+
+test('a batch whose taking is not known to be committed is sent, once', async () => {
+  loseNextCommit();
+  await send();
+  expect(provider.addresses).toEqual(EVERYBODY);
+  expect(await fieldOfAll('status')).toEqual(['sent', 'sent', 'sent']);
+  expect(await fieldOfAll('attempts')).toEqual([1, 1, 1]);
 });
 
 test('a document that is spoilt while its mail goes out keeps no other from its result', async () => {

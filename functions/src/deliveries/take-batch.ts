@@ -38,6 +38,8 @@ export async function takeBatch(
   const docs = await setAsideMalformed(sorted, 'failed');
   if (docs.length === 0) return NOTHING;
   const mails = await composeMails(queue, docs);
+  // One key for all runs of the transaction: after a commit whose answer was lost, those under it are ours already.
+  const key = randomUUID();
   const taken = await firestore().runTransaction(async (transaction) => {
     const [barred, current] = await Promise.all([
       queue.holdBack(transaction, docs),
@@ -47,9 +49,10 @@ export async function takeBatch(
     const waiting = docs.filter((_doc, index) => {
       const document = current[index];
       const state = document && readState(document);
+      if (state?.status === 'sending') return state.lease === key;
       return state?.status === 'waiting' && isDue(state, now());
     });
-    return markTaken(transaction, waiting, { queue, mails, barred, now: now() });
+    return markTaken(transaction, waiting, { queue, key, mails, barred, now: now() });
   });
   if (taken === 'stopped') return taken;
   logLost(queue, taken.notComposed);
@@ -58,6 +61,7 @@ export async function takeBatch(
 
 interface Taking {
   readonly queue: MailQueue;
+  readonly key: string;
   readonly mails: ReadonlyMap<string, OutgoingMail>;
   readonly barred: Barred;
   readonly now: number;
@@ -66,9 +70,8 @@ interface Taking {
 function markTaken(
   transaction: Transaction,
   documents: readonly QueryDocumentSnapshot[],
-  { queue, mails, barred, now }: Taking,
+  { queue, key, mails, barred, now }: Taking,
 ): { batch: Batch; notComposed: DeliveryStatus[] } {
-  const key = randomUUID();
   const items: Batch['items'][number][] = [];
   const notComposed: DeliveryStatus[] = [];
   for (const document of documents) {

@@ -13,6 +13,17 @@ export function beforeNextTransaction(work: () => Promise<unknown>): void {
   beforeNext(firestore(), work, 'runTransaction');
 }
 
+/** Carries the next transaction out, loses the answer to its commit, and so carries it out once more, as the SDK does. */
+export function loseNextCommit(): void {
+  const target = firestore();
+  const call = Reflect.get(target, 'runTransaction') as Call;
+  Reflect.set(target, 'runTransaction', async function (this: unknown, ...args: unknown[]) {
+    Reflect.set(target, 'runTransaction', call);
+    await call.apply(this, args);
+    return call.apply(this, args);
+  });
+}
+
 function beforeNext(target: object, work: () => Promise<unknown>, name = 'get'): void {
   const call = Reflect.get(target, name) as Call;
   Reflect.set(target, name, async function (this: unknown, ...args: unknown[]) {
