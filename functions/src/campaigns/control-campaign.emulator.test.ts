@@ -1,6 +1,7 @@
 import '../testing/test-environment.ts';
 import { TASKS } from '@raade/contracts/callables';
 import { firestore } from '../firestore.ts';
+import { beforeNextTransaction } from '../testing/in-between.ts';
 import {
   auditActions,
   begin,
@@ -17,6 +18,7 @@ import {
 } from '../testing/mail/campaign-desk.ts';
 import { deliveriesOf } from './campaign-document.ts';
 import { controlMailCallable } from './control-mail.callable.ts';
+import { retryDeliveries } from './retry-deliveries.ts';
 import { sweepCampaigns } from './sweep-campaigns.ts';
 
 jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
@@ -86,4 +88,25 @@ describe('staff', () => {
     await work(id);
     expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
   });
+});
+
+test('what a provider refuses again at once is tried once more by one press, not for ever', async () => {
+  const id = await begin();
+  const fail = async () => {
+    const batch = firestore().batch();
+    const { docs } = await deliveriesOf(id).get();
+    for (const { ref } of docs) batch.update(ref, { status: 'failed' });
+    await batch.commit();
+  };
+  const batch = firestore().batch();
+  for (let reader = 0; reader < 150; reader += 1) {
+    batch.set(deliveriesOf(id).doc(String(reader)), { status: 'failed' });
+  }
+  await batch.commit();
+  beforeNextTransaction(async () => {
+    // Between the two transactions that it takes.
+    beforeNextTransaction(fail);
+    return fail();
+  });
+  expect(await retryDeliveries(id, 'failed')).toBe(150);
 });

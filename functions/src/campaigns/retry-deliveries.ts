@@ -1,3 +1,4 @@
+import { FieldPath } from 'firebase-admin/firestore';
 import type { DeliveryStatus } from '@raade/contracts/campaigns';
 import { WAITING } from '../deliveries/delivery-state.ts';
 import { firestore } from '../firestore.ts';
@@ -6,19 +7,26 @@ import { deliveriesOf } from './campaign-document.ts';
 const AT_ONCE = 100;
 
 /**
- * Makes the deliveries of a status wait for their turn again, as if nothing had been tried.
+ * Makes the deliveries of a status wait for their turn again, as if nothing had been tried. Each is met once, in the
+ * order of their ids: a worker beside it whose provider refuses at once would keep it going for ever.
  * @returns how many
  */
 export async function retryDeliveries(campaignId: string, status: DeliveryStatus): Promise<number> {
-  const some = deliveriesOf(campaignId).where('status', '==', status).limit(AT_ONCE);
+  const all = deliveriesOf(campaignId)
+    .where('status', '==', status)
+    .orderBy(FieldPath.documentId())
+    .limit(AT_ONCE);
   let changed = 0;
-  for (;;) {
-    const count = await firestore().runTransaction(async (transaction) => {
-      const { docs } = await transaction.get(some);
-      for (const { ref } of docs) transaction.update(ref, { ...WAITING });
-      return docs.length;
+  let after: string | undefined;
+  do {
+    const some = after === undefined ? all : all.startAfter(after);
+    const { docs } = await firestore().runTransaction(async (transaction) => {
+      const found = await transaction.get(some);
+      for (const { ref } of found.docs) transaction.update(ref, { ...WAITING });
+      return found;
     });
-    changed += count;
-    if (count < AT_ONCE) return changed;
-  }
+    changed += docs.length;
+    after = docs.length < AT_ONCE ? undefined : docs.at(-1)?.id;
+  } while (after !== undefined);
+  return changed;
 }
