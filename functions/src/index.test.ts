@@ -1,4 +1,5 @@
 import './testing/test-environment.ts';
+import { answerWithinMs, STRIPE_WITHIN_MS } from '@raade/contracts/call-times';
 import {
   BLOCKING,
   CALLABLES,
@@ -36,4 +37,14 @@ test.each([
     region: [FUNCTIONS_REGION],
     secretEnvironmentVariables: secrets.map((key) => ({ key })),
   });
+});
+
+/** Seconds that Firebase gives a function that names none. */
+const DEFAULT_SECONDS = 60;
+
+test.each(Object.values(CALLABLES))('%s may run longer than its page waits', (name) => {
+  const { timeoutSeconds } = DEPLOYED_FUNCTIONS.get(name)?.__endpoint ?? {};
+  const seconds = typeof timeoutSeconds === 'number' ? timeoutSeconds : DEFAULT_SECONDS;
+  expect(answerWithinMs(name)).toBeGreaterThan(STRIPE_WITHIN_MS);
+  expect(seconds * 1000).toBeGreaterThan(answerWithinMs(name));
 });

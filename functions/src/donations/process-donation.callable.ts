@@ -9,6 +9,7 @@ import { challengeOf } from '../limits/challenge.ts';
 import { networksOf } from '../limits/network.ts';
 import { refuseReplay } from '../limits/refuse-replay.ts';
 import { processDonation } from './process-donation.ts';
+import { withinTime } from '../stripe/within-time.ts';
 
 /** `process-donation`: takes a `PaymentRequest`, makes its card payment, answers a `PaymentResponse`. */
 export const processDonationCallable = onCall(
@@ -19,6 +20,7 @@ export const processDonationCallable = onCall(
       const request = checkedInput(paymentRequestSchema, data);
       const networks = networksOf(rawRequest);
       await admitCall(CALLABLES.processDonation, networks);
-      return processDonation(request, { networks, challenge: challengeOf(app) });
+      const caller = { networks, challenge: challengeOf(app) };
+      return withinTime(() => processDonation(request, caller));
     }),
 );

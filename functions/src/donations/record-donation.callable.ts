@@ -7,6 +7,7 @@ import { donorCallable } from '../configuration/function-options.ts';
 import { admitCall } from '../limits/admit-call.ts';
 import { networksOf } from '../limits/network.ts';
 import { recordDonation } from './ledger.ts';
+import { withinTime } from '../stripe/within-time.ts';
 
 /**
  * `record-donation`: takes a `RecordRequest` once the card payment has succeeded, answers a
@@ -19,7 +20,7 @@ export const recordDonationCallable = onCall(donorCallable(), (request: Callable
 async function record({ data, rawRequest }: CallableRequest<unknown>): Promise<RecordResponse> {
   const { paymentIntentId } = checkedInput(recordRequestSchema, data);
   await admitCall(CALLABLES.recordDonation, networksOf(rawRequest));
-  const outcome = await recordDonation(paymentIntentId, 'client');
+  const outcome = await withinTime(() => recordDonation(paymentIntentId, 'client'));
   if (outcome === 'recorded') return { recorded: true };
   if (outcome === 'unpaid') {
     throw new HttpsError(

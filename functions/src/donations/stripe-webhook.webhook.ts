@@ -8,6 +8,7 @@ import { stripeWebhookSecrets } from '../configuration/settings.ts';
 import { verifiedEvent } from '../stripe/verified-event.ts';
 import { recordDonation } from './ledger.ts';
 import { limitDeclines } from './limit-declines.ts';
+import { withinTime } from '../stripe/within-time.ts';
 
 /**
  * `stripe-webhook`: Stripe's news of payments. Answers 200 once what it says is committed, 400 for
@@ -30,7 +31,7 @@ async function receive(request: Request, response: Response): Promise<void> {
     response.status(400).type('text/plain').send('The signature is missing or wrong.');
     return;
   }
-  await bringToLedger(event);
+  await withinTime(() => bringToLedger(event));
   response.json({ received: true });
 }
 

@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
 import { settings, stripeSecretKey } from '../configuration/settings.ts';
+import { timeLeft } from './within-time.ts';
 
-// Donors wait for the answer: give up before the function itself is cut off at 60 s.
+// One question's, and how often it is tried again; `withinTime` bounds what all questions of a call take together.
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 
@@ -11,6 +12,7 @@ let client: Stripe | undefined;
 export function stripe(): Stripe {
   client ??= new Stripe(stripeSecretKey(), {
     ...addressOf(settings().STRIPE_API_BASE),
+    httpClient: clientInTime(),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
@@ -28,3 +30,18 @@ function addressOf(base: string | undefined) {
     port: port || (https ? 443 : 80),
   };
 }
+
+/** The library's own client, in which no question takes longer than its call has time. */
+function clientInTime() {
+  const client = Stripe.createNodeHttpClient();
+  const ask = client.makeRequest.bind(client);
+  client.makeRequest = (...[host, port, path, method, headers, body, protocol, timeout]) => {
+    const left = timeLeft();
+    // The code by which the library knows that a time is over.
+    if (left <= 0) return Promise.reject(Object.assign(new Error(LATE), { code: 'ETIMEDOUT' }));
+    return ask(host, port, path, method, headers, body, protocol, Math.min(timeout, left));
+  };
+  return client;
+}
+
+const LATE = 'There is no time left to ask Stripe.';

@@ -5,6 +5,7 @@ import {
   httpsCallable,
 } from 'firebase/functions';
 import { withDeadline } from '@raade/browser';
+import { answerWithinMs } from '@raade/contracts/call-times';
 import type { Environment } from '@raade/contracts/environment';
 import * as z from 'zod/mini';
 import { firebaseApp } from './app.ts';
@@ -12,9 +13,6 @@ import { provideAppCheck } from './app-check.ts';
 import { emulatorAddress } from './emulator-address.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
 import { writtenMessage } from './written-message.ts';
-
-/** Longer than a cold start takes; after it a caller learns `deadline-exceeded`. */
-const ANSWER_WITHIN_MS = 30_000;
 
 const functionsOf = oncePerEnvironment((environment) => {
   const functions = getFunctions(firebaseApp(environment), environment.functionsRegion);
@@ -66,7 +64,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   answerSchema: Schema,
 ): Promise<z.output<Schema>> {
   // The SDK's own limit leaves out how long tokens take.
-  const answered = withDeadline(call(environment, name, payload), ANSWER_WITHIN_MS, late);
+  const answered = withDeadline(call(environment, name, payload), answerWithinMs(name), late);
   const { data } = await answered.catch((error: unknown) => {
     throw callFailureOf(error);
   });
@@ -84,6 +82,8 @@ async function call(environment: Environment, name: string, payload: unknown) {
   const callable = httpsCallable(functionsOf(environment), name, {
     // A token for each call, where App Check is on: functions may take each of them once.
     limitedUseAppCheckTokens: true,
+    // The SDK's own is 70 s.
+    timeout: answerWithinMs(name),
   });
   return callable(payload);
 }
