@@ -14,20 +14,16 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import type { ReleasePointer } from '@raade/contracts/registry';
-import { POINTER_HISTORY } from '@raade/contracts/releases';
+import { type Pointer, POINTER_HISTORY } from '@raade/contracts/releases';
 import { claimsOf } from './personas.ts';
 import { startRules } from './rules-environment.ts';
 
 const EMAIL = 'giving@example.org';
 
-const pointer: ReleasePointer = {
-  url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
-  release: '0123456789abcdef',
-  integrity: `sha384-${'A'.repeat(64)}`,
-  platform: '^1.0.0',
-  paths: ['donate'],
-  slots: [],
+const pointer: Pointer = {
+  app: 'giving',
+  release: '0123456789abcdef0123456789abcdef',
+  digest: `sha384-${'A'.repeat(64)}`,
 };
 
 const lastMove = {
@@ -35,16 +31,18 @@ const lastMove = {
   moved_by: 'colleague@example.org',
   moved_at: Timestamp.fromMillis(0),
 };
-const past = (release: string) => ({ release, ...lastMove });
+const { digest } = pointer;
+const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(32)) as [string, string, string];
+const past = (release: string) => ({ release, digest, ...lastMove });
 
 /** The pointer when a test begins, after two moves. */
-const LIVE = { revision: 2, pointer, ...lastMove, history: [past('aaaaaaaaaaaaaaaa')] };
+const LIVE = { revision: 2, pointer, ...lastMove, history: [past(A)] };
 
 /** The next move, as the rules want it. */
 function next(change: object = {}) {
   return {
     revision: 3,
-    pointer: { ...pointer, release: 'bbbbbbbbbbbbbbbb' },
+    pointer: { ...pointer, release: B },
     kind: 'promote',
     moved_by: EMAIL,
     moved_at: serverTimestamp(),
@@ -82,7 +80,7 @@ const move = (pointers: ReturnType<typeof as>, document: object, app = 'giving')
 
 test('a team moves its own pointer, and makes its first', async () => {
   await assertSucceeds(move(team(), next()));
-  const first = { revision: 1, history: [] };
+  const first = { revision: 1, history: [], pointer: { ...pointer, app: 'events' } };
   await assertSucceeds(move(as({ releases: ['events'] }), next(first), 'events'));
 });
 
@@ -115,14 +113,21 @@ test.each([
   ['a time of its own', { moved_at: Timestamp.fromMillis(0) }],
   ['an unknown kind of move', { kind: 'force' }],
   ['what is no release', { pointer: { ...pointer, release: 'latest' } }],
+  ['a way out of its folder', { pointer: { ...pointer, release: `../${B}`.slice(0, 32) } }],
+  ['an id that is too short to vouch', { pointer: { ...pointer, release: B.slice(0, 16) } }],
+  ['what is no digest', { pointer: { ...pointer, digest: 'nope' } }],
+  ['a pointer of another app', { pointer: { ...pointer, app: 'content' } }],
+  ['a pointer without its app', { pointer: { release: B, digest } }],
+  ['an address', { pointer: { ...pointer, url: 'https://evil.example.org/r/x/remoteEntry.js' } }],
+  ['paths', { pointer: { ...pointer, paths: [1] } }],
   ['the old name of a release beside it', { pointer: { ...pointer, version: pointer.release } }],
   ['more than a pointer', { pointer: { ...pointer, note: 'sample' } }],
   ['more fields', { note: 'sample' }],
   ['a history without the last move', { history: LIVE.history }],
   ['a history without the earlier moves', { history: [past(pointer.release)] }],
   ['an empty history', { history: [] }],
-  ['a changed last move', { history: [past('cccccccccccccccc'), ...LIVE.history] }],
-  ['a changed earlier move', { history: [past(pointer.release), past('cccccccccccccccc')] }],
+  ['a changed last move', { history: [past(C), ...LIVE.history] }],
+  ['a changed earlier move', { history: [past(pointer.release), past(C)] }],
 ])('a team moves nothing with %s', async (_what, change) => {
   await assertFails(move(team(), next(change)));
 });
@@ -133,22 +138,21 @@ test('a pointer is never made with a past, nor taken away', async () => {
   await assertFails(deleteDoc(doc(team(), 'giving')));
 });
 
-test('a pointer from before releases were called so moves on, and its past stays as it was written', async () => {
-  const { release, ...unnamed } = pointer;
-  const oldPast = { version: 'aaaaaaaaaaaaaaaa', ...lastMove };
-  await write('giving', {
-    ...LIVE,
-    pointer: { ...unnamed, version: release },
-    history: [oldPast],
-  });
-  const rewritten = [past(release), past('aaaaaaaaaaaaaaaa')];
-  await assertFails(move(team(), next({ history: rewritten })));
-  await assertFails(move(team(), next({ history: [past('cccccccccccccccc'), oldPast] })));
-  await assertSucceeds(move(team(), next({ history: [past(release), oldPast] })));
+test.each([
+  ['before releases were called so', (release: string) => ({ version: release })],
+  ['when pointers held addresses', (release: string) => ({ release })],
+])('a pointer from %s moves on, and its past stays as it was written', async (_when, named) => {
+  const [live, earlier] = [named(C.slice(0, 16)), { ...named(A.slice(0, 16)), ...lastMove }];
+  const url = 'https://giving.example.org/r/x/remoteEntry.js';
+  await write('giving', { ...LIVE, pointer: { url, ...live }, history: [earlier] });
+  const last = { release: C.slice(0, 16), ...lastMove };
+  await assertFails(move(team(), next({ history: [last, past(A)] })));
+  await assertFails(move(team(), next({ history: [past(B), earlier] })));
+  await assertSucceeds(move(team(), next({ history: [last, earlier] })));
 });
 
 test('a full history forgets its oldest move, and only that one', async () => {
-  const full = Array.from({ length: POINTER_HISTORY }, () => past('aaaaaaaaaaaaaaaa'));
+  const full = Array.from({ length: POINTER_HISTORY }, () => past(A));
   await write('giving', { ...LIVE, history: full });
   const remembered = [past(pointer.release), ...full];
   await assertFails(move(team(), next({ history: remembered })));

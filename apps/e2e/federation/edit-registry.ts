@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/registry';
 import type { App } from '@raade/prove/fault-server/composed-sites.ts';
 import type { ComposedSite } from './composed-site.ts';
 
@@ -13,7 +13,7 @@ const INLINED_REGISTRY = /(?<=id="raade-registry">).*?(?=<\/script>)/;
 export async function movePointer(
   site: ComposedSite,
   app: App,
-  change: (pointer: ReleasePointer) => ReleasePointer,
+  change: (pointer: LiveRelease) => LiveRelease,
 ): Promise<void> {
   const changed = (json: string) => {
     const { remotes, ...registry } = JSON.parse(json) as Registry;

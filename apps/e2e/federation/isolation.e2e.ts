@@ -46,6 +46,6 @@ test('a remote built for another platform is refused with a reason, and the rest
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: section.unavailable })).toBeVisible();
   expect(reasons.join('\n')).toMatch(
-    /giving [0-9a-f]{16} needs platform \^9\.0\.0; this shell has \d+\.\d+\.\d+/,
+    /giving [0-9a-f]{32} needs platform \^9\.0\.0; this shell has \d+\.\d+\.\d+/,
   );
 });

@@ -45,7 +45,7 @@ async function retainedFiles(siteDir: string, origin: string): Promise<string[]>
   const lists = ids.map(async (id) => {
     const text = await readFile(path.join(siteDir, 'r', id, 'release.json'), 'utf8');
     const { files } = releaseFileSchema.parse(JSON.parse(text));
-    return files.map((file) => `${origin}/r/${id}/${file}`);
+    return files.map((file) => `${origin}/r/${id}/${file.path}`);
   });
   return (await Promise.all(lists)).flat();
 }

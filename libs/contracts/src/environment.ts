@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
+import { remoteName } from './remote.ts';
 import { schemaNumber } from './schema-number.ts';
 
 const url = z.url('must be an absolute URL, like https://example.org');
+const origin = z
+  .string()
+  .check(
+    z.regex(
+      /^https:\/\/[a-z0-9.-]+$|^http:\/\/(localhost|127\.0\.0\.1):\d+$/,
+      'must be an origin, like https://giving.example.org',
+    ),
+  );
 const filled = z.string('must be a text').check(z.minLength(1, 'must not be empty'));
 
 export const AUTH_PROVIDERS = ['google', 'password'] as const;
@@ -23,6 +32,11 @@ export const environmentSchema = z
     siteUrl: url,
     /** The address at which the registry is read again in the background, relative to the site or absolute. */
     registryUrl: filled,
+    /**
+     * Origins of the sites that the releases of remotes lie on, by their names. Compose alone reads them; pages say in
+     * their registry where each live release lies.
+     */
+    sites: z.optional(z.record(remoteName, origin)),
     firebase: z.object({
       apiKey: filled,
       authDomain: filled,

@@ -1,6 +1,5 @@
 import { registrySchema } from './registry.ts';
-import { releaseFileSchema, releasesFileSchema } from './releases.ts';
-import { underBothNames } from './old-release-name.ts';
+import { releaseDescriptionSchema, releasesFileSchema } from './releases.ts';
 
 const RELEASE = '0123456789abcdef';
 const described = {
@@ -18,12 +17,11 @@ const files = {
     (id: object) => ({ schema: 1, remotes: { giving: { url, ...described, ...id } } }),
   ],
   'release.json': [
-    releaseFileSchema,
+    releaseDescriptionSchema,
     (id: object) => ({
       schema: 1,
       name: 'giving',
       pointer: { ...described, ...id },
-      files: ['remoteEntry.js'],
     }),
   ],
   'releases.json': [
@@ -41,7 +39,7 @@ test.each(Object.entries(files))(
     const today = file({ release: RELEASE });
     expect(schema.parse(today)).toEqual(today);
     expect(schema.parse(file({ version: RELEASE }))).toEqual(today);
-    expect(schema.parse(file(underBothNames({ release: RELEASE })))).toEqual(today);
+    expect(schema.parse(file({ release: RELEASE, version: RELEASE }))).toEqual(today);
   },
 );
 

@@ -8,11 +8,6 @@ export function underEitherName<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(z.transform(renamed), schema);
 }
 
-/** An object for readers that may be older than ADR 26: the id under both names. */
-export function underBothNames<Named extends { readonly release: string }>(value: Named) {
-  return { ...value, version: value.release };
-}
-
 function renamed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('version' in value)) return value;
   const { version, ...fields } = value;

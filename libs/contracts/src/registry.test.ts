@@ -1,7 +1,7 @@
-import { registrySchema, type ReleasePointer } from './registry.ts';
+import { registrySchema, type LiveRelease } from './registry.ts';
 import { describeIssues } from './describe-issues.ts';
 
-const pointer: ReleasePointer = {
+const pointer: LiveRelease = {
   url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
   release: '0123456789abcdef',
   integrity: `sha384-${'A'.repeat(64)}`,

@@ -11,39 +11,57 @@ export const releaseIdSchema = z
   .string()
   .check(z.regex(RELEASE_ID, 'must be a release id of 32 hex digits'));
 
+export const integritySchema = z
+  .string()
+  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity value'));
+
 /**
  * A release's facts about itself, wherever it lies. `integrity` is the Subresource Integrity value of its entry
  * (https://www.w3.org/TR/SRI/).
  */
 const selfDescription = {
   release: releaseIdSchema,
-  integrity: z
-    .string()
-    .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity value')),
+  integrity: integritySchema,
   platform: platformRange,
   paths: z.array(ownedPath),
   slots: z.array(slotName),
 };
 
-/** A pointer without the address. */
-export const describedPointerSchema = underEitherName(z.object(selfDescription));
+/** What a release says of itself, without the address. */
+export const describedReleaseSchema = underEitherName(z.object(selfDescription));
+
+/** True for the address of a file of that release, on whichever site. */
+function isAddressOf({ url, release }: { url: string; release: string }): boolean {
+  const { protocol, pathname, search, username } = new URL(url);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  return isWeb && username === '' && search === '' && pathname.startsWith(`/r/${release}/`);
+}
 
 /**
- * One remote's pointer, which names the immutable release that is live. Fields that are not known pass: shells of
- * today read what later releases add. `check-closed.ts` refuses them where a registry is written. `url` is the entry
- * script.
+ * The live release of a remote, with the address of its entry script: what compose makes of a pointer for browsers.
+ * Fields that are not known pass: shells of today read what later releases add. `check-closed.ts` refuses them where a
+ * registry is written.
  */
-export const releasePointerSchema = underEitherName(
-  z.object({ url: z.url('must be the absolute URL of the remote entry'), ...selfDescription }),
+export const liveReleaseSchema = underEitherName(
+  z
+    .object({ url: z.url('must be the absolute URL of the remote entry'), ...selfDescription })
+    .check(
+      z.refine(isAddressOf, {
+        path: ['url'],
+        error:
+          'must be an address of that release, like https://example.org/r/<release>/remoteEntry.js',
+        when: ({ issues }) => issues.length === 0,
+      }),
+    ),
 );
 
-export type ReleasePointer = z.infer<typeof releasePointerSchema>;
+export type LiveRelease = z.infer<typeof liveReleaseSchema>;
 
 /** `registry.json`: the live release of each remote. Paths and slots have one owner each. Open, as its pointers are. */
 export const registrySchema = z
   .object({
     schema: schemaNumber,
-    remotes: z.record(remoteName, releasePointerSchema),
+    remotes: z.record(remoteName, liveReleaseSchema),
   })
   .check(({ value, issues }) => {
     for (const message of ownershipConflicts(value.remotes)) {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Environment } from '@raade/contracts/environment';
 import { LOCAL_NAME } from '@raade/contracts/local-environment';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import type { ReleasePointer } from '@raade/contracts/registry';
+import type { Pointer } from '@raade/contracts/releases';
+import type { Origins } from '@raade/publishing/reading/read-release';
 import { composeSites, remoteBuilds } from '@raade/publishing/sites/compose-sites';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
@@ -22,8 +23,10 @@ export interface ServedSites {
   /** Folder of the shell's site. */
   readonly shellDir: string;
   readonly environment: Environment;
+  /** Origins of the servers, by app. */
+  readonly origins: Origins;
   /** The live release of each app, which `pointTo` (release-into.ts) changes. */
-  readonly pointers: Map<string, ReleasePointer>;
+  readonly pointers: Map<string, Pointer>;
   /** Resets every server, and makes the files again what was composed. */
   restore(): Promise<void>;
   close(): Promise<void>;
@@ -87,7 +90,7 @@ export async function serveComposedSites(
   const origins = Object.fromEntries(all.map(([app, { origin }]) => [app, origin]));
   const url = servers.shell.origin;
   const environment = environmentFor(url, backend);
-  const pointers = new Map<string, ReleasePointer>();
+  const pointers = new Map<string, Pointer>();
   const compose = async () => {
     const live = await composeSites({ distDir, sitesDir, origins, environment });
     pointers.clear();
@@ -99,6 +102,7 @@ export async function serveComposedSites(
     servers,
     url,
     environment,
+    origins,
     pointers,
     sitesDir,
     shellDir: path.join(sitesDir, 'shell'),

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { releaseFileSchema } from '@raade/contracts/releases';
+import { RELEASE_FILE } from '@raade/contracts/releases';
 import { composeShell } from '@raade/publishing/compose/compose-shell';
-import { fromFolders } from '@raade/publishing/compose/read-release';
+import { fromFolders } from '@raade/publishing/reading/read-release';
 import { pointerTo, stageRelease } from '@raade/publishing/releases/stage-release';
+import { parseReleaseFile } from '@raade/publishing/reading/open-release';
 import type { App, ServedSites } from './composed-sites.ts';
 
 /** Puts one more release of an app beside those that are served; no pointer moves. Returns its id. */
@@ -13,18 +14,13 @@ export async function stageInto(sites: ServedSites, app: App, buildDir: string):
 
 /** Makes any staged release of an app the live one, and writes the pages anew. */
 export async function pointTo(sites: ServedSites, app: App, release: string): Promise<void> {
+  const { environment, origins, shellDir: siteDir } = sites;
   const read = fromFolders(sites.sitesDir);
-  const url = `${sites.servers[app].origin}/r/${release}/`;
-  const file = releaseFileSchema.parse(
-    JSON.parse(await read(app, { release, url }, 'release.json')),
-  );
-  sites.pointers.set(app, pointerTo(file, sites.servers[app].origin));
-  await composeShell({
-    pointers: Object.fromEntries(sites.pointers),
-    read,
-    environment: sites.environment,
-    siteDir: sites.shellDir,
-  });
+  const content = await read(app, release, RELEASE_FILE);
+  const file = parseReleaseFile(app, release, new TextDecoder().decode(content));
+  sites.pointers.set(app, pointerTo(file, content));
+  const pointers = Object.fromEntries(sites.pointers);
+  await composeShell({ pointers, read, environment, origins, siteDir });
 }
 
 /** Releases a finished build of an app while its site is being visited. Returns the release's id. */

@@ -20,6 +20,7 @@ import { PREVIEW } from './list/preview.ts';
 import { READS } from './list/reads.ts';
 import { RECONCILIATION } from './list/reconciliation.ts';
 import { RECOVERY } from './list/recovery.ts';
+import { RELEASE_TRUST } from './list/release-trust.ts';
 import { ROUTES } from './list/routes.ts';
 import { RULES } from './list/rules.ts';
 import { SEALED_GIFTS } from './list/sealed-gifts.ts';
@@ -47,6 +48,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   'sealed-gifts': SEALED_GIFTS,
   approvals: APPROVALS,
   rules: RULES,
+  'release-trust': RELEASE_TRUST,
   sessions: SESSIONS,
   'second-factor': SECOND_FACTOR,
   contracts: CONTRACTS,

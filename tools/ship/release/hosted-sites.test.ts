@@ -14,7 +14,7 @@ const newGiving = () =>
   writeRemoteBuild(path.join(site.distDir, 'new'), { name: 'giving', title: 'Second' });
 
 test('a deploy that replaces a whole site brings every retained release along', async () => {
-  const first = (await site.store.readAll()).get('giving')?.pointer.release ?? '';
+  const first = (await site.store.readAll()).get('giving')?.pointer?.release ?? '';
   const buildDir = await newGiving();
   const { release } = await publish(site.hosted, { app: 'giving', buildDir, promote: true });
   expect(await site.text('giving', `/r/${first}/js/page.js`)).toBe('/* First */');
@@ -30,7 +30,7 @@ test('a deploy that replaces a whole site brings every retained release along', 
 });
 
 test('a new shell comes with the pages that are live, and its earlier release stays', async () => {
-  const earlier = (await site.store.readAll()).get('shell')?.pointer.release ?? '';
+  const earlier = (await site.store.readAll()).get('shell')?.pointer?.release ?? '';
   const buildDir = await writeShellBuild(path.join(site.distDir, 'new'), '1.1.0');
   const { release } = await publish(site.hosted, { app: 'shell', buildDir, promote: true });
   expect(await site.text('shell', '/giving')).toContain(`/r/${earlier}/js/index.js`);

@@ -1,12 +1,13 @@
 import { formatTable } from '@raade/kit/terminal/table.ts';
+import { originOf } from '@raade/publishing/reading/read-release';
 import type { Move } from '@raade/publishing/pointers/pointer-store';
 import { releasesAt } from './restore-releases.ts';
-import { originOf, type Target } from './target.ts';
+import type { Target } from './target.ts';
 
 /** The releases that an app retains, which one is live, and who made it so. */
 export async function listReleases(target: Target, app: string): Promise<string> {
   const pointers = await target.store.readAll();
-  const releases = await releasesAt(originOf(target, app, pointers));
+  const releases = await releasesAt(originOf(target.origins, app));
   if (releases.length === 0) return `${app} has no release yet.`;
   const moves = pointers.get(app)?.moves ?? [];
   return formatTable([

@@ -1,49 +1,72 @@
-import type { MoveKind, ReleaseFile } from '@raade/contracts/releases';
+import type { MoveKind } from '@raade/contracts/releases';
 import { Failure } from '@raade/contracts/failure';
+import { requireComposed, withLiveReleases } from '@raade/publishing/compose/compose-live-releases';
+import { originOf } from '@raade/publishing/reading/read-release';
+import { SHELL } from '@raade/contracts/shell-files';
 import { checkFits, checkManifest, checkPages } from '@raade/publishing/verify/check-fits';
-import { fetchRelease } from '@raade/publishing/verify/fetch-release';
-import { pointersOf } from './compose-live.ts';
+import { type FetchedRelease, fetchRelease } from '@raade/publishing/verify/fetch-release';
 import { releaseBefore } from '@raade/publishing/pointers/pointer-history';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
-import { pointerTo } from '@raade/publishing/releases/stage-release';
-import { originOf, type Target } from './target.ts';
+import type { NamedRelease } from './release-options.ts';
+import type { Target } from './target.ts';
 
-/** Checks a release that its site serves: each answer, and that it fits the other live releases. */
+/**
+ * Checks releases that their sites serve, which shall go live together: each answer, that they fit all others that are
+ * live, and that the site can be composed with them.
+ */
 export async function verify(
   target: Target,
-  app: string,
-  release: string,
+  releases: readonly NamedRelease[],
   pointers: LivePointers,
-): Promise<ReleaseFile> {
-  const origin = originOf(target, app, pointers);
-  const fetched = await fetchRelease(app, `${origin}/r/${release}/`, target);
-  checkManifest(fetched);
-  checkPages(fetched);
-  checkFits(app, { ...pointersOf(pointers), [app]: pointerTo(fetched.release, origin) });
-  return fetched.release;
+): Promise<readonly FetchedRelease[]> {
+  const fetched = await Promise.all(
+    releases.map((release) => verifyAlone(target, release, pointers)),
+  );
+  const candidates = Object.fromEntries(fetched.map((release) => [release.file.name, release]));
+  const together = await withLiveReleases(candidates, { ...target, pointers });
+  const files = Object.values(together).map(({ file }) => file);
+  for (const app of Object.keys(candidates)) checkFits(app, files, target.origins);
+  // Before there is a shell, there are no pages to compose.
+  if (SHELL in together) await requireComposed(candidates, { ...target, pointers });
+  return fetched;
+}
+
+/** Checks what can be said of a release without the others, as for a preview. */
+export async function verifyAlone(
+  target: Target,
+  { app, release }: NamedRelease,
+  pointers: LivePointers,
+): Promise<FetchedRelease> {
+  const fetched = await fetchRelease({ app, release }, originOf(target.origins, app), target);
+  const known = pointers.get(app)?.moves.find((move) => move.release === release)?.digest;
+  if (known !== undefined && known !== fetched.pointer.digest) {
+    throw new Failure(`release.json of ${app} ${release} is another one than when it was live.`);
+  }
+  await checkManifest(fetched);
+  checkPages(fetched.file);
+  return fetched;
 }
 
 interface ReleaseMove {
-  readonly app: string;
-  readonly release: string;
+  readonly releases: readonly NamedRelease[];
   readonly kind: MoveKind;
   /** Pointers as they were when the command began: it moves nothing if another command was faster. */
   readonly seen: LivePointers;
 }
 
-/** Makes a release the live one after its checks. One that is live already stays so. */
-export async function movePointer(target: Target, { app, release, kind, seen }: ReleaseMove) {
-  const live = seen.get(app);
-  const file = await verify(target, app, release, await target.store.readAll());
-  if (live?.pointer.release === release) return;
-  const pointer = pointerTo(file, originOf(target, app, seen));
-  await target.store.move(app, { pointer, kind, seen: live?.revision ?? 0 });
+/** Makes releases the live ones after their checks, all or none. One that is live already stays so. */
+export async function movePointers(target: Target, { releases, kind, seen }: ReleaseMove) {
+  const fetched = await verify(target, releases, await target.store.readAll());
+  const moves = fetched
+    .filter(({ pointer }) => seen.get(pointer.app)?.pointer?.release !== pointer.release)
+    .map(({ pointer }) => ({ pointer, kind, seen: seen.get(pointer.app)?.revision ?? 0 }));
+  if (moves.length > 0) await target.store.move(moves);
 }
 
-/** Makes a retained release the live one. */
-export async function promote(target: Target, app: string, release: string): Promise<void> {
+/** Makes retained releases the live ones, all at once. */
+export async function promote(target: Target, releases: readonly NamedRelease[]): Promise<void> {
   const seen = await target.store.readAll();
-  await movePointer(target, { app, release, kind: 'promote', seen });
+  await movePointers(target, { releases, kind: 'promote', seen });
 }
 
 /**
@@ -58,6 +81,6 @@ export async function rollback(target: Target, app: string, release?: string): P
     throw new Failure(
       `No other release of ${app} was live before, so there is none to go back to.`,
     );
-  await movePointer(target, { app, release: earlier, kind: 'rollback', seen });
+  await movePointers(target, { releases: [{ app, release: earlier }], kind: 'rollback', seen });
   return earlier;
 }

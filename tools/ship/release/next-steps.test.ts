@@ -2,7 +2,7 @@ import { nextSteps } from './next-steps.ts';
 import { parseReleaseOptions } from './release-options.ts';
 
 const RELEASE = '0123456789abcdef';
-const ELSEWHERE = ['--environment', 'e.json', '--site', 'giving=https://giving.example.org'];
+const ELSEWHERE = ['--environment', 'e.json'];
 
 function stepsAfter(args: string[], isServed = args.includes('--deploy')): string[] {
   return nextSteps(parseReleaseOptions(args), 'sample', { release: RELEASE, isServed });
@@ -11,9 +11,8 @@ function stepsAfter(args: string[], isServed = args.includes('--deploy')): strin
 const DEPLOY =
   'npx firebase deploy --config firebase.hosting.json --only hosting:giving --project sample --non-interactive';
 const DEPLOY_SHELL = DEPLOY.replace('giving', 'shell');
-const PROMOTE = `npm run release -- promote giving ${RELEASE} --environment e.json --site giving=https://giving.example.org`;
-const COMPOSE =
-  'npm run release -- compose --environment e.json --site giving=https://giving.example.org --deploy';
+const PROMOTE = `npm run release -- promote giving ${RELEASE} --environment e.json`;
+const COMPOSE = 'npm run release -- compose --environment e.json --deploy';
 
 test.each([
   [

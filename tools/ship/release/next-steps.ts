@@ -19,7 +19,4 @@ export function nextSteps(
   return [deploy(options.app), ...(options.promote ? [promote, compose] : [])];
 }
 
-function argumentsOf({ environment, origins }: Elsewhere): string {
-  const sites = Object.entries(origins).map(([app, origin]) => `--site ${app}=${origin}`);
-  return [`--environment ${environment}`, ...sites].join(' ');
-}
+const argumentsOf = ({ environment }: Elsewhere) => `--environment ${environment}`;

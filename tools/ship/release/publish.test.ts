@@ -38,7 +38,7 @@ test('a release goes live beside the earlier one, and a rollback leads back', as
   await composeLive(site.local);
   expect((await site.registry())['giving']).toEqual(first);
   expect(await site.text('shell', '/giving')).toContain('<title>First</title>');
-  await promote(site.local, 'giving', second);
+  await promote(site.local, [{ app: 'giving', release: second }]);
   expect((await live('giving'))?.moves.map(({ kind }) => kind)).toEqual([
     'promote',
     'rollback',
@@ -70,8 +70,8 @@ test('a release for a preview is there, and no pointer moves', async () => {
 });
 
 const [OTHER_FILES, OTHER_MANIFEST] = [
-  'holds other files than',
-  'release.json and remote.json disagree',
+  'js/page.js: is not the file that was published',
+  'release.json disagrees with remote.json',
 ];
 
 test('a release whose files have changed since is never made live', async () => {
@@ -83,10 +83,10 @@ test('a release whose files have changed since is never made live', async () => 
     return () => writeFile(whole, text);
   };
   const undo = await edit('js/page.js', (text) => text.replace('Second', 'Forged'));
-  await expect(promote(site.local, 'giving', release)).rejects.toThrow(OTHER_FILES);
+  await expect(promote(site.local, [{ app: 'giving', release }])).rejects.toThrow(OTHER_FILES);
   await undo();
   await edit('release.json', (text) => text.replace('"giving"\n', '"shop"\n'));
-  await expect(promote(site.local, 'giving', release)).rejects.toThrow(OTHER_MANIFEST);
+  await expect(promote(site.local, [{ app: 'giving', release }])).rejects.toThrow(OTHER_MANIFEST);
   expect((await live('giving'))?.revision).toBe(1);
 });
 
@@ -149,7 +149,8 @@ test('a shell that lacks the platform of a live remote does not go live', async 
   const attempt = publish(site.local, { app: 'shell', buildDir, promote: true });
   await expect(attempt).rejects.toThrow(
     'content needs the platform ^1.0.0, but the new shell brings 2.0.0.\n' +
-      'Release content first, with "platform": "^1.0.0 || ^2.0.0" in its remote.json; then the shell;',
+      'Release content first, with "platform": "^1.0.0 || ^2.0.0" in its remote.json; then the shell. ' +
+      'If it cannot take both, move both at once: publish each with --no-promote, then `npm run release -- promote shell@<release> content@<release>`.',
   );
   expect((await live('shell'))?.revision).toBe(1);
 });
@@ -161,6 +162,21 @@ test('a new major of the platform goes live by the order that the refusals name'
   const buildDir = await writeShellBuild(path.join(site.distDir, 'other'), '2.0.0');
   await publish(site.local, { app: 'shell', buildDir, promote: true });
   await publishRemote(site.local, { name: 'giving', platform: '^2.0.0' });
+  await composeLive(site.local);
+  expect((await site.registry())['giving']?.platform).toBe('^2.0.0');
+});
+
+test('or all apps move to it at once', async () => {
+  const apps = ['content', 'giving'];
+  const releases = await Promise.all(
+    apps.map(async (app) => ({
+      app,
+      release: await publishRemote(site.local, { name: app, platform: '^2.0.0' }, false),
+    })),
+  );
+  const buildDir = await writeShellBuild(path.join(site.distDir, 'other'), '2.0.0');
+  const shell = await publish(site.local, { app: 'shell', buildDir, promote: false });
+  await promote(site.local, [...releases, { app: 'shell', release: shell.release }]);
   await composeLive(site.local);
   expect((await site.registry())['giving']?.platform).toBe('^2.0.0');
 });
@@ -191,12 +207,12 @@ test('two apps that are published at once are both on the pages', async () => {
 });
 
 test('a pointer that moves while pages are written is on them nonetheless', async () => {
-  const first = (await live('giving'))?.pointer.release ?? '';
+  const first = (await live('giving'))?.pointer?.release ?? '';
   const second = await publishRemote(site.local, giving('Second'));
   let deploys = 0;
   const deploy = async () => {
     deploys += 1;
-    if (deploys === 1) await promote(site.local, 'giving', first);
+    if (deploys === 1) await promote(site.local, [{ app: 'giving', release: first }]);
   };
   await composeLive({ ...site.local, deploy });
   expect(deploys).toBe(2);

@@ -2,12 +2,13 @@ import { SHELL } from '@raade/contracts/shell-files';
 import { Failure } from '@raade/contracts/failure';
 import { writePages } from './compose-live.ts';
 import { describeRelease } from '@raade/publishing/releases/describe-release';
-import { movePointer, verify } from './move-pointer.ts';
+import { movePointers, verifyAlone } from './move-pointer.ts';
 import { requireBudget } from './require-budget.ts';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { dropOldReleases } from '@raade/publishing/releases/retention';
+import { originOf } from '@raade/publishing/reading/read-release';
 import { stageRelease } from '@raade/publishing/releases/stage-release';
-import { alone, originOf, siteDirOf, type Target } from './target.ts';
+import { alone, siteDirOf, type Target } from './target.ts';
 
 interface Publication {
   readonly app: string;
@@ -15,6 +16,8 @@ interface Publication {
   readonly buildDir: string;
   /** False to leave the pointer where it is, as for a preview. */
   readonly promote: boolean;
+  /** The commit that was built, if all of the build is in one. */
+  readonly commit?: string | undefined;
 }
 
 export interface Published {
@@ -39,8 +42,9 @@ export async function publish(target: Target, publication: Publication): Promise
     return staged;
   });
   if (!target.deploy) return { release, isServed: false };
-  if (promote) await movePointer(target, { app, release, kind: 'publish', seen });
-  else await verify(target, app, release, seen);
+  const releases = [{ app, release }];
+  if (promote) await movePointers(target, { releases, kind: 'publish', seen });
+  else await verifyAlone(target, { app, release }, seen);
   return { release, isServed: true };
 }
 
@@ -51,12 +55,12 @@ async function requireBuildOf(app: string, buildDir: string): Promise<void> {
 
 async function stage(
   target: Target,
-  { app, buildDir }: Publication,
+  { app, buildDir, commit }: Publication,
   pointers: LivePointers,
 ): Promise<string> {
   const siteDir = siteDirOf(target, app);
-  await target.restore(app, originOf(target, app, pointers));
-  const { pointer } = await stageRelease(buildDir, siteDir);
+  await target.restore(app, originOf(target.origins, app));
+  const { pointer } = await stageRelease(buildDir, siteDir, { commit });
   await dropOldReleases(siteDir, pointers.get(app));
   // A deploy replaces the whole site, and this one holds pages too.
   if (app === SHELL && pointers.has(SHELL)) await writePages(target, pointers);

@@ -1,32 +1,31 @@
 import { parseReleaseOptions } from './release-options.ts';
 
-const RELEASE = '0123456789abcdef';
+const RELEASE = '0123456789abcdef0123456789abcdef';
 
 test.each([
   [['publish', 'giving'], { task: 'publish', app: 'giving', promote: true, elsewhere: undefined }],
   [['publish', 'giving', '--build', 'out', '--no-promote'], { build: 'out', promote: false }],
-  [['promote', 'giving', RELEASE], { task: 'promote', app: 'giving', release: RELEASE }],
+  [
+    ['promote', 'giving', RELEASE],
+    { task: 'promote', releases: [{ app: 'giving', release: RELEASE }] },
+  ],
+  [
+    ['promote', `shell@${RELEASE}`, `admin@${RELEASE}`],
+    {
+      task: 'promote',
+      releases: [
+        { app: 'shell', release: RELEASE },
+        { app: 'admin', release: RELEASE },
+      ],
+    },
+  ],
   [['rollback', 'shell'], { task: 'rollback', app: 'shell' }],
   [['rollback', 'giving', RELEASE], { task: 'rollback', release: RELEASE }],
   [['verify', 'giving'], { task: 'verify', app: 'giving' }],
   [['list', 'giving'], { task: 'list', app: 'giving' }],
   [
-    [
-      'compose',
-      '--environment',
-      'e.json',
-      '--site',
-      'giving=https://giving.example.org/',
-      '--deploy',
-    ],
-    {
-      task: 'compose',
-      elsewhere: {
-        environment: 'e.json',
-        origins: { giving: 'https://giving.example.org' },
-        deploy: true,
-      },
-    },
+    ['compose', '--environment', 'e.json', '--deploy'],
+    { task: 'compose', elsewhere: { environment: 'e.json', deploy: true } },
   ],
 ])('%j is understood', (args, options) => {
   expect(parseReleaseOptions(args)).toMatchObject(options);
@@ -45,7 +44,13 @@ test.each([
   [['release', 'giving']],
   [['rollback', 'giving', RELEASE, RELEASE]],
   [['list', 'giving', '--deploy']],
-  [['list', 'giving', '--environment', 'e.json', '--site', 'giving']],
+  [['promote', `giving@${RELEASE}`, 'admin']],
+  [['promote', 'giving@latest']],
 ])('%j is answered with the usage', (args) => {
   expect(() => parseReleaseOptions(args)).toThrow('npm run release -- publish <app>');
+});
+
+test('where a site is cannot be said by who releases', () => {
+  const args = ['list', 'giving', '--environment', 'e.json', '--site', 'giving=https://evil.org'];
+  expect(() => parseReleaseOptions(args)).toThrow("Unknown option '--site'");
 });

@@ -9,11 +9,12 @@ export const RELEASE_COMMAND = {
   usage: [
     'publish <app> [--build <folder>] [--no-promote]',
     'promote <app> <release>',
+    'promote <app>@<release> <app>@<release>…',
     'rollback <app> [<release>]',
     'list <app>',
     'verify <app> [<release>]',
     'compose',
-    '… --environment <file> [--site <app>=<origin>]… [--deploy]',
+    '… --environment <file> [--deploy]',
   ],
   takesWords: true,
   options: {
@@ -32,13 +33,6 @@ export const RELEASE_COMMAND = {
       value: '<file>',
       help: 'an environment.json; without it, the local stack that runs',
     },
-    site: {
-      type: 'string',
-      value: '<app>=<origin>',
-      multiple: true,
-      default: [] as string[],
-      help: 'where an app is served; with --environment',
-    },
     deploy: {
       type: 'boolean',
       default: false,
@@ -48,9 +42,16 @@ export const RELEASE_COMMAND = {
   examples: {
     'npm run release -- publish giving': 'live at once, on the local stack',
     'npm run release -- rollback giving': 'and back',
+    'npm run release -- promote shell@<release> admin@<release>': 'both at once, or neither',
   },
 } as const;
 const USAGE = usageOf(RELEASE_COMMAND);
+
+/** A release that shall go live. */
+export interface NamedRelease {
+  readonly app: string;
+  readonly release: string;
+}
 
 type ReleaseTask =
   | {
@@ -59,7 +60,7 @@ type ReleaseTask =
       readonly build: string | undefined;
       readonly promote: boolean;
     }
-  | { readonly task: 'promote'; readonly app: string; readonly release: string }
+  | { readonly task: 'promote'; readonly releases: readonly NamedRelease[] }
   | { readonly task: 'rollback' | 'verify'; readonly app: string; readonly release?: string }
   | { readonly task: 'list'; readonly app: string }
   | { readonly task: 'compose' };
@@ -68,7 +69,6 @@ type ReleaseTask =
 export interface Elsewhere {
   /** Path of an `environment.json`. */
   readonly environment: string;
-  readonly origins: Readonly<Record<string, string>>;
   readonly deploy: boolean;
 }
 
@@ -86,6 +86,10 @@ export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
 }
 
 function taskOf([task, app, release, ...more]: readonly string[], values: Values) {
+  if (task === 'promote' && app?.includes('@')) {
+    const named = [app, ...(release === undefined ? [] : [release]), ...more];
+    return { task, releases: named.map(namedRelease) } as const;
+  }
   if (more.length > 0) return undefined;
   if (task === 'compose') return app === undefined ? ({ task } as const) : undefined;
   if (!appName.safeParse(app).success || app === undefined) return undefined;
@@ -103,27 +107,25 @@ function taskFor(
 }
 
 function taskWith(task: string | undefined, app: string, release: string): ReleaseTask | undefined {
-  if (task !== 'promote' && task !== 'rollback' && task !== 'verify') return undefined;
-  if (RELEASE_ID.test(release)) return { task, app, release };
+  if (task === 'promote') return { task, releases: [{ app, release: checkedId(release) }] };
+  if (task !== 'rollback' && task !== 'verify') return undefined;
+  return { task, app, release: checkedId(release) };
+}
+
+function checkedId(release: string): string {
+  if (RELEASE_ID.test(release)) return release;
   throw new Failure(`"${release}" is no release: it has 32 hex digits.\n${USAGE}`);
 }
 
-function elsewhereOf({ environment, site, deploy }: Values): Elsewhere | undefined {
-  if (environment !== undefined) return { environment, origins: originsOf(site), deploy };
-  if (site.length > 0 || deploy) {
-    throw new Failure(`--site and --deploy go with --environment.\n${USAGE}`);
-  }
-  return undefined;
+/** Reads `giving@<release>`. */
+function namedRelease(text: string): NamedRelease {
+  const [app = '', release = ''] = text.split('@');
+  if (!appName.safeParse(app).success) throw new Failure(`"${app}" is no app.\n${USAGE}`);
+  return { app, release: checkedId(release) };
 }
 
-/** `giving=https://giving.example.org` pairs as a record. */
-function originsOf(pairs: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [app = '', origin = ''] = pair.split('=', 2);
-      if (!app || !URL.canParse(origin))
-        throw new Failure(`--site ${pair} names no site.\n${USAGE}`);
-      return [app, new URL(origin).origin];
-    }),
-  );
+function elsewhereOf({ environment, deploy }: Values): Elsewhere | undefined {
+  if (environment !== undefined) return { environment, deploy };
+  if (deploy) throw new Failure(`--deploy goes with --environment.\n${USAGE}`);
+  return undefined;
 }

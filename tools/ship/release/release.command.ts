@@ -42,7 +42,7 @@ async function withTarget(
 }
 
 async function withHostedSites(
-  { environment: file, origins, deploy }: Elsewhere,
+  { environment: file, deploy }: Elsewhere,
   work: (target: Target) => Promise<void>,
 ): Promise<void> {
   const environment = await readEnvironment(file);
@@ -52,7 +52,6 @@ async function withHostedSites(
     work(
       hostedTarget({
         environment,
-        origins,
         sitesDir: HOSTED_SITES,
         projectDir: WORKSPACE,
         store,
@@ -75,9 +74,14 @@ async function perform(target: Target, options: ReleaseOptions): Promise<void> {
   // Elsewhere the publisher's job does that, so that no team has to be allowed to deploy the shell's site.
   const movesPointer =
     options.task !== 'compose' && (options.task !== 'publish' || options.promote);
-  if (!options.elsewhere && movesPointer) await composeLive(target);
+  if (!options.elsewhere && movesPointer) tellOf(await composeLive(target));
   const steps = nextSteps(options, target.environment.firebase.projectId, published);
   if (steps.length > 0) console.log(`\nNext:\n${steps.join('\n')}`);
+}
+
+/** What was left out of the pages is for the teams of those apps to put right; all others are as they should be. */
+function tellOf(problems: readonly string[]): void {
+  for (const problem of problems) console.error(`\n${problem}`);
 }
 
 async function performTask(
@@ -88,8 +92,8 @@ async function performTask(
     case 'publish':
       return performPublish(target, options);
     case 'promote':
-      await promote(target, options.app, options.release);
-      console.log(`${options.app} ${options.release} is live.`);
+      await promote(target, options.releases);
+      for (const { app, release } of options.releases) console.log(`${app} ${release} is live.`);
       return undefined;
     case 'rollback':
       console.log(
@@ -103,7 +107,7 @@ async function performTask(
       console.log(await verified(target, options.app, options.release));
       return undefined;
     case 'compose':
-      await composeLive(target);
+      tellOf(await composeLive(target));
       console.log('The pages say what is live.');
       return undefined;
   }
@@ -122,8 +126,9 @@ async function performPublish(
 
 async function verified(target: Target, app: string, release?: string): Promise<string> {
   const pointers = await target.store.readAll();
-  const asked = release ?? pointers.get(app)?.pointer.release;
+  const asked = release ?? pointers.get(app)?.pointer?.release;
   if (!asked) throw new Failure(`${app} has no live release.`);
-  const { files } = await verify(target, app, asked, pointers);
-  return `${app} ${asked} may go live: its ${files.length} files answer, and it fits the others.`;
+  const [fetched] = await verify(target, [{ app, release: asked }], pointers);
+  const count = fetched?.file.files.length ?? 0;
+  return `${app} ${asked} may go live: its ${count} files answer, and it fits the others.`;
 }

@@ -45,7 +45,7 @@ const donatePage = async () => (await fetch(`${origins.shell}/donate`)).text();
 test('a remote is released into the running stack, and rolled back', async () => {
   const before = await liveGiving();
   const said = await release('publish', 'giving', '--build', buildDir);
-  const released = /giving (\w{16}) is live/.exec(said)?.[1];
+  const released = /giving (\w{32}) is live/.exec(said)?.[1];
   expect(await liveGiving()).toBe(released);
   const page = await donatePage();
   expect(page).toContain(`<title>${TITLE}`);

@@ -5,6 +5,7 @@ import { WEIGHTS_FILE, type Weights } from '@raade/contracts/weights';
 import { checkBudget } from '@raade/publishing/budget/check-budget';
 import { parseWeights } from '@raade/publishing/budget/read-weights';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
+import { openRelease } from '@raade/publishing/reading/open-release';
 import type { Target } from './target.ts';
 
 /** Throws a `Failure` if the pages of a finished build load more script than its app's budget allows. */
@@ -26,6 +27,8 @@ async function liveWeights(
   pointers: LivePointers,
 ): Promise<Weights | undefined> {
   const live = pointers.get(app);
-  if (!live) return undefined;
-  return read(app, live.pointer, WEIGHTS_FILE).then(parseWeights, () => undefined);
+  if (!live?.pointer) return undefined;
+  return openRelease(read, live.pointer)
+    .then(({ text }) => text(WEIGHTS_FILE))
+    .then(parseWeights, () => undefined);
 }

@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASE_FILE, RELEASES_FILE, releasesFileSchema } from '@raade/contracts/releases';
+import { RELEASES_FILE, releasesFileSchema, VOUCHED_ID } from '@raade/contracts/releases';
 import { existsSync } from 'node:fs';
 import { Failure } from '@raade/contracts/failure';
 import { fetchRelease } from '@raade/publishing/verify/fetch-release';
-import { releaseFileText } from '@raade/publishing/releases/release-file';
 import {
   type PublishedRelease,
   removeUnnamed,
@@ -20,33 +19,46 @@ export async function restoreReleases(app: string, origin: string, siteDir: stri
   const releases = await releasesAt(origin);
   for (const { release } of releases) {
     const folder = path.join(siteDir, 'r', release);
-    if (!existsSync(folder)) await download(app, `${origin}/r/${release}/`, folder);
+    if (!existsSync(folder)) await download(app, origin, release, folder);
   }
   await writeReleases(siteDir, releases);
   await removeUnnamed(siteDir);
 }
 
-/** The releases that a site retains, the latest published first. */
+/** The releases that a site retains and that somebody vouches for, the latest published first. */
 export async function releasesAt(origin: string): Promise<readonly PublishedRelease[]> {
   const address = `${origin}/${RELEASES_FILE}`;
   const response = await fetch(address, { cache: 'no-store' });
   if (response.status === 404) return [];
   if (!response.ok) throw new Failure(`${address} says ${response.status}.`);
-  return releasesFileSchema.parse(await response.json()).releases;
+  const { releases } = releasesFileSchema.parse(await response.json());
+  // Nothing vouches for the files of older ones, so nobody may ask for them either.
+  return releases.filter(({ release }) => VOUCHED_ID.test(release));
 }
 
-async function download(app: string, base: string, folder: string): Promise<void> {
-  const { release, contents } = await fetchRelease(app, base, { mustBeKept: false });
+async function download(
+  app: string,
+  origin: string,
+  release: string,
+  folder: string,
+): Promise<void> {
+  const { contents } = await fetchRelease({ app, release }, origin, { mustBeKept: false });
   await mkdir(path.dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${path.dirname(path.dirname(folder))}.draft-`);
   try {
-    for (const [file, content] of contents) {
-      await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
-      await writeFile(path.join(draft, file), content);
-    }
-    await writeFile(path.join(draft, RELEASE_FILE), releaseFileText(release));
+    for (const [file, content] of contents) await writeInside(draft, file, content);
     await rename(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** What a site says of itself decides about no place outside of the folder, whatever its names have passed before. */
+async function writeInside(folder: string, file: string, content: Uint8Array): Promise<void> {
+  const target = path.resolve(folder, file);
+  if (!target.startsWith(folder + path.sep)) {
+    throw new Failure(`"${file}" lies outside of its release.`);
+  }
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
 }

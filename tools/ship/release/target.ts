@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Environment } from '@raade/contracts/environment';
 import { lock } from 'proper-lockfile';
-import type { ReadRelease } from '@raade/publishing/compose/read-release';
-import { Failure } from '@raade/contracts/failure';
-import type { LivePointers, PointerStore } from '@raade/publishing/pointers/pointer-store';
+import type { Origins } from '@raade/publishing/reading/read-release';
+import type { ReadRelease } from '@raade/publishing/reading/open-release';
+import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
 
 /** The destination of a release: a local stack, or the sites of a project. */
 export interface Target {
@@ -12,8 +12,8 @@ export interface Target {
   readonly environment: Environment;
   readonly store: PointerStore;
   readonly read: ReadRelease;
-  /** Known origins of sites; those of released apps are known from their pointers too. */
-  readonly origins: Readonly<Record<string, string>>;
+  /** Origins of the sites of all apps, as the environment names them. */
+  readonly origins: Origins;
   /** Brings the folder of a site to what the site serves, where they are not the same. */
   readonly restore: (app: string, origin: string) => Promise<void>;
   /** Whether files must come with the word that they never change. */
@@ -25,16 +25,6 @@ export interface Target {
 }
 
 export const siteDirOf = ({ sitesDir }: Target, app: string) => path.join(sitesDir, app);
-
-/** Origin of an app's site: as it was given, or as its live pointer has it. */
-export function originOf({ origins }: Target, app: string, pointers: LivePointers): string {
-  const url = pointers.get(app)?.pointer.url;
-  const origin = origins[app] ?? (url && new URL(url).origin);
-  if (origin) return origin;
-  throw new Failure(
-    `Nobody has released ${app} yet: say where its site is, \`--site ${app}=https://…\`.`,
-  );
-}
 
 /** The time that a deploy or a composition of another process may take. */
 const PATIENCE = { retries: 1200, factor: 1, minTimeout: 250, maxTimeout: 250 };

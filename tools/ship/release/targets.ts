@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { SEEDED_RELEASER } from '@raade/contracts/local-stack';
 import type { Environment } from '@raade/contracts/environment';
-import { fromFolders, fromSites } from '@raade/publishing/compose/read-release';
+import { fromFolders, fromSites } from '@raade/publishing/reading/read-release';
 import { SHELL } from '@raade/contracts/shell-files';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
@@ -38,9 +38,8 @@ export function localTarget(
 }
 
 interface HostedSites {
+  /** It names the sites. */
   readonly environment: Environment;
-  /** Origins of sites whose app was never released, or that have moved. */
-  readonly origins: Readonly<Record<string, string>>;
   readonly sitesDir: string;
   /** The folder from which `firebase` deploys. */
   readonly projectDir: string;
@@ -52,19 +51,19 @@ interface HostedSites {
 /** Sites of Firebase Hosting. */
 export function hostedTarget({
   environment,
-  origins,
   sitesDir,
   projectDir,
   store,
   run,
 }: HostedSites): Target {
   const { projectId } = environment.firebase;
+  const origins = { ...environment.sites, [SHELL]: new URL(environment.siteUrl).origin };
   return {
     sitesDir,
     environment,
     store,
-    read: fromSites,
-    origins: { [SHELL]: new URL(environment.siteUrl).origin, ...origins },
+    read: fromSites(origins),
+    origins,
     restore: (app, origin) => restoreReleases(app, origin, path.join(sitesDir, app)),
     mustBeKept: true,
     configure: () => writeHostingConfig(projectDir, sitesDir),

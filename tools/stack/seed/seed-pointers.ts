@@ -7,8 +7,8 @@ import type { StackRun } from '../stack-run.ts';
 /** Makes the releases that the pages were composed with the live ones, as their teams would. */
 export async function seedPointers({ origins }: StackRun, pointers: Pointers): Promise<void> {
   await withPointerStore(localEnvironment(origins), SEEDED_RELEASER, async (store) => {
-    const moves = Object.entries(pointers).map(([app, pointer]) =>
-      store.move(app, { pointer, kind: 'publish', seen: 0 }),
+    const moves = Object.values(pointers).map((pointer) =>
+      store.move([{ pointer, kind: 'publish', seen: 0 }]),
     );
     await Promise.all(moves);
   });

@@ -1,12 +1,12 @@
 import { DEADLINES } from '@raade/contracts/deadlines';
-import type { ReleasePointer } from '@raade/contracts/registry';
+import type { LiveRelease } from '@raade/contracts/registry';
 import { SEARCH_FILE, type SearchEntry, searchFileSchema } from '@raade/contracts/search';
 
 /** Results by the release's entry: a release never changes, so an earlier read holds. */
 const known = new Map<string, readonly SearchEntry[]>();
 let failures = 0;
 
-function addressOf({ url }: ReleasePointer): URL {
+function addressOf({ url }: LiveRelease): URL {
   const address = new URL(SEARCH_FILE, url);
   // A try after a failure has a URL of its own: a 404 may be cached for good, and a request that hangs answers no
   // other.
@@ -14,7 +14,7 @@ function addressOf({ url }: ReleasePointer): URL {
   return address;
 }
 
-async function fetchEntries(pointer: ReleasePointer): Promise<readonly SearchEntry[]> {
+async function fetchEntries(pointer: LiveRelease): Promise<readonly SearchEntry[]> {
   const response = await fetch(addressOf(pointer), {
     signal: AbortSignal.timeout(DEADLINES.search),
   });
@@ -23,7 +23,7 @@ async function fetchEntries(pointer: ReleasePointer): Promise<readonly SearchEnt
 }
 
 /** Everything that search finds in a release. Rejects if the file is missing, late, or breaks the contract. */
-export async function readSearchFile(pointer: ReleasePointer): Promise<readonly SearchEntry[]> {
+export async function readSearchFile(pointer: LiveRelease): Promise<readonly SearchEntry[]> {
   const read = known.get(pointer.url);
   if (read) return read;
   try {

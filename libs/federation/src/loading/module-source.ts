@@ -1,4 +1,4 @@
-import type { ReleasePointer } from '@raade/contracts/registry';
+import type { LiveRelease } from '@raade/contracts/registry';
 import { millisecondsSince, type RemoteModule } from '@raade/platform';
 import type { Logger } from '../log.ts';
 import { type Container, loadContainer } from './entry-script.ts';
@@ -10,7 +10,7 @@ import { withDeadline } from '@raade/browser';
 /** Loads the module of one release and evaluates it anew; each `attempt` (0, 1, …) is a fetch of its own. */
 export type ModuleSource = (
   name: string,
-  pointer: ReleasePointer,
+  pointer: LiveRelease,
   attempt: number,
 ) => Promise<RemoteModule>;
 
@@ -45,7 +45,7 @@ function isRemoteModule(value: unknown, name: string): value is RemoteModule {
   );
 }
 
-function entryUrl(pointer: ReleasePointer, attempt: number): string {
+function entryUrl(pointer: LiveRelease, attempt: number): string {
   return attempt === 0 ? pointer.url : `${pointer.url}?attempt=${attempt}`;
 }
 
@@ -63,7 +63,7 @@ export function createModuleSource({
   const older = watchOlderContainers();
   const loaded = new Set<string>();
 
-  async function containerAt(name: string, pointer: ReleasePointer, url: string) {
+  async function containerAt(name: string, pointer: LiveRelease, url: string) {
     const { integrity, release } = pointer;
     const started = performance.now();
     const container = await loadContainer({
@@ -78,7 +78,7 @@ export function createModuleSource({
     return container;
   }
 
-  async function containerOf(name: string, pointer: ReleasePointer, attempt: number) {
+  async function containerOf(name: string, pointer: LiveRelease, attempt: number) {
     const url = entryUrl(pointer, attempt);
     try {
       return await containerAt(name, pointer, url);

@@ -1,4 +1,4 @@
-import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/registry';
 import { logger } from '@raade/platform';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { LoadFailure } from './load-failure.ts';
@@ -9,7 +9,7 @@ import { createRemoteLoader } from './remote-loader.ts';
 const giving = { name: 'giving', routes: {}, slots: {} };
 const pointer = samplePointer('giving', { release: '0123456789abcdef' });
 
-function setUp(live: Record<string, ReleasePointer> = { giving: pointer }) {
+function setUp(live: Record<string, LiveRelease> = { giving: pointer }) {
   const composed: Registry = { schema: 1, remotes: { ...live } };
   const refresh = jest.fn(() => Promise.resolve());
   const registry: RegistryStore = {

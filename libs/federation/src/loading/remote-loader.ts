@@ -1,4 +1,4 @@
-import type { ReleasePointer } from '@raade/contracts/registry';
+import type { LiveRelease } from '@raade/contracts/registry';
 import { createStore, millisecondsSince, type RemoteModule, type StoreApi } from '@raade/platform';
 import type { Logger } from '../log.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
@@ -54,20 +54,20 @@ export function createRemoteLoader({
 }: RemoteLoaderOptions): RemoteLoader {
   const store = createStore<Readonly<Record<string, RemoteState>>>(() => ({}));
   const underway = new Map<string, Promise<void>>();
-  const loaded = new Map<string, ReleasePointer>();
+  const loaded = new Map<string, LiveRelease>();
   const attempts = new Map<string, number>();
   const stateOf = (name: string) => store.getState()[name] ?? IDLE;
   const enter = (name: string, state: RemoteState) => store.setState({ [name]: state });
 
   /** A live release that needs a newer shell comes with the next document; until then there is the composed one. */
-  function pointerFor(name: string): ReleasePointer | undefined {
+  function pointerFor(name: string): LiveRelease | undefined {
     const live = registry.pointer(name);
     const composed = registry.composed.remotes[name];
     if (!live || !composed || isCompatible(live, platformVersion)) return live;
     return isCompatible(composed, platformVersion) ? composed : live;
   }
 
-  function fetchModule(name: string, pointer: ReleasePointer): Promise<RemoteModule> {
+  function fetchModule(name: string, pointer: LiveRelease): Promise<RemoteModule> {
     const attempt = attempts.get(name) ?? 0;
     attempts.set(name, attempt + 1);
     return source(name, pointer, attempt);

@@ -1,5 +1,5 @@
-import type { Registry, ReleasePointer } from '@raade/contracts/registry';
-import type { ReleaseFile } from '@raade/contracts/releases';
+import type { Registry, LiveRelease } from '@raade/contracts/registry';
+import type { ReleaseDescription } from '@raade/contracts/releases';
 import { checkPreview } from './check-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
 
@@ -7,7 +7,7 @@ const LIVE = '0000000000000000';
 const NEXT = '1111111111111111';
 const integrity = `sha384-${'A'.repeat(64)}`;
 
-const live = (remote: string, paths: string[]): ReleasePointer => ({
+const live = (remote: string, paths: string[]): LiveRelease => ({
   url: `https://${remote}.example.org/r/${LIVE}/remoteEntry.js`,
   release: LIVE,
   integrity,
@@ -20,11 +20,13 @@ const registry: Registry = {
   remotes: { giving: live('giving', ['donate']), content: live('content', ['about']) },
 };
 
-const published = (name: string, changes: Partial<ReleaseFile['pointer']> = {}): ReleaseFile => ({
+const published = (
+  name: string,
+  changes: Partial<ReleaseDescription['pointer']> = {},
+): ReleaseDescription => ({
   schema: 1,
   name,
   pointer: { release: NEXT, integrity, platform: '^2.0.0', paths: [], slots: [], ...changes },
-  files: ['remoteEntry.js'],
 });
 
 const fetchMock = jest.fn();

@@ -1,5 +1,5 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
-import type { ReleasePointer } from '@raade/contracts/registry';
+import type { LiveRelease } from '@raade/contracts/registry';
 import {
   RELEASE_FILE,
   type ReleaseDescription,
@@ -12,12 +12,12 @@ import { PreviewRefused } from './preview-refused.ts';
  * A file of another release of the same remote. It lies beside the live one, so on the same site: nothing that
  * a link says can lead anywhere else.
  */
-const besideLive = (live: ReleasePointer, release: string, file: string) =>
+const besideLive = (live: LiveRelease, release: string, file: string) =>
   new URL(`../${release}/${file}`, live.url).href;
 
-const entryOf = ({ url }: ReleasePointer) => new URL(url).pathname.split('/').at(-1) ?? '';
+const entryOf = ({ url }: LiveRelease) => new URL(url).pathname.split('/').at(-1) ?? '';
 
-async function readReleaseFile(live: ReleasePointer, request: PreviewRequest): Promise<unknown> {
+async function readReleaseFile(live: LiveRelease, request: PreviewRequest): Promise<unknown> {
   const { remote, release } = request;
   // The browser's cache is not asked: a release that is missing today may be published tomorrow.
   const response = await fetch(besideLive(live, release, RELEASE_FILE), {
@@ -51,9 +51,9 @@ function checkReleaseFile(value: unknown, { remote, release }: PreviewRequest): 
  * @throws PreviewRefused, or another error if the site does not answer
  */
 export async function findRelease(
-  live: ReleasePointer,
+  live: LiveRelease,
   request: PreviewRequest,
-): Promise<ReleasePointer> {
+): Promise<LiveRelease> {
   const { pointer } = checkReleaseFile(await readReleaseFile(live, request), request);
   return { ...pointer, url: besideLive(live, request.release, entryOf(live)) };
 }

@@ -1,7 +1,7 @@
-import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/registry';
 import type { Pointers } from './previewed-registry.ts';
 
-const placesOf = ({ paths, slots }: ReleasePointer) =>
+const placesOf = ({ paths, slots }: LiveRelease) =>
   JSON.stringify([[...paths].sort(), [...slots].sort()]);
 
 /** True if pages or sections are at other places than in the live releases, so that the drawn site no longer holds. */

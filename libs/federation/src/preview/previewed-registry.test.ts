@@ -1,11 +1,11 @@
-import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/registry';
 import { logger } from '@raade/platform';
 import { createRemoteLoader } from '../loading/remote-loader.ts';
 import { createRegistryStore } from '../registry/registry.store.ts';
 import { movesPlaces } from './moves-places.ts';
 import { type Pointers, type PreviewOutcome, previewedRegistry } from './previewed-registry.ts';
 
-const pointer = (remote: string, release: string, places: Partial<ReleasePointer> = {}) => ({
+const pointer = (remote: string, release: string, places: Partial<LiveRelease> = {}) => ({
   url: `https://${remote}.example.org/r/${release}/remoteEntry.js`,
   release,
   integrity: `sha384-${'A'.repeat(64)}`,

@@ -1,9 +1,9 @@
-import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/registry';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { slotOwner } from '../registry/find-owner.ts';
 
 /** Pointers by the names of their remotes. */
-export type Pointers = Readonly<Record<string, ReleasePointer>>;
+export type Pointers = Readonly<Record<string, LiveRelease>>;
 
 export interface PreviewOutcome {
   /** Pointers in place of the live ones; none if the preview was refused. */

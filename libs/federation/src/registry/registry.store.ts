@@ -1,4 +1,4 @@
-import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/registry';
 import type { Logger } from '../log.ts';
 import { slotOwner } from './find-owner.ts';
 
@@ -10,7 +10,7 @@ export interface RegistryStore {
   /** Names of all remotes that are published. */
   names(): readonly string[];
   /** The live release of a remote, as far as this page knows. */
-  pointer(name: string): ReleasePointer | undefined;
+  pointer(name: string): LiveRelease | undefined;
   /** The remote that fills a slot, if any. */
   ownerOfSlot(slot: string): string | undefined;
   /** Reads the registry again. Never rejects and changes nothing if it cannot be read. */

@@ -1,4 +1,4 @@
-import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/registry';
 import { logger } from '@raade/platform';
 import { createFederation, type FederationOptions } from '../create-federation.ts';
 import type { Federation } from '../federation.ts';
@@ -9,8 +9,8 @@ export const RELEASES = ['0000000000000000', '1111111111111111'] as const;
 /** A pointer to a release of a remote: the first one, on a site of the remote's own, unless told otherwise. */
 export function samplePointer(
   remote: string,
-  { release = RELEASES[0], ...pointer }: Partial<ReleasePointer> = {},
-): ReleasePointer {
+  { release = RELEASES[0], ...pointer }: Partial<LiveRelease> = {},
+): LiveRelease {
   return {
     url: `https://${remote}.example.org/r/${release}/remoteEntry.js`,
     release,

@@ -2,76 +2,124 @@ import { checkClosed } from '@raade/contracts/check-closed';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import type { Environment } from '@raade/contracts/environment';
 import { pagesFileSchema } from '@raade/contracts/pages';
-import { type Registry, registrySchema, type ReleasePointer } from '@raade/contracts/registry';
+import { type Registry, registrySchema, type LiveRelease } from '@raade/contracts/registry';
+import type { Pointer, ReleaseFile } from '@raade/contracts/releases';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
 import { type Composition, composePages, policySourcesOf } from './compose-pages.ts';
 import { readInlined } from './inlined.ts';
 import { loadRenderer } from './load-renderer.ts';
-import type { ReadRelease } from './read-release.ts';
+import { originOf, type Origins, releaseBase } from '../reading/read-release.ts';
 import {
   SHELL,
   SHELL_FILES,
   type ShellFiles,
   shellFilesSchema,
 } from '@raade/contracts/shell-files';
-import { rulesFileOf } from '../hosting/header-rules.ts';
+import { type HeaderRule, rulesFileOf } from '../hosting/header-rules.ts';
 import { policyRules } from '../policy/policy-rules.ts';
-import { writeDocuments, writeWhole } from './write-documents.ts';
-import { writtenRegistry } from './written-registry.ts';
+import { entryOf } from '../releases/describe-release.ts';
+import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';
+import { writeDocuments, writeWhole } from '../writing/write-documents.ts';
 
-/** The live release of each app, the shell among them. */
-export type Pointers = Readonly<Record<string, ReleasePointer>>;
+/** Which release of each app is live, the shell among them. */
+export type Pointers = Readonly<Record<string, Pointer>>;
 
 interface ShellInput {
   readonly pointers: Pointers;
   readonly read: ReadRelease;
   readonly environment: Environment;
+  /** Origins of the sites of the apps; that of the shell is the site's own. */
+  readonly origins: Origins;
   /** Folder of the shell's site. */
   readonly siteDir: string;
 }
 
-/** The registry for browsers: the pointers of all remotes. Throws one message if two own the same path or slot. */
-export function registryOf(pointers: Pointers): Registry {
-  const remotes = Object.entries(pointers).filter(([app]) => app !== SHELL);
+/** The releases that pointers name, by app. */
+export type OpenReleases = Readonly<Record<string, OpenRelease>>;
+
+/** What browsers are told of a release, and of the site that it lies on. */
+export function liveReleaseOf({ name, pointer }: ReleaseFile, origin: string): LiveRelease {
+  return { url: releaseBase(origin, pointer.release) + entryOf(name), ...pointer };
+}
+
+/** The registry for browsers: the live release of each remote. Throws one message if two own the same address or slot. */
+export function registryOf(files: readonly ReleaseFile[], origins: Origins): Registry {
+  const remotes = files
+    .filter(({ name }) => name !== SHELL)
+    .map((file) => [file.name, liveReleaseOf(file, originOf(origins, file.name))] as const);
   const registry = { schema: 1, remotes: Object.fromEntries(remotes) };
   const result = checkClosed(registrySchema, registry);
   if (result.success) return result.data;
   throw new Failure(`registry.json is not valid:\n${describeIssues(result.issues)}`);
 }
 
+/** Opens all of them. Rejects with the first that is not what its pointer vouches for. */
+export async function openReleases(pointers: Pointers, read: ReadRelease): Promise<OpenReleases> {
+  const opened = Object.entries(pointers).map(
+    async ([app, pointer]) => [app, await openRelease(read, pointer)] as const,
+  );
+  return Object.fromEntries(await Promise.all(opened));
+}
+
 /**
- * Writes the pages of the shell's site anew, from releases that exist: it builds nothing. `registry.json` comes
- * last, so that whoever learns of a release from it finds the pages that go with it.
+ * Writes the pages of the shell's site anew, from releases that exist: it builds nothing, and reads nothing that
+ * their pointers do not vouch for. `registry.json` comes last, so that whoever learns of a release from it finds the
+ * pages that go with it.
  */
 export async function composeShell(input: ShellInput): Promise<Registry> {
-  const { pointers, environment, siteDir } = input;
-  const shell = pointers[SHELL];
+  const composed = await composeDocuments(await openReleases(input.pointers, input.read), input);
+  await writeComposed(input.siteDir, composed);
+  return composed.registry;
+}
+
+/** Puts what was composed into the folder of the shell's site. */
+export async function writeComposed(
+  siteDir: string,
+  { documents, rules }: Composed,
+): Promise<void> {
+  await writeWhole(rulesFileOf(siteDir), JSON.stringify(rules, null, 2));
+  await writeDocuments(siteDir, documents);
+}
+
+/** All that compose makes of releases. */
+export interface Composed {
+  /** Files of the shell's site with their texts. */
+  readonly documents: Map<string, string>;
+  /** Headers that they are served with. */
+  readonly rules: readonly HeaderRule[];
+  readonly registry: Registry;
+}
+
+/** Composes in memory; writes nothing. */
+export async function composeDocuments(
+  releases: OpenReleases,
+  { environment, origins }: Pick<ShellInput, 'environment' | 'origins'>,
+): Promise<Composed> {
+  const shell = releases[SHELL];
   if (!shell) throw new Failure('No release of the shell is live, so there are no pages to write.');
-  const registry = registryOf(pointers);
-  const read = (file: string) => input.read(SHELL, shell, file);
-  const shellBase = `/r/${shell.release}/`;
-  const shellFiles = parseShellFiles(await read(SHELL_FILES));
+  const files = Object.values(releases).map(({ file }) => file);
+  const registry = registryOf(files, origins);
+  const shellBase = `/r/${shell.file.pointer.release}/`;
+  const shellFiles = parseShellFiles(await shell.text(SHELL_FILES));
+  // Pages need not know where releases lie that are not live.
+  const shown: Environment = { ...environment };
+  delete shown.sites;
   const composition: Composition = {
-    template: await read('template.html'),
+    template: await shell.text('template.html'),
     shellBase,
     shellFiles,
-    inlined: await readInlined(shellFiles, shellBase, read),
-    renderer: loadRenderer(await read(shellFiles.renderer), shellBase + shellFiles.renderer),
+    inlined: await readInlined(shellFiles, shellBase, shell.text),
+    renderer: loadRenderer(await shell.text(shellFiles.renderer), shellBase + shellFiles.renderer),
     today: new Date().toISOString().slice(0, 10),
     registry,
-    environment,
-    ...(await remotesOf(registry, input.read)),
+    environment: shown,
+    ...(await remotesOf(releases)),
   };
   const documents = await composePages(composition);
-  documents.set('environment.json', JSON.stringify(environment, null, 2));
-  documents.set('registry.json', JSON.stringify(writtenRegistry(registry), null, 2));
-  await writeWhole(
-    rulesFileOf(siteDir),
-    JSON.stringify(policyRules(policySourcesOf(composition)), null, 2),
-  );
-  await writeDocuments(siteDir, documents);
-  return registry;
+  documents.set('environment.json', JSON.stringify(shown, null, 2));
+  documents.set('registry.json', JSON.stringify(registry, null, 2));
+  return { documents, registry, rules: policyRules(policySourcesOf(composition)) };
 }
 
 function parseShellFiles(text: string): ShellFiles {
@@ -85,20 +133,15 @@ function parseShellFiles(text: string): ShellFiles {
 
 /** The pages of the live releases, and the links to them. */
 async function remotesOf(
-  { remotes }: Registry,
-  read: ReadRelease,
+  releases: OpenReleases,
 ): Promise<Pick<Composition, 'pages' | 'links' | 'declared'>> {
+  const remotes = Object.entries(releases).filter(([app]) => app !== SHELL);
   const said = await Promise.all(
-    Object.entries(remotes).map(async ([name, pointer]) => {
-      const readJson = async (file: string): Promise<unknown> =>
-        JSON.parse(await read(name, pointer, file));
-      const [pages, manifest] = await Promise.all([
-        readJson('pages.json'),
-        readJson('remote.json'),
-      ]);
-      const { links, area, services } = remoteManifestSchema.parse(manifest);
+    remotes.map(async ([name, { text }]) => {
+      const [pages, manifest] = await Promise.all([text('pages.json'), text('remote.json')]);
+      const { links, area, services } = remoteManifestSchema.parse(JSON.parse(manifest));
       const declared = { area, services };
-      return { name, file: pagesFileSchema.parse(pages), links, declared };
+      return { name, file: pagesFileSchema.parse(JSON.parse(pages)), links, declared };
     }),
   );
   return {

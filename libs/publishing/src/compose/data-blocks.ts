@@ -4,7 +4,6 @@ import type { Registry } from '@raade/contracts/registry';
 import type { SiteData } from '@raade/contracts/site-data';
 import { escapeJson } from './escape.ts';
 import { dataBlock } from './tag.ts';
-import { writtenRegistry } from './written-registry.ts';
 
 /**
  * What the shell reads in each page. All of it has been checked here; the digest tells the shell so, which then
@@ -15,7 +14,7 @@ export async function dataBlocks(
   registry: Registry,
   site: SiteData,
 ): Promise<string[]> {
-  const data = [environment, writtenRegistry(registry), site];
+  const data = [environment, registry, site];
   const digest = await digestOf(data.map(escapeJson).join('\n'));
   const ids = [...COMPOSED_DATA, COMPOSED_DIGEST];
   return [...data, digest].map((one, index) => dataBlock('application/json', one, ids[index]));

@@ -21,7 +21,7 @@ const firebaseJson = (target: string) => ({
 
 test('the files of each release are kept for ever, and an answer that one is missing is not', async () => {
   await writeRemoteBuild(root, { name: 'giving' });
-  const file = await stageRelease(path.join(root, 'giving'), path.join(root, 'sites/giving'));
+  const { file } = await stageRelease(path.join(root, 'giving'), path.join(root, 'sites/giving'));
   const config = await hostingConfig(firebaseJson('giving'), path.join(root, 'sites'));
   const rule = { regex: expect.stringContaining(file.pointer.release), headers: [FOR_EVER] };
   expect(config).toMatchObject({
@@ -31,7 +31,8 @@ test('the files of each release are kept for ever, and an answer that one is mis
   const [site] = (config as { hosting: { headers: { regex: string }[] }[] }).hosting;
   const pattern = new RegExp(site?.headers[1]?.regex ?? '');
   const base = `/r/${file.pointer.release}/`;
-  for (const name of ['release.json', ...file.files]) expect(base + name).toMatch(pattern);
+  for (const name of ['release.json', ...file.files.map((one) => one.path)])
+    expect(base + name).toMatch(pattern);
   for (const other of [
     `${base}missing.js`,
     `${base}remoteEntryxjs`,

@@ -19,7 +19,11 @@ export function releaseRule(release: string, files: readonly string[]): HeaderRu
 export async function releaseRules(siteDir: string): Promise<HeaderRule[]> {
   const rules = (await releasesIn(siteDir)).map(async ({ release }) => {
     const text = await readFile(path.join(siteDir, 'r', release, RELEASE_FILE), 'utf8');
-    return releaseRule(release, releaseFileSchema.parse(JSON.parse(text)).files);
+    const { files } = releaseFileSchema.parse(JSON.parse(text));
+    return releaseRule(
+      release,
+      files.map((file) => file.path),
+    );
   });
   return Promise.all(rules);
 }

@@ -14,6 +14,7 @@ import {
 import { Failure } from '@raade/contracts/failure';
 import { historyAfter, livePointer, pointerDocumentSchema } from './pointer-document.ts';
 import {
+  type LivePointer,
   type LivePointers,
   LostRace,
   type MoveRequest,
@@ -36,23 +37,31 @@ export function firestorePointerStore(firestore: Firestore, account: string): Po
   const pointers = collection(firestore, COLLECTIONS.releasePointers);
   async function readAll(): Promise<LivePointers> {
     const { docs } = await getDocs(pointers);
-    return new Map(docs.map((found) => [found.id, livePointer(parse(found))]));
+    return new Map(docs.map((found) => [found.id, readPointer(found)]));
   }
 
-  function move(app: string, { pointer, kind, seen }: MoveRequest): Promise<void> {
+  /** Everything is read before anything is written, as transactions want it. */
+  function move(requests: readonly MoveRequest[]): Promise<void> {
     return runTransaction(
       firestore,
       async (transaction) => {
-        const found = await transaction.get(doc(pointers, app));
-        const last = found.exists() ? parse(found) : undefined;
-        if ((last?.revision ?? 0) !== seen) throw new LostRace(app, last && livePointer(last));
-        transaction.set(found.ref, {
-          revision: seen + 1,
-          pointer,
-          kind,
-          moved_by: account,
-          moved_at: serverTimestamp(),
-          history: historyAfter(last),
+        const found = await Promise.all(
+          requests.map(({ pointer }) => transaction.get(doc(pointers, pointer.app))),
+        );
+        requests.forEach(({ pointer, kind, seen }, index) => {
+          const document = found[index];
+          const last = document?.exists() ? parse(document) : undefined;
+          const { app } = pointer;
+          if ((last?.revision ?? 0) !== seen)
+            throw new LostRace(app, last && livePointer(app, last));
+          transaction.set(doc(pointers, app), {
+            revision: seen + 1,
+            pointer,
+            kind,
+            moved_by: account,
+            moved_at: serverTimestamp(),
+            history: historyAfter(last),
+          });
         });
       },
       ONCE,
@@ -60,20 +69,31 @@ export function firestorePointerStore(firestore: Firestore, account: string): Po
   }
 
   /** Precondition or rules, whichever comes first, refuse a move that lost a race after the revision was read. */
-  async function explained(error: unknown, app: string, seen: number): Promise<unknown> {
+  async function explained(error: unknown, requests: readonly MoveRequest[]): Promise<unknown> {
     if (!(error instanceof FirebaseError) || !MAY_BE_LOST.includes(error.code)) return error;
-    const current = (await readAll()).get(app);
-    return (current?.revision ?? 0) === seen ? error : new LostRace(app, current);
+    const current = await readAll();
+    const lost = requests.find(
+      ({ pointer, seen }) => (current.get(pointer.app)?.revision ?? 0) !== seen,
+    );
+    return lost ? new LostRace(lost.pointer.app, current.get(lost.pointer.app)) : error;
   }
 
   return {
     readAll,
-    async move(app, request) {
-      await move(app, request).catch(async (error: unknown) => {
-        throw await explained(error, app, request.seen);
+    async move(requests) {
+      await move(requests).catch(async (error: unknown) => {
+        throw await explained(error, requests);
       });
     },
   };
+}
+
+/** One that cannot be read is told of, and takes no other along. */
+function readPointer(found: DocumentSnapshot): LivePointer {
+  const result = pointerDocumentSchema.safeParse(found.data());
+  if (result.success) return livePointer(found.id, result.data);
+  const problem = describeIssues(result.error.issues);
+  return { revision: 0, pointer: undefined, problem, moves: [] };
 }
 
 function parse(found: DocumentSnapshot) {

@@ -1,5 +1,5 @@
-import { releasePointerSchema } from '@raade/contracts/registry';
-import { MOVE_KINDS, POINTER_HISTORY } from '@raade/contracts/releases';
+import { describeIssues } from '@raade/contracts/describe-issues';
+import { MOVE_KINDS, POINTER_HISTORY, pointerSchema } from '@raade/contracts/releases';
 import { Timestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import type { LivePointer, Move } from './pointer-store.ts';
@@ -12,16 +12,20 @@ const move = {
   moved_at: z.instanceof(Timestamp),
 };
 
-/** Earlier moves stay as they were written: those from before ADR 26 call the release `version`. */
-const pastMove = z.union([
-  z.strictObject({ release: z.string(), ...move }),
-  z.strictObject({ version: z.string(), ...move }),
-]);
+/**
+ * Earlier moves stay as they were written: those from before ADR 26 call the release `version`, and those from before
+ * ADR 43 have no digest.
+ */
+const named = { release: z.optional(z.string()), version: z.optional(z.string()) };
+const pastMove = z.strictObject({ ...named, digest: z.optional(z.string()), ...move });
 
-/** A document `release_pointers/{app}`. The latest of the earlier moves comes first. */
+/**
+ * A document `release_pointers/{app}`. The latest of the earlier moves comes first. Its pointer is checked by itself:
+ * one that is none moves on like any other.
+ */
 export const pointerDocumentSchema = z.strictObject({
   revision: z.int().check(z.positive()),
-  pointer: releasePointerSchema,
+  pointer: z.looseObject({ ...named, digest: z.optional(z.string()) }),
   ...move,
   history: z.array(pastMove),
 });
@@ -35,15 +39,27 @@ export function historyAfter(last: PointerDocument | undefined): PastMove[] {
 }
 
 function lastMove({ pointer, kind, moved_by, moved_at }: PointerDocument): PastMove {
-  return { release: pointer.release, kind, moved_by, moved_at };
+  const { release = pointer.version ?? '', digest } = pointer;
+  return { release, ...(digest === undefined ? {} : { digest }), kind, moved_by, moved_at };
 }
 
-export function livePointer(document: PointerDocument): LivePointer {
+/** @param app whose document it is: its pointer must be of the same */
+export function livePointer(app: string, document: PointerDocument): LivePointer {
   const { revision, pointer, history } = document;
-  return { revision, pointer, moves: [lastMove(document), ...history].map(moveOf) };
+  const moves = [lastMove(document), ...history].map(moveOf);
+  const result = pointerSchema.safeParse(pointer);
+  const issues = result.error?.issues ?? [];
+  if (result.data?.app === app) return { revision, pointer: result.data, moves };
+  const problem = issues.length > 0 ? describeIssues(issues) : `it is that of ${result.data?.app}`;
+  return { revision, pointer: undefined, problem, moves };
 }
 
-function moveOf({ kind, moved_by, moved_at, ...id }: PastMove): Move {
-  const release = 'release' in id ? id.release : id.version;
-  return { release, kind, movedBy: moved_by, movedAt: moved_at.toDate() };
+function moveOf({ kind, moved_by, moved_at, digest, release, version = '' }: PastMove): Move {
+  return {
+    release: release ?? version,
+    digest,
+    kind,
+    movedBy: moved_by,
+    movedAt: moved_at.toDate(),
+  };
 }

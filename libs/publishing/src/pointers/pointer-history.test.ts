@@ -10,7 +10,7 @@ function movedBy(...moves: string[]): LivePointer {
   const kinds: Record<string, MoveKind> = { '<': 'rollback', '+': 'promote' };
   return {
     revision: moves.length,
-    pointer: { url: '', release: '', integrity: '', platform: '', paths: [], slots: [] },
+    pointer: { app: 'giving', release: '', digest: '' },
     moves: moves
       .map((move, day) => ({
         release: move.at(-1) ?? '',

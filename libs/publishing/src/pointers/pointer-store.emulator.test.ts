@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import type { ReleasePointer } from '@raade/contracts/registry';
+import type { Pointer } from '@raade/contracts/releases';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
@@ -30,31 +30,31 @@ afterAll(async () => {
 });
 
 /** The store as a process of the team's own sees it. */
-function storeOf(team: Team): PointerStore {
+function storeOf(team: Team, releases: readonly Team[] = [team]): PointerStore {
   const app = initializeApp({ projectId }, crypto.randomUUID());
   apps.push(app);
   const firestore = getFirestore(app);
   const { host, port } = environment.emulators.firestore ?? { host: '', port: 0 };
   const signedIn = { email_verified: true, auth_time: Math.floor(Date.now() / 1000) };
-  const mockUserToken = { sub: team, email: TEAMS[team], ...signedIn, releases: [team] };
+  const mockUserToken = { sub: team, email: TEAMS[team], ...signedIn, releases };
   connectFirestoreEmulator(firestore, host, port, { mockUserToken });
   return firestorePointerStore(firestore, TEAMS[team]);
 }
 
-function pointer(number: number): ReleasePointer {
-  const release = number.toString(16).padStart(16, '0');
-  const url = `https://site.example.org/r/${release}/remoteEntry.js`;
-  const integrity = `sha384-${'A'.repeat(64)}`;
-  return { url, release, integrity, platform: '^1.0.0', paths: ['about'], slots: [] };
+function pointer(app: Team, number: number): Pointer {
+  const release = number.toString(16).padStart(32, '0');
+  return { app, release, digest: `sha384-${'A'.repeat(64)}` };
 }
+
+const giving = (number: number) => pointer('giving', number);
 
 /** Moves as a team would that promotes its release until it is live once, whoever is faster. */
 async function publish(team: Team, number: number): Promise<number> {
   const store = storeOf(team);
   for (let lost = 0; ; lost += 1) {
     const seen = (await store.readAll()).get(team)?.revision ?? 0;
-    const request = { pointer: pointer(number), kind: 'publish', seen } as const;
-    const won = await store.move(team, request).then(() => true, unlessLost);
+    const request = { pointer: pointer(team, number), kind: 'publish', seen } as const;
+    const won = await store.move([request]).then(() => true, unlessLost);
     if (won) return lost;
   }
 }
@@ -76,7 +76,7 @@ test('of twenty publishes of two apps at once each counts once, and none is over
     const { revision, moves } = pointers.get(team) ?? { revision: 0, moves: [] };
     expect(revision).toBe(10);
     expect(moves.map(({ release }) => release).sort()).toEqual(
-      numbers.map((number) => pointer(number).release),
+      numbers.map((number) => pointer(team, number).release),
     );
   }
   // Otherwise nothing raced, and nothing was tested.
@@ -85,39 +85,75 @@ test('of twenty publishes of two apps at once each counts once, and none is over
 
 test('who is slower is told who was faster, and changes nothing', async () => {
   const store = storeOf('giving');
-  await store.move('giving', { pointer: pointer(1), kind: 'publish', seen: 0 });
-  const slow = store.move('giving', { pointer: pointer(2), kind: 'promote', seen: 0 });
+  await store.move([{ pointer: giving(1), kind: 'publish', seen: 0 }]);
+  const slow = store.move([{ pointer: giving(2), kind: 'promote', seen: 0 }]);
   await expect(slow).rejects.toThrow(
-    `giving@example.org made ${pointer(1).release} the live release (publish, 20`,
+    `giving@example.org made ${giving(1).release} the live release (publish, 20`,
   );
   const { revision, pointer: live } = (await store.readAll()).get('giving') ?? {};
-  expect([revision, live]).toEqual([1, pointer(1)]);
+  expect([revision, live]).toEqual([1, giving(1)]);
 });
 
-test('a pointer that still calls its releases `version` is read alike, and moves on with its past', async () => {
-  const { release, ...unnamed } = pointer(2);
+test('what is no pointer takes no other along, says what is wrong, and moves on with its past', async () => {
+  const { release } = giving(2);
   const past = { kind: 'publish', moved_by: TEAMS.giving, moved_at: new Date(0) };
-  await environment.withSecurityRulesDisabled(async (context) => {
-    await context
-      .firestore()
-      .doc(`${COLLECTIONS.releasePointers}/giving`)
-      .set({
-        revision: 2,
-        pointer: { ...unnamed, version: release },
-        ...past,
-        history: [{ version: pointer(1).release, ...past }],
-      });
+  const write = (app: string, document: object) =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      await context.firestore().doc(`${COLLECTIONS.releasePointers}/${app}`).set(document);
+    });
+  await write('giving', {
+    revision: 2,
+    pointer: { url: 'https://evil.example.org/r/x/remoteEntry.js', version: release },
+    ...past,
+    history: [{ version: giving(1).release, ...past }],
   });
+  await write('events', { revision: 'many' });
+  const content = { pointer: pointer('content', 7), kind: 'publish', seen: 0 } as const;
+  await storeOf('content').move([content]);
+
   const store = storeOf('giving');
-  const live = async () => (await store.readAll()).get('giving');
-  const releases = async () => (await live())?.moves.map((move) => move.release);
-  expect((await live())?.pointer).toEqual(pointer(2));
-  expect(await releases()).toEqual([2, 1].map((number) => pointer(number).release));
+  const all = await store.readAll();
+  expect(all.get('giving')).toMatchObject({
+    pointer: undefined,
+    problem: expect.stringContaining('release'),
+  });
+  expect(all.get('events')).toMatchObject({
+    pointer: undefined,
+    problem: expect.stringContaining('revision'),
+  });
+  expect(all.get('content')?.pointer).toEqual(content.pointer);
+
   for (const [number, seen] of [
     [3, 2],
     [4, 3],
   ] as const) {
-    await store.move('giving', { pointer: pointer(number), kind: 'publish', seen });
+    await store.move([{ pointer: giving(number), kind: 'publish', seen }]);
   }
-  expect(await releases()).toEqual([4, 3, 2, 1].map((number) => pointer(number).release));
+  const live = (await store.readAll()).get('giving');
+  expect(live?.pointer).toEqual(giving(4));
+  expect(live?.moves.map((move) => move.release)).toEqual(
+    [4, 3, 2, 1].map((number) => giving(number).release),
+  );
+});
+
+test('several pointers move as one: all of them, or none', async () => {
+  const store = storeOf('giving', ['giving', 'content']);
+  const both = (number: number, seen: readonly [number, number]) => [
+    { pointer: giving(number), kind: 'promote', seen: seen[0] } as const,
+    { pointer: pointer('content', number), kind: 'promote', seen: seen[1] } as const,
+  ];
+  const live = async () =>
+    [...(await store.readAll())].map(([app, { pointer: one }]) => [app, one?.release]);
+  await store.move(both(1, [0, 0]));
+  await expect(store.move(both(2, [1, 0]))).rejects.toThrow('of content.');
+  await expect(storeOf('giving').move(both(2, [1, 1]))).rejects.toThrow();
+  expect((await live()).sort()).toEqual([
+    ['content', giving(1).release],
+    ['giving', giving(1).release],
+  ]);
+  await store.move(both(2, [1, 1]));
+  expect((await live()).map(([, release]) => release)).toEqual([
+    giving(2).release,
+    giving(2).release,
+  ]);
 });

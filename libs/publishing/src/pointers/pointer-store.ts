@@ -1,10 +1,11 @@
-import type { ReleasePointer } from '@raade/contracts/registry';
-import type { MoveKind } from '@raade/contracts/releases';
+import type { MoveKind, Pointer } from '@raade/contracts/releases';
 import { Failure } from '@raade/contracts/failure';
 
 /** A move of a pointer: the release that went live, when, and by whom. */
 export interface Move {
   readonly release: string;
+  /** Of its `release.json`; moves from before releases were vouched for have none. */
+  readonly digest?: string | undefined;
   readonly kind: MoveKind;
   /** Address of the account. */
   readonly movedBy: string;
@@ -15,7 +16,10 @@ export interface Move {
 export interface LivePointer {
   /** Counts the moves; 1 is the first. */
   readonly revision: number;
-  readonly pointer: ReleasePointer;
+  /** Undefined if what stands there is none: that is its own team's to put right, and nobody else waits for it. */
+  readonly pointer: Pointer | undefined;
+  /** What is wrong with it, if it is none. */
+  readonly problem?: string;
   /** The latest first: the first one led to `pointer`. Bounded. */
   readonly moves: readonly Move[];
 }
@@ -23,7 +27,7 @@ export interface LivePointer {
 export type LivePointers = ReadonlyMap<string, LivePointer>;
 
 export interface MoveRequest {
-  readonly pointer: ReleasePointer;
+  readonly pointer: Pointer;
   readonly kind: MoveKind;
   /** The revision that the request is based on; 0 if there was no pointer. */
   readonly seen: number;
@@ -32,8 +36,11 @@ export interface MoveRequest {
 /** The place where pointers are kept. */
 export interface PointerStore {
   readAll(): Promise<LivePointers>;
-  /** Moves a pointer if its revision is still the one that was seen; otherwise rejects with `LostRace`. */
-  move(app: string, request: MoveRequest): Promise<void>;
+  /**
+   * Moves pointers, all of them or none, if their revisions are still those that were seen; otherwise rejects with
+   * `LostRace`.
+   */
+  move(requests: readonly MoveRequest[]): Promise<void>;
 }
 
 /** The failure of a move whose pointer somebody else has moved since it was read. */

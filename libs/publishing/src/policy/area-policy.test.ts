@@ -1,5 +1,5 @@
 import type { Environment } from '@raade/contracts/environment';
-import type { Registry, ReleasePointer } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/registry';
 import { AREAS, type Area } from '@raade/contracts/areas';
 import { areaPolicy, type PolicySources } from './area-policy.ts';
 import { sourceHash } from './directives.ts';
@@ -13,7 +13,7 @@ const environment: Environment = {
   stripe: { publishableKey: 'pk_test_1' },
 };
 
-const pointer = (remote: string): ReleasePointer => ({
+const pointer = (remote: string): LiveRelease => ({
   url: `https://${remote}.example.org/r/0123456789abcdef/remoteEntry.js`,
   release: '0123456789abcdef',
   integrity: `sha384-${'A'.repeat(64)}`,

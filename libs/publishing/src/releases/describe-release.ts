@@ -1,38 +1,52 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_ENTRY, type ReleaseFile } from '@raade/contracts/releases';
+import { Failure } from '@raade/contracts/failure';
+import { pagesFileSchema } from '@raade/contracts/pages';
+import type { LiveRelease } from '@raade/contracts/registry';
+import { REMOTE_ENTRY, type ReleasedFile, type ReleaseFile } from '@raade/contracts/releases';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import { SHELL, SHELL_FILES, shellFilesSchema } from '@raade/contracts/shell-files';
-import { Failure } from '@raade/contracts/failure';
-import { filesOf, releaseId } from './release-id.ts';
+import { releasedFiles, releaseIdOf } from './release-id.ts';
 
-type Described = Pick<ReleaseFile, 'name'> &
-  Pick<ReleaseFile['pointer'], 'platform' | 'paths' | 'slots'>;
+type Described = Pick<ReleaseFile, 'name' | 'pages'> &
+  Pick<LiveRelease, 'platform' | 'paths' | 'slots'>;
 
 /** The file that a release is entered through: a script, but for the shell its list of files. */
 export const entryOf = (app: string) => (app === SHELL ? SHELL_FILES : REMOTE_ENTRY);
+
+/** Where a build comes from. */
+export interface BuildOrigin {
+  /** The commit that the build is of, if it is of one. */
+  readonly commit?: string | undefined;
+}
 
 /**
  * Reads a finished build, of a remote or of the shell. The shell owns no path and fills no slot; its `platform`
  * is the version that it brings, where a remote names the range that it needs.
  */
-export async function describeRelease(buildDir: string): Promise<ReleaseFile> {
-  const files = await filesOf(buildDir).catch(() => []);
-  const { name, platform, paths, slots } = await describeApp(buildDir, files);
-  const entry = await readFile(path.join(buildDir, entryOf(name)));
-  const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
-  const release = await releaseId(buildDir);
-  return { schema: 1, name, pointer: { release, integrity, platform, paths, slots }, files };
+export async function describeRelease(
+  buildDir: string,
+  { commit }: BuildOrigin = {},
+): Promise<ReleaseFile> {
+  const files = await releasedFiles(buildDir).catch(() => []);
+  const { name, pages, platform, paths, slots } = await describeApp(buildDir, files);
+  const integrity = files.find((file) => file.path === entryOf(name))?.integrity;
+  if (!integrity) throw new Failure(`${buildDir} has no ${entryOf(name)}: build ${name} again.`);
+  const release = releaseIdOf(files);
+  const pointer = { release, integrity, platform, paths, slots };
+  return { schema: 1, name, pointer, pages, ...(commit ? { commit } : {}), files };
 }
 
-async function describeApp(buildDir: string, files: readonly string[]): Promise<Described> {
-  if (files.includes('remote.json')) {
-    return remoteManifestSchema.parse(await readJson(buildDir, 'remote.json'));
+async function describeApp(buildDir: string, files: readonly ReleasedFile[]): Promise<Described> {
+  const has = (name: string) => files.some((file) => file.path === name);
+  if (has('remote.json')) {
+    const { pages } = pagesFileSchema.parse(await readJson(buildDir, 'pages.json'));
+    const manifest = remoteManifestSchema.parse(await readJson(buildDir, 'remote.json'));
+    return { ...manifest, pages: pages.map((page) => page.path) };
   }
-  if (files.includes(SHELL_FILES)) {
+  if (has(SHELL_FILES)) {
     const { platform } = shellFilesSchema.parse(await readJson(buildDir, SHELL_FILES));
-    return { name: SHELL, platform, paths: [], slots: [] };
+    return { name: SHELL, pages: [], platform, paths: [], slots: [] };
   }
   throw new Failure(
     `${buildDir} holds no finished build: neither remote.json nor ${SHELL_FILES} is in it.`,
@@ -40,5 +54,8 @@ async function describeApp(buildDir: string, files: readonly string[]): Promise<
 }
 
 async function readJson(dir: string, file: string): Promise<unknown> {
-  return JSON.parse(await readFile(path.join(dir, file), 'utf8'));
+  const text = await readFile(path.join(dir, file), 'utf8').catch((cause: unknown) => {
+    throw new Failure(`${dir} lacks ${file}: build it again.`, { cause });
+  });
+  return JSON.parse(text);
 }

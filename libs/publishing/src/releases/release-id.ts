@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReleasedFile } from '@raade/contracts/releases';
+
+/** The Subresource Integrity value of some bytes. */
+export function integrityOf(content: Uint8Array | string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
 
 /** Files below a folder, relative to it, sorted, with forward slashes. */
 export async function filesOf(dir: string): Promise<string[]> {
@@ -12,17 +18,22 @@ export async function filesOf(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** Sixteen hex digits of the SHA-256 over the names and contents of all files: same build, same id. */
-export async function releaseIdOf(
-  files: readonly string[],
-  read: (file: string) => Promise<Uint8Array>,
-): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(await read(file));
-  return hash.digest('hex').slice(0, 16);
+/** Every file below a folder with its size and hash, by name. */
+export async function releasedFiles(dir: string): Promise<ReleasedFile[]> {
+  const files = (await filesOf(dir)).map(async (file) => {
+    const content = await readFile(path.join(dir, file));
+    return { path: file, size: content.length, integrity: integrityOf(content) };
+  });
+  return Promise.all(files);
+}
+
+/** 32 hex digits of the SHA-256 over the list of all files with their hashes: same build, same id. */
+export function releaseIdOf(files: readonly ReleasedFile[]): string {
+  const list = files.map(({ path: file, size, integrity }) => [file, size, integrity]);
+  return createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 32);
 }
 
 /** The id of the build in a folder. */
 export async function releaseId(dir: string): Promise<string> {
-  return releaseIdOf(await filesOf(dir), (file) => readFile(path.join(dir, file)));
+  return releaseIdOf(await releasedFiles(dir));
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASES_FILE, type ReleasesFile, releasesFileSchema } from '@raade/contracts/releases';
-import { writeWhole } from '../compose/write-documents.ts';
+import { writeWhole } from '../writing/write-documents.ts';
 
 export type PublishedRelease = ReleasesFile['releases'][number];
 

@@ -12,7 +12,7 @@ const published = (...days: number[]) =>
 function liveSince(...moves: [release: number, days: number][]): LivePointer {
   return {
     revision: moves.length,
-    pointer: { url: '', release: '', integrity: '', platform: '', paths: [], slots: [] },
+    pointer: { app: 'giving', release: '', digest: '' },
     moves: moves.map(([release, days]) => ({
       release: String(release),
       kind: 'promote',

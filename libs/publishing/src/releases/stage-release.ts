@@ -1,36 +1,51 @@
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleasePointer } from '@raade/contracts/registry';
-import { RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases';
-import { describeRelease, entryOf } from './describe-release.ts';
-import { releaseFileText } from './release-file.ts';
+import { type Pointer, RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases';
+import { type BuildOrigin, describeRelease } from './describe-release.ts';
+import { integrityOf } from './release-id.ts';
 import { noteRelease } from './releases-file.ts';
+
+export interface StagedRelease {
+  readonly file: ReleaseFile;
+  /** The pointer that would make it live. */
+  readonly pointer: Pointer;
+}
 
 /**
  * Puts a finished build next to the earlier releases of its site, in `r/<id>/` with its `release.json`, and never
  * changes it again. The folder is there whole or not at all; the same build twice is the same release.
  * @param siteDir folder of the app's site
  */
-export async function stageRelease(buildDir: string, siteDir: string): Promise<ReleaseFile> {
-  const file = await describeRelease(buildDir);
-  const { release } = file.pointer;
-  const releases = path.join(siteDir, 'r');
-  await mkdir(releases, { recursive: true });
+export async function stageRelease(
+  buildDir: string,
+  siteDir: string,
+  origin?: BuildOrigin,
+): Promise<StagedRelease> {
+  const file = await describeRelease(buildDir, origin);
+  const folder = path.join(siteDir, 'r', file.pointer.release);
+  await mkdir(path.dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${siteDir}.draft-`);
   try {
     await cp(buildDir, draft, { recursive: true });
-    await writeFile(path.join(draft, RELEASE_FILE), releaseFileText(file));
-    await rename(draft, path.join(releases, release)).catch(unlessThere);
+    await writeFile(path.join(draft, RELEASE_FILE), JSON.stringify(file, null, 2));
+    await rename(draft, folder).catch(unlessThere);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  await noteRelease(siteDir, release);
-  return file;
+  await noteRelease(siteDir, file.pointer.release);
+  // The same build of an earlier commit may be there already, under its name.
+  return { file, pointer: pointerTo(file, await readFile(path.join(folder, RELEASE_FILE))) };
 }
 
-/** The pointer to a release on the site at `origin`. */
-export function pointerTo({ name, pointer }: ReleaseFile, origin: string): ReleasePointer {
-  return { url: `${origin}/r/${pointer.release}/${entryOf(name)}`, ...pointer };
+/**
+ * The pointer to a release.
+ * @param content its `release.json`, as it lies on its site
+ */
+export function pointerTo(
+  { name, pointer }: Pick<ReleaseFile, 'name' | 'pointer'>,
+  content: Uint8Array,
+): Pointer {
+  return { app: name, release: pointer.release, digest: integrityOf(content) };
 }
 
 function unlessThere(error: NodeJS.ErrnoException): void {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { checkClosed } from '@raade/contracts/check-closed';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { type Environment, environmentSchema } from '@raade/contracts/environment';
-import type { ReleasePointer } from '@raade/contracts/registry';
-import { pointerTo, stageRelease } from '../releases/stage-release.ts';
+import type { Pointer } from '@raade/contracts/releases';
+import { stageRelease } from '../releases/stage-release.ts';
 import { Failure } from '@raade/contracts/failure';
 import { composeShell, type Pointers } from '../compose/compose-shell.ts';
 import { localOnlyIssues } from './local-only.ts';
-import { fromFolders } from '../compose/read-release.ts';
+import { fromFolders } from '../reading/read-release.ts';
 import { SHELL } from '@raade/contracts/shell-files';
 
 export interface SitesInput {
@@ -35,13 +35,13 @@ export function checkEnvironment(value: unknown): Environment {
  * @returns what the pages were composed with
  */
 export async function composeSites(input: SitesInput): Promise<Pointers> {
-  const { distDir, sitesDir } = input;
+  const { distDir, sitesDir, origins } = input;
   const environment = checkEnvironment(input.environment);
   const apps = [SHELL, ...(await remoteBuilds(distDir))];
   const staged = apps.map(async (app) => [app, await stageApp(input, app)] as const);
   const pointers = Object.fromEntries(await Promise.all(staged));
   const siteDir = path.join(sitesDir, SHELL);
-  await composeShell({ pointers, read: fromFolders(sitesDir), environment, siteDir });
+  await composeShell({ pointers, read: fromFolders(sitesDir), environment, origins, siteDir });
   return pointers;
 }
 
@@ -51,11 +51,7 @@ export async function remoteBuilds(distDir: string): Promise<string[]> {
   return (await Array.fromAsync(files, (file) => path.dirname(file))).sort();
 }
 
-async function stageApp(
-  { distDir, sitesDir, origins }: SitesInput,
-  app: string,
-): Promise<ReleasePointer> {
-  const origin = origins[app];
-  if (!origin) throw new Error(`No origin is given for the site of "${app}".`);
-  return pointerTo(await stageRelease(path.join(distDir, app), path.join(sitesDir, app)), origin);
+async function stageApp({ distDir, sitesDir }: SitesInput, app: string): Promise<Pointer> {
+  const { pointer } = await stageRelease(path.join(distDir, app), path.join(sitesDir, app));
+  return pointer;
 }

@@ -1,9 +1,9 @@
 import type { PagesFile } from '@raade/contracts/pages';
 import type { ShellRenderer } from '@raade/contracts/prerendering';
-import type { ReleasePointer } from '@raade/contracts/registry';
+import type { LiveRelease } from '@raade/contracts/registry';
 import { composePages, type Composition } from '../compose/compose-pages.ts';
 
-export function pointer(name: string, slots: string[] = []): ReleasePointer {
+export function pointer(name: string, slots: string[] = []): LiveRelease {
   return {
     url: `https://${name}.example.org/r/0123456789abcdef/remoteEntry.js`,
     release: '0123456789abcdef',

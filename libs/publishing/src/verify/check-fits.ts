@@ -1,25 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import { foreignPages } from '@raade/contracts/owned-paths';
 import { pagesFileSchema } from '@raade/contracts/pages';
-import { type RemoteManifest, remoteManifestSchema } from '@raade/contracts/remote';
 import type { ReleaseFile } from '@raade/contracts/releases';
+import { remoteManifestSchema } from '@raade/contracts/remote';
 import semver from 'semver';
-import { type Pointers, registryOf } from '../compose/compose-shell.ts';
+import { registryOf } from '../compose/compose-shell.ts';
+import type { Origins } from '../reading/read-release.ts';
 import { SHELL } from '@raade/contracts/shell-files';
 import { Failure } from '@raade/contracts/failure';
-import type { FetchedRelease } from './fetch-release.ts';
+import type { OpenRelease } from '../reading/open-release.ts';
 
 /**
- * Throws a `Failure` if an app may not go live with its pointer: each path and slot has one owner, and each remote
+ * Throws a `Failure` if an app may not go live with its release: each path and slot has one owner, and each remote
  * gets a platform that it can use.
- * @param pointers as they would be, with the new one
+ * @param files what the live releases say of themselves, as they would be, with the new one
  */
-export function checkFits(app: string, pointers: Pointers): void {
-  registryOf(pointers);
-  const platform = pointers[SHELL]?.platform;
+export function checkFits(app: string, files: readonly ReleaseFile[], origins: Origins): void {
+  registryOf(files, origins);
+  const platform = files.find(({ name }) => name === SHELL)?.pointer.platform;
   // Without a first shell there is no site that could break.
   if (platform === undefined) return;
-  for (const [name, { platform: range }] of Object.entries(pointers)) {
+  for (const { name, pointer } of files) {
+    const { platform: range } = pointer;
     const isAsked = app === SHELL || app === name;
     if (name === SHELL || !isAsked || semver.satisfies(platform, range)) continue;
     throw new Failure(
@@ -43,41 +45,39 @@ function wayOut(app: string, { name, range, platform }: Misfit): string {
   if (isMajor) {
     const both = app === SHELL ? `${range} || ^${platform}` : `^${platform} || ${range}`;
     const order = `Release ${name} first, with "platform": "${both}" in its remote.json`;
-    return app === SHELL
-      ? `${order}; then the shell; then ${name} without the old range.`
-      : `${order}; then a shell that brings the new platform.`;
+    const then = app === SHELL ? 'then the shell' : 'then a shell that brings the new platform';
+    return `${order}; ${then}. If it cannot take both, move both at once: publish each with --no-promote, then \`npm run release -- promote shell@<release> ${name}@<release>\`.`;
   }
   return app === SHELL
     ? `Release ${name} first, in a release that takes ${platform}, or a shell that brings more.`
     : 'Release a shell that brings it first.';
 }
 
-/** Throws a `Failure` if a release of a remote has pages at addresses that are not its own. */
-export function checkPages({ release, contents }: FetchedRelease): void {
-  if (release.name === SHELL) return;
-  const { pages } = pagesFileSchema.parse(jsonIn(contents, 'pages.json'));
-  const problems = foreignPages(
-    release.pointer.paths,
-    pages.map(({ path }) => path),
-  );
-  if (problems.length > 0) throw new Failure(`${release.name}: ${problems.join('\n')}`);
+/** Throws a `Failure` if a release has pages at addresses that are not its own. */
+export function checkPages({ name, pages, pointer }: ReleaseFile): void {
+  const problems = foreignPages(pointer.paths, pages);
+  if (problems.length > 0) throw new Failure(`${name}: ${problems.join('\n')}`);
 }
 
-const jsonIn = (contents: FetchedRelease['contents'], file: string): unknown =>
-  JSON.parse(new TextDecoder().decode(contents.get(file)));
-
-/** Throws a `Failure` if the release of a remote says something else of itself than its `remote.json`. */
-export function checkManifest({ release, contents }: FetchedRelease): void {
-  if (release.name === SHELL) return;
-  const manifest = remoteManifestSchema.parse(jsonIn(contents, 'remote.json'));
-  if (isDeepStrictEqual(saidBy(manifest), saidBy({ ...release.pointer, name: release.name })))
-    return;
+/** Throws a `Failure` if a release says something else of itself than the files that it was made of. */
+export async function checkManifest({ file, text }: OpenRelease): Promise<void> {
+  if (file.name === SHELL) return;
+  const manifest = remoteManifestSchema.parse(JSON.parse(await text('remote.json')));
+  const { pages } = pagesFileSchema.parse(JSON.parse(await text('pages.json')));
+  const said = saidBy({ ...manifest, pages: pages.map((page) => page.path) });
+  if (isDeepStrictEqual(said, saidBy({ ...file, ...file.pointer }))) return;
   throw new Failure(
-    `${release.name}: release.json and remote.json disagree. Publish the build again.`,
+    `${file.name}: release.json disagrees with remote.json or pages.json. Publish the build again.`,
   );
 }
 
-type Said = Pick<RemoteManifest, 'name'> &
+type Said = Pick<ReleaseFile, 'name' | 'pages'> &
   Pick<ReleaseFile['pointer'], 'platform' | 'paths' | 'slots'>;
 
-const saidBy = ({ name, platform, paths, slots }: Said): Said => ({ name, platform, paths, slots });
+const saidBy = ({ name, pages, platform, paths, slots }: Said): Said => ({
+  name,
+  pages,
+  platform,
+  paths,
+  slots,
+});

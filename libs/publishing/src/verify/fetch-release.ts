@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { RELEASE_FILE, type ReleaseFile, releaseFileSchema } from '@raade/contracts/releases';
 import { Failure } from '@raade/contracts/failure';
-import { entryOf } from '../releases/describe-release.ts';
-import { releaseIdOf } from '../releases/release-id.ts';
+import { type Pointer, RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases';
+import { releaseBase } from '../reading/read-release.ts';
+import { pointerTo } from '../releases/stage-release.ts';
 import { type AnswerRules, answerProblem } from './answer-problem.ts';
+import { isPublished, type OpenRelease, parseReleaseFile } from '../reading/open-release.ts';
 
 const PATIENCE_MS = 30_000;
 
-export interface FetchedRelease {
-  readonly release: ReleaseFile;
+/** A release as its site serves it, whole. */
+export interface FetchedRelease extends OpenRelease {
+  /** The pointer that would make it live. */
+  readonly pointer: Pointer;
+  /** Every file, by its path, and `release.json`. */
   readonly contents: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -18,44 +20,67 @@ export interface FetchedRelease {
  * are that release. Rejects with one message that names each file that is wrong.
  *
  * Each request has a query of its own, so that no cache answers.
- * @param base address of the release's folder, like `https://giving.example.org/r/0123456789abcdef/`
+ * @param origin of the app's site, as the environment names it
  */
 export async function fetchRelease(
-  app: string,
-  base: string,
+  { app, release }: Pick<Pointer, 'app' | 'release'>,
+  origin: string,
   rules: AnswerRules,
 ): Promise<FetchedRelease> {
-  const release = await fetchDescription(app, base, rules);
-  const fetched = release.files.map(async (file) => ({ file, ...(await ask(base, file, rules)) }));
+  const base = releaseBase(origin, release);
+  const description = await fetchDescription(app, base, rules);
+  const text = new TextDecoder().decode(description);
+  const file = parseReleaseFile(app, release, text);
+  const contents = await fetchFiles(file, base, rules);
+  contents.set(RELEASE_FILE, description);
+  return {
+    file,
+    contents,
+    pointer: pointerTo(file, description),
+    text: (path) => Promise.resolve(new TextDecoder().decode(contents.get(path))),
+  };
+}
+
+async function fetchFiles(
+  { files }: ReleaseFile,
+  base: string,
+  rules: AnswerRules,
+): Promise<Map<string, Uint8Array>> {
+  const fetched = files.map(async (listed) => ({
+    listed,
+    ...(await ask(base, listed.path, rules)),
+  }));
   const answers = await Promise.all(fetched);
-  const problems = answers.flatMap(({ file, problem }) => (problem ? [`${file}: ${problem}`] : []));
+  const problems = answers.flatMap(({ listed, problem, content }) => {
+    if (problem) return [`${listed.path}: ${problem}`];
+    return isPublished(listed, content)
+      ? []
+      : [`${listed.path}: is not the file that was published`];
+  });
   if (problems.length > 0)
     throw new Failure(`${base} is not fit to go live:\n${problems.join('\n')}`);
-  const contents = new Map(answers.map(({ file, content }) => [file, content]));
-  await requireWhole(release, contents, base);
-  return { release, contents };
+  return new Map(answers.map(({ listed, content }) => [listed.path, content]));
 }
 
 async function fetchDescription(
   app: string,
   base: string,
   rules: AnswerRules,
-): Promise<ReleaseFile> {
+): Promise<Uint8Array> {
   const { problem, content } = await ask(base, RELEASE_FILE, rules);
-  if (problem) {
-    throw new Failure(
-      `${app} has no such release: ${base}${RELEASE_FILE}: ${problem}.\n` +
-        `\`npm run release -- list ${app}\` shows those that it has.`,
-    );
-  }
-  return releaseFileSchema.parse(JSON.parse(new TextDecoder().decode(content)));
+  if (!problem) return content;
+  throw new Failure(
+    `${app} has no such release: ${base}${RELEASE_FILE}: ${problem}.\n` +
+      `\`npm run release -- list ${app}\` shows those that it has.`,
+  );
 }
 
 async function ask(base: string, file: string, rules: AnswerRules) {
   const url = new URL(file, base);
   url.searchParams.set('check', crypto.randomUUID());
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(url, { signal, redirect: 'error' });
     const content = new Uint8Array(await response.arrayBuffer());
     return { problem: answerProblem(file, response, rules), content };
   } catch (error) {
@@ -67,20 +92,4 @@ async function ask(base: string, file: string, rules: AnswerRules) {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? String(error.cause) : error.message;
-}
-
-async function requireWhole(
-  { name, pointer, files }: ReleaseFile,
-  contents: FetchedRelease['contents'],
-  base: string,
-): Promise<void> {
-  const read = (file: string) => Promise.resolve(contents.get(file) ?? new Uint8Array());
-  const id = await releaseIdOf(files, read);
-  if (id !== pointer.release || id !== path.basename(base)) {
-    throw new Failure(`${base} holds other files than it was published with: their id is ${id}.`);
-  }
-  const hash = createHash('sha384').update(await read(entryOf(name)));
-  if (`sha384-${hash.digest('base64')}` !== pointer.integrity) {
-    throw new Failure(`${base}${RELEASE_FILE} has the integrity value of another entry.`);
-  }
 }

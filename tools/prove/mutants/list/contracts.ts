@@ -183,13 +183,7 @@ export const CONTRACTS = [
   ...mutantsOf(
     `${folder}/old-release-name.ts`,
     ['tools/ship/release/old-release-name.test.ts'],
-    [
-      [
-        'shells from before ADR 26 are told which release is live',
-        'return { ...value, version: value.release };',
-        'return { ...value };',
-      ],
-    ],
+    [],
   ),
   ...mutantsOf(
     `${folder}/csv-formula-guard.ts`,

@@ -3,7 +3,6 @@ import { mutantsOf } from '../mutant.ts';
 const folder = 'functions/rules';
 const access = `${folder}/access.rules.test.ts`;
 const applications = `${folder}/applications.rules.test.ts`;
-const pointers = `${folder}/release-pointers.rules.test.ts`;
 const rules = 'firestore.rules';
 
 /** The reads and writes that the database's rules allow. */
@@ -192,59 +191,6 @@ export const RULES = [
         'allow create: if isRandomUuid(id) && isPartnerApplication(',
         'allow create, update: if isRandomUuid(id) && isPartnerApplication(',
       ],
-    ],
-  ),
-  ...mutantsOf(
-    rules,
-    [pointers],
-    [
-      [
-        'an account moves the pointers of its own apps alone',
-        'return releasedApps() is list && app in releasedApps() && isReleasing();',
-        'return releasedApps() is list && isReleasing();',
-      ],
-      [
-        'whose right to release was taken moves no more',
-        'app in releasedApps() && isReleasing()',
-        'app in releasedApps()',
-      ],
-      [
-        'a new sign-in is believed again',
-        'exists(revocation) && signedInAt() <= get(revocation).data.since',
-        'exists(revocation)',
-      ],
-      ['a move is a new revision', 'next.revision == last.revision + 1', 'next.revision > 0'],
-      [
-        'who moved it cannot be made up',
-        '        && next.moved_by == request.auth.token.email\n',
-        '',
-      ],
-      [
-        'when it was moved cannot be made up',
-        '        && next.moved_at == request.time;',
-        '        ;',
-      ],
-      [
-        'the history is as it was',
-        '&& next.history == [lastMove(last)].concat(',
-        '&& next.history != [lastMove(last)].concat(',
-      ],
-      [
-        'being staff is not enough to release',
-        "isVerified() ? request.auth.token.get('releases', []) : []",
-        "isVerified() ? request.auth.token.get('releases', ['giving']) : []",
-      ],
-      [
-        'a pointer names a release',
-        "        && pointer.release.matches('^[0-9a-f]{16}([0-9a-f]{16})?$')\n",
-        '',
-      ],
-      [
-        'a pointer from before ADR 26 moves on',
-        "return 'release' in pointer ? pointer.release : pointer.version;",
-        'return pointer.release;',
-      ],
-      ['the first move is the first', '        && request.resource.data.revision == 1\n', ''],
     ],
   ),
 ];

@@ -1,4 +1,4 @@
-import type { ReleasePointer } from '@raade/contracts/registry';
+import type { Pointer } from '@raade/contracts/releases';
 import {
   type LivePointer,
   LostRace,
@@ -7,11 +7,13 @@ import {
 } from '@raade/publishing/pointers/pointer-store';
 
 /** A pointer store for tests that are about something else. All moves are those of one team. */
-export function memoryStore(first: Iterable<readonly [string, ReleasePointer]>): PointerStore {
+export function memoryStore(first: Iterable<readonly [string, Pointer]>): PointerStore {
   const pointers = new Map<string, LivePointer>();
-  const put = (app: string, { pointer, kind, seen }: MoveRequest) => {
+  const put = ({ pointer, kind, seen }: MoveRequest) => {
+    const { app, release, digest } = pointer;
     const move = {
-      release: pointer.release,
+      release,
+      digest,
       kind,
       movedBy: 'team@example.org',
       movedAt: new Date(),
@@ -19,14 +21,17 @@ export function memoryStore(first: Iterable<readonly [string, ReleasePointer]>):
     const moves = [move, ...(pointers.get(app)?.moves ?? [])];
     pointers.set(app, { revision: seen + 1, pointer, moves });
   };
-  for (const [app, pointer] of first) put(app, { pointer, kind: 'publish', seen: 0 });
+  for (const [, pointer] of first) put({ pointer, kind: 'publish', seen: 0 });
   return {
     readAll: () => Promise.resolve(new Map(pointers)),
-    move(app, request) {
-      const current = pointers.get(app);
-      if ((current?.revision ?? 0) !== request.seen)
-        return Promise.reject(new LostRace(app, current));
-      put(app, request);
+    move(requests) {
+      for (const { pointer, seen } of requests) {
+        const current = pointers.get(pointer.app);
+        if ((current?.revision ?? 0) !== seen) {
+          return Promise.reject(new LostRace(pointer.app, current));
+        }
+      }
+      requests.forEach(put);
       return Promise.resolve();
     },
   };

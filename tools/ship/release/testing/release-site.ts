@@ -53,8 +53,7 @@ export async function startReleaseSite(): Promise<ReleaseSite> {
     store,
     local: localTarget({ sites: sitesDir, environment, origins }, store),
     hosted: hostedTarget({
-      environment,
-      origins: {},
+      environment: { ...environment, sites: { content: origins.content, giving: origins.giving } },
       sitesDir: jobDir,
       projectDir: root,
       store,

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Failure, messageOf } from '@raade/contracts/failure';
+import type { Environment } from '@raade/contracts/environment';
+import type { Pointer } from '@raade/contracts/releases';
+import { SHELL } from '@raade/contracts/shell-files';
+import type { LivePointer, LivePointers } from '../pointers/pointer-store.ts';
+import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';
+import { type Composed, composeDocuments, type OpenReleases } from './compose-shell.ts';
+import type { Origins } from '../reading/read-release.ts';
+
+interface LiveInput {
+  readonly pointers: LivePointers;
+  readonly read: ReadRelease;
+  readonly environment: Environment;
+  readonly origins: Origins;
+}
+
+interface LiveComposition {
+  readonly composed: Composed;
+  /** What was left out and why, one message for each app: its team has to hear of it, and nobody else waits. */
+  readonly problems: readonly string[];
+}
+
+/** Pointers that an app may be shown by: the live one, then those from before, the latest first. */
+function pointersOf(app: string, { pointer, moves }: LivePointer): Pointer[] {
+  const earlier = moves.flatMap(({ release, digest }) =>
+    digest === undefined ? [] : [{ app, release, digest }],
+  );
+  const all = [...(pointer ? [pointer] : []), ...earlier];
+  return all.filter(
+    (pointer, index) => all.findIndex((other) => isDeepStrictEqual(other, pointer)) === index,
+  );
+}
+
+/** Finds the first release of an app that can be shown, and notes why those before it cannot. */
+async function firstThat<Result>(
+  app: string,
+  live: LivePointer,
+  problems: string[],
+  shows: (pointer: Pointer) => Promise<Result>,
+): Promise<Result | undefined> {
+  const failed = live.problem === undefined ? [] : [`its pointer is none: ${live.problem}`];
+  for (const pointer of pointersOf(app, live)) {
+    try {
+      const result = await shows(pointer);
+      if (failed.length > 0)
+        problems.push(`${app} stays at ${pointer.release}: ${failed.join('\n')}`);
+      return result;
+    } catch (error) {
+      failed.push(messageOf(error));
+    }
+  }
+  problems.push(`${app} is left out: ${failed.join('\n')}`);
+  return undefined;
+}
+
+/** The live releases that are what their pointers vouch for; in place of one that is not, the one before it. */
+async function openLive(
+  { pointers, read }: Pick<LiveInput, 'pointers' | 'read'>,
+  problems: string[],
+): Promise<OpenReleases> {
+  const opened = [...pointers].map(async ([app, live]) => {
+    const release = await firstThat(app, live, problems, (pointer) => openRelease(read, pointer));
+    return release ? ([[app, release]] as const) : [];
+  });
+  return Object.fromEntries((await Promise.all(opened)).flat());
+}
+
+const lastMoved = ({ moves: [last] }: LivePointer) => last?.movedAt.getTime() ?? 0;
+
+/** The shell first, then who was there first: of two that cannot both be, the newcomer waits. */
+function inOrder(pointers: LivePointers): [string, LivePointer][] {
+  return [...pointers].toSorted(
+    ([one, a], [other, b]) =>
+      Number(other === SHELL) - Number(one === SHELL) || lastMoved(a) - lastMoved(b),
+  );
+}
+
+/** Adds one app after the other, each in the latest of its releases that composes with those before it. */
+async function oneByOne(input: LiveInput, problems: string[]): Promise<OpenReleases> {
+  let releases: OpenReleases = {};
+  for (const [app, live] of inOrder(input.pointers)) {
+    const added = await firstThat(app, live, problems, async (pointer) => {
+      const release: OpenRelease = await openRelease(input.read, pointer);
+      await composeDocuments({ ...releases, [app]: release }, input);
+      return release;
+    });
+    if (added) releases = { ...releases, [app]: added };
+  }
+  return releases;
+}
+
+/**
+ * Composes what is live, in memory. A pointer, a release or a page file that is broken keeps its own app at the
+ * release before, or out of the site, and no other.
+ */
+export async function composeLiveReleases(input: LiveInput): Promise<LiveComposition> {
+  const problems: string[] = [];
+  const releases = await openLive(input, problems);
+  try {
+    return { composed: await composeDocuments(releases, input), problems };
+  } catch (error) {
+    if (!(SHELL in releases)) throw error;
+    const found: string[] = [];
+    const fitting = await oneByOne(input, found);
+    return { composed: await composeDocuments(fitting, input), problems: found };
+  }
+}
+
+/** Candidates with all that is live of others. What is broken of those is not held against the candidates. */
+export async function withLiveReleases(
+  candidates: OpenReleases,
+  { pointers, read }: Pick<LiveInput, 'pointers' | 'read'>,
+): Promise<OpenReleases> {
+  const others = new Map([...pointers].filter(([app]) => !(app in candidates)));
+  return { ...(await openLive({ pointers: others, read }, [])), ...candidates };
+}
+
+/**
+ * Composes candidates with all that is live of others, in memory: before a pointer moves to them. Rejects with a
+ * `Failure` if that cannot be.
+ */
+export async function requireComposed(candidates: OpenReleases, input: LiveInput): Promise<void> {
+  const composeWith = (others: OpenReleases) =>
+    composeDocuments({ ...others, ...candidates }, input);
+  try {
+    await composeWith(await withLiveReleases(candidates, input));
+  } catch {
+    // Perhaps the fault is in what is live of somebody else.
+    await composeWith(await oneByOne(input, [])).catch((cause: unknown) => {
+      const apps = Object.keys(candidates).join(' and ');
+      throw new Failure(`The site cannot be composed with ${apps}: ${messageOf(cause)}`, { cause });
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { describeIssues } from '@raade/contracts/describe-issues';
+import { Failure } from '@raade/contracts/failure';
+import {
+  type Pointer,
+  RELEASE_FILE,
+  type ReleasedFile,
+  type ReleaseFile,
+  releaseFileSchema,
+} from '@raade/contracts/releases';
+import { integrityOf, releaseIdOf } from '../releases/release-id.ts';
+
+/** Reads a file of a release, from wherever releases lie. What it gives is not to be trusted. */
+export type ReadRelease = (app: string, release: string, file: string) => Promise<Uint8Array>;
+
+/** A release whose every byte is the one that its pointer vouches for. */
+export interface OpenRelease {
+  readonly file: ReleaseFile;
+  /** A file of it as text; rejects if the file is another one than was published. */
+  readonly text: (path: string) => Promise<string>;
+}
+
+const textOf = (content: Uint8Array) => new TextDecoder().decode(content);
+
+/**
+ * Reads the `release.json` of a release, whose text is not trusted, and checks that it agrees with itself.
+ * Throws a `Failure` that names the app.
+ */
+export function parseReleaseFile(app: string, release: string, text: string): ReleaseFile {
+  const result = releaseFileSchema.safeParse(parsed(text));
+  const what = `${RELEASE_FILE} of ${app} ${release}`;
+  if (!result.success) {
+    throw new Failure(`${what} is not valid:\n${describeIssues(result.error.issues)}`);
+  }
+  const { name, pointer, files } = result.data;
+  if (name !== app) throw new Failure(`${what} is that of ${name}.`);
+  const id = releaseIdOf(files);
+  if (pointer.release !== release || id !== release) {
+    throw new Failure(`${what} lists other files than it was published with: their id is ${id}.`);
+  }
+  return result.data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** True if a content is that of a file in the list of its release. */
+export function isPublished({ size, integrity }: ReleasedFile, content: Uint8Array): boolean {
+  return content.length === size && integrityOf(content) === integrity;
+}
+
+/** Opens the release that a pointer names. Rejects with a `Failure` if it is not that release, byte by byte. */
+export async function openRelease(read: ReadRelease, pointer: Pointer): Promise<OpenRelease> {
+  const { app, release, digest } = pointer;
+  const content = await read(app, release, RELEASE_FILE);
+  if (integrityOf(content) !== digest) {
+    throw new Failure(
+      `${RELEASE_FILE} of ${app} ${release} is not the one that its pointer names.`,
+    );
+  }
+  const file = parseReleaseFile(app, release, textOf(content));
+  const listed = new Map(file.files.map((one) => [one.path, one]));
+  return {
+    file,
+    async text(path) {
+      const expected = listed.get(path);
+      if (!expected) throw new Failure(`The release ${release} of ${app} has no ${path}.`);
+      const found = await read(app, release, path);
+      if (isPublished(expected, found)) return textOf(found);
+      throw new Failure(`${path} of ${app} ${release} is not the file that was published.`);
+    },
+  };
+}

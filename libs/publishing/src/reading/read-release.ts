@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '@raade/contracts/failure';
+import type { ReadRelease } from './open-release.ts';
+
+/** Reads releases from the folders that the sites are served from. */
+export function fromFolders(sitesDir: string): ReadRelease {
+  return (app, release, file) => readFile(path.join(sitesDir, app, 'r', release, file));
+}
+
+/** Address of a release's folder. Nothing of it comes from the release or from its pointer but the id. */
+export const releaseBase = (origin: string, release: string) => `${origin}/r/${release}/`;
+
+/** Origins of sites, by app. */
+export type Origins = Readonly<Record<string, string>>;
+
+/** The origin of an app's site. Throws a `Failure` that says where to name it. */
+export function originOf(origins: Origins, app: string): string {
+  const origin = Object.hasOwn(origins, app) ? origins[app] : undefined;
+  if (origin) return origin;
+  throw new Failure(
+    `environment.json does not say where the site of ${app} is: add it to "sites", like "${app}": "https://${app}.example.org".`,
+  );
+}
+
+/** Reads releases from the sites that the environment names. */
+export function fromSites(origins: Origins): ReadRelease {
+  return async (app, release, file) => {
+    const address = releaseBase(originOf(origins, app), release) + file;
+    const response = await fetch(address, { redirect: 'error' });
+    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+    throw new Failure(`${app} ${release} lacks ${file}: ${address} says ${response.status}.`);
+  };
+}

@@ -1,0 +1,197 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { integrityOf, releaseIdOf } from '@raade/publishing/releases/release-id';
+import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
+import { composeLive } from './compose-live.ts';
+import { promote, rollback } from './move-pointer.ts';
+import { publish } from './publish.ts';
+import { restoreReleases } from './restore-releases.ts';
+import { type ReleaseSite, startReleaseSite } from './testing/release-site.ts';
+
+let site: ReleaseSite;
+beforeEach(async () => {
+  site = await startReleaseSite();
+});
+afterEach(() => site.close());
+
+type Sample = Parameters<typeof writeRemoteBuild>[1];
+const newFolder = () => path.join(site.distDir, crypto.randomUUID());
+
+async function publishRemote(sample: Sample, promoted = true): Promise<string> {
+  const buildDir = await writeRemoteBuild(newFolder(), sample);
+  return (await publish(site.local, { app: sample.name, buildDir, promote: promoted })).release;
+}
+
+const live = async (app: string) => (await site.store.readAll()).get(app)?.pointer;
+
+/** Changes a file of the live release of an app in place, as who may deploy to its site can. */
+async function tamper(app: string, file: string, change: (text: string) => string): Promise<void> {
+  const release = (await live(app))?.release ?? '';
+  const whole = path.join(site.sites.sitesDir, app, 'r', release, file);
+  await writeFile(whole, change(await readFile(whole, 'utf8')));
+}
+
+const FORGED = (text: string) => text.replaceAll('The page of content', 'A forged page');
+
+test.each(['pages.json', 'remote.json', 'release.json'])(
+  'a %s that was changed on its site is composed into no page, and all others are composed',
+  async (file) => {
+    await tamper('content', file, (text) => `${FORGED(text)} `);
+    const release = await publishRemote({ name: 'giving', title: 'Second' });
+    const problems = await composeLive(site.local);
+    expect(problems).toEqual([expect.stringMatching(/^content is left out: .*content/)]);
+    expect((await site.registry())['giving']?.release).toBe(release);
+    expect(await site.text('shell', '/giving')).toContain('<title>Second</title>');
+    expect((await fetch(`${site.sites.url}/content`)).status).toBe(404);
+  },
+);
+
+test('in place of a release that is broken, the one before it is shown', async () => {
+  const first = (await live('content'))?.release;
+  await publishRemote({ name: 'content', title: 'Second' });
+  await tamper('content', 'pages.json', FORGED);
+  await tamper('content', 'remote.json', () => '');
+  const [problem] = await composeLive(site.local);
+  expect(problem).toMatch(new RegExp(`^content stays at ${first}: `));
+  expect((await site.registry())['content']?.release).toBe(first);
+});
+
+test('a forged pointer leads to nothing: neither to other bytes, nor to another app, nor out of the folder', async () => {
+  const content = await live('content');
+  const giving = await live('giving');
+  if (!content || !giving) throw new Error('Nothing is live.');
+  const forged = [
+    { ...content, digest: giving.digest },
+    { ...content, release: giving.release, digest: giving.digest },
+    { ...content, release: `../../../giving/r/${giving.release}`, digest: giving.digest },
+    { ...content, app: 'giving' },
+  ];
+  for (const pointer of forged) {
+    const pointers = new Map(await site.store.readAll());
+    const old = pointers.get('content');
+    if (!old) throw new Error('Nothing is live.');
+    pointers.set('content', { ...old, pointer });
+    const store = { ...site.store, readAll: () => Promise.resolve(pointers) };
+    const problems = await composeLive({ ...site.local, store });
+    expect(problems).toEqual([expect.stringContaining(`content stays at ${content.release}`)]);
+    expect((await site.registry())['content']?.release).toBe(content.release);
+  }
+});
+
+test('a pointer that cannot be read stops nobody from publishing, and leaves its app as it was', async () => {
+  const before = (await live('content'))?.release;
+  const pointers = new Map(await site.store.readAll());
+  const old = pointers.get('content');
+  if (!old) throw new Error('Nothing is live.');
+  pointers.set('content', { ...old, pointer: undefined, problem: 'release: must be a release id' });
+  const target = {
+    ...site.local,
+    store: { ...site.store, readAll: () => Promise.resolve(pointers) },
+  };
+  expect(await composeLive(target)).toEqual([
+    `content stays at ${before}: its pointer is none: release: must be a release id`,
+  ]);
+  expect(Object.keys(await site.registry())).toEqual(['content', 'giving']);
+});
+
+test('of two remotes that moved to one address at once, who came later waits, and nobody else does', async () => {
+  const before = (await live('content'))?.release;
+  const claims = [
+    { name: 'giving', paths: ['giving', 'shared/*'] },
+    { name: 'content', paths: ['content', 'shared'] },
+  ];
+  const pointers = new Map(await site.store.readAll());
+  for (const [index, sample] of claims.entries()) {
+    const release = await publishRemote(sample, false);
+    const folder = path.join(site.sites.sitesDir, sample.name, 'r', release);
+    const digest = integrityOf(await readFile(path.join(folder, 'release.json')));
+    const old = pointers.get(sample.name);
+    const move = { release, digest, kind: 'publish', movedBy: 'team@example.org' } as const;
+    const moves = [{ ...move, movedAt: new Date(Date.UTC(2040, 0, index)) }, ...(old?.moves ?? [])];
+    pointers.set(sample.name, {
+      revision: 2,
+      pointer: { app: sample.name, release, digest },
+      moves,
+    });
+  }
+  const store = { ...site.store, readAll: () => Promise.resolve(pointers) };
+  expect(await composeLive({ ...site.local, store })).toEqual([
+    expect.stringMatching(new RegExp(`^content stays at ${before}: .*"shared/\\*" of giving`, 's')),
+  ]);
+  const { content, giving } = await site.registry();
+  expect([content?.release, giving?.paths]).toEqual([before, ['giving', 'shared/*']]);
+});
+
+test('no pointer moves to a release with which the site cannot be composed', async () => {
+  const before = await live('shell');
+  const buildDir = await writeShellBuild(newFolder());
+  await writeFile(path.join(buildDir, 'template.html'), '<!-- compose:head -->');
+  const attempt = publish(site.local, { app: 'shell', buildDir, promote: true });
+  await expect(attempt).rejects.toThrow(
+    'The site cannot be composed with shell: The shell\'s template lacks "<!-- compose:body -->".',
+  );
+  expect(await live('shell')).toEqual(before);
+});
+
+test('a page moves from one remote to another as one, and in no other way', async () => {
+  const [content, giving] = [
+    await publishRemote({ name: 'content', paths: ['content', 'shared'] }),
+    await publishRemote({ name: 'giving', title: 'Second' }),
+  ];
+  const given = await publishRemote({ name: 'content' }, false);
+  const buildDir = await writeRemoteBuild(newFolder(), {
+    name: 'giving',
+    paths: ['giving', 'shared'],
+  });
+  const taking = publish(site.local, { app: 'giving', buildDir, promote: true });
+  await expect(taking).rejects.toThrow('"shared" is in the paths of content and giving');
+  const taken = (await readdir(path.join(site.sites.sitesDir, 'giving/r'))).find(
+    (release) => ![giving, site.sites.pointers.get('giving')?.release ?? ''].includes(release),
+  );
+  await promote(site.local, [
+    { app: 'content', release: given },
+    { app: 'giving', release: taken ?? '' },
+  ]);
+  await composeLive(site.local);
+  expect((await site.registry())['giving']?.paths).toEqual(['giving', 'shared']);
+  expect(await rollback(site.local, 'giving')).toBe(giving);
+  expect(content).not.toBe(given);
+});
+
+test('a release.json that was changed since its release was live is not gone back to', async () => {
+  await tamper('giving', 'release.json', (text) => `${text} `);
+  const first = (await live('giving'))?.release ?? '';
+  await publishRemote({ name: 'giving', title: 'Second' });
+  await expect(rollback(site.local, 'giving')).rejects.toThrow(
+    `release.json of giving ${first} is another one than when it was live`,
+  );
+});
+
+test.each([
+  '../../../../pwned.js',
+  '/tmp/pwned.js',
+  'js/../../pwned.js',
+  'https://evil.example.org/pwned.js',
+  '..%2f..%2fpwned.js',
+  '.git/config',
+])('a release that names the file %s is neither fetched nor written', async (file) => {
+  const { release = '' } = (await live('giving')) ?? {};
+  const folder = path.join(site.sites.sitesDir, 'giving');
+  const whole = path.join(folder, 'r', release, 'release.json');
+  const described = JSON.parse(await readFile(whole, 'utf8')) as {
+    files: { path: string; size: number; integrity: string }[];
+    pointer: { release: string };
+  };
+  const [one] = described.files;
+  if (one) one.path = file;
+  described.pointer.release = releaseIdOf(described.files);
+  await writeFile(whole, JSON.stringify(described));
+  const job = newFolder();
+  const { origin } = site.sites.servers.giving;
+  const asked = site.sites.servers.giving.requests.length;
+  await expect(restoreReleases('giving', origin, path.join(job, 'giving'))).rejects.toThrow(
+    'must be a path below the release',
+  );
+  expect(await readdir(site.distDir)).not.toContain('pwned.js');
+  expect(site.sites.servers.giving.requests.slice(asked).join()).not.toContain('pwned');
+});
