@@ -21,7 +21,8 @@ test.each([
   ],
   [['rollback', 'shell'], { task: 'rollback', app: 'shell' }],
   [['rollback', 'giving', RELEASE], { task: 'rollback', release: RELEASE }],
-  [['verify', 'giving'], { task: 'verify', app: 'giving' }],
+  [['verify', 'giving'], { task: 'verify', app: 'giving', rebuild: false }],
+  [['verify', 'giving', RELEASE, '--rebuild'], { release: RELEASE, rebuild: true }],
   [['list', 'giving'], { task: 'list', app: 'giving' }],
   [
     ['compose', '--environment', 'e.json', '--deploy'],
@@ -40,6 +41,7 @@ test.each([
   [['promote', 'giving', 'latest']],
   [['list', 'giving', RELEASE]],
   [['list', 'giving', '--no-promote']],
+  [['list', 'giving', '--rebuild']],
   [['compose', 'giving']],
   [['release', 'giving']],
   [['rollback', 'giving', RELEASE, RELEASE]],

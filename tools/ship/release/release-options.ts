@@ -12,7 +12,7 @@ export const RELEASE_COMMAND = {
     'promote <app>@<release> <app>@<release>…',
     'rollback <app> [<release>]',
     'list <app>',
-    'verify <app> [<release>]',
+    'verify <app> [<release>] [--rebuild]',
     'compose',
     '… --environment <file> [--deploy]',
   ],
@@ -28,6 +28,11 @@ export const RELEASE_COMMAND = {
       default: false,
       help: 'for publish: leaves the pointer where it is',
     },
+    rebuild: {
+      type: 'boolean',
+      default: false,
+      help: 'for verify: builds the commit of the release anew, and compares every file',
+    },
     environment: {
       type: 'string',
       value: '<file>',
@@ -42,6 +47,7 @@ export const RELEASE_COMMAND = {
   examples: {
     'npm run release -- publish giving': 'live at once, on the local stack',
     'npm run release -- rollback giving': 'and back',
+    'npm run release -- verify giving --rebuild': 'what is live is what its commit says',
     'npm run release -- promote shell@<release> admin@<release>': 'both at once, or neither',
   },
 } as const;
@@ -61,7 +67,13 @@ type ReleaseTask =
       readonly promote: boolean;
     }
   | { readonly task: 'promote'; readonly releases: readonly NamedRelease[] }
-  | { readonly task: 'rollback' | 'verify'; readonly app: string; readonly release?: string }
+  | { readonly task: 'rollback'; readonly app: string; readonly release?: string }
+  | {
+      readonly task: 'verify';
+      readonly app: string;
+      readonly release?: string;
+      readonly rebuild: boolean;
+    }
   | { readonly task: 'list'; readonly app: string }
   | { readonly task: 'compose' };
 
@@ -81,7 +93,9 @@ export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
   const { values, positionals } = parseCommandLine(RELEASE_COMMAND, args);
   const task = taskOf(positionals, values);
   const onlyPublish = values.build !== undefined || values['no-promote'];
+  const onlyVerify = values.rebuild;
   if (!task || (onlyPublish && task.task !== 'publish')) throw new Failure(USAGE);
+  if (onlyVerify && task.task !== 'verify') throw new Failure(USAGE);
   return { ...task, elsewhere: elsewhereOf(values) };
 }
 
@@ -93,23 +107,29 @@ function taskOf([task, app, release, ...more]: readonly string[], values: Values
   if (more.length > 0) return undefined;
   if (task === 'compose') return app === undefined ? ({ task } as const) : undefined;
   if (!appName.safeParse(app).success || app === undefined) return undefined;
-  return release === undefined ? taskFor(task, app, values) : taskWith(task, app, release);
+  return release === undefined ? taskFor(task, app, values) : taskWith(task, app, release, values);
 }
 
 function taskFor(
   task: string | undefined,
   app: string,
-  { build, 'no-promote': noPromote }: Values,
+  { build, rebuild, 'no-promote': noPromote }: Values,
 ): ReleaseTask | undefined {
   if (task === 'publish') return { task, app, build, promote: !noPromote };
-  if (task === 'rollback' || task === 'verify' || task === 'list') return { task, app };
+  if (task === 'verify') return { task, app, rebuild };
+  if (task === 'rollback' || task === 'list') return { task, app };
   return undefined;
 }
 
-function taskWith(task: string | undefined, app: string, release: string): ReleaseTask | undefined {
+function taskWith(
+  task: string | undefined,
+  app: string,
+  release: string,
+  { rebuild }: Values,
+): ReleaseTask | undefined {
   if (task === 'promote') return { task, releases: [{ app, release: checkedId(release) }] };
-  if (task !== 'rollback' && task !== 'verify') return undefined;
-  return { task, app, release: checkedId(release) };
+  if (task === 'verify') return { task, app, release: checkedId(release), rebuild };
+  return task === 'rollback' ? { task, app, release: checkedId(release) } : undefined;
 }
 
 function checkedId(release: string): string {

@@ -5,12 +5,14 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { Failure, messageOf } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { builtCommit } from './built-commit.ts';
 import { composeLive } from './compose-live.ts';
 import { listReleases } from './list-releases.ts';
 import { promote, rollback, verify } from './move-pointer.ts';
 import { nextSteps } from './next-steps.ts';
 import { withPointerStore } from '@raade/publishing/pointers/open-store';
 import { publish, type Published } from './publish.ts';
+import { requireRebuilt } from './rebuild-release.ts';
 import {
   type Elsewhere,
   parseReleaseOptions,
@@ -104,7 +106,7 @@ async function performTask(
       console.log(await listReleases(target, options.app));
       return undefined;
     case 'verify':
-      console.log(await verified(target, options.app, options.release));
+      console.log(await verified(target, options));
       return undefined;
     case 'compose':
       tellOf(await composeLive(target));
@@ -118,17 +120,24 @@ async function performPublish(
   { app, build, promote }: Extract<ReleaseOptions, { task: 'publish' }>,
 ): Promise<Published> {
   const buildDir = path.resolve(build ?? path.join(WORKSPACE, 'dist/apps', app));
-  const published = await publish(target, { app, buildDir, promote });
+  // Of a build that lies elsewhere nobody knows where it comes from.
+  const commit = build === undefined ? await builtCommit() : undefined;
+  const published = await publish(target, { app, buildDir, promote, commit });
   const state = !published.isServed ? 'staged' : promote ? 'live' : 'there, and not live';
   console.log(`${app} ${published.release} is ${state}.`);
   return published;
 }
 
-async function verified(target: Target, app: string, release?: string): Promise<string> {
+async function verified(
+  target: Target,
+  { app, release, rebuild }: Extract<ReleaseOptions, { task: 'verify' }>,
+): Promise<string> {
   const pointers = await target.store.readAll();
   const asked = release ?? pointers.get(app)?.pointer?.release;
   if (!asked) throw new Failure(`${app} has no live release.`);
-  const [fetched] = await verify(target, [{ app, release: asked }], pointers);
-  const count = fetched?.file.files.length ?? 0;
-  return `${app} ${asked} may go live: its ${count} files answer, and it fits the others.`;
+  const fetched = await verify(target, [{ app, release: asked }], pointers);
+  if (rebuild) for (const { file } of fetched) await requireRebuilt(file);
+  const count = fetched.flatMap(({ file }) => file.files).length;
+  const built = rebuild ? ' It is what its commit builds.' : '';
+  return `${app} ${asked} may go live: its ${count} files answer, and it fits the others.${built}`;
 }
