@@ -17,6 +17,7 @@ import {
 import { REMOTE_ENTRY } from '@raade/contracts/releases';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
+import { chunkIntegrity } from './chunk-integrity.ts';
 import { oneEntry } from './container/one-entry.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages } from './pictures/og-images.ts';
@@ -52,7 +53,7 @@ export function defineRemote(appDir: string) {
 
 function releaseConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig {
   return mergeRsbuildConfig(appConfig(appDir), {
-    plugins: [oneEntry(REMOTE_CHUNK), releaseFiles(appDir, manifest)],
+    plugins: [chunkIntegrity(), oneEntry(REMOTE_CHUNK), releaseFiles(appDir, manifest)],
     tools: {
       rspack: (config, { appendPlugins, rspack }) => {
         config.entry = {};
@@ -61,7 +62,6 @@ function releaseConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig 
           uniqueName: `raade_${manifest.name}`,
           chunkLoadingGlobal: chunksGlobal(manifest.name),
           chunkLoadTimeout: DEADLINES.chunk,
-          crossOriginLoading: 'anonymous',
         };
         appendPlugins([
           federationPlugin(manifest),

@@ -5,6 +5,7 @@ import { OTHER_PAGES, STILL_PAGES, WEIGHTS_FILE } from '@raade/contracts/weights
 import { defineConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
+import { chunkIntegrity } from './chunk-integrity.ts';
 import { colorToken } from './pictures/design-tokens.ts';
 import { touchIcon } from './pictures/png.ts';
 import { addShellRenderer } from './prerender/shell-renderer.ts';
@@ -21,7 +22,7 @@ const TOUCH_ICON = 'touch-icon.png';
 export function defineShell(appDir: string) {
   return defineConfig(
     mergeRsbuildConfig(appConfig(appDir), {
-      plugins: [shellFiles(appDir)],
+      plugins: [chunkIntegrity(), shellFiles(appDir)],
       source: {
         entry: { index: './src/index.ts', [EARLY_FRAME]: './src/early-frame/early-frame.ts' },
         define: {

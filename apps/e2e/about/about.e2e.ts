@@ -1,3 +1,4 @@
+import { releaseChanged } from '@raade/prove/fault-server/changed-release.ts';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
@@ -179,18 +180,18 @@ test('[ERR-12] a page about us that fails says so in its own words, and can be r
   site,
   page,
 }) => {
-  site.servers.content.fail({
-    kind: 'changed',
-    matches: /\/js\/about\.[^/]+\.js$/,
-    change: (code) => code.replace(/(\w+):"Who we are"/, 'get $1(){throw new Error("fault")}'),
-  });
+  const undo = await releaseChanged(site, 'content', (code, file) =>
+    /^js\/about\./.test(file)
+      ? code.replace(/(\w+):"Who we are"/, 'get $1(){throw new Error("fault")}')
+      : code,
+  );
   await page.goto(`${site.url}/about`);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(
     "We're experiencing some technical difficulties. Please try refreshing the page or visit again later.",
   );
   await expect(page.getByRole('banner')).toBeVisible();
-  site.servers.content.heal();
+  await undo();
   await alert.getByRole('button', { name: 'Reload Page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are');
 });

@@ -31,11 +31,11 @@ for (const { text, flag, isSuppressed } of cases) {
   const effect = isSuppressed ? 'is suppressed' : 'is shown';
   test(`[ERR-17] '${text}' ${effect} if the flag is ${flag}`, async ({ site, page }) => {
     const log = logOf(page);
+    await breakHomePage(site, page);
     await site.editPages((html) =>
       html.replace('"siteUrl":', `"suppressDevelopmentErrors":${flag},"siteUrl":`),
     );
     await throwOnce(page, text);
-    await breakHomePage(site, page);
     await page.goto(site.url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/);
     expect(timesLogged(log, 'development error suppressed')).toBe(isSuppressed ? 1 : 0);
@@ -47,11 +47,11 @@ test('[ERR-17] an error on the list that does not go away is shown, flag or not'
   site,
   page,
 }) => {
+  await breakHomePage(site, page);
   await site.editPages((html) =>
     html.replace('"siteUrl":', '"suppressDevelopmentErrors":true,"siteUrl":'),
   );
   await page.addInitScript((faultText) => Object.assign(window, { faultText }), HOT_RELOADING);
-  await breakHomePage(site, page);
   await page.goto(site.url, { waitUntil: 'load' });
   await expect(page.getByText(ERROR_MESSAGES.crash.text)).toBeVisible();
   await expect(page.getByText(HOT_RELOADING)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { SiteServer } from '@raade/prove/fault-server/site-server.ts';
+import { releaseChanged } from '@raade/prove/fault-server/changed-release.ts';
+import type { App } from '@raade/prove/fault-server/composed-sites.ts';
 import { holdsPage, throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
 import type { ComposedSite } from '../federation/composed-site.ts';
 import { lazyCode } from '../federation/lazy-code.ts';
@@ -15,40 +16,35 @@ const ENTRY = /remoteEntry\.js$/;
 export type FrameArea = 'frame' | 'navigation' | 'countdown' | 'footer';
 
 /** Makes an area of the frame throw `<area> fault` whenever it renders. */
-export function breakFrame(site: ComposedSite, area: FrameArea): void {
+export async function breakFrame(site: ComposedSite, area: FrameArea): Promise<void> {
   const mark = new RegExp(`(["'\`]data-area["'\`]: ?)["'\`]${area}["'\`]`);
-  site.servers.shell.fail({
-    kind: 'changed',
-    matches: FRAME,
-    change: (code) => {
-      if (!mark.test(code)) throw new Error(`Nothing in the frame has data-area="${area}".`);
-      return code.replace(mark, `$1(() => { throw new Error("${area} fault") })()`);
-    },
-  });
+  await releaseChanged(site, 'shell', (code, file) =>
+    FRAME.test(`/${file}`)
+      ? code.replace(mark, `$1(() => { throw new Error("${area} fault") })()`)
+      : code,
+  );
 }
 
-/** Makes the default component of a chunk throw while it renders, until `heal`. */
-async function breakChunk(server: SiteServer, page: Page, matches: RegExp) {
-  server.fail({
-    kind: 'changed',
-    matches,
-    change: (code) => (holdsPage(code) ? throwingChunk(code, 'rendering') : code),
-  });
+/** Makes the default components of chunks throw while they render, until `heal`. */
+async function breakChunk(site: ComposedSite, app: App, page: Page, matches: RegExp) {
+  await releaseChanged(site, app, (code, file) =>
+    matches.test(`/${file}`) && holdsPage(code) ? throwingChunk(code, 'rendering') : code,
+  );
   await page.addInitScript(() => Object.assign(window, { fault: 'rendering' }));
 }
 
-export function breakHomePage({ servers }: ComposedSite, page: Page): Promise<void> {
-  return breakChunk(servers.content, page, HOME);
+export function breakHomePage(site: ComposedSite, page: Page): Promise<void> {
+  return breakChunk(site, 'content', page, HOME);
 }
 
 /** The section of the conference page that `giving` fills. */
-export function breakDonation({ servers }: ComposedSite, page: Page): Promise<void> {
-  return breakChunk(servers.giving, page, CHUNK);
+export function breakDonation(site: ComposedSite, page: Page): Promise<void> {
+  return breakChunk(site, 'giving', page, CHUNK);
 }
 
 /** The shell's own page for unknown paths. */
-export function breakNotFoundPage({ servers }: ComposedSite, page: Page): Promise<void> {
-  return breakChunk(servers.shell, page, NOT_FOUND);
+export function breakNotFoundPage(site: ComposedSite, page: Page): Promise<void> {
+  return breakChunk(site, 'shell', page, NOT_FOUND);
 }
 
 export async function heal(page: Page): Promise<void> {

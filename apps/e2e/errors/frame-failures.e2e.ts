@@ -17,7 +17,7 @@ test('[ERR-03][ERR-16] a frame that throws is replaced as a whole, with message,
   page,
 }) => {
   const log = logOf(page);
-  breakFrame(site, 'frame');
+  await breakFrame(site, 'frame');
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(crash.title);
   await expect(page.getByRole('alert')).toContainText(crash.text);
@@ -40,7 +40,7 @@ test('[ERR-16] a navigation bar that throws leaves page and footer whole, and is
   page,
 }) => {
   const log = logOf(page);
-  breakFrame(site, 'navigation');
+  await breakFrame(site, 'navigation');
   await page.goto(site.url);
   const panel = page.getByRole('banner');
   await expect(panel.getByRole('alert')).toContainText(navigation.title);
@@ -58,7 +58,7 @@ test('[ERR-16] a footer that throws leaves bar and page whole, and is told in it
   page,
 }) => {
   const log = logOf(page);
-  breakFrame(site, 'footer');
+  await breakFrame(site, 'footer');
   await page.goto(site.url);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('alert')).toContainText(section.failed);
@@ -74,7 +74,7 @@ test('a countdown that throws is logged and simply missing: the page goes on', a
 }) => {
   const log = logOf(page);
   await page.clock.setFixedTime(Date.parse(FORUM.countdownTarget) - 86_400_000);
-  breakFrame(site, 'countdown');
+  await breakFrame(site, 'countdown');
   await page.goto(`${site.url}/conference`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(640, 400);

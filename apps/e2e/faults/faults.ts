@@ -1,6 +1,7 @@
 import { DEADLINES } from '@raade/contracts/deadlines';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { Fault } from '@raade/prove/fault-server/fault.ts';
+import { releaseChanged } from '@raade/prove/fault-server/changed-release.ts';
 import { type ThrowingMoment, throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
 import { movePointer } from '../federation/edit-registry.ts';
 import { publishWrongExports } from './wrong-exports.ts';
@@ -19,7 +20,7 @@ export interface MatrixFault {
   readonly deadline: number;
   /** The file that is at fault; by default, the remote's entry. */
   readonly strikes?: 'page';
-  /** It stands in the registry, which pages carry: it has begun before the visitor's first page. */
+  /** It stands in a release, whose hashes pages carry: it has begun before the visitor's first page. */
   readonly isInPages?: true;
   /** Entering something raises an error, which nobody but the log can notice. */
   readonly isUncaught?: true;
@@ -57,8 +58,9 @@ function hangingRegistry({ site }: Scene): Promise<End> {
 
 const throwing = (moment: ThrowingMoment) => async (scene: Scene) => {
   const { site, page, remote } = scene;
-  const change = (text: string) => throwingChunk(text, moment);
-  site.servers[remote.app].fail({ kind: 'changed', matches: remote.chunk, change });
+  await releaseChanged(site, remote.app, (text, file) =>
+    remote.chunk.test(`/${file}`) ? throwingChunk(text, moment) : text,
+  );
   const set = (fault: string) => Object.assign(window, { fault });
   await page.addInitScript(set, moment);
   await page.evaluate(set, moment);
@@ -104,6 +106,7 @@ export const FAULTS: readonly MatrixFault[] = [
     says: failed,
     deadline: AT_ONCE,
     strikes: 'page',
+    isInPages: true,
   },
   {
     name: 'throws-rendering',
@@ -111,11 +114,13 @@ export const FAULTS: readonly MatrixFault[] = [
     says: failed,
     deadline: AT_ONCE,
     strikes: 'page',
+    isInPages: true,
   },
   {
     name: 'throws-handling',
     begin: throwing('handling'),
     deadline: AT_ONCE,
+    isInPages: true,
     isUncaught: true,
   },
   {

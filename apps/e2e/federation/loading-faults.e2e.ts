@@ -1,6 +1,7 @@
 import { DEADLINES } from '@raade/contracts/deadlines';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { Fault } from '@raade/prove/fault-server/fault.ts';
+import { releaseChanged } from '@raade/prove/fault-server/changed-release.ts';
 import { throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
 import { withinNow } from '../machine/pace.ts';
 import { expect, test } from './composed-site.ts';
@@ -81,8 +82,9 @@ test('a page that throws while it is evaluated fails alone and comes back withou
   site,
   page,
 }) => {
-  const change = (text: string) => throwingChunk(text, 'evaluating');
-  site.servers.content.fail({ kind: 'changed', matches: PAGE_CHUNK, change });
+  await releaseChanged(site, 'content', (text, file) =>
+    PAGE_CHUNK.test(`/${file}`) ? throwingChunk(text, 'evaluating') : text,
+  );
   await page.addInitScript(() => Object.assign(window, { fault: 'evaluating' }));
   await site.forgetPrerendering();
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });

@@ -1,3 +1,4 @@
+import { releaseChanged } from '@raade/prove/fault-server/changed-release.ts';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { Page } from '@playwright/test';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
@@ -163,17 +164,16 @@ test('[ERR-04] a home page that fails while rendering says so, and can be reload
   site,
   page,
 }) => {
-  site.servers.content.fail({
-    kind: 'changed',
-    matches: /\/js\/home\.[^/]+\.js$/,
-    change: (code) =>
-      code.replace(/(\w+):"Start Building Today"/, 'get $1(){throw new Error("fault")}'),
-  });
+  const undo = await releaseChanged(site, 'content', (code, file) =>
+    /^js\/home\./.test(file)
+      ? code.replace(/(\w+):"Start Building Today"/, 'get $1(){throw new Error("fault")}')
+      : code,
+  );
   await page.goto(site.url);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('There was an error loading the page.');
   await expect(page.getByRole('banner')).toBeVisible();
-  site.servers.content.heal();
+  await undo();
   await alert.getByRole('button', { name: 'Reload Page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Rice Association/);
 });

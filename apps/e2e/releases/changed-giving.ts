@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { changeBuild } from '@raade/prove/fault-server/changed-release.ts';
 import type { ServedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { releaseInto, stageInto } from '@raade/prove/fault-server/release-into.ts';
 
@@ -41,20 +42,12 @@ export async function releaseFromSource(site: ServedSites, text: string): Promis
   }
 }
 
-/** The chunk of a build that says `GIFT`: what the bundler shares between pages has no name to go by. */
-async function chunkWithGift(build: string): Promise<string> {
-  for await (const chunk of glob('js/*.js', { cwd: build })) {
-    if ((await readFile(path.join(build, chunk), 'utf8')).includes(GIFT)) return chunk;
-  }
-  throw new Error(`No chunk of giving says "${GIFT}" any more.`);
-}
-
 /** Stages a copy of giving's finished build that says `text` in place of `GIFT`. Returns the release's id. */
 export async function stageCopy(site: ServedSites, text: string): Promise<string> {
   const build = await mkdtemp(path.join(tmpdir(), 'raade-giving-'));
   try {
     await cp(path.join(WORKSPACE, 'dist/apps/giving'), build, { recursive: true });
-    await changeText(path.join(build, await chunkWithGift(build)), text);
+    await changeBuild(build, (code) => code.replaceAll(GIFT, text));
     return await stageInto(site, 'giving', build);
   } finally {
     await rm(build, { recursive: true });

@@ -1,5 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { searchFileSchema } from '@raade/contracts/search';
+import { SEARCH_FILE, searchFileSchema } from '@raade/contracts/search';
+import { releaseEdited } from '@raade/prove/fault-server/changed-release.ts';
 import { violationsOf } from '../accessibility/violations.ts';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
@@ -14,17 +17,17 @@ async function open(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Lets the content remote say that it has a project, a speaker and a session. */
-async function addEntries(page: Page, site: ComposedSite): Promise<void> {
-  await page.route(`${site.servers.content.origin}/**/search.json`, async (route) => {
-    const file = searchFileSchema.parse(await (await route.fetch()).json());
-    const entries = [
-      ...file.entries,
+/** Releases a content remote that says that it has a project, a speaker and a session. */
+async function addEntries(site: ComposedSite): Promise<void> {
+  await releaseEdited(site, 'content', async (build) => {
+    const file = path.join(build, SEARCH_FILE);
+    const { entries } = searchFileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const more = [
       { title: 'Zebu water filter', path: '/projects/water', kind: 'Project' },
       { title: 'A zebu speaker', path: '/conference/speakers/sample', kind: 'Speaker' },
       { title: 'Zebu session', path: '/conference#donation', kind: 'Session' },
     ];
-    await route.fulfill({ json: { entries }, headers: { 'Access-Control-Allow-Origin': '*' } });
+    await writeFile(file, JSON.stringify({ entries: [...entries, ...more] }));
   });
 }
 
@@ -32,7 +35,7 @@ test('[NAV-32] on a wide screen the keyboard opens search, finds a session and g
   site,
   page,
 }) => {
-  await addEntries(page, site);
+  await addEntries(site);
   await open(page, site.url);
   const asked = () => Object.values(site.servers).flatMap(({ requests }) => requests);
   expect(asked().filter((path) => path.includes('search'))).toEqual([]);
@@ -88,7 +91,7 @@ test('[NAV-32] in the mobile menu the search button opens a field in the menu', 
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await addEntries(page, site);
+  await addEntries(site);
   await open(page, site.url);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -25,6 +25,8 @@ const selfDescription = {
   platform: platformRange,
   paths: z.array(ownedPath),
   slots: z.array(slotName),
+  /** Of its `search.json`, if it has one. */
+  search: z.optional(integritySchema),
 };
 
 /** What a release says of itself, without the address. */

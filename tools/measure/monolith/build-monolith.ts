@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { appConfig } from '@raade/bundling/app.build.ts';
+import { chunkIntegrity } from '@raade/bundling/chunk-integrity.ts';
 import { chunkFilesOf } from '@raade/bundling/chunk-files.ts';
 import type { ChunkFiles } from '@raade/bundling/pages-file.ts';
 import { platformVersion } from '@raade/bundling/shared-modules.ts';
@@ -43,7 +44,7 @@ export async function buildMonolith(remotes: readonly string[]): Promise<Monolit
     rsbuildConfig: mergeRsbuildConfig(appConfig(SHELL), {
       mode: 'production',
       logLevel: 'warn',
-      plugins: [noteChunks((files) => (chunkFiles = files))],
+      plugins: [chunkIntegrity(), noteChunks((files) => (chunkFiles = files))],
       source: {
         entry: {
           index: './src/index.ts',

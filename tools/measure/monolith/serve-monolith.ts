@@ -5,12 +5,13 @@ import { environmentSchema } from '@raade/contracts/environment';
 import { type PagesFile, pagesFileSchema } from '@raade/contracts/pages';
 import { type Registry, registrySchema } from '@raade/contracts/registry';
 import { remoteManifestSchema } from '@raade/contracts/remote';
-import { type Composition, composePages } from '@raade/publishing/compose/compose-pages';
+import { composePages } from '@raade/publishing/compose/compose-pages';
+import type { Composition } from '@raade/publishing/compose/composition';
 import { readInlined } from '@raade/publishing/compose/inlined';
 import { loadRenderer } from '@raade/publishing/compose/load-renderer';
-import { type ShellFiles, shellFilesSchema } from '@raade/contracts/shell-files';
+import { SHELL, type ShellFiles, shellFilesSchema } from '@raade/contracts/shell-files';
 import { startSiteServer } from '@raade/prove/fault-server/site-server.ts';
-import { releaseId } from '@raade/publishing/releases/release-id';
+import { releasedFiles, releaseId } from '@raade/publishing/releases/release-id';
 import type { Monolith } from './build-monolith.ts';
 
 /** The federated site, whose pages the monolith's are like. */
@@ -86,6 +87,9 @@ async function compositionOf(
     return [name, remoteManifestSchema.parse(manifest)] as const;
   });
   const manifests = await Promise.all(said);
+  const files = await releasedFiles(monolith.dir);
+  const hashes = new Map(files.map(({ path: file, integrity }) => [file, integrity]));
+  const apps = [SHELL, ...Object.keys(registry.remotes)];
   return {
     template: await readFile(path.join(shellBuild, 'template.html'), 'utf8'),
     shellBase,
@@ -100,6 +104,7 @@ async function compositionOf(
     today: new Date().toISOString().slice(0, 10),
     registry: registryAt(origin + shellBase + ENTRY, registry),
     environment: { ...environment, siteUrl: origin },
+    hashes: Object.fromEntries(apps.map((app) => [app, hashes])),
     pages: Object.fromEntries(await Promise.all(pages)),
     links: Object.fromEntries(manifests.map(([name, { links }]) => [name, links])),
     declared: Object.fromEntries(manifests),
@@ -109,12 +114,11 @@ async function compositionOf(
 /** Composed pages ask for the entry of a remote; here there is none. */
 const ENTRY = 'no-entry.js';
 
-/** Changes hints to the page's own origin, where everything is: others would have it fetched twice. */
+/** Takes the hints for such an entry away. */
 function withOwnHints(html: string): string {
   return html
     .split('\n')
     .filter((line) => !line.includes(ENTRY) || !line.includes('rel="preload"'))
-    .map((line) => line.replace(/(as="script".*) crossorigin="anonymous"/, '$1'))
     .join('\n');
 }
 

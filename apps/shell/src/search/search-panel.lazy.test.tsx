@@ -17,6 +17,8 @@ const FILES: Record<string, SearchEntry[]> = {
   giving: [{ title: 'Donate', path: '/donate', kind: 'Page', text: 'Support the forum.' }],
 };
 
+const hashOf = (name: string) => `sha384-${name.padEnd(64, 'A')}`;
+
 const fetchMock = jest.fn();
 let release = 0;
 
@@ -24,7 +26,10 @@ let release = 0;
 function federation() {
   release += 1;
   const pointer = (name: string) =>
-    samplePointer(name, { url: `https://${name}.example.org/r/${release}/remoteEntry.js` });
+    samplePointer(name, {
+      url: `https://${name}.example.org/r/${release}/remoteEntry.js`,
+      search: hashOf(name),
+    });
   return sampleFederation(
     Object.fromEntries(Object.keys(FILES).map((name) => [name, pointer(name)])),
   );
@@ -66,6 +71,15 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   fetchMock.mockReset();
+});
+
+test('what search reads of a remote has to be the file that its pointer vouches for', async () => {
+  await show();
+  const asked = fetchMock.mock.calls.map(([url, { integrity }]: [URL, RequestInit]) => [
+    nameIn(url),
+    integrity,
+  ]);
+  expect(asked).toEqual(Object.keys(FILES).map((name) => [name, hashOf(name)]));
 });
 
 test('[NAV-32] the field has focus, says what it finds, and groups it by kind', async () => {

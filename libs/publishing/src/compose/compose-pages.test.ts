@@ -1,5 +1,5 @@
 import { siteDataSchema } from '@raade/contracts/site-data';
-import { about, compose, pageAt, pointer } from '../testing/sample-composition.ts';
+import { about, compose, integrity, pageAt, pointer } from '../testing/sample-composition.ts';
 import { htmlFileOf } from './compose-pages.ts';
 
 test.each([
@@ -103,6 +103,17 @@ test('without script, fonts are asked for behind all else, in the mode of the la
 
 test('nothing in the inlined data can end its block', async () => {
   expect(await pageAt('about.html')).not.toContain('<script>alert(1)');
+});
+
+test('scripts of the shell, and hints for what they ask for next, have their hashes', async () => {
+  const html = await pageAt('about.html');
+  const base = '/r/fedcba9876543210/';
+  expect(html).toContain(
+    `<script src="${base}js/a.js" defer integrity="${integrity('a')}"></script>`,
+  );
+  expect(html).toContain(
+    `<link rel="preload" as="script" href="${base}js/b.js" crossorigin="anonymous" integrity="${integrity('b')}">`,
+  );
 });
 
 test('the entry is hinted with the integrity and the mode of the later request', async () => {

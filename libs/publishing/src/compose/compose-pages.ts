@@ -1,23 +1,21 @@
 import type { Area } from '@raade/contracts/areas';
-import type { Environment } from '@raade/contracts/environment';
 import { HTML_SHEET } from '@raade/contracts/html-sheet';
 import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
 import type { PagesFile } from '@raade/contracts/pages';
-import type { RemoteLinks } from '@raade/contracts/navigation';
-import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
-import { type BodyContext, bodyOf, notFoundBody, type Rendered } from './body.ts';
-import { areaOf, type Declared, type PolicySources, servicesOf } from '../policy/area-policy.ts';
+import { bodyOf, notFoundBody, type Rendered } from './body.ts';
+import type { Composition, Site } from './composition.ts';
+import { areaOf, type PolicySources, servicesOf } from '../policy/area-policy.ts';
 import { pagePolicy } from '../policy/page-policy.ts';
 import { createFrames } from './frames.ts';
 import { headTags, type PageHead } from './head.ts';
-import { fakeScriptTags, remoteHints, shellTags } from './hints.ts';
+import { fakeScriptTags, type Hashes, remoteHints, shellTags } from './hints.ts';
 import { type PageParts, pageScripts } from './page-scripts.ts';
 import { htmlSheet } from './html-sheet.ts';
-import { type Inlined, inlinedTags } from './inlined.ts';
+import { inlinedTags } from './inlined.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
-import type { ShellFiles } from '@raade/contracts/shell-files';
+import { SHELL } from '@raade/contracts/shell-files';
 import { navigationOf, pageFramesOf, remoteAreasOf } from './site-data.ts';
 import { breadcrumbs, organization } from './structured-data.ts';
 import { dataBlocks } from './data-blocks.ts';
@@ -33,35 +31,7 @@ const POLICY_MARK = '<!-- compose:policy -->';
 
 type Page = PagesFile['pages'][number];
 
-export interface Composition {
-  /** The shell's HTML, with the marks above. */
-  readonly template: string;
-  /** Address of the shell's release, like `/r/0123456789abcdef/`. */
-  readonly shellBase: string;
-  readonly shellFiles: ShellFiles;
-  /** Texts of the shell's files that stand in every page. */
-  readonly inlined: Inlined;
-  /** The server bundle of the shell's release. */
-  readonly renderer: ShellRenderer;
-  /** The day, like `2025-03-01`: pages show its year. */
-  readonly today: string;
-  readonly registry: Registry;
-  readonly environment: Environment;
-  /** `pages.json` of each remote's live release. */
-  readonly pages: Readonly<Record<string, PagesFile>>;
-  /** `links` in the `remote.json` of each remote's live release. */
-  readonly links: Readonly<Record<string, RemoteLinks | undefined>>;
-  /** What the same files say that decides about the policies of pages. */
-  readonly declared: Readonly<Record<string, Declared>>;
-}
-
-/** A composition with what comes of its releases together. */
-type Site = Composition &
-  BodyContext & {
-    /** What every page tells the shell. */
-    readonly dataBlocks: readonly string[];
-    readonly policySources: PolicySources;
-  };
+const NO_HASHES: Hashes = new Map();
 
 const notFoundPage: PageHead = { ...NOT_FOUND_HEAD, path: '/404', internal: true };
 
@@ -116,7 +86,7 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
       POLICY_MARK,
       ...headTags(page, environment.siteUrl),
       ...fakeScriptTags(environment, servicesOf(policySources, content.area)),
-      ...pageScripts(site, content),
+      ...pageScripts({ ...site, hashes: site.hashes[SHELL] ?? NO_HASHES }, content),
       ...inlinedTags(inlined),
       ...shellTags(shellBase, shellFiles),
     ],
@@ -167,12 +137,14 @@ async function contentOf(
   page: Page,
 ): Promise<PageContent> {
   const { registry } = site;
+  const release = registry.remotes[owner];
+  const hashes = site.hashes[owner] ?? NO_HASHES;
   const base = baseOf(registry, owner);
   const { body, still } = page;
   const rendered = body && base ? { html: body, base, still } : undefined;
   return {
     area: areaOf(site, owner),
-    hints: remoteHints(registry, owner, file, page),
+    hints: release ? remoteHints({ url: release.url, hashes }, file, page) : [],
     body: rendered && (await bodyOf(site, page.path, rendered)),
     isStill: rendered !== undefined && still === true,
   };

@@ -6,7 +6,8 @@ import { type Registry, registrySchema, type LiveRelease } from '@raade/contract
 import type { Pointer, ReleaseFile } from '@raade/contracts/releases';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
-import { type Composition, composePages, policySourcesOf } from './compose-pages.ts';
+import { composePages, policySourcesOf } from './compose-pages.ts';
+import type { Composition } from './composition.ts';
 import { readInlined } from './inlined.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { originOf, type Origins, releaseBase } from '../reading/read-release.ts';
@@ -114,12 +115,21 @@ export async function composeDocuments(
     today: new Date().toISOString().slice(0, 10),
     registry,
     environment: shown,
+    hashes: hashesOf(files),
     ...(await remotesOf(releases)),
   };
   const documents = await composePages(composition);
   documents.set('environment.json', JSON.stringify(shown, null, 2));
   documents.set('registry.json', JSON.stringify(registry, null, 2));
   return { documents, registry, rules: policyRules(policySourcesOf(composition)) };
+}
+
+function hashesOf(files: readonly ReleaseFile[]): Composition['hashes'] {
+  const hashes = files.map((release) => {
+    const listed = release.files.map(({ path, integrity }) => [path, integrity] as const);
+    return [release.name, new Map(listed)] as const;
+  });
+  return Object.fromEntries(hashes);
 }
 
 function parseShellFiles(text: string): ShellFiles {

@@ -1,19 +1,14 @@
 import type { PagesFile } from '@raade/contracts/pages';
-import type { Registry } from '@raade/contracts/registry';
+import { integrity } from '../testing/sample-composition.ts';
 import { remoteHints } from './hints.ts';
 
-const registry: Registry = {
-  schema: 1,
-  remotes: {
-    content: {
-      url: 'https://content.example.org/r/0123456789abcdef/remoteEntry.js',
-      release: '0123456789abcdef',
-      integrity: `sha384-${'A'.repeat(64)}`,
-      platform: '^1.0.0',
-      paths: [],
-      slots: [],
-    },
-  },
+const release = {
+  url: 'https://content.example.org/r/0123456789abcdef/remoteEntry.js',
+  hashes: new Map([
+    ['remoteEntry.js', integrity('a')],
+    ['js/remote.js', integrity('b')],
+    ['js/privacy.js', integrity('c')],
+  ]),
 };
 
 const privacy: PagesFile['pages'][number] = {
@@ -25,13 +20,19 @@ const privacy: PagesFile['pages'][number] = {
 };
 const body = '<h1>Privacy</h1>';
 
+const hintsOf = (page: typeof privacy) =>
+  remoteHints(release, { remote: ['js/remote.js'], pages: [page] }, page);
 const filesHinted = (page: typeof privacy) =>
-  remoteHints(registry, 'content', { remote: ['js/remote.js'], pages: [page] }, page).map(
-    (hint) => /\/([^/]+\.js)"/.exec(hint)?.[1],
-  );
+  hintsOf(page).map((hint) => /\/([^/]+\.js)"/.exec(hint)?.[1]);
 
 test('the entry of the remote and all that the page needs are hinted', () => {
   expect(filesHinted({ ...privacy, body })).toEqual(['remoteEntry.js', 'remote.js', 'privacy.js']);
+});
+
+test('each hint has the hash by which the file is asked for later, or it would be fetched twice', () => {
+  expect(
+    hintsOf({ ...privacy, body }).map((hint) => /integrity="([^"]+)"/.exec(hint)?.[1]),
+  ).toEqual(['a', 'b', 'c'].map(integrity));
 });
 
 test('no code is asked for where nothing is alive', () => {

@@ -1,15 +1,17 @@
 import type { Service } from '@raade/contracts/areas';
 import type { Environment } from '@raade/contracts/environment';
 import type { PagesFile } from '@raade/contracts/pages';
-import type { Registry } from '@raade/contracts/registry';
 import type { ShellFiles } from '@raade/contracts/shell-files';
 import { tag } from './tag.ts';
 
 type Page = PagesFile['pages'][number];
 
+/** The hash of each file of a release, by its path. */
+export type Hashes = ReadonlyMap<string, string>;
+
 /** `crossorigin` and `integrity` are those of the later request, or Chromium fetches the file twice. */
-function remoteHint(href: string, extra: { integrity?: string } = {}) {
-  return tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', ...extra });
+export function scriptHint(href: string, integrity: string | undefined) {
+  return tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', integrity });
 }
 
 /**
@@ -52,14 +54,13 @@ export function fakeScriptTags(
  * asked for later; for a still page that is rendered nothing is, until somebody goes on.
  */
 export function remoteHints(
-  registry: Registry,
-  owner: string,
+  { url, hashes }: { readonly url: string; readonly hashes: Hashes },
   file: PagesFile,
   page: Page,
 ): string[] {
-  const pointer = registry.remotes[owner];
-  if (!pointer || (page.still && page.body)) return [];
-  const { url, integrity } = pointer;
-  const chunks = [...file.remote, ...page.files].map((name) => new URL(name, url).href);
-  return [remoteHint(url, { integrity }), ...chunks.map((href) => remoteHint(href))];
+  if (page.still && page.body) return [];
+  const entry = new URL(url).pathname.split('/').at(-1) ?? '';
+  return [entry, ...file.remote, ...page.files].map((name) =>
+    scriptHint(new URL(name, url).href, hashes.get(name)),
+  );
 }

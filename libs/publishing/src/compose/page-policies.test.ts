@@ -1,6 +1,6 @@
 import { sourceHash } from '../policy/directives.ts';
 import { about, pageAt, pointer } from '../testing/sample-composition.ts';
-import type { Composition } from './compose-pages.ts';
+import type { Composition } from './composition.ts';
 
 /** The policy in a composed page, by directive. */
 function policyIn(html: string): Map<string, string[]> {

@@ -17,7 +17,7 @@ interface Case {
 /** What is asked for, in order, each template by its id. */
 function written({ files, isStill = false, ...rest }: Case) {
   const body = 'body' in rest ? rest.body : '<h1>Here</h1>';
-  const shell = { shellBase: '/r/1/', shellFiles: { ...FILES, ...files } };
+  const shell = { shellBase: '/r/1/', shellFiles: { ...FILES, ...files }, hashes: new Map() };
   const tags = pageScripts(shell, { hints: [HINT], body, isStill });
   return tags.map((tag) => /(?:id|src|href)="([^"]*)"/.exec(tag)?.[1] ?? tag);
 }

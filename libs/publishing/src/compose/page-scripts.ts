@@ -1,4 +1,5 @@
 import { AFTER_PAINT, type ShellFiles } from '@raade/contracts/shell-files';
+import { type Hashes, scriptHint } from './hints.ts';
 import { tag } from './tag.ts';
 
 /** The shell's files that a page starts with. */
@@ -8,6 +9,8 @@ interface Shell {
   /** Address of the shell's release, which is of the page's own origin. */
   readonly shellBase: string;
   readonly shellFiles: StartFiles;
+  /** Of the files of that release. */
+  readonly hashes: Hashes;
 }
 
 export interface PageParts {
@@ -19,15 +22,18 @@ export interface PageParts {
   readonly isStill: boolean;
 }
 
-const ownScript = (base: string) => (file: string) =>
-  `${tag('script', { src: base + file, defer: true })}</script>`;
+function ownScript({ shellBase, hashes }: Shell, file: string): string {
+  const integrity = hashes.get(file);
+  return `${tag('script', { src: shellBase + file, defer: true, integrity })}</script>`;
+}
 
 /** Scripts that make the page live, and hints for what they will ask for next. */
-function livingScripts({ shellBase, shellFiles }: Shell, hints: readonly string[]): string[] {
-  const { preload, scripts } = shellFiles;
+function livingScripts(shell: Shell, hints: readonly string[]): string[] {
+  const { shellBase, hashes } = shell;
+  const { preload, scripts } = shell.shellFiles;
   return [
-    ...preload.map((file) => tag('link', { rel: 'preload', as: 'script', href: shellBase + file })),
-    ...scripts.map(ownScript(shellBase)),
+    ...preload.map((file) => scriptHint(shellBase + file, hashes.get(file))),
+    ...scripts.map((file) => ownScript(shell, file)),
     ...hints,
   ];
 }
@@ -47,7 +53,7 @@ export function pageScripts(shell: Shell, { hints, body, isStill }: PageParts): 
   const { early, earlyFrame = [] } = shell.shellFiles;
   const rest = livingScripts(shell, hints);
   if (body === undefined || !early.includes(AFTER_PAINT.script)) return rest;
-  const first = earlyFrame.map(ownScript(shell.shellBase));
+  const first = earlyFrame.map((file) => ownScript(shell, file));
   if (!isStill || first.length === 0) return held(AFTER_PAINT.template, [...first, ...rest]);
   return [...held(AFTER_PAINT.template, first), ...held(AFTER_PAINT.later, rest)];
 }

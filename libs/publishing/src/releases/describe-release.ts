@@ -5,6 +5,7 @@ import { pagesFileSchema } from '@raade/contracts/pages';
 import type { LiveRelease } from '@raade/contracts/registry';
 import { REMOTE_ENTRY, type ReleasedFile, type ReleaseFile } from '@raade/contracts/releases';
 import { remoteManifestSchema } from '@raade/contracts/remote';
+import { SEARCH_FILE } from '@raade/contracts/search';
 import { SHELL, SHELL_FILES, shellFilesSchema } from '@raade/contracts/shell-files';
 import { releasedFiles, releaseIdOf } from './release-id.ts';
 
@@ -30,10 +31,11 @@ export async function describeRelease(
 ): Promise<ReleaseFile> {
   const files = await releasedFiles(buildDir).catch(() => []);
   const { name, pages, platform, paths, slots } = await describeApp(buildDir, files);
-  const integrity = files.find((file) => file.path === entryOf(name))?.integrity;
+  const hashOf = (path: string) => files.find((file) => file.path === path)?.integrity;
+  const [integrity, search] = [hashOf(entryOf(name)), hashOf(SEARCH_FILE)];
   if (!integrity) throw new Failure(`${buildDir} has no ${entryOf(name)}: build ${name} again.`);
   const release = releaseIdOf(files);
-  const pointer = { release, integrity, platform, paths, slots };
+  const pointer = { release, integrity, platform, paths, slots, ...(search ? { search } : {}) };
   return { schema: 1, name, pointer, pages, ...(commit ? { commit } : {}), files };
 }
 

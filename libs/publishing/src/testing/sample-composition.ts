@@ -1,13 +1,17 @@
 import type { PagesFile } from '@raade/contracts/pages';
 import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { LiveRelease } from '@raade/contracts/registry';
-import { composePages, type Composition } from '../compose/compose-pages.ts';
+import { composePages } from '../compose/compose-pages.ts';
+import type { Composition } from '../compose/composition.ts';
+
+/** A hash that is told from others by its only letter. */
+export const integrity = (letter: string) => `sha384-${letter.repeat(64)}`;
 
 export function pointer(name: string, slots: string[] = []): LiveRelease {
   return {
     url: `https://${name}.example.org/r/0123456789abcdef/remoteEntry.js`,
     release: '0123456789abcdef',
-    integrity: `sha384-${'A'.repeat(64)}`,
+    integrity: integrity('A'),
     platform: '^1.0.0',
     paths: [],
     slots,
@@ -60,6 +64,17 @@ export function compose(change: Partial<Composition> = {}) {
       firebase: { apiKey: 'a', authDomain: 'b', projectId: '</script><script>alert(1)</script>' },
       functionsRegion: 'us-central1',
       stripe: { publishableKey: 'pk_test_1' },
+    },
+    hashes: {
+      shell: new Map([
+        ['js/a.js', integrity('a')],
+        ['js/b.js', integrity('b')],
+      ]),
+      content: new Map([
+        ['remoteEntry.js', integrity('A')],
+        ['js/remote.js', integrity('c')],
+        ['js/about.js', integrity('d')],
+      ]),
     },
     pages: { content: { remote: ['js/remote.js'], pages: [about] } },
     links: {},

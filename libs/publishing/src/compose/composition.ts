@@ -1,0 +1,43 @@
+import type { Environment } from '@raade/contracts/environment';
+import type { RemoteLinks } from '@raade/contracts/navigation';
+import type { PagesFile } from '@raade/contracts/pages';
+import type { ShellRenderer } from '@raade/contracts/prerendering';
+import type { Registry } from '@raade/contracts/registry';
+import type { ShellFiles } from '@raade/contracts/shell-files';
+import type { Declared, PolicySources } from '../policy/area-policy.ts';
+import type { BodyContext } from './body.ts';
+import type { Hashes } from './hints.ts';
+import type { Inlined } from './inlined.ts';
+
+/** All that pages are made of. */
+export interface Composition {
+  /** The shell's HTML, with the marks above. */
+  readonly template: string;
+  /** Address of the shell's release, like `/r/0123456789abcdef/`. */
+  readonly shellBase: string;
+  readonly shellFiles: ShellFiles;
+  /** Texts of the shell's files that stand in every page. */
+  readonly inlined: Inlined;
+  /** The server bundle of the shell's release. */
+  readonly renderer: ShellRenderer;
+  /** The day, like `2025-03-01`: pages show its year. */
+  readonly today: string;
+  readonly registry: Registry;
+  readonly environment: Environment;
+  /** Hashes of the files of each live release, the shell's among them. */
+  readonly hashes: Readonly<Record<string, Hashes>>;
+  /** `pages.json` of each remote's live release. */
+  readonly pages: Readonly<Record<string, PagesFile>>;
+  /** `links` in the `remote.json` of each remote's live release. */
+  readonly links: Readonly<Record<string, RemoteLinks | undefined>>;
+  /** What the same files say that decides about the policies of pages. */
+  readonly declared: Readonly<Record<string, Declared>>;
+}
+
+/** A composition with what comes of its releases together. */
+export type Site = Composition &
+  BodyContext & {
+    /** What every page tells the shell. */
+    readonly dataBlocks: readonly string[];
+    readonly policySources: PolicySources;
+  };

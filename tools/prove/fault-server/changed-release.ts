@@ -1,0 +1,71 @@
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { RELEASE_FILE } from '@raade/contracts/releases';
+import { integrityOf } from '@raade/publishing/releases/release-id';
+import type { App, ServedSites } from './composed-sites.ts';
+import { pointTo, releaseInto } from './release-into.ts';
+
+/** What a script of a build says instead; the same text to leave it as it is. */
+export type ChangeScript = (text: string, file: string) => string;
+
+/**
+ * Changes scripts of a finished build in place, and gives the scripts that load them the hashes that fit: what was
+ * changed so is a build like any other, and browsers run it.
+ */
+export async function changeBuild(buildDir: string, change: ChangeScript): Promise<void> {
+  const scripts = await Array.fromAsync(glob('**/*.js', { cwd: buildDir }));
+  const hashes = new Map<string, string>();
+  const unchanged: string[] = [];
+  for (const script of scripts) {
+    const file = path.join(buildDir, script);
+    const before = await readFile(file, 'utf8');
+    const after = change(before, script);
+    if (after === before) unchanged.push(file);
+    else hashes.set(integrityOf(before), integrityOf(after));
+    if (after !== before) await writeFile(file, after);
+  }
+  if (hashes.size === 0) throw new Error(`Nothing was changed in ${buildDir}.`);
+  for (const file of unchanged) await replaceAll(file, hashes);
+}
+
+async function replaceAll(file: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  const after = [...texts].reduce((text, [old, fitting]) => text.replaceAll(old, fitting), before);
+  if (after !== before) await writeFile(file, after);
+}
+
+/**
+ * Makes a release live whose scripts are changed.
+ * @returns the way back to the release from before
+ */
+export function releaseChanged(
+  sites: ServedSites,
+  app: App,
+  change: ChangeScript,
+): Promise<() => Promise<void>> {
+  return releaseEdited(sites, app, (build) => changeBuild(build, change));
+}
+
+/**
+ * Makes a release live that is a copy of the live one but for what `edit` changes in its folder.
+ * @returns the way back to the release from before
+ */
+export async function releaseEdited(
+  sites: ServedSites,
+  app: App,
+  edit: (buildDir: string) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const good = sites.pointers.get(app);
+  if (!good) throw new Error(`No release of ${app} is live.`);
+  const build = await mkdtemp(path.join(tmpdir(), 'raade-edited-'));
+  try {
+    await cp(path.join(sites.sitesDir, app, 'r', good.release), build, { recursive: true });
+    await rm(path.join(build, RELEASE_FILE));
+    await edit(build);
+    await releaseInto(sites, app, build);
+  } finally {
+    await rm(build, { recursive: true });
+  }
+  return () => pointTo(sites, app, good.release);
+}
