@@ -21,6 +21,7 @@ const COMMANDS = {
   'test-floor': 'tools/prove/floor-test/floor.command.ts',
   'test-engines': 'tools/prove/engines-test/engines.command.ts',
   'test-cards': 'tools/prove/cards-test/cards-test.command.ts',
+  'test-tamper': 'tools/prove/tamper-test/tamper.command.ts',
   'test-rebuild': 'tools/ship/release/rebuild.command.ts',
   'test-money': 'tools/prove/money-test/money-test.command.ts',
   'test-spreadsheets': 'tools/prove/spreadsheets/spreadsheets.command.ts',

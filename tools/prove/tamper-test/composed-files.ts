@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases';
+import { composeShell } from '@raade/publishing/compose/compose-shell';
+import { fromFolders } from '@raade/publishing/reading/read-release';
+import { openRelease } from '@raade/publishing/reading/open-release';
+import type { ServedSites } from '../fault-server/composed-sites.ts';
+
+/** What became of files of which one byte was changed. */
+export interface Tampered {
+  readonly refused: number;
+  /** Files that passed all the same. */
+  readonly through: readonly string[];
+}
+
+const isRejected = (work: Promise<unknown>) =>
+  work.then(
+    () => false,
+    () => true,
+  );
+
+/** Does `work` while one bit of a file is another one. */
+async function withOneBitChanged<Result>(
+  file: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const content = await readFile(file);
+  const changed = Buffer.from(content);
+  const middle = Math.floor(changed.length / 2);
+  changed[middle] = (changed[middle] ?? 0) ^ 1;
+  await writeFile(file, changed);
+  try {
+    return await work();
+  } finally {
+    await writeFile(file, content);
+  }
+}
+
+/** Changes every file of every live release in turn, and reads it by its pointer, as compose does. */
+export async function tamperEveryFile({ sitesDir, pointers }: ServedSites): Promise<Tampered> {
+  const read = fromFolders(sitesDir);
+  const through: string[] = [];
+  let refused = 0;
+  for (const [app, pointer] of pointers) {
+    const { file } = await openRelease(read, pointer);
+    for (const name of [RELEASE_FILE, ...file.files.map((one) => one.path)]) {
+      const opened = () => openRelease(read, pointer).then(({ text }) => text(name));
+      const isRefused = await withOneBitChanged(fileOf(sitesDir, pointer, name), () =>
+        isRejected(opened()),
+      );
+      if (isRefused) refused += 1;
+      else through.push(`${app}/${name}`);
+    }
+  }
+  return { refused, through };
+}
+
+const fileOf = (sitesDir: string, { app, release }: Pointer, name: string) =>
+  path.join(sitesDir, app, 'r', release, name);
+
+/** Changes every file that compose reads, in turn, and composes: which files those are, composing itself tells. */
+export async function tamperComposedFiles(sites: ServedSites): Promise<Tampered> {
+  const { sitesDir, environment, origins, shellDir: siteDir } = sites;
+  const pointers = Object.fromEntries(sites.pointers);
+  const folders = fromFolders(sitesDir);
+  const composedOf = new Set<string>();
+  const compose = () =>
+    composeShell({
+      pointers,
+      environment,
+      origins,
+      siteDir,
+      read: (app, release, file) => {
+        composedOf.add(fileOf(sitesDir, { app, release, digest: '' }, file));
+        return folders(app, release, file);
+      },
+    });
+  await compose();
+  const through: string[] = [];
+  for (const file of composedOf) {
+    if (!(await withOneBitChanged(file, () => isRejected(compose())))) {
+      through.push(path.relative(sitesDir, file));
+    }
+  }
+  return { refused: composedOf.size - through.length, through };
+}
+
+/** The scripts and style sheets of live releases whose hash stands in nothing that runs before them. */
+export async function scriptsWithoutHash({ sitesDir, pointers }: ServedSites): Promise<string[]> {
+  const read = fromFolders(sitesDir);
+  const found = [...pointers].map(async ([app, pointer]) => {
+    const { file, text } = await openRelease(read, pointer);
+    const code = file.files.filter(({ path: name }) => /\.(js|css)$/.test(name));
+    const texts = await Promise.all(code.map(({ path: name }) => text(name)));
+    const page = await readFile(path.join(sitesDir, 'shell/admin.html'), 'utf8');
+    const whole = [page, ...texts].join('\n');
+    return code
+      .filter(({ path: name, integrity }) => !whole.includes(integrity) && !isInlined(name))
+      .map(({ path: name }) => `${app}/${name}`);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Early scripts and styles of the shell stand in the page itself, which nobody fetches again. */
+const isInlined = (name: string) => !name.startsWith('js/');

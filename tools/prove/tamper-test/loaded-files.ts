@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test';
+import type { ServedSites } from '../fault-server/composed-sites.ts';
+import type { SiteServer } from '../fault-server/site-server.ts';
+import type { Tampered } from './composed-files.ts';
+
+/** Pages that between them load code of every app. */
+const PAGES = [
+  '/',
+  '/about',
+  '/conference',
+  '/studios',
+  '/donate',
+  '/apply/student',
+  '/admin',
+  '/nowhere',
+];
+
+/** A file that a page loads of a release, and the page that does. */
+interface Loaded {
+  readonly server: SiteServer;
+  readonly path: string;
+  readonly page: string;
+}
+
+const REFUSED_WITHIN_MS = 15_000;
+const QUIET_MS = 1_500;
+
+/** Opens a page and goes through it to its end, with search, so that it asks for all that it ever asks for by itself. */
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, 1200);
+    await page.waitForTimeout(QUIET_MS / 12);
+  }
+  await page.keyboard.press('/');
+  await page.waitForTimeout(QUIET_MS);
+}
+
+async function inNewPage<Result>(
+  browser: Browser,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext();
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** The scripts, styles and data that pages load of releases, each with the first page that does. */
+export async function filesLoaded(browser: Browser, { servers, url }: ServedSites) {
+  const loaded = new Map<string, Loaded>();
+  for (const address of PAGES) {
+    await inNewPage(browser, async (page) => {
+      page.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url());
+        const server = Object.values(servers).find((one) => one.origin === origin);
+        const isFile = /^\/r\/.+\.(js|css|json)$/.test(pathname);
+        if (!server || !isFile || loaded.has(origin + pathname)) return;
+        loaded.set(origin + pathname, { server, path: pathname, page: address });
+      });
+      await visit(page, url + address);
+    });
+  }
+  return [...loaded.values()];
+}
+
+/** What a script that was changed would leave in the page, should it run all the same. */
+const RAN = 'ranThoughChanged';
+
+/** True if the browser says that it has refused a file with something added to it, and has not run that either. */
+function isRefused(browser: Browser, url: string, { server, path, page: address }: Loaded) {
+  const matches = new RegExp(`^${path.replaceAll('.', String.raw`\.`)}$`);
+  const added = path.endsWith('.js') ? `\n;globalThis.${RAN}=1` : '\n';
+  server.fail({ kind: 'changed', matches, change: (text) => text + added });
+  return inNewPage(browser, async (page) => {
+    const refusal = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('integrity') && message.text().includes(path),
+      timeout: REFUSED_WITHIN_MS,
+    });
+    const [told] = await Promise.allSettled([refusal, visit(page, url + address)]);
+    const hasRun = await page.evaluate((name) => name in globalThis, RAN);
+    return told.status === 'fulfilled' && !hasRun;
+  }).finally(() => server.heal());
+}
+
+/** Changes every file that a page loads of a release, in turn, on its way to the browser. */
+export async function tamperLoadedFiles(
+  browser: Browser,
+  sites: ServedSites,
+  note: (file: string, isRefused: boolean) => void,
+): Promise<Tampered> {
+  const files = await filesLoaded(browser, sites);
+  const through: string[] = [];
+  for (const file of files) {
+    const refused = await isRefused(browser, sites.url, file);
+    note(file.path, refused);
+    if (!refused) through.push(`${file.path} on ${file.page}`);
+  }
+  return { refused: files.length - through.length, through };
+}
