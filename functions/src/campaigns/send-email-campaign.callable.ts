@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { onCall, type CallableRequest } from 'firebase-functions/https';
 import { CALLABLES, TASKS } from '@raade/contracts/callables';
 import {
-  campaignIdSchema,
+  newCampaignIdSchema,
   campaignRequestSchema,
   type CampaignResponse,
   type CheckedCampaignRequest,
@@ -47,7 +47,7 @@ async function startCampaign(
   actor: Actor,
 ): Promise<CampaignResponse> {
   // The schema asks for it wherever it is no test.
-  const campaignId = z.parse(campaignIdSchema, request.campaignId);
+  const campaignId = z.parse(newCampaignIdSchema, request.campaignId);
   const { audience, isWhole } = await countPages(request.recipientType, PAGES_COUNTED);
   const { recipients } = audience;
   if (recipients === 0 && isWhole) return { success: false, message: NOBODY };

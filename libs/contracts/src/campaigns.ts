@@ -54,8 +54,8 @@ export const campaignFields = {
   }),
 };
 
-/** A random UUID of the page's. */
-export const campaignIdSchema = z.uuidv4(CAMPAIGN_MESSAGES.campaignId);
+/** The id that a page gives to a press: a random UUID. */
+export const newCampaignIdSchema = z.uuidv4(CAMPAIGN_MESSAGES.campaignId);
 
 /**
  * Payload of the callable `send-email-campaign`. `testEmail` is empty outside test mode. `campaignId` makes the same
@@ -64,7 +64,7 @@ export const campaignIdSchema = z.uuidv4(CAMPAIGN_MESSAGES.campaignId);
 export const campaignRequestSchema = z
   .strictObject({
     ...campaignFields,
-    campaignId: z.optional(campaignIdSchema),
+    campaignId: z.optional(newCampaignIdSchema),
   })
   .check(
     z.refine(({ testMode, testEmail }) => !testMode || testEmail !== '', {
