@@ -46,7 +46,11 @@ const base = {
   extensionsToTreatAsEsm: [],
 };
 
-const inDom = { ...base, testEnvironment: '<rootDir>/jest.dom-environment.mjs' };
+const inDom = {
+  ...base,
+  testEnvironment: '<rootDir>/jest.dom-environment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/jest.dom-patience.mjs'],
+};
 
 const inNode = {
   ...base,
@@ -62,7 +66,7 @@ export default {
   // Jest's default leaves one core idle: half of a machine that has two.
   maxWorkers: '100%',
   // No test waits that long by design; a busy machine may, and five seconds are soon over there.
-  testTimeout: 20_000,
+  testTimeout: 30_000,
   projects: [
     {
       ...inNode,

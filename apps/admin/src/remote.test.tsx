@@ -7,14 +7,11 @@ import {
   useLocation,
   useRoutes,
 } from '@raade/platform';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import remote from './remote.tsx';
 import { startAuthService } from '@raade/firebase/testing/auth-service';
-
-// The code of a page takes its time to be there on a machine that is busy.
-configure({ asyncUtilTimeout: 15_000 });
 
 const staff = { email: 'staff@example.org', password: 'sample-password', role: 'staff' };
 /** Nothing answers at this address. */

@@ -1,10 +1,7 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { samplePartner, sampleStudent } from '../testing/sample-application.ts';
 import { address, headers, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import { ApplicationsTab } from './applications-tab.tsx';
-
-// The first reading takes its time on a machine that is busy.
-configure({ asyncUtilTimeout: 4000 });
 
 const { firestore, open } = tabScreen(ApplicationsTab);
 

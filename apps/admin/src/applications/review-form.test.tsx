@@ -6,7 +6,7 @@ import { CALLABLES } from '@raade/contracts/callables';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { MemoryRouter, provideEnvironment, unsavedForms } from '@raade/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
 import { type JsonService, startJsonService } from '@raade/firebase/testing/json-service';
@@ -17,9 +17,6 @@ import { ApplicationsTab } from './applications-tab.tsx';
 
 const NOTED = { noted: true };
 const id = '00000000-0001-4000-8000-000000000001';
-
-// The first reading takes its time on a machine that is busy.
-configure({ asyncUtilTimeout: 4000 });
 
 let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
 let functions: JsonService;

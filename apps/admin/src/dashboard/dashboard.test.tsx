@@ -1,12 +1,9 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { queryClient } from '../reading/query-client.ts';
 import { sampleStudent } from '../testing/sample-application.ts';
 import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import DashboardPage from './dashboard.page.tsx';
-
-// The first reading takes its time on a machine that is busy.
-configure({ asyncUtilTimeout: 4000 });
 
 beforeAll(provideModalDialogs);
 beforeEach(() => queryClient.clear());

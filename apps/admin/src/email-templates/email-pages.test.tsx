@@ -2,7 +2,7 @@ import { HTML_SHEET } from '@raade/contracts/html-sheet';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { signOut } from '@raade/firebase/auth';
 import { MemoryRouter, provideEnvironment, useLocation, useRoutes } from '@raade/platform';
-import { act, configure, render, screen, within, waitFor } from '@testing-library/react';
+import { act, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import remote from '../remote.tsx';
@@ -11,10 +11,6 @@ import { writtenSheet } from '../testing/written-sheet.ts';
 
 const staff = { email: 'staff@example.org', password: 'sample-password', role: 'staff' };
 const SITE = 'https://site.example.org';
-
-// The first test compiles the gate and the templates, whichever it is: the pages are lazy.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const service = startAuthService([staff]);
 let environment = LOCAL_ENVIRONMENT;

@@ -1,13 +1,10 @@
 import { environmentAt } from '@raade/contracts/testing/environment-at';
 import { provideEnvironment } from '@raade/platform';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { sampleDonation } from '../testing/sample-donation.ts';
 import { address, headers, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
-
-// The first reading takes its time on a machine that is busy.
-configure({ asyncUtilTimeout: 4000 });
 
 const { firestore, open } = tabScreen(PaymentsTab);
 

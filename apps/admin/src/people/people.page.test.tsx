@@ -8,15 +8,12 @@ import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { Toaster } from '@raade/ui';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../reading/query-client.ts';
 import { RolesContext } from '../staff/rights/roles-context.ts';
 import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import PeoplePage from './people.page.tsx';
-
-// The first reading takes its time on a machine that is busy.
-configure({ asyncUtilTimeout: 4000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReadingEnd } from '@raade/firebase/documents';
 import { CALLABLES } from '@raade/contracts/callables';
 import type { CampaignService } from '../testing/campaign-service.ts';
@@ -13,9 +13,6 @@ import { readCampaigns } from './read-campaigns.ts';
 
 jest.mock('./read-campaigns.ts');
 const read = jest.mocked(readCampaigns);
-
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
 
 let service: CampaignService;
 

@@ -1,7 +1,7 @@
 import type { Delivery } from '@raade/contracts/campaigns';
 import { MemoryRouter, useRoutes } from '@raade/platform';
 import { Toaster } from '@raade/ui';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../reading/query-client.ts';
 import { CALLABLES } from '@raade/contracts/callables';
@@ -16,9 +16,6 @@ import { writtenSheet } from '../../testing/written-sheet.ts';
 jest.mock('./read-campaigns.ts');
 const read = jest.mocked(readCampaign);
 const readOf = jest.mocked(readDeliveries);
-
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
 
 const { controlEmailCampaign: CONTROL } = CALLABLES;
 let service: CampaignService;

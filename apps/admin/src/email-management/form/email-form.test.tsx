@@ -11,8 +11,6 @@ import {
   write,
 } from '../testing/staff-screen.tsx';
 
-jest.setTimeout(20_000);
-
 let service: CampaignService;
 const sent = () => sentIn(service);
 

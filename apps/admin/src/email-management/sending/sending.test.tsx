@@ -22,8 +22,6 @@ const AUDIENCE = {
   excluded: { unsubscribed: 4, invalid: 1, duplicate: 2 },
 };
 
-jest.setTimeout(20_000);
-
 let service: CampaignService;
 const sent = () => sentIn(service);
 

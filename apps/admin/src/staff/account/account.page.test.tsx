@@ -6,13 +6,11 @@ import { beginApp } from '@raade/firebase/second-factor-enrolment';
 import { startAuthService } from '@raade/firebase/testing/auth-service';
 import { codeNow } from '@raade/firebase/testing/totp-codes';
 import { provideEnvironment } from '@raade/platform';
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
 import { ConfirmDialog } from '../step-up/confirm-dialog.tsx';
 import AccountPage from './account.page.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const EMAIL = 'staff@example.org';
 const PASSWORD = 'sample-password';

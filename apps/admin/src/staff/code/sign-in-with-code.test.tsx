@@ -5,12 +5,10 @@ import { beginApp } from '@raade/firebase/second-factor-enrolment';
 import { startAuthService } from '@raade/firebase/testing/auth-service';
 import { codeNow } from '@raade/firebase/testing/totp-codes';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
 import { SignInGate } from '../sign-in-gate.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const EMAIL = 'staff@example.org';
 const PASSWORD = 'sample-password';
