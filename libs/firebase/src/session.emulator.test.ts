@@ -6,7 +6,8 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import { authOf, signIn } from './auth.ts';
 import { readCount } from './documents.ts';
-import { endAndSignOut, noteSession } from './session.ts';
+import { openSessions } from './own-sessions.ts';
+import { endAndSignOut, endSession, noteSession } from './session.ts';
 import { confirmPassword, hasPassword } from './sign-in-again.ts';
 import { stackEnvironment } from './testing/stack-environment.ts';
 
@@ -62,6 +63,27 @@ test('a session that was ended elsewhere is over here', async () => {
   expect(await noteSession(environment)).toBe('over');
   await expect(countCampaigns()).rejects.toMatchObject({ code: 'permission-denied' });
   expect(await endAndSignOut(environment)).toBeUndefined();
+});
+
+test('one’s open sessions are listed, and one that was left open elsewhere is ended from here', async () => {
+  await noteSession(environment);
+  const [here] = await ownSessions();
+  const begin = Number(here?.id.split('_')[1]);
+  const leave = (secondsAgo: number, fields: object = {}) =>
+    sessions.doc(`${uid}_${begin - secondsAgo}`).set({ uid, seen_at: Timestamp.now(), ...fields });
+  await leave(60);
+  await leave(120, { ended_at: Timestamp.now() });
+  await leave(3600, { seen_at: Timestamp.fromMillis(Date.now() - 31 * 60_000) });
+  await leave(13 * 3600);
+
+  const open = await openSessions(environment);
+  expect(open).toEqual([
+    expect.objectContaining({ id: here?.id, isHere: true, signedInAt: new Date(begin * 1000) }),
+    expect.objectContaining({ id: `${uid}_${begin - 60}`, isHere: false }),
+  ]);
+  await endSession(environment, `${uid}_${begin - 60}`);
+  expect((await openSessions(environment)).map(({ isHere }) => isHere)).toEqual([true]);
+  await endAndSignOut(environment);
 });
 
 test('the password begins the session anew, and whoever has tokens of the one before is out', async () => {

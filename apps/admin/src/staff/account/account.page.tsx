@@ -1,6 +1,7 @@
 import { styled } from '@raade/platform';
 import { Card } from '@raade/ui';
 import { OwnFactors } from './own-factors.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 
 const Title = styled.h1`
   font-size: var(--text-title);
@@ -24,6 +25,10 @@ export default function AccountPage() {
       <Section as="section">
         <h2>Second Factor</h2>
         <OwnFactors />
+      </Section>
+      <Section as="section">
+        <h2>Where You Are Signed In</h2>
+        <OwnSessions />
       </Section>
     </>
   );

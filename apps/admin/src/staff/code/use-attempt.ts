@@ -12,9 +12,10 @@ const ORDINARY: readonly AuthFailureReason[] = [
 
 /**
  * A step that Firebase Auth may refuse.
+ * @param event what the log says of a failure
  * @returns whether it is under way, why it failed last, and how to try it: true if it went well
  */
-export function useAttempt() {
+export function useAttempt(event = 'second factor refused') {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<AuthFailureReason>();
 
@@ -26,7 +27,7 @@ export function useAttempt() {
       return true;
     } catch (error) {
       const reason = error instanceof AuthFailure ? error.reason : 'unknown';
-      if (!ORDINARY.includes(reason)) logger.warn('second factor refused', { reason }, error);
+      if (!ORDINARY.includes(reason)) logger.warn(event, { reason }, error);
       setFailure(reason);
       return false;
     } finally {

@@ -1,0 +1,75 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { openSessions, type OwnSession } from '@raade/firebase/own-sessions';
+import { endSession } from '@raade/firebase/session';
+import { provideEnvironment } from '@raade/platform';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OwnSessions } from './own-sessions.tsx';
+
+// What both do at Firestore is tested with them, on the emulators.
+jest.mock('@raade/firebase/own-sessions', () => ({ openSessions: jest.fn() }));
+jest.mock('@raade/firebase/session', () => ({ endSession: jest.fn() }));
+
+const session = (id: string, minute: number, isHere = false): OwnSession => ({
+  id,
+  signedInAt: new Date(2025, 2, 1, 9, minute),
+  seenAt: new Date(2025, 2, 1, 10, minute),
+  isHere,
+});
+const HERE = session('ada_1', 30, true);
+const PHONE = session('ada_2', 10);
+const LIBRARY = session('ada_3', 5);
+
+beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(endSession).mockReset().mockResolvedValue();
+});
+afterEach(() => jest.restoreAllMocks());
+
+function open(...lists: readonly (readonly OwnSession[])[]) {
+  const read = jest.mocked(openSessions).mockReset();
+  for (const list of lists) read.mockResolvedValueOnce(list);
+  render(<OwnSessions />);
+  return userEvent.setup();
+}
+
+const ended = () => jest.mocked(endSession).mock.calls.map(([, id]) => id);
+
+test('whoever forgot to sign out elsewhere ends that session, and keeps the one at hand', async () => {
+  const user = open([HERE, PHONE], [HERE]);
+  expect(
+    screen.getByText('Looking for your sessions...').closest('[role="status"]'),
+  ).not.toBeNull();
+  const entries = await screen.findAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^This browser, since Mar 1, 2025, 9:30.AMLast at work .* 10:30.AM$/),
+    expect.stringMatching(/^Another browser, since Mar 1, 2025, 9:10.AM.*End$/),
+  ]);
+  await user.click(screen.getByRole('button', { name: /^End the session since .* 9:10.AM$/ }));
+  await screen.findByText('The session has ended.');
+  expect(ended()).toEqual([PHONE.id]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('all others are ended at once', async () => {
+  const user = open([HERE, PHONE, LIBRARY], [HERE]);
+  await user.click(await screen.findByRole('button', { name: 'End All Others' }));
+  await screen.findByText('The sessions have ended.');
+  expect(ended()).toEqual([PHONE.id, LIBRARY.id]);
+});
+
+test('what could not be read or ended is told, and can be tried again', async () => {
+  const user = open();
+  jest
+    .mocked(openSessions)
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValue([HERE, PHONE]);
+  render(<OwnSessions />);
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  jest.mocked(endSession).mockRejectedValueOnce(new Error('away'));
+  await user.click(await screen.findByRole('button', { name: /^End the session/ }));
+  await screen.findByRole('alert');
+  expect(screen.queryByText('The session has ended.')).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { openSessions, type OwnSession } from '@raade/firebase/own-sessions';
+import { endSession } from '@raade/firebase/session';
+import { environment, styled } from '@raade/platform';
+import { Button, Notice, Spinner } from '@raade/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAttempt } from '../code/use-attempt.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+  }
+
+  small {
+    color: var(--color-text-muted);
+  }
+`;
+
+/** Moments are those of the reader's own time zone. */
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where one is signed in, and the way to end what was left open elsewhere. */
+export function OwnSessions() {
+  const [sessions, setSessions] = useState<readonly OwnSession[]>();
+  const [news, setNews] = useState('');
+  const { isBusy, failure, attempt } = useAttempt('own sessions not read or ended');
+
+  const read = () => attempt(async () => setSessions(await openSessions(environment())));
+  const readFirst = useEffectEvent(() => void read());
+  useEffect(() => readFirst(), []);
+
+  const others = sessions?.filter(({ isHere }) => !isHere) ?? [];
+  const end = async (ended: readonly OwnSession[]) => {
+    const isDone = await attempt(async () => {
+      await Promise.all(ended.map(({ id }) => endSession(environment(), id)));
+      setSessions(await openSessions(environment()));
+    });
+    if (isDone) setNews(ended.length === 1 ? 'The session has ended.' : 'The sessions have ended.');
+  };
+  return (
+    <>
+      <div role="status">{news && <Notice $tone="success">{news}</Notice>}</div>
+      {!sessions && isBusy && (
+        <p role="status">
+          <Spinner /> Looking for your sessions...
+        </p>
+      )}
+      {failure && (
+        <Notice role="alert" $tone="danger">
+          <p>Your sessions could not be read, or not be ended. Please try again.</p>
+          <Button look="quiet" onClick={() => void read()}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      {sessions && (
+        <List>
+          {sessions.map((session) => (
+            <OpenSession
+              key={session.id}
+              session={session}
+              isBusy={isBusy}
+              onEnd={() => void end([session])}
+            />
+          ))}
+        </List>
+      )}
+      {others.length > 1 && (
+        <Button look="quiet" isBusy={isBusy} onClick={() => void end(others)}>
+          End All Others
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface OpenSessionProps {
+  readonly session: OwnSession;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+function OpenSession({ session, isBusy, onEnd }: OpenSessionProps) {
+  const since = timeFormat.format(session.signedInAt);
+  return (
+    <li>
+      <p>
+        <strong>{session.isHere ? 'This browser' : 'Another browser'}</strong>, since {since}
+        <br />
+        <small>Last at work {timeFormat.format(session.seenAt)}</small>
+      </p>
+      {!session.isHere && (
+        <Button
+          look="quiet"
+          isBusy={isBusy}
+          aria-label={`End the session since ${since}`}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}

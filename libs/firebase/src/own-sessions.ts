@@ -1,0 +1,50 @@
+import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import type { Environment } from '@raade/contracts/environment';
+import { SESSION_LIMITS, sessionId, sessionSchema } from '@raade/contracts/people/session';
+import * as z from 'zod/mini';
+import { authOf } from './auth.ts';
+import { timestampSchema } from './documents.ts';
+import { openFirestore } from './open-firestore.ts';
+import { sessionHere } from './session.ts';
+
+const openSchema = z.extend(sessionSchema, { seen_at: timestampSchema });
+
+/** A session of one's own that is open. */
+export interface OwnSession {
+  readonly id: string;
+  readonly signedInAt: Date;
+  readonly seenAt: Date;
+  /** True for the one in which this is asked. */
+  readonly isHere: boolean;
+}
+
+/**
+ * The sessions of whoever is signed in that nobody has ended, and that have neither lasted their time nor rested for too
+ * long, the newest first.
+ * @throws FirebaseError, like `permission-denied`
+ */
+export async function openSessions(environment: Environment): Promise<readonly OwnSession[]> {
+  const uid = authOf(environment).currentUser?.uid;
+  if (uid === undefined) return [];
+  const here = await sessionHere(environment);
+  const sessions = collection(await openFirestore(environment), COLLECTIONS.sessions);
+  const now = Date.now();
+  const oldest = Math.floor((now - SESSION_LIMITS.endsAfterMs) / 1000);
+  const { docs } = await getDocs(
+    query(
+      sessions,
+      where('uid', '==', uid),
+      where(documentId(), '>', sessionId({ sub: uid, auth_time: oldest })),
+    ),
+  );
+  return docs
+    .flatMap((session) => {
+      const { data } = z.safeParse(openSchema, session.data());
+      if (!data || data.ended_at !== undefined) return [];
+      const signedInAt = new Date(Number(session.id.slice(uid.length + 1)) * 1000);
+      return [{ id: session.id, signedInAt, seenAt: data.seen_at, isHere: session.id === here }];
+    })
+    .filter(({ seenAt }) => now - seenAt.getTime() < SESSION_LIMITS.idleAfterMs)
+    .sort((one, other) => other.signedInAt.getTime() - one.signedInAt.getTime());
+}
