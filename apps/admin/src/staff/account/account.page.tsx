@@ -15,6 +15,11 @@ const Section = styled(Card)`
   h2 {
     font-size: 1.25rem;
   }
+
+  /* News that have not come yet take no room. */
+  > [role='status']:empty {
+    margin-block-end: calc(-1 * var(--space-4));
+  }
 `;
 
 /** What members of the staff decide about their own account. */
