@@ -49,7 +49,7 @@ async function inNewPage<Result>(
 }
 
 /** The scripts, styles and data that pages load of releases, each with the first page that does. */
-export async function filesLoaded(browser: Browser, { servers, url }: ServedSites) {
+async function filesLoaded(browser: Browser, { servers, url }: ServedSites) {
   const loaded = new Map<string, Loaded>();
   for (const address of PAGES) {
     await inNewPage(browser, async (page) => {
