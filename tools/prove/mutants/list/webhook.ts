@@ -23,8 +23,8 @@ export const WEBHOOK = [
       ],
       [
         'Stripe is answered after the commit, not before',
-        '  await bringToLedger(event);\n  response.json({ received: true });',
-        '  response.json({ received: true });\n  await bringToLedger(event);',
+        '  await withinTime(() => bringToLedger(event));\n  response.json({ received: true });',
+        '  response.json({ received: true });\n  await withinTime(() => bringToLedger(event));',
       ],
       [
         'an event that Stripe itself does not confirm is not lost',
