@@ -8,7 +8,8 @@ import {
 } from '@raade/contracts/donations';
 import { firestore } from '../firestore.ts';
 import { queueDonationReceipt, receiptDocument } from '../outbox/donation-receipt.ts';
-import { isOurs } from './donation-metadata.ts';
+import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
+import { fromMetadata, isOurs } from './donation-metadata.ts';
 import { donationRecordOf, type PaidIntent } from './donation-record.ts';
 import { isPaidIntent, readIntent } from './payment-intent.ts';
 import { isForward } from './payment-status.ts';
@@ -144,10 +145,17 @@ function createDonation(
   intent: PaidIntent,
   record: DonationRecord,
 ): void {
+  const created_at = Timestamp.fromMillis(intent.created * 1000);
+  const { donor_name: name } = fromMetadata(intent.metadata);
+  const { donor_email: email, is_anonymous } = record;
+  // Without an address it is the gift of somebody who was erased.
+  if (is_anonymous && email !== '') {
+    keepAnonymousDonor(transaction, intent.id, { name, email }, created_at);
+  }
   transaction.create(donationDocument(intent), {
     ...record,
     payment_intent_id: intent.id,
-    created_at: Timestamp.fromMillis(intent.created * 1000),
+    created_at,
     // The day that counts for taxes: an intent that a card was declined for may be paid days later.
     paid_at: Timestamp.fromMillis(intent.latest_charge.created * 1000),
     recorded_at: FieldValue.serverTimestamp(),

@@ -2,6 +2,7 @@ import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestor
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { donationRecordSchema } from '@raade/contracts/donations';
+import { anonymousDonorName } from '../anonymous-donors/anonymous-donor.ts';
 import { WAITING } from '../deliveries/delivery-state.ts';
 import { expiryOf } from '../expiry.ts';
 import { firestore } from '../firestore.ts';
@@ -16,6 +17,7 @@ export const receiptSchema = z.object({ kind: z.literal(KIND), donation_id: z.st
 const donationSchema = z.object({
   ...z.pick(donationRecordSchema, { donor_name: true, donor_email: true, amount_cents: true })
     .shape,
+  is_anonymous: z._default(z.boolean(), false),
   created_at: z.instanceof(Timestamp),
   /** Records of earlier versions have none. */
   paid_at: z.optional(z.instanceof(Timestamp)),
@@ -56,6 +58,9 @@ export async function receiptMail({
 }: z.infer<typeof receiptSchema>): Promise<OutgoingMail> {
   const document = firestore().collection(COLLECTIONS.donations).doc(paymentIntentId);
   const record = z.parse(donationSchema, (await document.get()).data());
-  const { created_at, paid_at = created_at, ...donation } = record;
-  return donationReceiptMail({ paymentIntentId, donation, paidAt: paid_at.toDate() });
+  const { created_at, paid_at = created_at, is_anonymous, ...donation } = record;
+  // Whoever is anonymous to everybody else needs a receipt in their name for their taxes.
+  const donor_name = is_anonymous ? await anonymousDonorName(paymentIntentId) : donation.donor_name;
+  const paidAt = paid_at.toDate();
+  return donationReceiptMail({ paymentIntentId, donation: { ...donation, donor_name }, paidAt });
 }

@@ -2,12 +2,15 @@ import { startBackend, type Backend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+import { recordDonation } from '../donations/ledger.ts';
+import { reconcile } from '../donations/reconcile.ts';
 import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
 import { giveByCard } from '../testing/give-by-card.ts';
 import { sealingKeys } from '../testing/sealing-keys.ts';
 import { peopleBackend, type PeopleBackend } from './backend.ts';
 import { erasePerson, mentionsOf, planErasure } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
 
 let stripe: Backend;
 let backend: PeopleBackend;
@@ -76,4 +79,19 @@ test('a payment of which Stripe keeps the holder of the card is named', async ()
   const payment = await giveByCard(stripe, email);
   expect(await planErasure(backend, email)).toMatchObject({ keptByStripe: [payment] });
   expect(await erasePerson(backend, email, unnoted)).toMatchObject({ keptByStripe: [payment] });
+});
+
+test('the name of who gave anonymously is exported to them, and goes with them', async () => {
+  const email = newAddress();
+  const paid = await stripe.pay({ email, fullName: 'Quiet Giver', makeAnonymous: true });
+  await recordDonation(paid, 'client');
+  const path = `${COLLECTIONS.anonymousDonors}/${paid}`;
+  expect((await exportPerson(backend, email)).records).toContainEqual({
+    path,
+    data: expect.objectContaining({ name: 'Quiet Giver', email }),
+  });
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ deleted: 2, gifts: 1 });
+  expect((await firestore().doc(path).get()).exists).toBe(false);
+  await reconcile({ since: new Date(0) });
+  expect((await firestore().doc(path).get()).exists).toBe(false);
 });

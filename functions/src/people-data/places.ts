@@ -29,6 +29,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     ...placeIn(COLLECTIONS.donations, 'donor_email'),
     leaves: GIFT_WITHOUT_DONOR,
   },
+  [COLLECTIONS.anonymousDonors]: placeIn(COLLECTIONS.anonymousDonors, 'email'),
   // Seals hold nothing of that field.
   [COLLECTIONS.auditLog]: {
     ...placeIn(COLLECTIONS.auditLog, OLD_ACTOR_EMAIL),

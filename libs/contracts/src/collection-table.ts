@@ -93,6 +93,16 @@ export const COLLECTION_TABLE = {
       erasure: 'sealed',
     },
   },
+  /** Read for receipts alone, by functions. */
+  anonymousDonors: {
+    path: COLLECTIONS.anonymousDonors,
+    readBy: 'nobody',
+    writtenBy: 'functions',
+    kept: {
+      says: 'The name of who gives anonymously, for the receipt alone: as long as the gift itself, or until you ask us to delete it.',
+      erasure: 'deleted',
+    },
+  },
   registrants: {
     path: COLLECTIONS.registrants,
     readBy: 'registrants.read',

@@ -4,6 +4,7 @@ export const COLLECTIONS = {
   partnerApplications: 'partner_applications',
   donations: 'donations',
   sealedGifts: 'sealed_gifts',
+  anonymousDonors: 'anonymous_donors',
   registrants: 'unified_registrants',
   emailCampaigns: 'email_campaigns',
   suppressions: 'suppressions',

@@ -14,6 +14,11 @@ export const DELIVERIES = [
     [sendDue, failing, outbox, delivery],
     [
       [
+        'what a commit without an answer has taken is sent',
+        'return state.lease === key;',
+        'return false;',
+      ],
+      [
         'what another worker has taken is not taken again',
         "return state?.status === 'waiting' && isDue(state, now());",
         'return state !== undefined;',
@@ -219,13 +224,22 @@ export const DELIVERIES = [
   ),
   ...mutantsOf(
     'functions/src/outbox/donation-receipt.ts',
-    [outbox, 'functions/src/donations/ledger.emulator.test.ts'],
+    [
+      outbox,
+      'functions/src/donations/ledger.emulator.test.ts',
+      'functions/src/donations/anonymous-donor.emulator.test.ts',
+    ],
     [
       ['[DON-18] a receipt waits to be sent', '    ...WAITING,\n', "    status: 'held',\n"],
       [
         '[DON-18] a receipt says when it was paid',
-        'paidAt: paid_at.toDate()',
-        'paidAt: created_at.toDate()',
+        'const paidAt = paid_at.toDate();',
+        'const paidAt = created_at.toDate();',
+      ],
+      [
+        'a receipt names its donor to themselves, anonymous or not',
+        'donation: { ...donation, donor_name }',
+        'donation',
       ],
       ['one payment has one receipt', '.doc(`${KIND}_${paymentIntentId}`)', '.doc()'],
     ],
