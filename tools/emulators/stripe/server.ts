@@ -7,6 +7,7 @@ import express, {
 import { newId } from './account/identifiers.ts';
 import type { Api } from './api/endpoint.ts';
 import { ApiError, invalidRequest } from './api/errors.ts';
+import { addBalanceRoutes } from './balance/routes.ts';
 import { browserRoutes } from './browser/routes.ts';
 import { addChargeRoutes } from './charges/routes.ts';
 import type { Control } from './control/control.ts';
@@ -53,6 +54,7 @@ function apiRoutes(api: Api, webhooks: Webhooks): Router {
   addChargeRoutes(router, api);
   addRefundRoutes(router, api);
   addDisputeRoutes(router, api);
+  addBalanceRoutes(router, api);
   addEventRoutes(router, api, webhooks);
   return router;
 }

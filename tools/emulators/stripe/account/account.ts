@@ -12,20 +12,34 @@ export class Account {
   readonly charges = new Collection<Stripe.Charge>();
   readonly refunds = new Collection<Stripe.Refund>();
   readonly disputes = new Collection<Stripe.Dispute>();
+  readonly balanceTransactions = new Collection<Stripe.BalanceTransaction>();
+  readonly payouts = new Collection<Stripe.Payout>();
   readonly events = new Collection<Stripe.Event>();
   /** The test card behind a payment method's id. Numbers themselves are never kept. */
   readonly cards = new Map<string, TestCard>();
+  /** The payout that a balance transaction is in, by its id. */
+  readonly payoutOf = new Map<string, string>();
   readonly locks = new ObjectLocks(this.clock);
   /** Milliseconds that a card's bank takes to answer, in which its intent is locked. */
   cardMs = 0;
   /** How long a confirmed payment stays in `processing`; 0 settles it at once, as cards do. */
   processingSeconds = 0;
+  /** True if payments that were in `processing` are declined in the end. */
+  declinesProcessing = false;
+  /** How long a charge has no balance transaction; 0 gives it one at once. */
+  captureSeconds = 0;
+  /** True if refunds wait for money on the account. */
+  holdsRefunds = false;
 
   reset(): void {
     this.clock.reset();
     this.locks.reset();
     this.cardMs = 0;
     this.processingSeconds = 0;
+    this.declinesProcessing = false;
+    this.captureSeconds = 0;
+    this.holdsRefunds = false;
+    this.payoutOf.clear();
     this.cards.clear();
     const collections = [
       this.paymentIntents,
@@ -33,6 +47,8 @@ export class Account {
       this.charges,
       this.refunds,
       this.disputes,
+      this.balanceTransactions,
+      this.payouts,
       this.events,
     ];
     for (const collection of collections) collection.clear();

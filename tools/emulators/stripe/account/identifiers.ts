@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** The beginning of a Stripe id, by kind of object. */
-type IdPrefix = 'pi' | 'pm' | 'ch' | 're' | 'dp' | 'evt' | 'txn' | 'req';
+type IdPrefix = 'pi' | 'pm' | 'ch' | 're' | 'dp' | 'po' | 'evt' | 'txn' | 'req';
 
 const randomPart = () => randomUUID().replaceAll('-', '').slice(0, 24);
 

@@ -22,7 +22,7 @@ export function createCharge(account: Account, attempt: Attempt): Stripe.Charge 
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: decline ? null : newId('txn'),
+    balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: null,
     captured: !decline,
@@ -70,7 +70,17 @@ const APPROVED: Stripe.Charge.Outcome = {
   type: 'authorized',
 };
 
-function declined({ decline_code }: Decline): Stripe.Charge.Outcome {
+const BLOCKED: Stripe.Charge.Outcome = {
+  ...APPROVED,
+  network_status: 'not_sent_to_network',
+  reason: 'highest_risk_level',
+  risk_level: 'highest',
+  seller_message: 'Stripe blocked this payment as too risky.',
+  type: 'blocked',
+};
+
+function declined({ decline_code, isBlocked = false }: Decline): Stripe.Charge.Outcome {
+  if (isBlocked) return BLOCKED;
   return {
     ...APPROVED,
     network_status: 'declined_by_network',

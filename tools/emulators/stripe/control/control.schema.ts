@@ -15,6 +15,7 @@ export const clockSchema = z.union(
 /** Body of `POST /control/processing`: 0 turns the status `processing` off again. */
 export const processingSchema = z.strictObject({
   seconds: z.number('must be a number of seconds').check(z.minimum(0)),
+  outcome: z._default(z.enum(['succeeded', 'declined']), 'succeeded'),
 });
 
 const milliseconds = z.number('must be milliseconds').check(z.minimum(0));
@@ -29,6 +30,24 @@ export const cardsSchema = z.strictObject({
 export const disputeSchema = z.strictObject({
   paymentIntent: z.string('must be the id of a paid PaymentIntent'),
   reason: z._default(z.string(), 'fraudulent'),
+  /** Cents; all of it if it is left out. */
+  amount: z.optional(z.int()),
+  isInquiry: z._default(z.boolean(), false),
+});
+
+/** Body of `POST /control/refunds`: `pending` refunds wait for money on the account. */
+export const refundsSchema = z.strictObject({
+  status: z.enum(['succeeded', 'pending'], 'must be "succeeded" or "pending"'),
+});
+
+/** Body of `POST /control/refunds/:id/settle`. */
+export const settleRefundSchema = z.strictObject({
+  outcome: z.enum(['succeeded', 'failed'], 'must be "succeeded" or "failed"'),
+});
+
+/** Body of `POST /control/capture`: 0 books charges at once. */
+export const captureSchema = z.strictObject({
+  seconds: z.number('must be a number of seconds').check(z.minimum(0)),
 });
 
 /** Body of `POST /control/disputes/:id/close`. */

@@ -1,10 +1,12 @@
 import type Stripe from 'stripe';
 import type * as z from 'zod/mini';
 import type { Account, Context } from '../account/account.ts';
-import { closeDispute, openDispute } from '../disputes/dispute.ts';
+import { payOut } from '../balance/payout.ts';
+import { closeDispute, escalateInquiry, openDispute } from '../disputes/dispute.ts';
 import { faultsSchema, type FaultsInput } from '../faults/fault.schema.ts';
 import type { FaultSchedule } from '../faults/fault-schedule.ts';
 import type { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
+import { settleRefund } from '../refunds/refund.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { cardsSchema, clockSchema, disputeSchema } from './control.schema.ts';
 import { describeState, type EmulatorState } from './state.ts';
@@ -41,8 +43,29 @@ export class Control {
   }
 
   /** Keeps confirmed payments in `processing` for so long from now on; 0 settles them at once. */
-  setProcessingSeconds(seconds: number): void {
-    this.#parts.account.processingSeconds = seconds;
+  setProcessingSeconds(seconds: number, outcome: 'succeeded' | 'declined' = 'succeeded'): void {
+    const { account } = this.#parts;
+    account.processingSeconds = seconds;
+    account.declinesProcessing = outcome === 'declined';
+  }
+
+  /** Lets charges wait so long for their balance transaction from now on, as those that are captured asynchronously. */
+  setCaptureSeconds(seconds: number): void {
+    this.#parts.account.captureSeconds = seconds;
+  }
+
+  /** Lets refunds from now on go through at once, or wait until `settleRefund`. */
+  setRefunds(status: 'succeeded' | 'pending'): void {
+    this.#parts.account.holdsRefunds = status === 'pending';
+  }
+
+  settleRefund(id: string, outcome: 'succeeded' | 'failed'): Stripe.Refund {
+    return settleRefund(this.#parts.context, id, outcome);
+  }
+
+  /** Pays out what is available. */
+  payOut(): Stripe.Payout {
+    return payOut(this.#parts.context);
   }
 
   /** Lets banks take their time from now on, and requests wait for an intent that another one works on. */
@@ -52,8 +75,13 @@ export class Control {
     account.locks.waitMs = lockWaitMs;
   }
 
-  openDispute({ paymentIntent, reason = 'fraudulent' }: z.input<typeof disputeSchema>) {
-    return openDispute(this.#parts.context, paymentIntent, reason);
+  openDispute({ paymentIntent, reason = 'fraudulent', ...more }: z.input<typeof disputeSchema>) {
+    return openDispute(this.#parts.context, paymentIntent, { reason, ...more });
+  }
+
+  /** Makes a dispute of an inquiry. */
+  escalateInquiry(id: string): Stripe.Dispute {
+    return escalateInquiry(this.#parts.context, id);
   }
 
   closeDispute(id: string, outcome: 'won' | 'lost'): Stripe.Dispute {

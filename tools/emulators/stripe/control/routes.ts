@@ -5,11 +5,14 @@ import { invalidRequest } from '../api/errors.ts';
 import { faultsSchema } from '../faults/fault.schema.ts';
 import type { Control } from './control.ts';
 import {
+  captureSchema,
   cardsSchema,
   clockSchema,
   closeDisputeSchema,
   disputeSchema,
   processingSchema,
+  refundsSchema,
+  settleRefundSchema,
 } from './control.schema.ts';
 
 const nothing = z.optional(z.strictObject({}));
@@ -31,7 +34,9 @@ export function controlRoutes(control: Control): Router {
   );
   router.post(
     '/processing',
-    accept(processingSchema, ({ seconds }) => control.setProcessingSeconds(seconds)),
+    accept(processingSchema, ({ seconds, outcome }) =>
+      control.setProcessingSeconds(seconds, outcome),
+    ),
   );
   router.post(
     '/cards',
@@ -44,6 +49,26 @@ export function controlRoutes(control: Control): Router {
   router.post(
     '/disputes/:id/close',
     accept(closeDisputeSchema, ({ outcome }, id) => control.closeDispute(id, outcome)),
+  );
+  router.post(
+    '/disputes/:id/escalate',
+    accept(nothing, (_body, id) => control.escalateInquiry(id)),
+  );
+  router.post(
+    '/capture',
+    accept(captureSchema, ({ seconds }) => control.setCaptureSeconds(seconds)),
+  );
+  router.post(
+    '/refunds',
+    accept(refundsSchema, ({ status }) => control.setRefunds(status)),
+  );
+  router.post(
+    '/refunds/:id/settle',
+    accept(settleRefundSchema, ({ outcome }, id) => control.settleRefund(id, outcome)),
+  );
+  router.post(
+    '/payouts',
+    accept(nothing, () => control.payOut()),
   );
   router.post(
     '/settled',

@@ -2,14 +2,23 @@ import type Stripe from 'stripe';
 import type { Context } from '../account/account.ts';
 import { idOf, newId } from '../account/identifiers.ts';
 import { invalidRequest, missingResource } from '../api/errors.ts';
+import { bookReinstatement, bookWithdrawal } from '../balance/balance-transaction.ts';
 
 const ANSWER_DAYS = 7;
 
-/** A donor's bank takes the money of a paid intent back (https://docs.stripe.com/disputes). */
+interface Opening {
+  readonly reason: string;
+  /** Cents; all that was not refunded if it is left out. */
+  readonly amount?: number | undefined;
+  /** True for a question of the bank, which moves no money (https://docs.stripe.com/disputes/how-disputes-work). */
+  readonly isInquiry?: boolean | undefined;
+}
+
+/** A donor's bank takes the money of a paid intent back (https://docs.stripe.com/disputes), or asks about it first. */
 export function openDispute(
   context: Context,
   paymentIntentId: string,
-  reason: string,
+  opening: Opening,
 ): Stripe.Dispute {
   const { account } = context;
   const intent = account.paymentIntents.get(paymentIntentId);
@@ -19,30 +28,60 @@ export function openDispute(
     throw invalidRequest(`PaymentIntent ${intent.id} has no charge that could be disputed.`);
   }
   charge.disputed = true;
-  const dispute = account.disputes.add(newDispute(charge, reason, account.clock.seconds()));
+  const dispute = account.disputes.add(newDispute(charge, opening, account.clock.seconds()));
+  if (!opening.isInquiry) bookWithdrawal(account, dispute);
   context.emit('charge.dispute.created', dispute);
+  if (!opening.isInquiry) context.emit('charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+}
+
+/** The bank goes on from its question to a dispute. */
+export function escalateInquiry(context: Context, id: string): Stripe.Dispute {
+  const dispute = openDisputeOf(context, id);
+  if (!isInquiry(dispute)) throw invalidRequest(`Dispute ${id} is no inquiry.`);
+  dispute.status = 'needs_response';
+  dispute.is_charge_refundable = false;
+  bookWithdrawal(context.account, dispute);
+  context.emit('charge.dispute.updated', dispute);
   context.emit('charge.dispute.funds_withdrawn', dispute);
   return dispute;
 }
 
-/** The bank has decided; `won` means that the money comes back to us. */
+/** The bank has decided; `won` means that the money comes back to us, and that a question comes to nothing. */
 export function closeDispute(context: Context, id: string, outcome: 'won' | 'lost') {
-  const dispute = context.account.disputes.get(id);
-  if (!dispute) throw missingResource('dispute', id, 'dispute');
-  if (dispute.status === 'won' || dispute.status === 'lost') {
-    throw invalidRequest(`Dispute ${id} has already been ${dispute.status}.`);
+  const dispute = openDisputeOf(context, id);
+  if (isInquiry(dispute)) {
+    dispute.status = 'warning_closed';
+    context.emit('charge.dispute.closed', dispute);
+    return dispute;
   }
   dispute.status = outcome;
+  if (outcome === 'won') bookReinstatement(context.account, dispute);
   context.emit('charge.dispute.closed', dispute);
   if (outcome === 'won') context.emit('charge.dispute.funds_reinstated', dispute);
   return dispute;
 }
 
-function newDispute(charge: Stripe.Charge, reason: string, now: number): Stripe.Dispute {
+function openDisputeOf({ account }: Context, id: string): Stripe.Dispute {
+  const dispute = account.disputes.get(id);
+  if (!dispute) throw missingResource('dispute', id, 'dispute');
+  if (['won', 'lost', 'warning_closed'].includes(dispute.status)) {
+    throw invalidRequest(`Dispute ${id} has already been ${dispute.status}.`);
+  }
+  return dispute;
+}
+
+const isInquiry = ({ status }: Stripe.Dispute) => status.startsWith('warning_');
+
+function newDispute(
+  charge: Stripe.Charge,
+  { reason, amount, isInquiry: asks = false }: Opening,
+  now: number,
+): Stripe.Dispute {
   return {
     id: newId('dp'),
     object: 'dispute',
-    amount: charge.amount - charge.amount_refunded,
+    amount: amount ?? charge.amount - charge.amount_refunded,
     balance_transactions: [],
     charge: charge.id,
     created: now,
@@ -58,12 +97,12 @@ function newDispute(charge: Stripe.Charge, reason: string, now: number): Stripe.
       submission_method: 'not_submitted',
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: asks,
     livemode: false,
     metadata: {},
     payment_intent: charge.payment_intent,
     reason,
-    status: 'needs_response',
+    status: asks ? 'warning_needs_response' : 'needs_response',
   };
 }
 

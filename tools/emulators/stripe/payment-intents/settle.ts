@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { Context } from '../account/account.ts';
 import { cardError, documentationOf, type ApiError } from '../api/errors.ts';
-import type { Decline } from '../cards/test-cards.ts';
+import { GENERIC_DECLINE, type Decline } from '../cards/test-cards.ts';
+import { bookCharge } from '../balance/balance-transaction.ts';
 import { createCharge } from '../charges/charge.ts';
 
 /**
@@ -25,9 +26,11 @@ export function charge(
   }
   intent.status = 'processing';
   context.emit('payment_intent.processing', intent);
-  account.clock.after(account.processingSeconds * 1000, () =>
-    succeed(context, intent, method, authenticated),
-  );
+  const isDeclined = account.declinesProcessing;
+  account.clock.after(account.processingSeconds * 1000, () => {
+    if (isDeclined) refuse(context, { intent, method, authenticated, decline: GENERIC_DECLINE });
+    else succeed(context, intent, method, authenticated);
+  });
   return undefined;
 }
 
@@ -37,12 +40,24 @@ function succeed(
   method: Stripe.PaymentMethod,
   authenticated: boolean,
 ): void {
-  const paid = createCharge(context.account, { intent, method, authenticated, decline: undefined });
+  const { account } = context;
+  const paid = createCharge(account, { intent, method, authenticated, decline: undefined });
+  if (account.captureSeconds === 0) bookCharge(account, paid);
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
   intent.latest_charge = paid.id;
   context.emit('charge.succeeded', paid);
   context.emit('payment_intent.succeeded', intent);
+  if (paid.balance_transaction === null) captureLater(context, paid);
+}
+
+/** https://docs.stripe.com/payments/payment-intents/asynchronous-capture: the balance transaction comes later. */
+function captureLater(context: Context, paid: Stripe.Charge): void {
+  const { account } = context;
+  account.clock.after(account.captureSeconds * 1000, () => {
+    bookCharge(account, paid);
+    context.emit('charge.updated', paid);
+  });
 }
 
 interface Refusal {
@@ -56,7 +71,7 @@ function refuse(context: Context, refusal: Refusal): ApiError {
   const { intent, method, decline } = refusal;
   const failed = createCharge(context.account, refusal);
   intent.latest_charge = failed.id;
-  const details = { ...decline, charge: failed.id, payment_method: method };
+  const details = { ...told(decline), charge: failed.id, payment_method: method };
   context.emit('charge.failed', failed);
   failPayment(context, intent, { type: 'card_error', ...details });
   return cardError(decline.message, { ...withoutMessage(details), payment_intent: intent });
@@ -76,5 +91,10 @@ export function failPayment(
 }
 
 function withoutMessage<T extends { message: string }>({ message: _, ...rest }: T) {
+  return rest;
+}
+
+/** What an error says of a decline. */
+function told({ isBlocked: _, ...rest }: Decline): Omit<Decline, 'isBlocked'> {
   return rest;
 }

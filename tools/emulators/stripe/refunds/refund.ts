@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { Account, Context } from '../account/account.ts';
 import { idOf, newId } from '../account/identifiers.ts';
+import { bookFailedRefund, bookRefund } from '../balance/balance-transaction.ts';
 import { invalidRequest, missingResource } from '../api/errors.ts';
 import { expand, integer, mergeMetadata, metadata } from '../api/parameters.ts';
 
@@ -24,15 +25,16 @@ export function createRefund(context: Context, parameters: RefundParameters): St
   const charge = chargeOf(account, parameters);
   const left = charge.amount_captured - charge.amount_refunded;
   const amount = parameters.amount ?? left;
-  refuseImpossible(charge, left, amount);
+  refuseImpossible(account, charge, { left, amount });
 
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount_captured;
+  const isHeld = account.holdsRefunds;
   const refund = account.refunds.add({
     id: newId('re'),
     object: 'refund',
     amount,
-    balance_transaction: newId('txn'),
+    balance_transaction: null,
     charge: charge.id,
     created: account.clock.seconds(),
     currency: charge.currency,
@@ -44,11 +46,40 @@ export function createRefund(context: Context, parameters: RefundParameters): St
     reason: parameters.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    ...(isHeld && { pending_reason: 'insufficient_funds' as const }),
+    status: isHeld ? 'pending' : 'succeeded',
     transfer_reversal: null,
   });
+  if (!isHeld) bookRefund(account, refund);
   context.emit('refund.created', refund);
   context.emit('charge.refunded', charge);
+  return refund;
+}
+
+/**
+ * A refund that waited goes through, or a bank sends one back: then the charge is as if there had been none
+ * (https://docs.stripe.com/refunds#failed-refunds).
+ */
+export function settleRefund(context: Context, id: string, outcome: 'succeeded' | 'failed') {
+  const { account } = context;
+  const refund = account.refunds.get(id);
+  if (!refund) throw missingResource('refund', id);
+  const isOpen =
+    refund.status === 'pending' || (refund.status === 'succeeded' && outcome === 'failed');
+  if (!isOpen) throw invalidRequest(`Refund ${id} has already ${refund.status}.`);
+  delete refund.pending_reason;
+  if (outcome === 'succeeded') bookRefund(account, refund);
+  else {
+    if (refund.balance_transaction !== null) bookFailedRefund(account, refund);
+    const charge = knownCharge(account, idOf(refund.charge));
+    charge.amount_refunded -= refund.amount;
+    charge.refunded = false;
+    refund.failure_reason = 'lost_or_stolen_card';
+  }
+  refund.status = outcome;
+  context.emit('refund.updated', refund);
+  context.emit('charge.refund.updated', refund);
+  if (outcome === 'failed') context.emit('refund.failed', refund);
   return refund;
 }
 
@@ -75,8 +106,13 @@ function knownCharge(account: Account, id: string): Stripe.Charge {
   return charge;
 }
 
-function refuseImpossible(charge: Stripe.Charge, left: number, amount: number): void {
-  if (charge.disputed) {
+function refuseImpossible(
+  { disputes }: Account,
+  charge: Stripe.Charge,
+  { left, amount }: { readonly left: number; readonly amount: number },
+): void {
+  const ofCharge = disputes.newestFirst().filter((dispute) => dispute.charge === charge.id);
+  if (ofCharge.some(({ is_charge_refundable }) => !is_charge_refundable)) {
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });

@@ -1,0 +1,87 @@
+import type Stripe from 'stripe';
+import type { Account } from '../account/account.ts';
+import { newId } from '../account/identifiers.ts';
+
+/** https://stripe.com/pricing: what an account in the United States pays for a card of its country. */
+const FEE_PERCENT = 2.9;
+const FEE_FIXED_CENTS = 30;
+/** https://docs.stripe.com/disputes: kept when the dispute is won, too. */
+const DISPUTE_FEE_CENTS = 1500;
+const AVAILABLE_AFTER_SECONDS = 2 * 24 * 60 * 60;
+
+interface Movement {
+  readonly type: Stripe.BalanceTransaction.Type;
+  readonly category: string;
+  /** Cents; below zero for what leaves the account. */
+  readonly amount: number;
+  readonly fee?: number;
+  readonly source: string;
+}
+
+/** A change of the account's balance (https://docs.stripe.com/api/balance_transactions). */
+export function moveBalance(account: Account, movement: Movement): Stripe.BalanceTransaction {
+  const { type, category, amount, fee = 0, source } = movement;
+  const now = account.clock.seconds();
+  return account.balanceTransactions.add({
+    id: newId('txn'),
+    object: 'balance_transaction',
+    amount,
+    available_on: type === 'payout' ? now : now + AVAILABLE_AFTER_SECONDS,
+    balance_type: 'payments',
+    created: now,
+    currency: 'usd',
+    description: null,
+    exchange_rate: null,
+    fee,
+    fee_details: fee === 0 ? [] : [feeDetail(fee)],
+    net: amount - fee,
+    reporting_category: category,
+    source,
+    status: 'pending',
+    type,
+  });
+}
+
+export function bookCharge(account: Account, charge: Stripe.Charge): void {
+  const { id: source, amount } = charge;
+  const fee = Math.round((amount * FEE_PERCENT) / 100) + FEE_FIXED_CENTS;
+  const booked = moveBalance(account, { type: 'charge', category: 'charge', amount, fee, source });
+  charge.balance_transaction = booked.id;
+}
+
+/** The fee of the charge stays with Stripe (https://docs.stripe.com/refunds). */
+export function bookRefund(account: Account, refund: Stripe.Refund): void {
+  const { id: source, amount } = refund;
+  const booked = { type: 'refund', category: 'refund', amount: -amount, source } as const;
+  refund.balance_transaction = moveBalance(account, booked).id;
+}
+
+/** What a bank did not take comes back (https://docs.stripe.com/refunds#failed-refunds). */
+export function bookFailedRefund(account: Account, refund: Stripe.Refund): void {
+  const { id: source, amount } = refund;
+  const booked = { type: 'refund_failure', category: 'refund_failure', amount, source } as const;
+  refund.failure_balance_transaction = moveBalance(account, booked).id;
+}
+
+export function bookWithdrawal(account: Account, dispute: Stripe.Dispute): void {
+  const { id: source, amount } = dispute;
+  const fee = DISPUTE_FEE_CENTS;
+  const booked = { type: 'adjustment', category: 'dispute', amount: -amount, fee, source } as const;
+  dispute.balance_transactions.push(moveBalance(account, booked));
+}
+
+export function bookReinstatement(account: Account, dispute: Stripe.Dispute): void {
+  const { id: source, amount } = dispute;
+  const booked = { type: 'adjustment', category: 'dispute_reversal', amount, source } as const;
+  dispute.balance_transactions.push(moveBalance(account, booked));
+}
+
+function feeDetail(amount: number): Stripe.BalanceTransaction.FeeDetail {
+  return {
+    amount,
+    application: null,
+    currency: 'usd',
+    description: 'Stripe processing fees',
+    type: 'stripe_fee',
+  };
+}
