@@ -6,6 +6,7 @@ import {
   type DonationSource,
 } from '@raade/contracts/donations';
 import { fromMetadata } from './donation-metadata.ts';
+import type { Money } from './donation-money.ts';
 import { statusOf } from './payment-status.ts';
 
 /** A succeeded intent of ours, read from Stripe together with its charge. */
@@ -16,7 +17,11 @@ export type PaidIntent = Stripe.PaymentIntent & { latest_charge: Stripe.Charge }
  *
  * @throws z.core.$ZodError if the intent is not a donation that our schema describes.
  */
-export function donationRecordOf(intent: PaidIntent, source: DonationSource): DonationRecord {
+export function donationRecordOf(
+  intent: PaidIntent,
+  money: Money,
+  source: DonationSource,
+): DonationRecord {
   const metadata = fromMetadata(intent.metadata);
   const isAnonymous = metadata.is_anonymous === 'true';
   return z.parse(donationRecordSchema, {
@@ -28,7 +33,7 @@ export function donationRecordOf(intent: PaidIntent, source: DonationSource): Do
     currency: intent.currency,
     message: metadata.message ?? null,
     is_anonymous: isAnonymous,
-    payment_status: statusOf(intent.latest_charge),
+    payment_status: statusOf(intent.amount_received, money),
     donation_type: metadata.donation_type,
     source,
   });

@@ -1,6 +1,5 @@
 import { startBackend, type Backend } from '../testing/backend.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
 import { DONATION_KIND, donationRecordSchema } from '@raade/contracts/donations';
 import { firestore } from '../firestore.ts';
 import { queueDonationReceipt } from '../outbox/donation-receipt.ts';
@@ -8,6 +7,23 @@ import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import { recordDonation } from './ledger.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const MONEY_TYPES = {
+  refunded_cents: 'number',
+  refund_pending_cents: 'number',
+  refund_failed_cents: 'number',
+  dispute: 'string',
+  disputed_cents: 'number',
+  payment_method: 'string',
+  card_brand: 'string',
+  card_last4: 'string',
+  account_currency: 'string',
+  account_gross_cents: 'number',
+  account_fee_cents: 'number',
+  account_refunded_cents: 'number',
+  account_disputed_cents: 'number',
+  account_net_cents: 'number',
+};
 
 let backend: Backend;
 
@@ -45,11 +61,13 @@ test('[DATA-13] the columns of a donation are texts, numbers and a boolean, its 
   const id = await backend.pay({ amount: 2550, message: 'For the studios.' });
   await recordDonation(id, 'client');
 
-  const { created_at, paid_at, recorded_at, ...scalars } = (await donationOf(id)) ?? {};
+  const { created_at, paid_at, recorded_at, stripe_read_at, ...scalars } =
+    (await donationOf(id)) ?? {};
 
   expect(created_at).toBeInstanceOf(Timestamp);
   expect(paid_at).toBeInstanceOf(Timestamp);
   expect(recorded_at).toBeInstanceOf(Timestamp);
+  expect(stripe_read_at).toBeInstanceOf(Timestamp);
   const types = Object.entries(scalars).map(([column, value]) => [column, typeof value]);
   expect(Object.fromEntries(types)).toEqual({
     donor_name: 'string',
@@ -63,6 +81,7 @@ test('[DATA-13] the columns of a donation are texts, numbers and a boolean, its 
     donation_type: 'string',
     source: 'string',
     payment_intent_id: 'string',
+    ...MONEY_TYPES,
   });
 });
 
@@ -132,6 +151,9 @@ test.each(['client', 'webhook'] as const)(
   },
 );
 
+/** What does not tell when Stripe was asked last. */
+const asRecorded = ({ stripe_read_at: _, ...record }: Record<string, unknown> = {}) => record;
+
 test('a donation that is recorded again, by anyone, stays as it was', async () => {
   const id = await backend.pay();
   await recordDonation(id, 'client');
@@ -140,7 +162,7 @@ test('a donation that is recorded again, by anyone, stays as it was', async () =
   expect(await recordDonation(id, 'webhook')).toBe('recorded');
   expect(await recordDonation(id, 'reconcile')).toBe('recorded');
 
-  expect(await donationOf(id)).toEqual(first);
+  expect(asRecorded(await donationOf(id))).toEqual(asRecorded(first));
   expect(await receiptsOf(id)).toHaveLength(1);
 });
 
@@ -181,36 +203,6 @@ test('a paid intent that others made in the same account is ignored', async () =
 
 test('an intent that Stripe does not know is unknown', async () => {
   expect(await recordDonation('pi_unknown', 'client')).toBe('unknown');
-});
-
-test('a status moves with refunds and disputes, and never back', async () => {
-  const id = await backend.pay();
-  const statusAfter = async (change: () => unknown) => {
-    await change();
-    await recordDonation(id, 'webhook');
-    return (await donationOf(id))?.payment_status;
-  };
-  const { refunds } = backend.stripe;
-
-  expect(await statusAfter(() => undefined)).toBe('succeeded');
-  expect(await statusAfter(() => refunds.create({ payment_intent: id, amount: 1000 }))).toBe(
-    'partially_refunded',
-  );
-  expect(await statusAfter(() => backend.control.openDispute({ paymentIntent: id }))).toBe(
-    'disputed',
-  );
-  expect(await receiptsOf(id)).toHaveLength(1);
-});
-
-test('a status that is further than what was read from Stripe stays', async () => {
-  const id = await backend.pay();
-  await recordDonation(id, 'client');
-  // This is how a reader leaves it that has seen a refund of which the event is still on its way.
-  await firestore().doc(`${COLLECTIONS.donations}/${id}`).update({ payment_status: 'refunded' });
-
-  expect(await recordDonation(id, 'webhook')).toBe('recorded');
-
-  expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
 });
 
 test('money that went back before the donation was recorded is recorded without a receipt', async () => {

@@ -1,6 +1,14 @@
-import { FieldValue, GrpcStatus, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  GrpcStatus,
+  Timestamp,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { donationMoneySchema } from '@raade/contracts/donation-money';
 import {
   PAYMENT_STATUSES,
   type DonationRecord,
@@ -10,9 +18,9 @@ import { firestore } from '../firestore.ts';
 import { queueDonationReceipt, receiptDocument } from '../outbox/donation-receipt.ts';
 import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
 import { fromMetadata, isOurs } from './donation-metadata.ts';
+import { moneyOf, type Money } from './donation-money.ts';
 import { donationRecordOf, type PaidIntent } from './donation-record.ts';
-import { isPaidIntent, readIntent } from './payment-intent.ts';
-import { isForward } from './payment-status.ts';
+import { readPayment, type PaymentReading } from './payment-reading.ts';
 import { withoutErased } from './without-donor.ts';
 import { commitEvent, eventDocument, type TakenEvent } from '../stripe/taken-event.ts';
 
@@ -28,12 +36,17 @@ const THANKED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 /** An erasure takes the donor out of the payment itself, too; the question is for what brings an old one back. */
 const JUST_BEGUN_MS = 60 * 60 * 1000;
 
-const knownDonationSchema = z.object({ payment_status: z.enum(PAYMENT_STATUSES) });
+const knownDonationSchema = z.object({
+  payment_status: z.enum(PAYMENT_STATUSES),
+  refund_failed_cents: donationMoneySchema.shape.refund_failed_cents,
+  /** Records of earlier releases have none. */
+  stripe_read_at: z.optional(z.instanceof(Timestamp)),
+});
 
 /**
  * Brings what Stripe knows of a payment into the ledger: `donations/{paymentIntentId}`, its receipt
  * and, if there is one, the event, all in one commit. The one way in for every source, and safe to
- * call at any time, in any order and at once: a payment is recorded once and never moves back.
+ * call at any time, in any order and at once: a payment is recorded once, and stands as the newest reading has it.
  *
  * @throws what Stripe or Firestore throws; then the same call can simply be made again.
  */
@@ -42,42 +55,63 @@ export async function recordDonation(
   source: DonationSource,
   event?: TakenEvent,
 ): Promise<LedgerOutcome> {
-  const intent = await readIntent(paymentIntentId);
-  if (intent === null) return 'unknown';
-  if (!isOurs(intent.metadata)) return 'foreign';
-  if (!isPaidIntent(intent)) return 'unpaid';
-
-  await recordIntent(intent, source, event);
-  return 'recorded';
+  const { outcome } = await bringToLedger(paymentIntentId, source, event);
+  return outcome;
 }
 
 /** The change that a call has made; `unthanked` is added without the receipt that it should have had. */
 export type LedgerChange = 'added' | 'unthanked' | 'updated' | 'unchanged';
 
 /**
- * Brings a paid intent of ours into the ledger, as it was read from Stripe together with its charge.
+ * The same, and what it has changed.
  *
- * @throws z.core.$ZodError if it is not a donation that our schema describes, or what Firestore throws.
+ * @throws z.core.$ZodError if it is not a donation that our schema describes, or what Stripe and Firestore throw.
  */
-export async function recordIntent(
-  intent: PaidIntent,
+export async function bringToLedger(
+  paymentIntentId: string,
   source: DonationSource,
   event?: TakenEvent,
+): Promise<{ readonly outcome: LedgerOutcome; readonly change?: LedgerChange }> {
+  const found = await readPayment(paymentIntentId);
+  if (found === null) return { outcome: 'unknown' };
+  if (!isOurs(found.intent.metadata)) return { outcome: 'foreign' };
+  if (!found.paid) return { outcome: 'unpaid' };
+  const change = await recordReading(found.paid, source, event);
+  return { outcome: 'recorded', change };
+}
+
+async function recordReading(
+  reading: PaymentReading,
+  source: DonationSource,
+  event: TakenEvent | undefined,
 ): Promise<LedgerChange> {
-  const record = await recordOf(intent, source);
-  if (receiptFor(intent, record) !== 'due') return commitNews(intent, record, event);
+  const money = moneyOf(reading);
+  const record = await recordOf(reading.intent, money, source);
+  const news = { reading, money, record, event };
+  if (receiptFor(reading.intent, record) !== 'due') return commitNews(news);
   try {
-    await commitNew(intent, record, event);
+    await commitNew(news);
     return 'added';
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
-    return commitNews(intent, record, event);
+    return commitNews(news);
   }
 }
 
+interface News {
+  readonly reading: PaymentReading;
+  readonly money: Money;
+  readonly record: DonationRecord;
+  readonly event: TakenEvent | undefined;
+}
+
 /** Nobody can have been erased yet whose payment has just been begun: it does not wait for that question. */
-async function recordOf(intent: PaidIntent, source: DonationSource): Promise<DonationRecord> {
-  const record = donationRecordOf(intent, source);
+async function recordOf(
+  intent: PaidIntent,
+  money: Money,
+  source: DonationSource,
+): Promise<DonationRecord> {
+  const record = donationRecordOf(intent, money, source);
   const begun = intent.created * 1000;
   if (source !== 'reconcile' && Date.now() - begun < JUST_BEGUN_MS) return record;
   return withoutErased(record, new Date(begun));
@@ -87,45 +121,59 @@ async function recordOf(intent: PaidIntent, source: DonationSource): Promise<Don
  * The first to come writes without reading: the page and the webhook mostly come at once, and reads
  * would make them wait for each other's locks. Whoever is second fails with ALREADY_EXISTS.
  */
-async function commitNew(
-  intent: PaidIntent,
-  record: DonationRecord,
-  event: TakenEvent | undefined,
-): Promise<void> {
+async function commitNew(news: News): Promise<void> {
+  const { reading, record, event } = news;
+  const { id } = reading.intent;
   await firestore().runTransaction((transaction) => {
-    createDonation(transaction, intent, record);
-    queueDonationReceipt(transaction, intent.id, record.donor_email);
-    if (event) commitEvent(transaction, event, intent.id);
+    createDonation(transaction, news);
+    queueDonationReceipt(transaction, id, record.donor_email);
+    if (event) commitEvent(transaction, event, id);
     return Promise.resolve();
   });
 }
 
-/** Adds what is missing, and moves on what is behind: of the donation, its receipt and the event. */
-async function commitNews(
-  intent: PaidIntent,
-  record: DonationRecord,
-  event: TakenEvent | undefined,
-): Promise<LedgerChange> {
-  const donation = donationDocument(intent);
+/** Adds what is missing, and notes what is new: of the donation, its receipt and the event. */
+async function commitNews(news: News): Promise<LedgerChange> {
+  const { reading, record, event } = news;
+  const { intent } = reading;
   return firestore().runTransaction(async (transaction) => {
     const [known, receipt, taken] = await transaction.getAll(
-      donation,
+      donationDocument(intent),
       receiptDocument(intent.id),
       ...(event ? [eventDocument(event)] : []),
     );
     if (event && !taken?.exists) commitEvent(transaction, event, intent.id);
-    if (known?.exists) {
-      const { payment_status } = z.parse(knownDonationSchema, known.data());
-      if (!isForward(payment_status, record.payment_status)) return 'unchanged';
-      transaction.update(donation, { payment_status: record.payment_status });
-      return 'updated';
-    }
-    createDonation(transaction, intent, record);
+    if (known?.exists) return noteReading(transaction, known, news);
+    createDonation(transaction, news);
     const due = receipt?.exists ? 'none' : receiptFor(intent, record);
     if (due === 'due') queueDonationReceipt(transaction, intent.id, record.donor_email);
     return due === 'too-late' ? 'unthanked' : 'added';
   });
 }
+
+/**
+ * Of two readings the newer one stands, whichever is written first: an older one may not know of a refund that the
+ * newer one has seen fail. The time is written even if nothing else has changed, so that none between is taken for newer.
+ */
+function noteReading(
+  transaction: Transaction,
+  known: DocumentSnapshot,
+  { reading, money, record }: News,
+): LedgerChange {
+  const { stripe_read_at, refund_failed_cents } = z.parse(knownDonationSchema, known.data());
+  if (stripe_read_at && stripe_read_at.toMillis() > reading.readAt) return 'unchanged';
+  const fields = { ...money, payment_status: record.payment_status };
+  const changed = Object.entries(fields).filter(([name, value]) => known.get(name) !== value);
+  transaction.update(known.ref, { ...Object.fromEntries(changed), ...readAt(reading) });
+  if (money.refund_failed_cents > refund_failed_cents) {
+    logger.error('a refund came back: the donor is still owed it', { paymentIntentId: known.id });
+  }
+  return changed.length > 0 ? 'updated' : 'unchanged';
+}
+
+const readAt = (reading: PaymentReading) => ({
+  stripe_read_at: Timestamp.fromMillis(reading.readAt),
+});
 
 /**
  * No thanks for money that went back before it was recorded, and none from a repair of what is long past:
@@ -140,11 +188,8 @@ function receiptFor(
   return source === 'reconcile' && isOld ? 'too-late' : 'due';
 }
 
-function createDonation(
-  transaction: Transaction,
-  intent: PaidIntent,
-  record: DonationRecord,
-): void {
+function createDonation(transaction: Transaction, { reading, money, record }: News): void {
+  const { intent } = reading;
   const created_at = Timestamp.fromMillis(intent.created * 1000);
   const { donor_name: name } = fromMetadata(intent.metadata);
   const { donor_email: email, is_anonymous } = record;
@@ -154,6 +199,8 @@ function createDonation(
   }
   transaction.create(donationDocument(intent), {
     ...record,
+    ...money,
+    ...readAt(reading),
     payment_intent_id: intent.id,
     created_at,
     // The day that counts for taxes: an intent that a card was declined for may be paid days later.

@@ -117,6 +117,6 @@ async function cancelBetweenCards(id: string): Promise<void> {
   await stripe().paymentIntents.cancel(id);
 }
 
-function hasCode(error: unknown, code: string): boolean {
+export function hasCode(error: unknown, code: string): boolean {
   return error instanceof StripeError && error.code === code;
 }

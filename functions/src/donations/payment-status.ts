@@ -1,16 +1,15 @@
-import type Stripe from 'stripe';
-import { PAYMENT_STATUSES, type PaymentStatus } from '@raade/contracts/donations';
+import type { DonationMoney } from '@raade/contracts/donation-money';
+import type { PaymentStatus } from '@raade/contracts/donations';
 
-type ChargeState = Pick<Stripe.Charge, 'disputed' | 'refunded' | 'amount_refunded'>;
+type MoneyBack = Pick<DonationMoney, 'dispute' | 'refunded_cents' | 'refund_pending_cents'>;
 
-/** Status of a succeeded payment, from what has happened to its charge since. */
-export function statusOf(charge: ChargeState): PaymentStatus {
-  if (charge.disputed) return 'disputed';
-  if (charge.refunded) return 'refunded';
-  return charge.amount_refunded > 0 ? 'partially_refunded' : 'succeeded';
-}
-
-/** True if a payment may move from one status to the other: late news never take it back. */
-export function isForward(from: PaymentStatus, to: PaymentStatus): boolean {
-  return PAYMENT_STATUSES.indexOf(to) > PAYMENT_STATUSES.indexOf(from);
+/** The status that staff see of so many cents: what a bank has taken stands before what was given back. */
+export function statusOf(
+  amountCents: number,
+  { dispute, refunded_cents, refund_pending_cents }: MoneyBack,
+): PaymentStatus {
+  if (dispute === 'open' || dispute === 'lost') return 'disputed';
+  const back = refunded_cents + refund_pending_cents;
+  if (back >= amountCents) return 'refunded';
+  return back > 0 ? 'partially_refunded' : 'succeeded';
 }

@@ -35,12 +35,23 @@ async function deliver(event: Stripe.Event): Promise<number> {
   return (await fetch(backend.webhookUrl, { method: 'POST', headers, body: payload })).status;
 }
 
-const readIntent = (id: string) =>
-  backend.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
-
-/** Delays a function: what it has read of Stripe is old when it writes. */
-function answerReadsWith(old: Awaited<ReturnType<typeof readIntent>>): void {
-  jest.spyOn(stripe().paymentIntents, 'retrieve').mockResolvedValueOnce(old);
+/** Delays the next reading of Stripe: its answer is old when `goOn` lets it through. */
+function holdNextRead(): { isRead: Promise<void>; goOn: () => void } {
+  const read = stripe().paymentIntents.retrieve.bind(stripe().paymentIntents);
+  let goOn: () => void = () => undefined;
+  let tell: () => void = () => undefined;
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+  const isRead = new Promise<void>((resolve) => (tell = resolve));
+  jest.spyOn(stripe().paymentIntents, 'retrieve').mockImplementationOnce((...asked) => {
+    const late = async () => {
+      const old = await read(...asked);
+      tell();
+      await mayGoOn;
+      return old;
+    };
+    return late() as ReturnType<typeof read>;
+  });
+  return { isRead, goOn };
 }
 
 /** Holds the calls that make a payment at Stripe until so many of them are there. */
@@ -91,15 +102,17 @@ test('Stripe extension of invertase, 3: late news of an earlier state does not o
   await backend.control.setClock({ real: true });
   const succeeded = await newestEvent('payment_intent.succeeded');
   expect(await deliver(succeeded)).toBe(200);
-  const beforeRefund = await readIntent(id);
+  const { isRead, goOn } = holdNextRead();
+  const late = deliver({ ...succeeded, id: `evt_${randomUUID()}` });
+  await isRead;
   await backend.stripe.refunds.create({ payment_intent: id });
   expect(await deliver(await newestEvent('charge.refunded'))).toBe(200);
 
   expect(await deliver(processing)).toBe(200);
   expect(await deliver({ ...succeeded, id: `evt_${randomUUID()}` })).toBe(200);
   expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
-  answerReadsWith(beforeRefund);
-  expect(await deliver({ ...succeeded, id: `evt_${randomUUID()}` })).toBe(200);
+  goOn();
+  expect(await late).toBe(200);
 
   expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import * as logger from 'firebase-functions/logger';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { donationMoneySchema } from '@raade/contracts/donation-money';
 import { PAYMENT_STATUSES, type ReconcileResponse } from '@raade/contracts/donations';
 import { formatCents } from '@raade/contracts/money';
 import { causeOf } from '../callable/failure.ts';
 import { firestore } from '../firestore.ts';
 import { isOurs } from './donation-metadata.ts';
 import type { PaidIntent } from './donation-record.ts';
-import { recordIntent } from './ledger.ts';
+import { bringToLedger } from './ledger.ts';
 import { isPaidIntent, listIntents, readIntent } from './payment-intent.ts';
-import { isForward, statusOf } from './payment-status.ts';
-import { inWords, statusBehind } from './reconcile-status.ts';
+import { statusOf } from './payment-status.ts';
 import { unconfirmedDonations } from './reconcile-unconfirmed.ts';
 
 interface Reconciliation {
@@ -68,10 +68,12 @@ async function reconcilePage(
 }
 
 const knownSchema = z.object({
+  ...donationMoneySchema.shape,
   amount_cents: z.int(),
   payment_status: z.enum(PAYMENT_STATUSES),
 });
-type Known = z.infer<typeof knownSchema> | 'malformed';
+type KnownDonation = z.infer<typeof knownSchema>;
+type Known = KnownDonation | 'malformed';
 
 async function knownDonations(intents: readonly PaidIntent[]): Promise<Map<string, Known>> {
   if (intents.length === 0) return new Map();
@@ -83,6 +85,20 @@ async function knownDonations(intents: readonly PaidIntent[]): Promise<Map<strin
       const known: Known = z.safeParse(knownSchema, donation.data()).data ?? 'malformed';
       return [[donation.id, known] as const];
     }),
+  );
+}
+
+/** True if the list tells nothing that the ledger does not have; what may change without it is asked for. */
+function isCurrent({ amount_received, latest_charge }: PaidIntent, known: KnownDonation): boolean {
+  const { dispute, refunded_cents, refund_pending_cents, account_currency } = known;
+  const isMoving = dispute === 'open' || dispute === 'inquiry' || refund_pending_cents > 0;
+  const isBooked = latest_charge.balance_transaction !== null;
+  return (
+    !isMoving &&
+    latest_charge.amount_refunded === refunded_cents &&
+    latest_charge.disputed === (dispute !== 'none') &&
+    isBooked === (account_currency !== undefined) &&
+    statusOf(amount_received, known) === known.payment_status
   );
 }
 
@@ -104,14 +120,9 @@ async function reconcileOne(
     note(`The ledger says ${ours}, Stripe says ${theirs}.`);
     return;
   }
-  if (known && !isForward(known.payment_status, statusOf(intent.latest_charge))) {
-    const theirs = await statusBehind(intent, known.payment_status);
-    if (theirs)
-      note(`The ledger says ${inWords(known.payment_status)}, Stripe says ${inWords(theirs)}.`);
-    return;
-  }
+  if (known && isCurrent(intent, known)) return;
   try {
-    const change = await recordIntent(intent, 'reconcile');
+    const { change } = await bringToLedger(intent.id, 'reconcile');
     if (change === 'added' || change === 'unthanked') report.added += 1;
     if (change === 'updated') report.updated += 1;
     if (change === 'unthanked') note('Recorded too late for its receipt. Please thank the donor.');

@@ -8,6 +8,8 @@ import { stripeWebhookSecrets } from '../configuration/settings.ts';
 import { verifiedEvent } from '../stripe/verified-event.ts';
 import { recordDonation } from './ledger.ts';
 import { limitDeclines } from './limit-declines.ts';
+import { notePayout } from './note-payout.ts';
+import { isSubscribed, paymentIntentOf } from './payment-of-event.ts';
 import { withinTime } from '../stripe/within-time.ts';
 
 /**
@@ -37,29 +39,19 @@ async function receive(request: Request, response: Response): Promise<void> {
 
 /** The event only says where to look: what happened is read from Stripe again. */
 async function bringToLedger(event: Stripe.Event): Promise<void> {
+  if (!isSubscribed(event)) return;
   if (event.type === 'payment_intent.payment_failed') {
     return limitDeclines(event, event.data.object);
   }
+  if (event.type === 'payout.reconciliation_completed') return notePayout(event.data.object.id);
   const paymentIntentId = paymentIntentOf(event);
   if (paymentIntentId === null) return;
 
   const outcome = await recordDonation(paymentIntentId, 'webhook', event);
-  if (outcome === 'unpaid' || outcome === 'unknown') {
-    // Stripe contradicts itself, or our key is not of the account that sends the events.
-    throw new Error(`${event.type} came for a payment that Stripe's API calls ${outcome}`);
-  }
+  if (outcome === 'recorded' || outcome === 'foreign' || isOfAnyCharge(event)) return;
+  // Stripe contradicts itself, or our key is not of the account that sends the events.
+  throw new Error(`${event.type} came for a payment that Stripe's API calls ${outcome}`);
 }
 
-function paymentIntentOf(event: Stripe.Event): string | null {
-  switch (event.type) {
-    case 'payment_intent.succeeded':
-      return event.data.object.id;
-    case 'charge.refunded':
-    case 'charge.dispute.created': {
-      const intent = event.data.object.payment_intent;
-      return typeof intent === 'string' ? intent : (intent?.id ?? null);
-    }
-    default:
-      return null;
-  }
-}
+/** True for what tells of charges that were declined as well. */
+const isOfAnyCharge = ({ type }: Stripe.Event) => type === 'charge.updated';

@@ -163,7 +163,7 @@ export type ReconcileResponse = z.infer<typeof reconcileResponseSchema>;
 export const DONATION_SOURCES = ['client', 'webhook', 'reconcile'] as const;
 export type DonationSource = (typeof DONATION_SOURCES)[number];
 
-/** States of a payment in the order in which it may move; it never goes back. */
+/** States of a payment, as Stripe told them last. */
 export const PAYMENT_STATUSES = [
   'succeeded',
   'partially_refunded',

@@ -20,7 +20,5 @@ export function sendReply(res: Response, reply: Reply, fault?: RequestFault): vo
   }
   if (fault?.what === 'hang-after') return;
   if (reply.replayed) res.setHeader('Idempotent-Replayed', 'true');
-  // https://docs.stripe.com/error-low-level: the same key would get the same answer.
-  if (reply.status >= 500) res.setHeader('Stripe-Should-Retry', 'false');
   res.status(reply.status).type('json').send(reply.body);
 }

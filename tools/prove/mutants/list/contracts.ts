@@ -55,17 +55,6 @@ export const CONTRACTS = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/donations.ts`,
-    ['functions/src/donations/payment-status.test.ts'],
-    [
-      [
-        'a dispute comes after a refund',
-        "  'refunded',\n  'disputed',\n",
-        "  'disputed',\n  'refunded',\n",
-      ],
-    ],
-  ),
-  ...mutantsOf(
     `${folder}/money.ts`,
     [`${folder}/money.test.ts`],
     [

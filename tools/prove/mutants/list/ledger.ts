@@ -5,20 +5,20 @@ const ledger = `${folder}/ledger.emulator.test.ts`;
 const paymentDay = `${folder}/payment-day.emulator.test.ts`;
 const reconcile = `${folder}/reconcile.emulator.test.ts`;
 const webhook = `${folder}/stripe-webhook.emulator.test.ts`;
+const story = `${folder}/whole-story.emulator.test.ts`;
 const record = `${folder}/record-donation.emulator.test.ts`;
 
 /** The ledger has every payment that Stripe knows: once, with one receipt, and it never goes back. */
 export const LEDGER = [
   ...mutantsOf(
     `${folder}/ledger.ts`,
-    [ledger, paymentDay, reconcile, webhook],
+    [ledger, paymentDay, reconcile, webhook, story],
     [
       [
         'payments of others in the account are no donations',
-        "if (!isOurs(intent.metadata)) return 'foreign';",
+        "if (!isOurs(found.intent.metadata)) return { outcome: 'foreign' };",
         '',
       ],
-      ['only what is paid is a donation', "if (!isPaidIntent(intent)) return 'unpaid';", ''],
       [
         'a recorded payment is recorded once',
         'if (!isAlreadyThere(error)) throw error;',
@@ -31,12 +31,12 @@ export const LEDGER = [
       ],
       [
         '[DON-18] the receipt is queued with the record',
-        '    queueDonationReceipt(transaction, intent.id, record.donor_email);\n    if (event) commitEvent',
+        '    queueDonationReceipt(transaction, id, record.donor_email);\n    if (event) commitEvent',
         '    if (event) commitEvent',
       ],
       [
         'the event is noted in the commit that does what it says',
-        '    if (event) commitEvent(transaction, event, intent.id);\n    return Promise',
+        '    if (event) commitEvent(transaction, event, id);\n    return Promise',
         '    return Promise',
       ],
       [
@@ -45,14 +45,19 @@ export const LEDGER = [
         '',
       ],
       [
-        'a status never goes back',
-        "if (!isForward(payment_status, record.payment_status)) return 'unchanged';",
+        'of two readings the newer one stands',
+        "if (stripe_read_at && stripe_read_at.toMillis() > reading.readAt) return 'unchanged';",
         '',
       ],
       [
         'refunds and disputes reach the books',
-        '      transaction.update(donation, { payment_status: record.payment_status });\n',
-        '',
+        '{ ...Object.fromEntries(changed), ...readAt(reading) }',
+        'readAt(reading)',
+      ],
+      [
+        'it is in the log that a donor is owed a refund',
+        'if (money.refund_failed_cents > refund_failed_cents) {',
+        'if (money.refund_failed_cents < refund_failed_cents) {',
       ],
       [
         'nobody is mailed twice',
@@ -112,16 +117,66 @@ export const LEDGER = [
     `${folder}/payment-status.ts`,
     [`${folder}/payment-status.test.ts`],
     [
-      ['a dispute outweighs a refund', "if (charge.disputed) return 'disputed';", ''],
       [
-        'a part of the money that went back is told from all of it',
-        "charge.amount_refunded > 0 ? 'partially_refunded' : 'succeeded'",
-        "charge.amount_refunded > 0 ? 'refunded' : 'succeeded'",
+        'a dispute outweighs a refund',
+        "if (dispute === 'open' || dispute === 'lost') return 'disputed';",
+        '',
+      ],
+      ['a dispute that was won is a gift', "dispute === 'lost'", "dispute !== 'none'"],
+      [
+        'what is on its way back counts as given back',
+        'const back = refunded_cents + refund_pending_cents;',
+        'const back = refunded_cents;',
       ],
       [
-        'a status moves forward only',
-        'PAYMENT_STATUSES.indexOf(to) > PAYMENT_STATUSES.indexOf(from)',
-        'PAYMENT_STATUSES.indexOf(to) !== PAYMENT_STATUSES.indexOf(from)',
+        'a part of the money that went back is told from all of it',
+        "back > 0 ? 'partially_refunded' : 'succeeded'",
+        "back > 0 ? 'refunded' : 'succeeded'",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/donation-money.ts`,
+    [story],
+    [
+      [
+        'what a bank sent back is not refunded',
+        "status !== 'failed' && status !== 'canceled'",
+        "status !== 'canceled'",
+      ],
+      [
+        'fees are those of disputes, too',
+        'account_fee_cents: sumOf(all, ({ fee }) => fee),',
+        'account_fee_cents: charge?.fee ?? 0,',
+      ],
+      ['a question of a bank is no dispute', "warning_needs_response: 'inquiry',", ''],
+      ['a dispute ends', "  won: 'won',\n", ''],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/payment-reading.ts`,
+    [story],
+    [
+      [
+        'of many refunds all are read',
+        'if (sent.length < REFUNDS_AT_ONCE) return sent;',
+        'if (sent.length <= REFUNDS_AT_ONCE) return sent;',
+      ],
+      [
+        'a reading is as old as its question',
+        '  const readAt = Date.now();\n  const intent = await intentWithMoney(id);\n',
+        '  const intent = await intentWithMoney(id);\n  const readAt = Date.now();\n',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/note-payout.ts`,
+    [story],
+    [
+      [
+        'a gift tells which transfer held it',
+        'batch.update(ref, { payout_id })',
+        'batch.update(ref, {})',
       ],
     ],
   ),

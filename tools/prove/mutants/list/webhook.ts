@@ -27,31 +27,40 @@ export const WEBHOOK = [
         '  response.json({ received: true });\n  await withinTime(() => bringToLedger(event));',
       ],
       [
-        'an event that Stripe itself does not confirm is not lost',
-        "if (outcome === 'unpaid' || outcome === 'unknown') {",
-        "if (outcome === 'unknown') {",
+        'an event that Stripe does not confirm, or that our key cannot see, is not lost',
+        "if (outcome === 'recorded' || outcome === 'foreign' || isOfAnyCharge(event)) return;",
+        'return;',
       ],
       [
-        'an event for a payment that our key cannot see is not lost',
-        "if (outcome === 'unpaid' || outcome === 'unknown') {",
-        "if (outcome === 'unpaid') {",
-      ],
-      ['refunds are heard of', "    case 'charge.refunded':\n", ''],
-      [
-        'disputes are heard of',
-        "    case 'charge.dispute.created': {",
-        "    case 'charge.dispute.closed': {",
+        'a gift tells which transfer to our bank it was part of',
+        "if (event.type === 'payout.reconciliation_completed') return notePayout(event.data.object.id);",
+        '',
       ],
       [
         'the event is noted with what it brought',
         "recordDonation(paymentIntentId, 'webhook', event)",
         "recordDonation(paymentIntentId, 'webhook')",
       ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/donations/payment-of-event.ts',
+    [webhook],
+    [
       [
         'a charge without an intent is none of ours',
         "return typeof intent === 'string' ? intent : (intent?.id ?? null);",
         'return String(intent);',
       ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/stripe/stripe-setup.ts',
+    ['functions/src/donations/whole-story.emulator.test.ts'],
+    [
+      ['refunds are heard of', "  'refund.created': ", "  'refund.canceled': "],
+      ['a refund that came back is heard of', "  'refund.updated': ", "  'refund.changed': "],
+      ['disputes are heard of', "  'charge.dispute.closed': ", "  'charge.dispute.ended': "],
     ],
   ),
   ...mutantsOf(

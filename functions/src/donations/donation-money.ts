@@ -1,0 +1,85 @@
+import type Stripe from 'stripe';
+import type { DisputeState, DonationMoney } from '@raade/contracts/donation-money';
+import type { PaidIntent } from './donation-record.ts';
+import type { PaymentReading } from './payment-reading.ts';
+
+/** What a reading tells; `payout_id` comes with the payout. */
+export type Money = Omit<DonationMoney, 'account_currency' | 'payout_id'> &
+  Partial<Pick<DonationMoney, 'account_currency'>>;
+
+/** What became of a payment's money, from one reading of Stripe. */
+export function moneyOf({ intent, refunds, disputes }: PaymentReading): Money {
+  const { card } = intent.latest_charge.payment_method_details ?? {};
+  return {
+    refunded_cents: amountOf(refunds, ['succeeded']),
+    refund_pending_cents: amountOf(refunds, ['pending', 'requires_action']),
+    refund_failed_cents: amountOf(refunds, ['failed']),
+    dispute: stateOf(disputes),
+    disputed_cents: disputes.reduce((sum, { amount }) => sum + amount, 0),
+    payment_method: 'card',
+    card_brand: card?.brand ?? '',
+    card_last4: card?.last4 ?? '',
+    ...bookedOf(intent, refunds, disputes),
+  };
+}
+
+function amountOf(refunds: readonly Stripe.Refund[], statuses: readonly string[]): number {
+  return refunds
+    .filter(({ status }) => statuses.includes(status ?? ''))
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Of several disputes the one that is worst for us decides. */
+const WORST_FIRST = ['lost', 'open', 'won', 'inquiry', 'inquiry-closed'] as const;
+
+function stateOf(disputes: readonly Stripe.Dispute[]): DisputeState {
+  const states = disputes.map(({ status }) => STATES[status] ?? 'open');
+  return WORST_FIRST.find((state) => states.includes(state)) ?? 'none';
+}
+
+/** https://docs.stripe.com/api/disputes/object#dispute_object-status */
+const STATES: Readonly<Record<string, DisputeState>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'inquiry-closed',
+  prevented: 'inquiry-closed',
+  needs_response: 'open',
+  under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+};
+
+/** What our account has of it, from the transactions that Stripe's balance is made of; nothing before there is one. */
+function bookedOf(
+  { latest_charge }: PaidIntent,
+  refunds: readonly Stripe.Refund[],
+  disputes: readonly Stripe.Dispute[],
+) {
+  const charge = transactionOf(latest_charge.balance_transaction);
+  // A refund that failed has given back what it took.
+  const given = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  const refunding = given.flatMap((refund) => transactionOf(refund.balance_transaction) ?? []);
+  const disputing = disputes.flatMap((dispute) => dispute.balance_transactions);
+  const all = [...(charge ? [charge] : []), ...refunding, ...disputing];
+  return {
+    ...(charge && { account_currency: charge.currency }),
+    account_gross_cents: charge?.amount ?? 0,
+    account_fee_cents: sumOf(all, ({ fee }) => fee),
+    account_refunded_cents: 0 - sumOf(refunding, ({ amount }) => amount),
+    account_disputed_cents: 0 - sumOf(disputing, ({ amount }) => amount),
+    account_net_cents: sumOf(all, ({ net }) => net),
+  };
+}
+
+function transactionOf(
+  transaction: string | Stripe.BalanceTransaction | null,
+): Stripe.BalanceTransaction | undefined {
+  return typeof transaction === 'object' && transaction !== null ? transaction : undefined;
+}
+
+function sumOf(
+  transactions: readonly Stripe.BalanceTransaction[],
+  valueOf: (transaction: Stripe.BalanceTransaction) => number,
+): number {
+  return transactions.reduce((sum, transaction) => sum + valueOf(transaction), 0);
+}

@@ -1,0 +1,32 @@
+import type Stripe from 'stripe';
+
+/** What each event is subscribed for (https://docs.stripe.com/api/events/types); the webhook ignores all others. */
+export const WEBHOOK_EVENTS = {
+  'payment_intent.succeeded': 'a gift is paid',
+  'payment_intent.payment_failed':
+    'a card was declined: without it no limit on declined cards holds',
+  'charge.updated': 'a gift is booked, so its fee is known',
+  'charge.refunded': 'money went back',
+  'refund.created': 'money is on its way back',
+  'refund.updated': 'what became of it',
+  'refund.failed': 'a bank has sent it back to us',
+  'charge.dispute.created': 'a bank disputes a gift, or asks about it',
+  'charge.dispute.updated': 'a question became a dispute',
+  'charge.dispute.funds_withdrawn': 'the bank has the money',
+  'charge.dispute.funds_reinstated': 'the money came back',
+  'charge.dispute.closed': 'how a dispute ended',
+  'payout.reconciliation_completed': 'which gifts a transfer to our bank holds',
+} as const satisfies Partial<Record<Stripe.Event.Type, string>>;
+
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
+
+/** Rights of a restricted key (https://docs.stripe.com/keys/restricted-api-keys), by the names of Stripe's dashboard. */
+export const KEY_RIGHTS = {
+  PaymentIntents: 'write',
+  'Charges and Refunds': 'write',
+  Disputes: 'read',
+  Balance: 'read',
+  'Balance Transactions': 'read',
+  Payouts: 'read',
+  Events: 'read',
+} as const;
