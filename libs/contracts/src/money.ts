@@ -3,11 +3,11 @@ export function dollarsToCents(dollars: string): number {
   return dollars.trim() === '' ? Number.NaN : Math.round(Number(dollars) * 100);
 }
 
-/** `$50`, `$1,000`, and with cents only if there are any: `$50.50`. */
-export function formatCents(cents: number): string {
+/** `$50`, `$1,000`, and with cents only if there are any: `$50.50`. Other currencies by their code, like `eur`. */
+export function formatCents(cents: number, currency = 'usd'): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
-    currency: 'USD',
+    currency,
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(cents / 100);

@@ -5,6 +5,7 @@ import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
 import type { RecordRow } from '../table/record-row.ts';
 import { SOURCE_LABELS, SOURCE_REASONS, STATUS_LABELS } from './donation-labels.ts';
+import { moneyLines } from './donation-money-lines.ts';
 import { donorOf } from './donation-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
 import { stripePaymentUrl } from './stripe-dashboard.ts';
@@ -25,10 +26,12 @@ function linesOf({ id, data }: RecordRow<RecordedDonation>) {
     ['Email', data.donor_email],
     ['Amount', formatCents(data.amount_cents)],
     ['Status', STATUS_LABELS[data.payment_status].text],
+    ...moneyLines(data),
     ['Source', `${SOURCE_LABELS[data.source]}: ${SOURCE_REASONS[data.source]}`],
     ['Date', timeFormat.format(data.created_at)],
+    ...(data.paid_at ? [['Paid', timeFormat.format(data.paid_at)] as const] : []),
     ['Message', orDash(data.message)],
-  ] as const;
+  ] as const satisfies readonly (readonly [string, string])[];
 }
 
 /** The whole record of a donation, and the way to Stripe's page about it. */

@@ -18,6 +18,23 @@ export const DONATIONS_CSV: CsvFile<RecordedDonation> = {
     { header: 'Status', value: ({ data }) => STATUS_LABELS[data.payment_status].text },
     { header: 'Source', value: ({ data }) => SOURCE_LABELS[data.source] },
     { header: 'Donation Type', value: ({ data }) => data.donation_type },
+    { header: 'Paid', value: ({ data }) => data.paid_at?.toISOString() ?? null },
+    { header: 'Refunded', value: ({ data }) => data.refunded_cents / 100 },
+    { header: 'Dispute', value: ({ data }) => data.dispute },
+    { header: 'Fees', value: ({ data }) => booked(data, data.account_fee_cents) },
+    { header: 'Net', value: ({ data }) => booked(data, data.account_net_cents) },
+    {
+      header: 'Account Currency',
+      value: ({ data }) => data.account_currency?.toUpperCase() ?? null,
+    },
+    { header: 'Payout', value: ({ data }) => data.payout_id ?? null },
+    { header: 'Method', value: ({ data }) => data.payment_method },
+    { header: 'Card', value: ({ data }) => data.card_last4 || null },
     { header: 'Message', value: ({ data }) => data.message },
   ],
 };
+
+/** Empty before Stripe has booked the payment. */
+function booked({ account_currency }: RecordedDonation, cents: number): number | null {
+  return account_currency === undefined ? null : cents / 100;
+}

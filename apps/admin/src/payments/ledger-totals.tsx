@@ -1,53 +1,17 @@
 import { formatCents } from '@raade/contracts/money';
 import type { Totals } from '@raade/firebase/documents';
-import { logger, media, styled } from '@raade/platform';
+import { logger, styled } from '@raade/platform';
 import { Skeleton } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { AccountFigures } from './account-figures.tsx';
 import { ledgerTotalsQuery } from './donations.query.ts';
+import { FigureList, FigureNote } from './figures.styles.ts';
 import type { LedgerTotals as Ledger } from './read-donations.ts';
-
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-4);
-
-  > :first-child {
-    grid-column: 1 / -1;
-  }
-
-  dt {
-    color: var(--color-text-muted);
-    font-size: var(--text-small);
-  }
-
-  dd {
-    font: 600 clamp(1.25rem, 1rem + 0.8vw, 1.5rem) / 1.3 var(--font-display);
-    font-variant-numeric: tabular-nums;
-  }
-
-  dd + dd {
-    color: var(--color-text-muted);
-    font: var(--text-small) / 1.4 var(--font-body);
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-
-    > :first-child {
-      grid-column: auto;
-    }
-  }
-`;
 
 const Stack = styled.div`
   display: grid;
   gap: var(--space-3);
-`;
-
-const Note = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
 `;
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -72,12 +36,14 @@ export function LedgerTotals() {
   if (!data) {
     if (isFetching) return <Skeleton $height="5rem" />;
     return (
-      <Note role="alert">The totals could not be loaded. Load the page again to see them.</Note>
+      <FigureNote role="alert">
+        The totals could not be loaded. Load the page again to see them.
+      </FigureNote>
     );
   }
   return (
     <Stack>
-      <List>
+      <FigureList>
         {figuresOf(data).map(([label, { count, sum }]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -87,8 +53,11 @@ export function LedgerTotals() {
             </dd>
           </div>
         ))}
-      </List>
-      <Note>Amounts are what was given, before anything was given back.</Note>
+      </FigureList>
+      <FigureNote>Amounts are what was given, before anything was given back.</FigureNote>
+      {data.accounts.map((account) => (
+        <AccountFigures key={account.currency} account={account} />
+      ))}
     </Stack>
   );
 }

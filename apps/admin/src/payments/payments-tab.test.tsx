@@ -63,6 +63,51 @@ test('the totals are those of the server, of all donations and by what became of
   ]);
 });
 
+test('what gifts left on our account is told by its currency: gross, fees, refunds, disputes and net', async () => {
+  store({ pi_1: { account_currency: 'usd' }, pi_2: { account_currency: 'eur' } });
+  firestore().stored.sums = {
+    account_gross_cents: 1_000_000,
+    account_fee_cents: 29_300,
+    account_refunded_cents: 5050,
+    account_disputed_cents: 2000,
+  };
+  open();
+  const section = await screen.findByRole('region', { name: 'On our Stripe account, in USD' });
+  expect(
+    within(section)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['$10,000', '-$293', '-$50.50', '-$20', '$9,636.50']);
+  const other = screen.getByRole('region', { name: 'On our Stripe account, in EUR' });
+  expect(other.textContent).toContain('€9,636.50');
+});
+
+test('the details of a donation tell the whole story of its money', async () => {
+  provideModalDialogs();
+  store({
+    pi_1: {
+      ...{ payment_status: 'partially_refunded', refunded_cents: 1000, refund_failed_cents: 500 },
+      ...{ dispute: 'won', disputed_cents: 4000, card_brand: 'visa', card_last4: '4242' },
+      ...{ account_currency: 'usd', account_fee_cents: 1675, account_net_cents: 2325 },
+      payout_id: 'po_1',
+    },
+  });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Sample Donor' }));
+  const { textContent } = screen.getByRole('dialog', { name: 'Sample Donor' });
+  for (const told of [
+    'Refunded$10',
+    'Refund sent back by the bank$5',
+    'Dispute$40, won: the money came back',
+    'Fees$16.75',
+    'Net$23.25',
+    'Paid out withpo_1',
+    'Cardvisa •••• 4242',
+  ]) {
+    expect(textContent).toContain(told);
+  }
+});
+
 test('search and filter narrow the list and the export, and stand in an address of their own', async () => {
   store({
     pi_1: { donor_name: 'Ada Sample' },

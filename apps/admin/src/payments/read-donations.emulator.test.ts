@@ -6,6 +6,7 @@ import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { signIn, signOut } from '@raade/firebase/auth';
 import { stackEnvironment } from '@raade/firebase/testing/stack-environment';
 import { provideEnvironment } from '@raade/platform';
+import { readAccountTotals } from './read-account-totals.ts';
 import { countDonations, readDonations, readLedgerTotals } from './read-donations.ts';
 
 const environment = stackEnvironment('donations');
@@ -42,9 +43,10 @@ afterAll(async () => {
 
 test('staff read the newest donation first, and the totals of all by what became of them', async () => {
   const { documents } = await readDonations();
-  expect(documents[0]).toEqual({
+  expect(documents[0]).toMatchObject({
     id: 'pi_ofTheLedgerTest',
-    data: { ...donation, created_at: GIVEN_AT },
+    // Records of earlier releases say nothing of what became of their money.
+    data: { ...donation, created_at: GIVEN_AT, refunded_cents: 0, dispute: 'none' },
   });
 
   const before = await readLedgerTotals();
@@ -57,4 +59,16 @@ test('staff read the newest donation first, and the totals of all by what became
     count: before.byStatus.disputed.count + 1,
     sum: before.byStatus.disputed.sum + 1250,
   });
+});
+
+test('what gifts left on our account is added up by its currency', async () => {
+  const accounts = async () => new Map((await readAccountTotals()).map((a) => [a.currency, a]));
+  const before = await accounts();
+  const booked = { account_gross_cents: 1250, account_fee_cents: 66, account_refunded_cents: 200 };
+  await document.update({ ...booked, account_disputed_cents: 0, account_currency: 'xts' });
+  const after = await accounts();
+  expect(after.get('xts')).toEqual({
+    ...{ currency: 'xts', gross: 1250, fees: 66, refunds: 200, disputes: 0, net: 984 },
+  });
+  expect(after.get('usd')).toEqual(before.get('usd'));
 });

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { donationMoneySchema } from '@raade/contracts/donation-money';
 import { donationRecordSchema, type PaymentStatus } from '@raade/contracts/donations';
 import {
   type ReadDocuments,
@@ -11,8 +12,13 @@ import { environment } from '@raade/platform';
 import * as z from 'zod/mini';
 import { asNoted } from '../reading/as-noted.ts';
 import { countRecords, readPage } from '../table/reading/read-page.ts';
+import { type AccountTotals, readAccountTotals } from './read-account-totals.ts';
 
-const recordedDonationSchema = z.extend(donationRecordSchema, { created_at: timestampSchema });
+const recordedDonationSchema = z.extend(donationRecordSchema, {
+  ...donationMoneySchema.shape,
+  created_at: timestampSchema,
+  paid_at: z.optional(timestampSchema),
+});
 export type RecordedDonation = z.output<typeof recordedDonationSchema>;
 
 const DONATIONS = {
@@ -34,6 +40,8 @@ export function countDonations(): Promise<number> {
 export interface LedgerTotals {
   readonly all: Totals;
   readonly byStatus: Readonly<Record<PaymentStatus, Totals>>;
+  /** What is on our account at Stripe, by its currencies. */
+  readonly accounts: readonly AccountTotals[];
 }
 
 /**
@@ -48,12 +56,13 @@ async function readTotalsByStatus(): Promise<LedgerTotals> {
   const money = { collection: COLLECTIONS.donations, summedField: 'amount_cents' };
   const totalsOf = (status: PaymentStatus) =>
     readTotals(environment(), { ...money, where: { field: 'payment_status', equals: status } });
-  const [all, succeeded, partially_refunded, refunded, disputed] = await Promise.all([
+  const [accounts, all, succeeded, partially_refunded, refunded, disputed] = await Promise.all([
+    readAccountTotals(),
     readTotals(environment(), money),
     totalsOf('succeeded'),
     totalsOf('partially_refunded'),
     totalsOf('refunded'),
     totalsOf('disputed'),
   ]);
-  return { all, byStatus: { succeeded, partially_refunded, refunded, disputed } };
+  return { accounts, all, byStatus: { succeeded, partially_refunded, refunded, disputed } };
 }

@@ -1,0 +1,45 @@
+import type { DisputeState } from '@raade/contracts/donation-money';
+import { formatCents } from '@raade/contracts/money';
+import type { RecordedDonation } from './read-donations.ts';
+
+const DISPUTES: Readonly<Record<Exclude<DisputeState, 'none'>, string>> = {
+  inquiry: 'the bank asks about it, and has taken nothing',
+  'inquiry-closed': 'the bank has asked about it, and taken nothing',
+  open: 'the bank has the money until it has decided',
+  won: 'won: the money came back',
+  lost: 'lost: the bank has kept the money',
+};
+
+type Line = readonly [label: string, text: string];
+
+/** What became of the money; lines of which there is nothing to tell are left out. */
+export function moneyLines(donation: RecordedDonation): readonly Line[] {
+  const { currency, account_currency: booked, dispute, payout_id } = donation;
+  const back = (label: string, cents: number): Line[] =>
+    cents === 0 ? [] : [[label, formatCents(cents, currency)]];
+  return [
+    ...back('Refunded', donation.refunded_cents),
+    ...back('Refund on its way', donation.refund_pending_cents),
+    ...back('Refund sent back by the bank', donation.refund_failed_cents),
+    ...(dispute === 'none'
+      ? []
+      : [
+          [
+            'Dispute',
+            `${formatCents(donation.disputed_cents, currency)}, ${DISPUTES[dispute]}`,
+          ] as const,
+        ]),
+    ...(booked === undefined
+      ? []
+      : [
+          ['Fees', formatCents(donation.account_fee_cents, booked)] as const,
+          ['Net', formatCents(donation.account_net_cents, booked)] as const,
+        ]),
+    ...(payout_id === undefined ? [] : [['Paid out with', payout_id] as const]),
+    ...cardLine(donation),
+  ];
+}
+
+function cardLine({ card_brand, card_last4 }: RecordedDonation): Line[] {
+  return card_last4 === '' ? [] : [['Card', `${card_brand} •••• ${card_last4}`.trim()]];
+}
