@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../stripe/stripe-setup.ts';
 
-type SubscribedEvent = Extract<Stripe.Event, { type: WebhookEvent }>;
+export type SubscribedEvent = Extract<Stripe.Event, { type: WebhookEvent }>;
 
 export function isSubscribed(event: Stripe.Event): event is SubscribedEvent {
   return event.type in WEBHOOK_EVENTS;

@@ -2,21 +2,23 @@ import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { SCHEDULES } from '@raade/contracts/callables';
 import { scheduledWithStripe } from '../configuration/function-options.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcileNight } from './reconcile-nightly.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Banks take disputes for some four months; refunds mostly come sooner. */
-const LOOKS_BACK_MS = 130 * DAY_MS;
+/** Of the half hour that it has; the rest is for the page in its hands. */
+const PAGES_FOR_MS = 20 * 60 * 1000;
 
-/** `reconcile-nightly`: once a day. A run that fails is repeated, and harms nothing by that. */
+/** `reconcile-nightly`: once a day. A run that fails is repeated, and goes on from where it was. */
 export const reconcileNightlySchedule = onSchedule(
   scheduledWithStripe('every day 04:00'),
   async () => {
-    const { problems, ...counts } = await reconcile({
-      since: new Date(Date.now() - LOOKS_BACK_MS),
-    });
+    const now = Date.now();
+    const isOver = () => Date.now() > now + PAGES_FOR_MS;
+    const { problems, failedEvents, ...counts } = await reconcileNight({ now, isOver });
     logger.info(SCHEDULES.reconcileNightly, counts);
     for (const problem of problems)
       logger.error(`${SCHEDULES.reconcileNightly}: a problem`, problem);
+    if (failedEvents.length > 0) {
+      logger.error(`${SCHEDULES.reconcileNightly}: events could not be taken`, { failedEvents });
+    }
   },
 );

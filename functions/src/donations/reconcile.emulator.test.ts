@@ -3,6 +3,7 @@ import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { stripe } from '../stripe/client.ts';
+import { beforeNextQuery } from '../testing/in-between.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import { recordDonation } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
@@ -154,14 +155,10 @@ test('a record that is malformed is named, and keeps neither its neighbours nor 
 test('what the ledger heard of while the list was read is no disagreement', async () => {
   const id = await backend.pay();
   await recordDonation(id, 'client');
-  const retrieve = jest
-    .spyOn(firestore(), 'getAll')
-    .mockImplementationOnce(async (...documents) => {
-      await backend.stripe.refunds.create({ payment_intent: id });
-      await recordDonation(id, 'webhook');
-      retrieve.mockRestore();
-      return firestore().getAll(...documents);
-    });
+  beforeNextQuery(async () => {
+    await backend.stripe.refunds.create({ payment_intent: id });
+    await recordDonation(id, 'webhook');
+  });
   expect(await reconcile(sinceYesterday())).toMatchObject({ updated: 0, ...nothingWrong });
   expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
 });

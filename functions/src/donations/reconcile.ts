@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import * as logger from 'firebase-functions/logger';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { donationMoneySchema } from '@raade/contracts/donation-money';
-import { PAYMENT_STATUSES, type ReconcileResponse } from '@raade/contracts/donations';
+import type { ReconcileResponse } from '@raade/contracts/donations';
 import { formatCents } from '@raade/contracts/money';
 import { causeOf } from '../callable/failure.ts';
-import { firestore } from '../firestore.ts';
 import { isOurs } from './donation-metadata.ts';
 import type { PaidIntent } from './donation-record.ts';
 import { bringToLedger } from './ledger.ts';
 import { isPaidIntent, listIntents, readIntent } from './payment-intent.ts';
 import { statusOf } from './payment-status.ts';
+import { donationsIn, type Known, type KnownDonation } from './reconcile-ledger.ts';
 import { unconfirmedDonations } from './reconcile-unconfirmed.ts';
 
 interface Reconciliation {
@@ -20,6 +18,10 @@ interface Reconciliation {
   cursor?: string | undefined;
   /** How many pages of Stripe's list at most; all of them if it is left out. */
   pages?: number;
+  /** True once no further page should be begun. */
+  isOver?: () => boolean;
+  /** Told after each page where the next one would go on; null after the last. */
+  onPage?: (cursor: string | null) => Promise<void>;
 }
 
 /**
@@ -32,6 +34,8 @@ export async function reconcile({
   since,
   cursor,
   pages = Number.POSITIVE_INFINITY,
+  isOver,
+  onPage,
 }: Reconciliation): Promise<ReconcileResponse> {
   const report: ReconcileResponse = {
     checked: 0,
@@ -43,13 +47,16 @@ export async function reconcile({
   let after = cursor;
   let until = cursor === undefined ? undefined : (await readIntent(cursor))?.created;
   for (let page = 0; page < pages; page += 1) {
+    if (isOver?.()) break;
     const { data, has_more } = await listIntents(since, after);
-    await reconcilePage(data.filter(isPaidIntent), report);
     const last = has_more ? data.at(-1) : undefined;
     const from = last?.created ?? Math.floor(since.getTime() / 1000);
-    report.problems.push(...(await unconfirmedDonations(data, { from, until })));
+    const ledger = await donationsIn({ from, until });
+    await reconcilePage(data.filter(isPaidIntent), ledger, report);
+    report.problems.push(...(await unconfirmedDonations(data, ledger.keys())));
     after = last?.id;
     until = last?.created;
+    await onPage?.(after ?? null);
     if (after === undefined) break;
   }
   return { ...report, cursor: after ?? null };
@@ -57,35 +64,14 @@ export async function reconcile({
 
 async function reconcilePage(
   paid: readonly PaidIntent[],
+  ledger: ReadonlyMap<string, Known>,
   report: ReconcileResponse,
 ): Promise<void> {
   const donations = paid.filter(({ metadata }) => isOurs(metadata));
-  const ledger = await knownDonations(donations);
   for (const intent of donations) {
     report.checked += 1;
     await reconcileOne(intent, ledger.get(intent.id), report);
   }
-}
-
-const knownSchema = z.object({
-  ...donationMoneySchema.shape,
-  amount_cents: z.int(),
-  payment_status: z.enum(PAYMENT_STATUSES),
-});
-type KnownDonation = z.infer<typeof knownSchema>;
-type Known = KnownDonation | 'malformed';
-
-async function knownDonations(intents: readonly PaidIntent[]): Promise<Map<string, Known>> {
-  if (intents.length === 0) return new Map();
-  const collection = firestore().collection(COLLECTIONS.donations);
-  const found = await firestore().getAll(...intents.map(({ id }) => collection.doc(id)));
-  return new Map(
-    found.flatMap((donation) => {
-      if (!donation.exists) return [];
-      const known: Known = z.safeParse(knownSchema, donation.data()).data ?? 'malformed';
-      return [[donation.id, known] as const];
-    }),
-  );
 }
 
 /** True if the list tells nothing that the ledger does not have; what may change without it is asked for. */

@@ -6,10 +6,9 @@ import { causeOf } from '../callable/failure.ts';
 import { webhookOptions } from '../configuration/function-options.ts';
 import { stripeWebhookSecrets } from '../configuration/settings.ts';
 import { verifiedEvent } from '../stripe/verified-event.ts';
-import { recordDonation } from './ledger.ts';
 import { limitDeclines } from './limit-declines.ts';
-import { notePayout } from './note-payout.ts';
-import { isSubscribed, paymentIntentOf } from './payment-of-event.ts';
+import { isSubscribed } from './payment-of-event.ts';
+import { takeEvent } from './take-event.ts';
 import { withinTime } from '../stripe/within-time.ts';
 
 /**
@@ -37,21 +36,10 @@ async function receive(request: Request, response: Response): Promise<void> {
   response.json({ received: true });
 }
 
-/** The event only says where to look: what happened is read from Stripe again. */
 async function bringToLedger(event: Stripe.Event): Promise<void> {
   if (!isSubscribed(event)) return;
   if (event.type === 'payment_intent.payment_failed') {
     return limitDeclines(event, event.data.object);
   }
-  if (event.type === 'payout.reconciliation_completed') return notePayout(event.data.object.id);
-  const paymentIntentId = paymentIntentOf(event);
-  if (paymentIntentId === null) return;
-
-  const outcome = await recordDonation(paymentIntentId, 'webhook', event);
-  if (outcome === 'recorded' || outcome === 'foreign' || isOfAnyCharge(event)) return;
-  // Stripe contradicts itself, or our key is not of the account that sends the events.
-  throw new Error(`${event.type} came for a payment that Stripe's API calls ${outcome}`);
+  return takeEvent(event, 'webhook');
 }
-
-/** True for what tells of charges that were declined as well. */
-const isOfAnyCharge = ({ type }: Stripe.Event) => type === 'charge.updated';

@@ -21,11 +21,20 @@ export function commitEvent(
   event: TakenEvent,
   paymentIntentId: string,
 ): void {
-  transaction.create(eventDocument(event), {
-    type: event.type,
-    payment_intent_id: paymentIntentId,
-    created_at: Timestamp.fromMillis(event.created * 1000),
+  transaction.create(eventDocument(event), takenNow(event, paymentIntentId));
+}
+
+/** Notes an event that is about no one payment, after what it says is done. */
+export async function noteEvent(event: TakenEvent): Promise<void> {
+  await eventDocument(event).set(takenNow(event, null));
+}
+
+function takenNow({ type, created }: TakenEvent, payment_intent_id: string | null) {
+  return {
+    type,
+    payment_intent_id,
+    created_at: Timestamp.fromMillis(created * 1000),
     received_at: FieldValue.serverTimestamp(),
     ...expiryOf('stripeEvents'),
-  });
+  };
 }

@@ -3,6 +3,7 @@ import { mutantsOf } from '../mutant.ts';
 const folder = 'functions/src/donations';
 const reconcile = `${folder}/reconcile.emulator.test.ts`;
 const pages = `${folder}/reconcile-pages.emulator.test.ts`;
+const night = `${folder}/reconcile-nightly.emulator.test.ts`;
 const byStaff = `${folder}/reconcile-donations.emulator.test.ts`;
 
 /** Stripe and the books agree, or it is named where they do not. */
@@ -23,8 +24,8 @@ export const RECONCILIATION = [
       ],
       [
         'unpaid ones are left alone',
-        'await reconcilePage(data.filter(isPaidIntent), report);',
-        'await reconcilePage(data as PaidIntent[], report);',
+        'await reconcilePage(data.filter(isPaidIntent), ledger, report);',
+        'await reconcilePage(data as PaidIntent[], ledger, report);',
       ],
       [
         'amounts are compared',
@@ -41,7 +42,7 @@ export const RECONCILIATION = [
       ['each page is compared with its own time only', '    until = last?.created;\n', ''],
       [
         'what the ledger has and Stripe does not confirm is named',
-        '    report.problems.push(...(await unconfirmedDonations(data, { from, until })));\n',
+        '    report.problems.push(...(await unconfirmedDonations(data, ledger.keys())));\n',
         '',
       ],
       [
@@ -68,6 +69,48 @@ export const RECONCILIATION = [
         'a donor without a receipt is named',
         "if (change === 'unthanked') note(",
         "if (change === 'unchanged') note(",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/reconcile-nightly.ts`,
+    [night],
+    [
+      [
+        'a gift is not read every night',
+        'since: new Date(now - RECENT_MS), isOver',
+        'since: new Date(now - LOOKS_BACK_MS), isOver',
+      ],
+      [
+        'everything is compared once a month',
+        'if (!isUnderWay && now - place.fullBegun < FULL_EVERY_MS)',
+        'if (!isUnderWay)',
+      ],
+      [
+        'what takes several nights goes on from its place',
+        'cursor: place.fullCursor ?? undefined,',
+        '',
+      ],
+      [
+        'an event that could not be taken comes up again',
+        'if (failed.length === 0) await writePlace',
+        'await writePlace',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/reconcile-events.ts`,
+    [night],
+    [
+      [
+        'what the webhook has taken is not taken again',
+        'events.filter((_event, index) => !known[index]?.exists)',
+        'events.filter((_event, index) => known[index])',
+      ],
+      [
+        'payments of others are not asked for',
+        'if (seen.has(subject) || isOfOthers(event)) return false;',
+        'if (seen.has(subject)) return false;',
       ],
     ],
   ),

@@ -26,6 +26,12 @@ export const WEBHOOK = [
         '  await withinTime(() => bringToLedger(event));\n  response.json({ received: true });',
         '  response.json({ received: true });\n  await withinTime(() => bringToLedger(event));',
       ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/donations/take-event.ts',
+    [webhook, 'functions/src/donations/whole-story.emulator.test.ts'],
+    [
       [
         'an event that Stripe does not confirm, or that our key cannot see, is not lost',
         "if (outcome === 'recorded' || outcome === 'foreign' || isOfAnyCharge(event)) return;",
@@ -33,13 +39,13 @@ export const WEBHOOK = [
       ],
       [
         'a gift tells which transfer to our bank it was part of',
-        "if (event.type === 'payout.reconciliation_completed') return notePayout(event.data.object.id);",
+        'await notePayout(event.data.object.id);',
         '',
       ],
       [
         'the event is noted with what it brought',
-        "recordDonation(paymentIntentId, 'webhook', event)",
-        "recordDonation(paymentIntentId, 'webhook')",
+        'recordDonation(paymentIntentId, source, event)',
+        'recordDonation(paymentIntentId, source)',
       ],
     ],
   ),

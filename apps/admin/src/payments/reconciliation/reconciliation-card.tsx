@@ -42,9 +42,9 @@ export function ReconciliationCard() {
       <div>
         <Heading as="h2">Compare with Stripe</Heading>
         <Explanation>
-          Stripe knows every payment; the donations below are our record of them. Both are compared
-          every night. Reconcile now to add what is missing and to bring refunds and disputes up to
-          date. No donor is thanked twice.
+          Stripe knows every payment; the donations below are our record of them. What can have
+          changed is compared every night, and everything once a month. Reconcile now to add what is
+          missing and to bring refunds and disputes up to date. No donor is thanked twice.
         </Explanation>
       </div>
       <Controls>

@@ -1,0 +1,38 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { donationMoneySchema } from '@raade/contracts/donation-money';
+import { PAYMENT_STATUSES } from '@raade/contracts/donations';
+import { firestore } from '../firestore.ts';
+
+const knownSchema = z.object({
+  ...donationMoneySchema.shape,
+  amount_cents: z.int(),
+  payment_status: z.enum(PAYMENT_STATUSES),
+});
+export type KnownDonation = z.infer<typeof knownSchema>;
+export type Known = KnownDonation | 'malformed';
+
+/** Seconds since 1970, both ends included; without an end up to now. */
+export interface Span {
+  readonly from: number;
+  readonly until: number | undefined;
+}
+
+/** The donations of the ledger that were begun then, by their payments. Each is read once. */
+export async function donationsIn({ from, until }: Span): Promise<Map<string, Known>> {
+  const since = firestore()
+    .collection(COLLECTIONS.donations)
+    .where('created_at', '>=', Timestamp.fromMillis(from * 1000));
+  const within =
+    until === undefined
+      ? since
+      : since.where('created_at', '<=', Timestamp.fromMillis(until * 1000));
+  const { docs } = await within.get();
+  return new Map(
+    docs.map((donation) => [
+      donation.id,
+      z.safeParse(knownSchema, donation.data()).data ?? 'malformed',
+    ]),
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReconcileResponse } from '@raade/contracts/donations';
+import { reconcile } from './reconcile.ts';
+import { reconcileEvents } from './reconcile-events.ts';
+import { readPlace, writePlace, type Place } from './reconcile-place.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Stripe keeps events for so long (https://docs.stripe.com/api/events). */
+const EVENTS_KEPT_MS = 30 * DAY_MS;
+/** Events may be listed a little later than they happen. */
+const EVENTS_OVERLAP_MS = HOUR_MS;
+const RECENT_MS = 2 * DAY_MS;
+/** Banks take disputes for some four months; refunds mostly come sooner. */
+const LOOKS_BACK_MS = 130 * DAY_MS;
+const FULL_EVERY_MS = 28 * DAY_MS;
+
+interface Night {
+  readonly now: number;
+  /** True once no further page should be begun. */
+  readonly isOver: () => boolean;
+}
+
+interface Nightly extends Omit<ReconcileResponse, 'cursor'> {
+  readonly events: number;
+  /** Ids of events that could not be taken. */
+  readonly failedEvents: readonly string[];
+}
+
+/**
+ * Repairs the books where something can have changed: by the events that the webhook missed, and the payments of the
+ * last days. Once a month all payments of the last months are compared, page by page, over as many nights as it takes:
+ * its place is kept, and whoever is ended anywhere goes on from there.
+ */
+export async function reconcileNight({ now, isOver }: Night): Promise<Nightly> {
+  const place = await readPlace();
+  const eventsSince = Math.max(place.eventsUntil - EVENTS_OVERLAP_MS, now - EVENTS_KEPT_MS);
+  const { taken, failed } = await reconcileEvents(new Date(eventsSince));
+  // What could not be taken is looked at again tomorrow.
+  if (failed.length === 0) await writePlace({ eventsUntil: now });
+  const recent = await reconcile({ since: new Date(now - RECENT_MS), isOver });
+  const full = await reconcileFull(place, { now, isOver });
+  return {
+    events: taken,
+    failedEvents: failed,
+    checked: recent.checked + full.checked,
+    added: recent.added + full.added,
+    updated: recent.updated + full.updated,
+    problems: [...recent.problems, ...full.problems],
+  };
+}
+
+const NOTHING = { checked: 0, added: 0, updated: 0, problems: [], cursor: null } as const;
+
+async function reconcileFull(
+  place: Place,
+  { now, isOver }: Night,
+): Promise<Omit<ReconcileResponse, 'problems'> & Pick<Nightly, 'problems'>> {
+  const isUnderWay = place.fullCursor !== null;
+  if (!isUnderWay && now - place.fullBegun < FULL_EVERY_MS) return { ...NOTHING, problems: [] };
+  const begun = isUnderWay ? place.fullBegun : now;
+  return reconcile({
+    since: new Date(begun - LOOKS_BACK_MS),
+    cursor: place.fullCursor ?? undefined,
+    isOver,
+    onPage: (fullCursor) => writePlace({ fullBegun: begun, fullCursor }),
+  });
+}
