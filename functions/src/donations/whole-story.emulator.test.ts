@@ -5,6 +5,7 @@ import { firestore } from '../firestore.ts';
 import { stripe } from '../stripe/client.ts';
 import { ledgerById } from '../testing/money/books.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
+import { LOG } from '../testing/test-environment.ts';
 import { recordDonation } from './ledger.ts';
 import { isSubscribed } from './payment-of-event.ts';
 import { takeEvent } from './take-event.ts';
@@ -74,11 +75,15 @@ test('a refund that waits is on its way; one that a bank sends back leaves a gif
   });
   backend.control.settleRefund(refund.id, 'succeeded');
   expect(await told(id)).toMatchObject({ refunded_cents: 5000, account_net_cents: -175 });
+  const logged = LOG.length;
   backend.control.settleRefund(refund.id, 'failed');
   expect(await told(id)).toMatchObject({
     payment_status: 'succeeded',
     ...{ refunded_cents: 0, refund_failed_cents: 5000, account_net_cents: 4825 },
   });
+  await recordDonation(id, 'webhook');
+  const lines = LOG.slice(logged).filter((line) => line.includes('the donor is still owed it'));
+  expect(lines).toEqual([expect.stringContaining(id)]);
 });
 
 test('a dispute is told to its end: one that was won is a gift again, one that was lost is none', async () => {
