@@ -11,7 +11,7 @@ type AnonymousDonor = z.infer<typeof anonymousDonorSchema>;
  * `anonymous_donors/{paymentIntentId}`: apart from the donation, since rules give or refuse a document as a whole, and
  * more people read donations than may know who gives anonymously.
  */
-export function anonymousDonorDocument(paymentIntentId: string) {
+function anonymousDonorDocument(paymentIntentId: string) {
   return firestore().collection(COLLECTIONS.anonymousDonors).doc(paymentIntentId);
 }
 

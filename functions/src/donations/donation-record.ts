@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type Stripe from 'stripe';
 import {
   donationRecordSchema,
   type DonationRecord,
@@ -7,10 +6,8 @@ import {
 } from '@raade/contracts/donations';
 import { fromMetadata } from './donation-metadata.ts';
 import type { Money } from './donation-money.ts';
+import type { PaidIntent } from './paid-intent.ts';
 import { statusOf } from './payment-status.ts';
-
-/** A succeeded intent of ours, read from Stripe together with its charge. */
-export type PaidIntent = Stripe.PaymentIntent & { latest_charge: Stripe.Charge };
 
 /**
  * The ledger's record of a paid intent. Money is what Stripe received, in cents.

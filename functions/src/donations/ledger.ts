@@ -19,7 +19,8 @@ import { queueDonationReceipt, receiptDocument } from '../outbox/donation-receip
 import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
 import { fromMetadata, isOurs } from './donation-metadata.ts';
 import { moneyOf, type Money } from './donation-money.ts';
-import { donationRecordOf, type PaidIntent } from './donation-record.ts';
+import { donationRecordOf } from './donation-record.ts';
+import type { PaidIntent } from './paid-intent.ts';
 import { readPayment, type PaymentReading } from './payment-reading.ts';
 import { withoutErased } from './without-donor.ts';
 import { commitEvent, eventDocument, type TakenEvent } from '../stripe/taken-event.ts';

@@ -4,7 +4,7 @@ import { BRAND } from '@raade/contracts/brand';
 import { DONATION_CURRENCY, type CheckedPaymentRequest } from '@raade/contracts/donations';
 import { stripe } from '../stripe/client.ts';
 import { toMetadata } from './donation-metadata.ts';
-import type { PaidIntent } from './donation-record.ts';
+import type { PaidIntent } from './paid-intent.ts';
 
 const { StripeError } = Stripe.errors;
 

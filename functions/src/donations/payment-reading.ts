@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { stripe } from '../stripe/client.ts';
-import type { PaidIntent } from './donation-record.ts';
+import type { PaidIntent } from './paid-intent.ts';
 import { hasCode, isPaidIntent } from './payment-intent.ts';
 
 /** Most refunds that Stripe sends along with a charge. */

@@ -49,7 +49,7 @@ function holdNextRead(): { isRead: Promise<void>; goOn: () => void } {
       await mayGoOn;
       return old;
     };
-    return late() as ReturnType<typeof read>;
+    return late();
   });
   return { isRead, goOn };
 }

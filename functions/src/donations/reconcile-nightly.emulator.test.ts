@@ -1,5 +1,5 @@
 import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
-import { Query } from 'firebase-admin/firestore';
+import { Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { stripe } from '../stripe/client.ts';
@@ -39,9 +39,9 @@ const isSetting = (path: string) => path.startsWith(COLLECTIONS.settings);
 /** Documents that are read, by whatever way but a transaction. */
 function countReads(): { count: () => number; stop: () => void } {
   let count = 0;
-  const { get } = Query.prototype;
+  const read = Reflect.get(Query.prototype, 'get') as (this: Query) => Promise<QuerySnapshot>;
   const query = jest.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
-    const found = await get.call(this);
+    const found = await read.call(this);
     count += found.size;
     return found;
   });
@@ -99,9 +99,7 @@ test('an event that cannot be taken keeps no other from it, and comes up again',
 });
 
 test('everything is compared once a month, in as many nights as it takes, and goes on from its place', async () => {
-  const metadata = toMetadata({ ...newRequest(), message: '', makeAnonymous: false } as Parameters<
-    typeof toMetadata
-  >[0]);
+  const metadata = toMetadata({ ...newRequest(), message: '', makeAnonymous: false });
   for (let made = 0; made < 250; made += 1) {
     await backend.stripe.paymentIntents.create({
       ...{ amount: 5000, currency: 'usd', metadata },

@@ -4,7 +4,7 @@ import type { ReconcileResponse } from '@raade/contracts/donations';
 import { formatCents } from '@raade/contracts/money';
 import { causeOf } from '../callable/failure.ts';
 import { isOurs } from './donation-metadata.ts';
-import type { PaidIntent } from './donation-record.ts';
+import type { PaidIntent } from './paid-intent.ts';
 import { bringToLedger } from './ledger.ts';
 import { isPaidIntent, listIntents, readIntent } from './payment-intent.ts';
 import { statusOf } from './payment-status.ts';

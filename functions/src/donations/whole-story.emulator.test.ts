@@ -157,7 +157,7 @@ test('of two readings the newer one stands, however late the older one is writte
       await told(id);
       return old;
     };
-    return late() as ReturnType<typeof retrieve>;
+    return late();
   });
   await recordDonation(id, 'webhook');
   spy.mockRestore();

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { DONATION_TYPE, donationRecordSchema } from '@raade/contracts/donations';
 import * as z from 'zod/mini';
-import type { PaidIntent } from '../donations/donation-record.ts';
+import type { PaidIntent } from '../donations/paid-intent.ts';
 import { isPaidIntent } from '../donations/payment-intent.ts';
 import { keptGift, type KeptGift } from '../sealed-gifts/gift-record.ts';
 import type { PeopleBackend } from './backend.ts';
