@@ -6,7 +6,7 @@ const SOURCES = globSync(
   {
     cwd: WORKSPACE,
   },
-).filter((file) => !/\.test(-d)?\.tsx?$/.test(file));
+).filter((file) => !/\.test(-d)?\.tsx?$|\/testing\//.test(file));
 
 /** A custom property that is read without another value beside it. */
 const READ = /var\(\s*(--[\w-]+)\s*\)/g;
