@@ -35,7 +35,7 @@ export function InviteAgain({ person }: InviteAgainProps) {
   return (
     <Button
       look="quiet"
-      aria-label={`Invite ${name} again`}
+      aria-label={`Invite again: ${name}`}
       isBusy={invite.isPending}
       onClick={send}
     >

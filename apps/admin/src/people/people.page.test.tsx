@@ -128,6 +128,17 @@ test('nobody is offered to revoke themselves, and only who is not in yet to be i
   expect(await labels('new@example.org')).toEqual(['Change Roles', 'Invite Again', 'Revoke']);
 });
 
+test('the name of each button begins with what stands on it, for who speaks to the page', async () => {
+  open();
+  await rowOf('new@example.org');
+  for (const each of within(screen.getAllByRole('table')[0] ?? document.body).getAllByRole(
+    'button',
+  )) {
+    const said = each.getAttribute('aria-label')?.toLowerCase();
+    expect(said).toContain(each.textContent?.toLowerCase());
+  }
+});
+
 test('somebody is invited, as what was chosen, and the list is read anew', async () => {
   const { user, sent } = open({ [CALLABLES.invitePerson]: [DONE] });
   await user.click(await button('Invite Somebody'));
@@ -196,9 +207,9 @@ test('an invitation is sent again with the same roles; a failure is told', async
   const { user, sent } = open({
     [CALLABLES.invitePerson]: [refusal(503, 'UNAVAILABLE', 'Busy.'), DONE],
   });
-  await user.click(await button('Invite late@example.org again'));
+  await user.click(await button('Invite again: late@example.org'));
   await screen.findByText('This could not be saved. Please try again.');
-  await user.click(await button('Invite late@example.org again'));
+  await user.click(await button('Invite again: late@example.org'));
   await screen.findByText('Invitation sent to late@example.org');
   expect(sent(CALLABLES.invitePerson)[1]).toEqual({ email: LATE.email, roles: ['reviewer'] });
 });
