@@ -135,7 +135,7 @@ test('the name of each button begins with what stands on it, for who speaks to t
     'button',
   )) {
     const said = each.getAttribute('aria-label')?.toLowerCase();
-    expect(said).toContain(each.textContent?.toLowerCase());
+    expect(said).toContain(each.textContent.toLowerCase());
   }
 });
 
