@@ -4,6 +4,7 @@ import { expectDestructive } from '../toasts/destructive.ts';
 import { hireStaff } from './applications-page.ts';
 import { exportButton, exportCsv, names, READ, rows, search } from './registrants-page.ts';
 import { signInAs, signInAsStaff } from './staff.ts';
+import { coldFunctions } from '../machine/pace.ts';
 
 const samples = sampleRegistrants()
   .map(({ registrant }) => registrant)
@@ -211,6 +212,6 @@ test('whoever signs in next on the same machine sees nothing that the one before
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.route(READ, () => new Promise(() => undefined));
   await signInAs(page, await hireStaff({ stack, request }));
-  await expect(page.getByText('Loading registrants data...')).toBeVisible();
+  await expect(page.getByText('Loading registrants data...')).toBeVisible(coldFunctions());
   await expect(rows(page)).toHaveCount(0);
 });
