@@ -65,7 +65,7 @@ test('until then its frame is one small script: the bar goes and comes, and the 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await openToRead(page, `${site.url}/projects/maternal-health-platform`);
+  await openToRead(page, `${site.url}/privacy`);
   await scrollDownAndUpTo(page, 500);
   expect(await page.evaluate(() => document.querySelector('#root[data-alive]'))).toBeNull();
   expect(scriptsOf('shell', site)).toEqual([expect.stringMatching(/\/early-frame\.\w+\.js$/)]);
@@ -76,6 +76,8 @@ test('until then its frame is one small script: the bar goes and comes, and the 
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
+  // White on night, whatever the ink of the bar behind it.
+  await expect(menu.locator('[data-prerendered-logo]')).toHaveCSS('filter', 'none');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
@@ -96,6 +98,22 @@ test('a menu that is open when the living frame comes stays open, with focus and
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test('a theme that was chosen before is marked, and one that is chosen now is there at once and stays', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('raade-ui-theme', 'dark'));
+  await openToRead(page, `${site.url}/privacy`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await footer.getByText('System').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
+  await isAlive(page);
+  await expect(footer.getByRole('radio', { name: 'System' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
 });
 
 test('what only the living frame answers is answered with one press', async ({ site, page }) => {

@@ -6,6 +6,7 @@ import {
 } from '@raade/contracts/prerendering';
 import { renderStatic } from '@raade/platform/prerender';
 import { createElement, type ReactNode } from 'react';
+import { PrerenderedCountdown } from './countdown/prerendered-countdown.tsx';
 import { Frame } from './frame/frame.tsx';
 import NotFoundPage from './not-found/not-found.page.tsx';
 import { PartPlaceholder } from './parts/part-placeholder.tsx';
@@ -24,7 +25,7 @@ function renderFrame({ current, page, ...surroundings }: FrameRequest): Promise<
   const site: Site = { ...surroundings, pages: { [path]: page } };
   const frame = (
     <SiteContext value={site}>
-      <Frame />
+      <Frame countdown={<PrerenderedCountdown />} />
     </SiteContext>
   );
   return renderStatic({

@@ -1,7 +1,6 @@
 import { FORUM } from '@raade/contracts/forum';
 import { useLocation } from '@raade/platform';
 import { CountdownWidget } from './countdown-widget.tsx';
-import { PrerenderedCountdown } from './prerendered-countdown.tsx';
 import { countdownValue } from './countdown-value.ts';
 import { useReveal } from './use-reveal.ts';
 import { useSeconds } from './use-seconds.ts';
@@ -10,10 +9,6 @@ const LAST_SECOND = Date.parse(FORUM.lastSecond);
 
 /** Counts down to the forum, where the page has room for it, until the forum is over. */
 export function Countdown() {
-  return typeof document === 'undefined' ? <PrerenderedCountdown /> : <LivingCountdown />;
-}
-
-function LivingCountdown() {
   const { pathname } = useLocation();
   const isRevealed = useReveal();
   const now = useSeconds({ isRunning: isRevealed, until: LAST_SECOND });

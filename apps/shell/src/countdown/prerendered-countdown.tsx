@@ -3,13 +3,19 @@ import { usePageFrame } from '../site/site-context.ts';
 import { Chevron, Corner, Figure, Figures, LiveNow, Toggle } from './countdown.styles.ts';
 
 /**
- * The pill as builds render it, which know no time: hidden, with places for its figures. `src/early-frame` counts in it
- * until the living one is there.
+ * The pill as builds render it, which know no time: hidden, with what it counts to and places for its figures.
+ * `src/early-frame` counts in it until the living one is there.
  */
 export function PrerenderedCountdown() {
   if (!usePageFrame().countdown) return null;
   return (
-    <Corner hidden data-area="countdown" aria-label={`Countdown to the ${FORUM.name}`}>
+    <Corner
+      hidden
+      data-area="countdown"
+      data-target={FORUM.countdownTarget}
+      data-last-second={FORUM.lastSecond}
+      aria-label={`Countdown to the ${FORUM.name}`}
+    >
       <Toggle type="button" aria-expanded={false}>
         <LiveNow hidden data-when="live">
           Live Now!

@@ -10,15 +10,10 @@ function subscribe(onChange: () => void): () => void {
   return () => listening.abort();
 }
 
-/**
- * True if page and scroll position show the countdown. Renders anew only when the answer changes. HTML that is
- * rendered at build time shows none: it knows no time.
- */
+/** True if page and scroll position show the countdown. Renders anew only when the answer changes. */
 export function useReveal(): boolean {
   const page = usePageFrame();
-  return useSyncExternalStore(
-    subscribe,
-    () => showsCountdown(page, { scrollY: window.scrollY, viewportHeight: window.innerHeight }),
-    () => false,
+  return useSyncExternalStore(subscribe, () =>
+    showsCountdown(page, { scrollY: window.scrollY, viewportHeight: window.innerHeight }),
   );
 }

@@ -33,6 +33,5 @@ export function useSeconds({ isRunning, until }: { isRunning: boolean; until: nu
     (onTick: () => void) => (isRunning ? tickSeconds(until, onTick) : () => undefined),
     [isRunning, until],
   );
-  // A page that is rendered at build time knows no time.
-  return useSyncExternalStore(subscribe, currentSecond, () => until);
+  return useSyncExternalStore(subscribe, currentSecond);
 }

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { lockScrolling } from './lock-scrolling.ts';
 
 /** Keeps the page from scrolling while `isLocked`. */
 function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;
-    const { style } = document.documentElement;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = '';
-    };
+    lockScrolling(true);
+    return () => lockScrolling(false);
   }, [isLocked]);
 }
 

@@ -4,11 +4,9 @@ import { navbarStyle } from '../navigation/navbar-style.ts';
 import { AT_THE_TOP, type NavigationDisplay } from '../navigation/navigation-display.ts';
 import { trackBackground, trackScroll } from '../navigation/track-navigation.ts';
 
-const barOf = () => document.querySelector<HTMLElement>('#root [data-area="navigation"]');
-
 /** Keeps the bar that came with the HTML at the top of the window, or away, as the living one would. */
 export function followPage(page: PageFrame, signal: AbortSignal): void {
-  const bar = barOf();
+  const bar = document.querySelector<HTMLElement>('#root [data-area="navigation"]');
   if (!bar) return;
   const display = createStore<NavigationDisplay>(() => AT_THE_TOP);
   const show = ({ isScrolled, isVisible, isLightBackground }: NavigationDisplay) => {
@@ -22,4 +20,5 @@ export function followPage(page: PageFrame, signal: AbortSignal): void {
 }
 
 /** Whether the bar shows that is there now: the living one goes on from there. */
-export const isBarVisible = (): boolean => barOf()?.dataset['visible'] !== 'false';
+export const isBarVisible = (): boolean =>
+  document.querySelector('#root [data-visible="false"]') === null;

@@ -1,3 +1,5 @@
+import { COMPOSED_DATA } from '@raade/contracts/composed-data';
+import { FORUM } from '@raade/contracts/forum';
 import { ALIVE_EVENT } from '../startup/alive-event.ts';
 
 const SITE = { pages: { '/rivers': { countdown: 'below-header' } } };
@@ -9,7 +11,12 @@ const FRAME = `
     <dialog id="menu"><button aria-controls="menu">×</button><a href="#mouth">Mouth</a></dialog>
   </header>
   <main></main>
-  <aside hidden data-area="countdown">
+  <fieldset data-theme-control>
+    <label data-chosen="true"><input type="radio" name="theme" value="light" checked>Light</label>
+    <label data-chosen="false"><input type="radio" name="theme" value="dark">Dark</label>
+    <label data-chosen="false"><input type="radio" name="theme" value="system">System</label>
+  </fieldset>
+  <aside hidden data-area="countdown" data-target="${FORUM.countdownTarget}" data-last-second="${FORUM.lastSecond}">
     <strong hidden data-when="live">Live Now!</strong>
     <span data-when="ahead"><b data-unit="days"></b> <b data-unit="hours"></b> <b data-unit="minutes"></b></span>
   </aside>`;
@@ -58,8 +65,10 @@ const load = () =>
 async function open({ now = '2025-04-09T12:25:30-05:00', pressed }: Opening = {}): Promise<void> {
   jest.useFakeTimers({ now: Date.parse(now) });
   window.history.replaceState(null, '', '/rivers');
-  const site = `<script type="application/json" id="raade-site">${JSON.stringify(SITE)}</script>`;
-  document.body.innerHTML = `<div id="root">${FRAME}</div>${site}`;
+  const block = (id: string, data: object) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`;
+  const blocks = COMPOSED_DATA.map((id) => block(id, id === 'raade-site' ? SITE : {})).join('');
+  document.body.innerHTML = `<div id="root">${FRAME}</div>${blocks}`;
   window.raadePressed = pressed ? find(pressed) : undefined;
   await load();
 }
@@ -110,6 +119,18 @@ test('the menu opens for who has pressed before the script was there, and nobody
   await open({ pressed: '[aria-haspopup]' });
   expect(menu().open).toBe(true);
   expect(window.raadePressed).toBeUndefined();
+});
+
+test('the theme of an earlier visit is marked, and another one can be chosen', async () => {
+  document.documentElement.dataset['theme'] = 'dark';
+  await open();
+  const choices = () => [...document.querySelectorAll<HTMLElement>('label')];
+  const chosen = () => choices().filter(({ dataset }) => dataset['chosen'] === 'true');
+  expect(chosen().map(({ textContent }) => textContent)).toEqual(['Dark']);
+  find('input[value="system"]').click();
+  expect(chosen().map(({ textContent }) => textContent)).toEqual(['System']);
+  expect(document.documentElement.dataset['theme']).toBe('system');
+  expect(localStorage.getItem('raade-ui-theme')).toBe('system');
 });
 
 test('a shortcut of the search is a press of its button', async () => {

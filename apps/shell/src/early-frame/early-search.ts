@@ -6,7 +6,7 @@ export function noteSearch(signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSearchShortcut(event, isSlashOn())) return;
     event.preventDefault();
-    document.querySelector<HTMLElement>('#root [aria-keyshortcuts]')?.click();
+    document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
   };
   document.addEventListener('keydown', onKeyDown, { signal });
 }

@@ -1,4 +1,5 @@
 import { Outlet, styled } from '@raade/platform';
+import type { ReactNode } from 'react';
 import { Countdown } from '../countdown/countdown.tsx';
 import { Area } from '../failures/area.tsx';
 import { FooterFailed } from '../failures/area-fallbacks.tsx';
@@ -23,8 +24,13 @@ const SkipLink = styled.a`
   }
 `;
 
+interface FrameProps {
+  /** HTML that is rendered before any browser brings one that knows no time. */
+  readonly countdown?: ReactNode;
+}
+
 /** Everything around a page, for every visitor. The frame depends on no remote. */
-export function Frame() {
+export function Frame({ countdown = <Countdown /> }: FrameProps) {
   return (
     <>
       <SkipLink data-area="frame" href="#main">
@@ -36,9 +42,7 @@ export function Frame() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Area name="countdown">
-        <Countdown />
-      </Area>
+      <Area name="countdown">{countdown}</Area>
       <Area name="footer" Fallback={FooterFailed}>
         <Footer />
       </Area>

@@ -29,10 +29,13 @@ export const Bar = styled.header`
     position: absolute;
   }
 
-  /* The picture of the logo has the ink of the page's top; the two inks are each other's opposites. */
-  &[data-ink='white'] [data-prerendered-logo='black'],
-  &[data-ink='black'] [data-prerendered-logo='white'] {
-    filter: invert(1);
+  /* The picture of the bar's logo has the ink of the page's top until the living one is there. */
+  &[data-ink='white'] > a [data-prerendered-logo='black'] {
+    filter: brightness(0) invert(1);
+  }
+
+  &[data-ink='black'] > a [data-prerendered-logo='white'] {
+    filter: brightness(0);
   }
 
   &[data-ink='white'] {

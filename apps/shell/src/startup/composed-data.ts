@@ -9,6 +9,8 @@ export interface ComposedData {
   readonly site: SiteData;
 }
 
+const [ENVIRONMENT, REGISTRY, SITE] = COMPOSED_DATA;
+
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
 
 function inlined(id: string): unknown {
@@ -17,16 +19,18 @@ function inlined(id: string): unknown {
   return JSON.parse(text);
 }
 
+/** What pages and remotes tell the frame. */
+export const readSite = (): SiteData => inlined(SITE) as SiteData;
+
 /**
  * What compose has inlined into this page. It is checked there, so it is not checked again before the
  * first paint; whether it has to be afterwards, `isVouchedFor` says.
  */
 export function readComposedData(): ComposedData {
-  const [environment, registry, site] = COMPOSED_DATA;
   return {
-    environment: inlined(environment) as Environment,
-    registry: inlined(registry) as Registry,
-    site: inlined(site) as SiteData,
+    environment: inlined(ENVIRONMENT) as Environment,
+    registry: inlined(REGISTRY) as Registry,
+    site: readSite(),
   };
 }
 

@@ -10,5 +10,6 @@ export function takeEarlyPress(within: Element): Element | undefined {
   const pressed = window.raadePressed;
   if (!pressed || !within.contains(pressed)) return undefined;
   window.raadePressed = undefined;
+  pressed.removeAttribute('aria-busy');
   return pressed;
 }

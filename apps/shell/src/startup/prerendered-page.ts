@@ -1,7 +1,7 @@
 import { withoutTrailingSlash } from '@raade/contracts/site-path';
 import type { PageHead } from '@raade/platform';
 import { ALIVE_EVENT } from './alive-event.ts';
-import { carryEntries, controlAt, type Seat, seatOf } from './control-state.ts';
+import { carryEntries, controlAt, seatOf } from './control-state.ts';
 import { takeEarlyPress } from './early-press.ts';
 
 interface KeptPage {
@@ -111,15 +111,22 @@ function noteSelection(): () => void {
   };
 }
 
-/** Controls whose dialogs the early frame has opened. */
+/** The control whose dialog the early frame has opened. */
 const OPENED = '[aria-haspopup="dialog"][aria-expanded="true"]';
 
-/** Opens in `living` what was open before, at once: the visitor has seen it come. */
-function openAgain(seats: readonly Seat[], living: HTMLElement): void {
-  if (seats.length === 0) return;
+/** Lets what opens now be there at once: the visitor has seen it come before. */
+function openAtOnce(living: HTMLElement): void {
   living.dataset['settled'] = '';
-  for (const seat of seats) controlAt(seat, living)?.click();
   requestAnimationFrame(() => requestAnimationFrame(() => delete living.dataset['settled']));
+}
+
+const THEME_CONTROL = '[data-theme-control]';
+
+/** A theme that was chosen while the living frame was rendered, which had asked for it before. */
+function carryTheme(root: HTMLElement, living: HTMLElement): void {
+  // Menu and footer have one each, which say the same.
+  const [before, now] = [root, living].map((frame) => frame.querySelector(THEME_CONTROL));
+  if (before && now) carryEntries(before, now);
 }
 
 /**
@@ -128,21 +135,27 @@ function openAgain(seats: readonly Seat[], living: HTMLElement): void {
  * was pressed before is pressed now.
  */
 export function takePlace(root: HTMLElement, living: HTMLElement): void {
+  /** Notes where a control is. Returns the way to the one that is there in `living`. */
+  const noteSeat = (control: Element | null | undefined) => {
+    const seat = control && root.contains(control) && seatOf(control, root);
+    return () => (seat ? controlAt(seat, living) : undefined);
+  };
   const { activeElement: focused } = document;
-  const focusedSeat = focused && root.contains(focused) ? seatOf(focused, root) : undefined;
-  const markAgain = noteSelection();
+  const focusedSeat = noteSeat(focused);
+  const openerSeat = noteSeat(root.querySelector(OPENED));
   // Whoever answers for the page is still to come.
   const isInPage = window.raadePressed && kept?.element.contains(window.raadePressed);
-  const pressed = isInPage ? undefined : takeEarlyPress(root);
-  const pressedSeat = pressed && seatOf(pressed, root);
-  const opened = [...root.querySelectorAll(OPENED)].map((opener) => seatOf(opener, root));
+  const pressedSeat = noteSeat(isInPage ? undefined : takeEarlyPress(root));
+  const markAgain = noteSelection();
   living.dataset['alive'] = '';
   root.replaceWith(living);
   document.dispatchEvent(new Event(ALIVE_EVENT));
   queueMicrotask(() => {
-    openAgain(opened, living);
+    carryTheme(root, living);
+    openAtOnce(living);
+    openerSeat()?.click();
     markAgain();
-    if (focusedSeat) focusOn(focused?.isConnected ? focused : controlAt(focusedSeat, living));
-    if (pressedSeat) controlAt(pressedSeat, living)?.click();
+    focusOn(focused?.isConnected ? focused : focusedSeat());
+    pressedSeat()?.click();
   });
 }

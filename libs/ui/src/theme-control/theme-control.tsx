@@ -41,7 +41,7 @@ export function ThemeControl() {
   const name = useId();
   const chosen = useTheme();
   return (
-    <Group role="radiogroup" data-needs-script>
+    <Group role="radiogroup" data-needs-script data-theme-control>
       <VisuallyHidden as="legend">Theme</VisuallyHidden>
       {THEMES.map((theme) => (
         <Choice key={theme} data-chosen={theme === chosen}>
