@@ -48,6 +48,27 @@ test('a style that somebody writes into the page has no effect', async ({
   policyWatch.violations.length = 0;
 });
 
+/** Whether the page runs this script of its own once more, without its hash. */
+const runsUnvouched = (page: Page, name: string) =>
+  page.evaluate(async (wanted) => {
+    const known = document.querySelector<HTMLScriptElement>(`script[src*="/js/${wanted}."]`);
+    const script = document.createElement('script');
+    script.src = known?.src ?? '';
+    const settled = new Promise<boolean>((resolve) => {
+      script.onload = () => resolve(true);
+      script.onerror = () => resolve(false);
+    });
+    document.head.append(script);
+    return settled;
+  }, name);
+
+test('staff’s pages run no script without a hash', async ({ site, page }) => {
+  await page.goto(site.url);
+  expect(await runsUnvouched(page, 'early-frame')).toBe(true);
+  await openAsStaff(page, `${site.url}/email-preview`);
+  expect(await runsUnvouched(page, 'index')).toBe(false);
+});
+
 test('a link over the border between the public site and staff’s loads a document, with the policy of its area', async ({
   site,
   page,

@@ -109,7 +109,7 @@ test('scripts of the shell, and hints for what they ask for next, have their has
   const html = await pageAt('about.html');
   const base = '/r/fedcba9876543210/';
   expect(html).toContain(
-    `<script src="${base}js/a.js" defer integrity="${integrity('a')}"></script>`,
+    `<script src="${base}js/a.js" defer crossorigin="anonymous" integrity="${integrity('a')}"></script>`,
   );
   expect(html).toContain(
     `<link rel="preload" as="script" href="${base}js/b.js" crossorigin="anonymous" integrity="${integrity('b')}">`,

@@ -22,9 +22,16 @@ export interface PageParts {
   readonly isStill: boolean;
 }
 
+/** `Integrity-Policy` takes a script only by its hash and by CORS, from the page's own origin too. */
 function ownScript({ shellBase, hashes }: Shell, file: string): string {
   const integrity = hashes.get(file);
-  return `${tag('script', { src: shellBase + file, defer: true, integrity })}</script>`;
+  const script = tag('script', {
+    src: shellBase + file,
+    defer: true,
+    crossorigin: 'anonymous',
+    integrity,
+  });
+  return `${script}</script>`;
 }
 
 /** Scripts that make the page live, and hints for what they will ask for next. */

@@ -22,7 +22,10 @@ function headersAt(source: string, change: Partial<Environment> = {}) {
   const sources: PolicySources = {
     environment: { ...environment, ...change },
     registry: { schema: 1, remotes },
-    declared: { content: { services: ['youtube'] }, admin: { area: 'staff', services: [] } },
+    declared: {
+      content: { services: ['youtube'] },
+      admin: { area: 'staff', services: ['google-sign-in', 'app-check'] },
+    },
     inlineScripts: ['a()'],
     shellKnowsTrustedTypes: true,
   };
@@ -77,4 +80,13 @@ test('staff’s pages are isolated as far as their sign-in lets them, and so is 
   const withWindow = headersAt('/admin', { authProviders: ['google', 'password'] });
   expect(withWindow).not.toHaveProperty(OPENER);
   expect(withWindow).not.toHaveProperty(EMBEDDER);
+});
+
+test('staff’s pages run no script without a hash, unless a third party has one there', () => {
+  const integrity = { 'Integrity-Policy': 'blocked-destinations=(script)' };
+  expect(headersAt('/admin')).toMatchObject(integrity);
+  expect(headersAt('**')).not.toHaveProperty('Integrity-Policy');
+  for (const foreign of [{ appCheckSiteKey: 'key' }, { authProviders: ['google' as const] }]) {
+    expect(headersAt('/admin', foreign)).not.toHaveProperty('Integrity-Policy');
+  }
 });

@@ -1,8 +1,9 @@
 import { HTML_SHEET, HTML_SHEET_POLICY } from '@raade/contracts/html-sheet';
 import type { Area } from '@raade/contracts/areas';
 import type { HeaderRule } from '../hosting/header-rules.ts';
-import { areaOf, areaPolicy, type PolicySources } from './area-policy.ts';
+import { areaOf, areaPolicy, type PolicySources, servicesOf } from './area-policy.ts';
 import { type Directives, policyText } from './directives.ts';
+import { rightsOf } from './service-rights.ts';
 
 const POLICY = 'Content-Security-Policy';
 const NOT_FRAMED = { 'frame-ancestors': ["'none'"] };
@@ -45,6 +46,15 @@ function isolation({ environment }: PolicySources): Readonly<Record<string, stri
     : alone;
 }
 
+/**
+ * Has browsers run no script of staff's pages without a hash, whoever asks for it (https://www.w3.org/TR/sri-2/). Scripts
+ * of third parties come without: they change whenever their makers like.
+ */
+function integrity(sources: PolicySources): Readonly<Record<string, string>> {
+  const { script: foreign } = rightsOf(servicesOf(sources, 'staff'), sources.environment);
+  return foreign.length === 0 ? { 'Integrity-Policy': 'blocked-destinations=(script)' } : {};
+}
+
 const textWith = (policy: Directives, more: Directives) => policyText({ ...policy, ...more });
 
 /** The headers of the shell's site that follow from what is live: each area's policy for its addresses. */
@@ -57,7 +67,11 @@ export function policyRules(sources: PolicySources): HeaderRule[] {
   return [
     rule('**', { [POLICY]: headerPolicy(sources, 'public') }),
     ...staff.map((source) =>
-      rule(source, { [POLICY]: headerPolicy(sources, 'staff'), ...isolated }),
+      rule(source, {
+        [POLICY]: headerPolicy(sources, 'staff'),
+        ...isolated,
+        ...integrity(sources),
+      }),
     ),
     rule(HTML_SHEET, {
       [POLICY]: textWith(HTML_SHEET_POLICY, FRAMED_BY_US),
