@@ -1,21 +1,28 @@
 import type { PageFrame } from '@raade/contracts/page-frame';
 import { createStore } from '@raade/platform';
+import { isLightBehind } from '../navigation/brightness.ts';
+import { elementBehindBar } from '../navigation/element-behind-bar.ts';
 import { navbarStyle } from '../navigation/navbar-style.ts';
 import { AT_THE_TOP, type NavigationDisplay } from '../navigation/navigation-display.ts';
-import { trackBackground, trackScroll } from '../navigation/track-navigation.ts';
+import { observeColours } from '../navigation/observe-colours.ts';
+import { trackScroll } from '../navigation/track-navigation.ts';
 
 /** Keeps the bar that came with the HTML at the top of the window, or away, as the living one would. */
 export function followPage(page: PageFrame, signal: AbortSignal): void {
   const bar = document.querySelector<HTMLElement>('#root [data-area="navigation"]');
   if (!bar) return;
   const display = createStore<NavigationDisplay>(() => AT_THE_TOP);
-  const show = ({ isScrolled, isVisible, isLightBackground }: NavigationDisplay) => {
-    const style = navbarStyle(page, { isScrolled, isDarkBehind: !isLightBackground });
+  let isDarkBehind = false;
+  const show = () => {
+    const { isScrolled, isVisible } = display.getState();
+    const behind = isScrolled ? undefined : elementBehindBar();
+    if (behind) isDarkBehind = !isLightBehind(behind);
+    const style = navbarStyle(page, { isScrolled, isDarkBehind });
     Object.assign(bar.dataset, { ...style, visible: String(isVisible), measured: '' });
   };
   display.subscribe(show);
-  const stops = [trackScroll(display), trackBackground(display)];
-  show(display.getState());
+  const stops = [trackScroll(display), observeColours(show)];
+  show();
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
 }
 

@@ -3,12 +3,10 @@ import { thinnedBorder } from '@raade/ui';
 import { actionOnDark } from '../navigation/action.styles.ts';
 
 /**
- * The ground is a layer of its own below the text: glass that is dark below white ink and light below black ink.
- * Whatever scrolls past behind it, contrast stays above 4.5:1.
+ * The ground is a layer of its own below the text: dark glass, which white ink can be read on whatever scrolls past
+ * behind it.
  */
 export const Bar = styled.header`
-  --glass: var(--glass-light);
-  --opaque: #fbf8f3;
   --action-ground: #9a3412;
   --action-ground-hover: #7c2a0e;
   --action-ink: #fff;
@@ -39,8 +37,6 @@ export const Bar = styled.header`
   }
 
   &[data-ink='white'] {
-    --glass: var(--glass-dark);
-    --opaque: var(--color-night);
     ${actionOnDark}
     color: #fff;
   }
@@ -63,6 +59,7 @@ export const Bar = styled.header`
 
   &[data-ground^='glass']::before {
     ${thinnedBorder(20)}
+    background-image: linear-gradient(var(--glass-tint), var(--glass-tint));
     -webkit-backdrop-filter: var(--glass);
     backdrop-filter: var(--glass);
   }
@@ -77,7 +74,7 @@ export const Bar = styled.header`
 
   /* Glass that blurs nothing must not let the page through. */
   :root[data-low-performance] &[data-ground^='glass']::before {
-    background-color: var(--opaque);
+    background-color: var(--color-night);
   }
 
   &[data-ground='solid']::before {

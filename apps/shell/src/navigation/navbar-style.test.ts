@@ -44,14 +44,25 @@ test.each([
   [FORCED_DARK, 'white'],
   [PLAIN, 'black'],
   [DEEP, 'black'],
-])('[NAV-06][NAV-12][NAV-13] over light backgrounds, text and logo with %j are %s', (page, ink) => {
-  expect(styleOn(page, true, false).ink).toBe(ink);
-});
+])(
+  '[NAV-06][NAV-12][NAV-13] over a light top of the page, text and logo with %j are %s',
+  (page, ink) => {
+    expect(styleOn(page, false, false).ink).toBe(ink);
+  },
+);
 
 test.each(ALL)(
-  '[NAV-06][NAV-12] over dark backgrounds, text and logo with %j are white',
+  '[NAV-06][NAV-12][NAV-13] scrolled, the bar is dark itself: text and logo with %j are white over whatever is behind it',
   (page) => {
+    expect(styleOn(page, true, false).ink).toBe('white');
     expect(styleOn(page, true, true).ink).toBe('white');
+  },
+);
+
+test.each(ALL)(
+  '[NAV-06][NAV-12] over a dark top of the page, text and logo with %j are white',
+  (page) => {
+    expect(styleOn(page, false, true).ink).toBe('white');
   },
 );
 

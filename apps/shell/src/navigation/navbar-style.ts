@@ -12,7 +12,7 @@ export interface NavbarStyle {
 
 interface Surroundings {
   readonly isScrolled: boolean;
-  /** True if the page behind the bar is dark, by its mark or its colour. */
+  /** True if the page behind the bar is dark, by its mark or its colour. It counts at the top of the page. */
   readonly isDarkBehind: boolean;
 }
 
@@ -25,11 +25,10 @@ function groundOf(page: PageFrame, { isScrolled, isDarkBehind }: Surroundings, i
 }
 
 function hasWhiteInk(page: PageFrame, { isScrolled, isDarkBehind }: Surroundings): boolean {
-  const isOpaque = isScrolled && page.scrolledBar === 'opaque';
-  return isDarkBehind || isOpaque || page.ink === 'white' || isForcedDark(page);
+  return isScrolled || isDarkBehind || page.ink === 'white' || isForcedDark(page);
 }
 
-/** How the bar looks on a page. An opaque bar is a dark one. */
+/** How the bar looks on a page. Once scrolled it is dark itself, whatever is behind it. */
 export function navbarStyle(page: PageFrame, surroundings: Surroundings): NavbarStyle {
   const isWhite = hasWhiteInk(page, surroundings);
   return { ink: isWhite ? 'white' : 'black', ground: groundOf(page, surroundings, isWhite) };

@@ -1,4 +1,5 @@
 import { afterLayout } from './after-layout.ts';
+import { observeColours } from './observe-colours.ts';
 import { mostVisible, sectionsIn, type SectionView, visibilityOf } from './current-section.ts';
 
 /** Every twentieth: tall sections reach the mark at a small share of themselves. */
@@ -57,10 +58,7 @@ export function observeSections(onChange: (current: Element | undefined) => void
   const [followSoon, callOffFollow] = soon(follow);
   const arrivals = new MutationObserver(followSoon);
   arrivals.observe(document.body, { childList: true, subtree: true });
-  const theme = new MutationObserver(reportSoon);
-  theme.observe(document.documentElement, { attributes: true });
-  const scheme = window.matchMedia('(prefers-color-scheme: dark)');
-  scheme.addEventListener('change', reportSoon);
+  const stopColours = observeColours(reportSoon);
   follow();
 
   return () => {
@@ -68,7 +66,6 @@ export function observeSections(onChange: (current: Element | undefined) => void
     arrivals.disconnect();
     callOffFollow();
     callOffReport();
-    theme.disconnect();
-    scheme.removeEventListener('change', reportSoon);
+    stopColours();
   };
 }

@@ -1,5 +1,6 @@
 import type { StoreApi } from '@raade/platform';
 import { isLightBehind } from './brightness.ts';
+import { elementBehindBar } from './element-behind-bar.ts';
 import type { NavigationDisplay } from './navigation-display.ts';
 import { observeSections } from './observe-sections.ts';
 import { isPastHero, isScrolled, SAMPLE_DEBOUNCE, sampleScroll } from './scroll-state.ts';
@@ -35,13 +36,6 @@ export function trackScroll(display: Display): () => void {
   };
 }
 
-/** The part of the page that lies behind the middle of the bar. */
-function elementBehindBar(): Element | undefined {
-  return document
-    .elementsFromPoint(window.innerWidth / 2, 1)
-    .find((element) => element.closest('main, footer'));
-}
-
 /**
  * Keeps the current section and its brightness current. While the bar is transparent, at the top, or no section
  * is visible enough, what is right behind the bar decides. Returns the way to stop.
@@ -51,7 +45,6 @@ export function trackBackground(display: Display): () => void {
   const judge = () => {
     const { isScrolled } = display.getState();
     const behind = (isScrolled ? current : undefined) ?? elementBehindBar();
-    // A modal dialog makes the page inert, and an inert page is behind no point.
     if (behind) display.setState({ isLightBackground: isLightBehind(behind) });
   };
 
