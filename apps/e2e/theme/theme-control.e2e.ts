@@ -13,13 +13,15 @@ test('[THEME-04] the footer has a control for light, dark and system, and the ch
   await page.goto(site.url);
   const control = page.getByRole('contentinfo').getByRole('radiogroup');
   await expect(control.getByRole('radio')).toHaveCount(3);
-  await expect(control.getByRole('radio', { name: 'Light' })).toBeChecked();
-  const light = await background(page);
+  await expect(control.getByRole('radio', { name: 'System' })).toBeChecked();
+  const dark = await background(page);
 
+  await control.getByRole('radio', { name: 'Light' }).check();
+  expect(await theme(page)).toBe('light');
+  const light = await background(page);
+  expect(light).not.toBe(dark);
   await control.getByRole('radio', { name: 'Dark' }).check();
   expect(await theme(page)).toBe('dark');
-  const dark = await background(page);
-  expect(dark).not.toBe(light);
   await page.reload();
   await expect(control.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(await background(page)).toBe(dark);

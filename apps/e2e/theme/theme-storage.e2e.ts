@@ -4,7 +4,7 @@ import { expect, test } from '../federation/composed-site.ts';
 const KEY = 'raade-ui-theme';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const isDark = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor === 'rgb(11, 20, 32)');
 const choice = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radiogroup').getByRole('radio', { name });
 
@@ -24,12 +24,14 @@ test('[THEME-01][THEME-02] light, dark or system is kept on the device, and come
   expect(await isDark(page)).toBe(true);
 });
 
-test('[THEME-03] until somebody chooses, the site is light where the system asks for nothing else', async ({
+test('[THEME-03] until somebody chooses, the site is dark where the system asks for it, and light elsewhere', async ({
   site,
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(site.url);
-  expect(await isDark(page)).toBe(false);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await isDark(page)).toBe(colorScheme === 'dark');
+  }
   expect(await stored(page)).toBeNull();
 });

@@ -9,5 +9,5 @@
   } catch {
     // Storage is refused: the default it is.
   }
-  document.documentElement.dataset.theme = ['dark', 'system'].includes(theme) ? theme : 'light';
+  document.documentElement.dataset.theme = ['light', 'dark'].includes(theme) ? theme : 'system';
 }

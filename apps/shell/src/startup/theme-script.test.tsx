@@ -15,16 +15,19 @@ test.each(THEMES)('[THEME-02] a page opens in the %s theme if it was chosen befo
   expect(themeOfNewPage()).toBe(theme);
 });
 
-test.each([null, 'sepia'])('[THEME-03] a page opens in the light theme if %s is stored', (text) => {
-  localStorage.clear();
-  if (text !== null) localStorage.setItem('raade-ui-theme', text);
-  expect(themeOfNewPage()).toBe('light');
-});
+test.each([null, 'sepia'])(
+  '[THEME-03] a page opens in the theme of the system if %s is stored',
+  (text) => {
+    localStorage.clear();
+    if (text !== null) localStorage.setItem('raade-ui-theme', text);
+    expect(themeOfNewPage()).toBe('system');
+  },
+);
 
-test('where storage is refused, a page opens in the light theme', () => {
+test('where storage is refused, a page opens in the theme of the system', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });
-  expect(themeOfNewPage()).toBe('light');
+  expect(themeOfNewPage()).toBe('system');
   jest.restoreAllMocks();
 });

@@ -13,9 +13,9 @@ afterEach(() => {
   act(() => setTheme('light'));
 });
 
-test('[THEME-03] without a choice the theme is light', () => {
-  expect(renderHook(() => useTheme()).result.current).toBe('light');
-  expect(shown()).toBe('light');
+test('[THEME-03] without a choice the theme is that of the system', () => {
+  expect(renderHook(() => useTheme()).result.current).toBe('system');
+  expect(shown()).toBe('system');
 });
 
 test('[THEME-01] the theme is light, dark or system', () => {
@@ -33,12 +33,12 @@ test('[THEME-02] a choice is stored for the next visit', () => {
   expect(localStorage.getItem(KEY)).toBe('dark');
 });
 
-test('a choice in another tab is followed, and what is none of ours means light', () => {
+test('a choice in another tab is followed, and what is none of ours means no choice', () => {
   const { result } = renderHook(() => useTheme());
   otherTabStores('dark');
   expect(result.current).toBe('dark');
   otherTabStores('sepia');
-  expect(result.current).toBe('light');
+  expect(result.current).toBe('system');
 });
 
 test('where storage is refused, the choice lives as long as the page', () => {

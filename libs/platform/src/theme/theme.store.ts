@@ -9,7 +9,7 @@ export const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
 // Key and default stand once more in `apps/shell/public/theme.js`, which runs before any module can.
 const STORAGE_KEY = 'raade-ui-theme';
-const DEFAULT_THEME: Theme = 'light';
+const DEFAULT_THEME: Theme = 'system';
 
 /** Unknown values count as no choice. */
 const themeOf = (text: unknown): Theme => THEMES.find((theme) => theme === text) ?? DEFAULT_THEME;

@@ -13,7 +13,7 @@ test('[THEME-01] light, dark and system stand in one group, named for what they 
     'Dark',
     'System',
   ]);
-  expect(checked()).toBe('light');
+  expect(checked()).toBe('system');
 });
 
 test('a choice changes the page, and every control that shows it', async () => {
