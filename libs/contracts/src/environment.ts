@@ -50,6 +50,15 @@ export const environmentSchema = z
      */
     appCheckSiteKey: z.optional(filled),
     stripe: z.object({ publishableKey: filled }),
+    /** Who receives gifts, as its papers name it. Without it the name is the association's own. */
+    recipient: z.optional(
+      z.object({
+        legalName: filled,
+        /** The kind of organization, behind its name: `a nonprofit corporation`. */
+        status: z.optional(filled),
+        taxId: z.optional(filled),
+      }),
+    ),
     /** A page on which one can give without script, like a Payment Link of Stripe: the donation form then names it. */
     paymentLink: z.optional(url),
     /**

@@ -1,3 +1,4 @@
+import { BRAND } from './brand.ts';
 import { FUNCTIONS_REGION } from './callables.ts';
 import type { Environment } from './environment.ts';
 import { LOCAL_PORTS, LOCAL_PROJECT_ID, SEEDED_STAFF } from './local-stack.ts';
@@ -26,6 +27,7 @@ export function localEnvironment(origins: LocalOrigins): Environment {
     firebase: { apiKey: 'local', authDomain: 'localhost', projectId: LOCAL_PROJECT_ID },
     functionsRegion: FUNCTIONS_REGION,
     stripe: { publishableKey: LOCAL_PUBLISHABLE_KEY },
+    recipient: { legalName: BRAND.fullName, status: 'a sample organization', taxId: '00-0000000' },
     emulators: { auth, firestore, functions },
     fakeScripts: [`${stripe}/browser/stripe.js`],
     seededStaff: SEEDED_STAFF,

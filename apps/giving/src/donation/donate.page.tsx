@@ -1,4 +1,3 @@
-import { FORUM } from '@raade/contracts/forum';
 import { usePageHead } from '@raade/platform';
 import { Hero, HeroTitle, Lead } from '@raade/ui';
 import { DONATE_HEAD } from './donate.head.ts';
@@ -12,7 +11,8 @@ export default function DonatePage() {
       <Hero labelledBy="donate-title" height="short">
         <HeroTitle id="donate-title">Donate</HeroTitle>
         <Lead>
-          Help to make the {FORUM.name} possible: {FORUM.dates}, {FORUM.venue}.
+          Your gift pays for field work and prototypes of student teams, and for the forum where
+          they meet those who can carry them on.
         </Lead>
       </Hero>
       <DonationSection />

@@ -21,11 +21,17 @@ const Pair = styled.div`
   gap: var(--space-6) var(--space-4);
 `;
 
-const Submit = styled(Button)`
-  justify-self: start;
+const Next = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  color: var(--color-text-muted);
+`;
 
+const Submit = styled(Button)`
   ${media.belowSmallTablet} {
-    justify-self: stretch;
+    flex: 1 1 100%;
   }
 `;
 
@@ -102,9 +108,12 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />
-      <Submit type="submit" data-needs-script isBusy={isSubmitting}>
-        {isSubmitting ? 'Processing...' : submitLabel(form)}
-      </Submit>
+      <Next data-needs-script>
+        <Submit type="submit" isBusy={isSubmitting}>
+          {isSubmitting ? 'Processing...' : submitLabel(form)}
+        </Submit>
+        <p>Next: your card. Nothing is charged yet.</p>
+      </Next>
     </Form>
   );
 }

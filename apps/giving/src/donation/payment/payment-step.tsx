@@ -65,6 +65,9 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
         </Loader>
       )}
       <PaymentFailure payment={payment} />
+      {system.status === 'ready' && donation && !isPaid && (
+        <system.code.Assurance amount={donation.amount} />
+      )}
       <Actions>
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? 'Processing...' : isPaid ? 'Try Again' : 'Donate'}
