@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { chunksGlobal, containerGlobal, EXPOSED_MODULE } from '@raade/contracts/build-names';
 import { DEADLINES } from '@raade/contracts/deadlines';
+import { FACTS_FILE } from '@raade/contracts/release-facts';
 import type { RemoteManifest } from '@raade/contracts/remote';
 import type { PagesFile } from '@raade/contracts/pages';
 import { SEARCH_FILE } from '@raade/contracts/search';
@@ -19,6 +20,7 @@ import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { chunkIntegrity } from './chunk-integrity.ts';
 import { oneEntry } from './container/one-entry.ts';
+import { remoteFacts } from './facts/facts-file.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages } from './pictures/og-images.ts';
 import { renderRemote } from './prerender/render-remote.ts';
@@ -121,6 +123,12 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
         await writeFile(path.join(dist, SEARCH_FILE), JSON.stringify(search));
         await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(await weights(stats, pages)));
+        const rendered = [...bodies, ...slots].map(([name, text]) => ({
+          file: `apps/${manifest.name}, rendered as "${name}"`,
+          text,
+        }));
+        const facts = await remoteFacts(stats, rendered);
+        await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
         await copyFile(path.join(appDir, 'remote.json'), path.join(dist, 'remote.json'));
       });
     },

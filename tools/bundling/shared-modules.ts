@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** The version in the `package.json` of an installed or workspace package. */
-function versionOf(packageName: string): string {
+export function versionOf(packageName: string): string {
   const file = require.resolve(`${packageName}/package.json`);
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return version;

@@ -1,11 +1,13 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { FACTS_FILE } from '@raade/contracts/release-facts';
 import { AFTER_PAINT, SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
 import { OTHER_PAGES, STILL_PAGES, WEIGHTS_FILE } from '@raade/contracts/weights';
 import { defineConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { chunkIntegrity } from './chunk-integrity.ts';
+import { shellFacts } from './facts/facts-file.ts';
 import { colorToken } from './pictures/design-tokens.ts';
 import { touchIcon } from './pictures/png.ts';
 import { addShellRenderer } from './prerender/shell-renderer.ts';
@@ -101,6 +103,8 @@ function shellFiles(appDir: string): RsbuildPlugin {
         };
         const weights = await weightsFile(appDir, dist, stats, loaded);
         await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(weights));
+        const facts = await shellFacts(stats, dist);
+        await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
         const icon = path.join(appDir, 'public', ICON);
         await writeFile(path.join(dist, TOUCH_ICON), await touchIcon(icon, 180, themeColor));
         await copyFile(path.join(appDir, 'src/template.html'), path.join(dist, 'template.html'));

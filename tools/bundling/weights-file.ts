@@ -19,7 +19,7 @@ async function readBudget(appDir: string): Promise<Budget> {
 }
 
 /** Modules that were joined into one are counted each. */
-function partsOf(module: Rspack.Module): readonly Rspack.Module[] {
+export function partsOf(module: Rspack.Module): readonly Rspack.Module[] {
   return 'modules' in module && Array.isArray(module.modules)
     ? (module.modules as Rspack.Module[]).flatMap(partsOf)
     : [module];

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { releaseFileSchema } from '@raade/contracts/releases';
+import { releaseFileSchema } from '@raade/contracts/release-file';
 import { pointTo } from '@raade/prove/fault-server/release-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { GIFT, stageCopy } from './changed-giving.ts';

@@ -1,5 +1,6 @@
 import { registrySchema } from './registry.ts';
-import { releaseDescriptionSchema, releasesFileSchema } from './releases.ts';
+import { releaseDescriptionSchema } from './release-description.ts';
+import { releasesFileSchema } from './releases.ts';
 
 const RELEASE = '0123456789abcdef';
 const described = {

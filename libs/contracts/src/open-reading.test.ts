@@ -1,7 +1,7 @@
 import { environmentSchema } from './environment.ts';
 import { LOCAL_ENVIRONMENT } from './local-environment.ts';
 import { registrySchema } from './registry.ts';
-import { releaseDescriptionSchema } from './releases.ts';
+import { releaseDescriptionSchema } from './release-description.ts';
 import { searchFileSchema } from './search.ts';
 import { siteDataSchema } from './site-data.ts';
 import { withUnknownFields } from './testing/with-unknown-fields.ts';

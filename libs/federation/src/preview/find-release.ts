@@ -1,10 +1,10 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
 import type { LiveRelease } from '@raade/contracts/registry';
 import {
-  RELEASE_FILE,
   type ReleaseDescription,
   releaseDescriptionSchema,
-} from '@raade/contracts/releases';
+} from '@raade/contracts/release-description';
+import { RELEASE_FILE } from '@raade/contracts/releases';
 import type { PreviewRequest } from './parse-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
 

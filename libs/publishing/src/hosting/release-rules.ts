@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASE_FILE, releaseFileSchema } from '@raade/contracts/releases';
+import { releaseFileSchema } from '@raade/contracts/release-file';
+import { RELEASE_FILE } from '@raade/contracts/releases';
 import { releasesIn } from '../releases/releases-file.ts';
 import type { HeaderRule } from './header-rules.ts';
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Failure } from '@raade/contracts/failure';
 import { pagesFileSchema } from '@raade/contracts/pages';
 import type { LiveRelease } from '@raade/contracts/registry';
+import { FACTS_FILE, releaseFactsSchema } from '@raade/contracts/release-facts';
 import { REMOTE_ENTRY, type ReleasedFile, type ReleaseFile } from '@raade/contracts/releases';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import { SEARCH_FILE } from '@raade/contracts/search';
@@ -36,7 +37,17 @@ export async function describeRelease(
   if (!integrity) throw new Failure(`${buildDir} has no ${entryOf(name)}: build ${name} again.`);
   const release = releaseIdOf(files);
   const pointer = { release, integrity, platform, paths, slots, ...(search ? { search } : {}) };
-  return { schema: 1, name, pointer, pages, ...(commit ? { commit } : {}), files };
+  const facts = await describeFacts(buildDir, files);
+  return { schema: 1, name, pointer, pages, ...facts, ...(commit ? { commit } : {}), files };
+}
+
+/** Builds of older tools have no facts. */
+async function describeFacts(
+  buildDir: string,
+  files: readonly ReleasedFile[],
+): Promise<Pick<ReleaseFile, 'facts'>> {
+  if (!files.some((file) => file.path === FACTS_FILE)) return {};
+  return { facts: releaseFactsSchema.parse(await readJson(buildDir, FACTS_FILE)) };
 }
 
 async function describeApp(buildDir: string, files: readonly ReleasedFile[]): Promise<Described> {

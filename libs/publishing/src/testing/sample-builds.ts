@@ -1,6 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PagesFile } from '@raade/contracts/pages';
+import {
+  FACTS_FILE,
+  type Gives,
+  type ReleaseFacts,
+  type Uses,
+} from '@raade/contracts/release-facts';
 import type { RemoteManifest } from '@raade/contracts/remote';
 import { SHELL, SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
 import { WEIGHTS_FILE, type Weights } from '@raade/contracts/weights';
@@ -9,9 +15,18 @@ interface SampleRemote extends Partial<RemoteManifest> {
   readonly name: string;
   /** Title of the only page. */
   readonly title?: string;
+  /** Address of the only page; without it, `/<name>`. */
+  readonly page?: string;
   /** What that page weighs, of 1000 bytes that it may. */
   readonly bytes?: number;
+  /** What it uses, of what a sample shell gives or does not; null for a release of before builds said so. */
+  readonly uses?: Partial<Uses> | null;
 }
+
+const NO_USES: Uses = { react: '^19.0.0', names: {}, tokens: {}, slots: {}, calls: {} };
+
+const factsOf = (facts: ReleaseFacts | null) =>
+  facts ? { [FACTS_FILE]: JSON.stringify(facts) } : {};
 
 function weightsOf(page: string, bytes: number): Weights {
   return {
@@ -24,10 +39,17 @@ function weightsOf(page: string, bytes: number): Weights {
 
 /** Writes the smallest build of a remote that can be released, with one page at `/<name>`. Returns its folder. */
 export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise<string> {
-  const { name, title = `The page of ${name}`, bytes = 1000, ...more } = sample;
+  const {
+    name,
+    title = `The page of ${name}`,
+    page: address = `/${name}`,
+    bytes = 1000,
+    uses = {},
+    ...more
+  } = sample;
   const manifest: RemoteManifest = { name, platform: '^1.0.0', paths: [name], slots: [], ...more };
   const page = {
-    path: `/${name}`,
+    path: address,
     title,
     description: title,
     chunk: 'page',
@@ -39,7 +61,8 @@ export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise
     'pages.json': JSON.stringify(pages),
     'remoteEntry.js': `/* ${name} */`,
     'js/page.js': `/* ${title} */`,
-    [WEIGHTS_FILE]: JSON.stringify(weightsOf(`/${name}`, bytes)),
+    [WEIGHTS_FILE]: JSON.stringify(weightsOf(address, bytes)),
+    ...factsOf(uses && { uses: { ...NO_USES, ...uses } }),
   });
 }
 
@@ -50,8 +73,17 @@ const RENDERER = `
   exports.renderer = { renderFrame, renderNotFound: nothing, renderSectionPlaceholder: nothing };
 `;
 
-/** Writes the smallest build of a shell. Returns its folder. */
-export function writeShellBuild(distDir: string, platform = '1.0.0'): Promise<string> {
+const GIVES: Gives = { react: '19.3.1', names: [], tokens: [], redirects: [] };
+
+/**
+ * Writes the smallest build of a shell. Returns its folder.
+ * @param gives what it gives besides; null for a release of before builds said so
+ */
+export function writeShellBuild(
+  distDir: string,
+  platform = '1.0.0',
+  gives: Partial<Gives> | null = {},
+): Promise<string> {
   const files: ShellFiles = {
     platform,
     icon: 'icon.svg',
@@ -71,6 +103,7 @@ export function writeShellBuild(distDir: string, platform = '1.0.0'): Promise<st
       '<!-- compose:head --><!-- compose:body --><!-- compose:body-end --><!-- compose:noscript --><!-- compose:data -->',
     'js/index.js': `/* shell ${platform} */`,
     [WEIGHTS_FILE]: JSON.stringify(weightsOf('*', 1000)),
+    ...factsOf(gives && { gives: { ...GIVES, ...gives } }),
   });
 }
 

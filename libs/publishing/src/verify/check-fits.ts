@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { foreignPages } from '@raade/contracts/owned-paths';
 import { pagesFileSchema } from '@raade/contracts/pages';
+import { FACTS_FILE, releaseFactsSchema } from '@raade/contracts/release-facts';
 import type { ReleaseFile } from '@raade/contracts/releases';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import semver from 'semver';
@@ -60,7 +61,9 @@ export function checkPages({ name, pages, pointer }: ReleaseFile): void {
 }
 
 /** Throws a `Failure` if a release says something else of itself than the files that it was made of. */
-export async function checkManifest({ file, text }: OpenRelease): Promise<void> {
+export async function checkManifest(release: OpenRelease): Promise<void> {
+  await checkFacts(release);
+  const { file, text } = release;
   if (file.name === SHELL) return;
   const manifest = remoteManifestSchema.parse(JSON.parse(await text('remote.json')));
   const { pages } = pagesFileSchema.parse(JSON.parse(await text('pages.json')));
@@ -68,6 +71,15 @@ export async function checkManifest({ file, text }: OpenRelease): Promise<void> 
   if (isDeepStrictEqual(said, saidBy({ ...file, ...file.pointer }))) return;
   throw new Failure(
     `${file.name}: release.json disagrees with remote.json or pages.json. Publish the build again.`,
+  );
+}
+
+async function checkFacts({ file, text }: OpenRelease): Promise<void> {
+  const isListed = file.files.some(({ path }) => path === FACTS_FILE);
+  const facts = isListed ? releaseFactsSchema.parse(JSON.parse(await text(FACTS_FILE))) : undefined;
+  if (isDeepStrictEqual(facts, file.facts)) return;
+  throw new Failure(
+    `${file.name}: release.json disagrees with ${FACTS_FILE}. Publish the build again.`,
   );
 }
 

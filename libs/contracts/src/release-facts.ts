@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** In each release, written by its build; `release.json` repeats it. */
+export const FACTS_FILE = 'facts.json';
+
+/** Names, each with a source in which it stands: so a refusal can say where to look. */
+const namesWithFiles = z.record(z.string(), z.string());
+
+/** What a remote needs of the rest of the site. */
+const usesSchema = z.object({
+  /** Range of React's version. */
+  react: z.string(),
+  /** Names of `@raade/platform`. */
+  names: namesWithFiles,
+  /** Design tokens, like `--color-text`; those that it declares itself are left out. */
+  tokens: namesWithFiles,
+  /** Slots that its pages have a place for. */
+  slots: namesWithFiles,
+  /** Functions that it calls, by the names they are deployed under. */
+  calls: namesWithFiles,
+});
+
+/** What the shell brings. */
+const givesSchema = z.object({
+  /** Version of React. */
+  react: z.string(),
+  names: z.array(z.string()),
+  tokens: z.array(z.string()),
+  /** Addresses that lead elsewhere, as in `firebase.json`: `/studios/apply`, `/speakers/:speakerId`. */
+  redirects: z.array(z.string()),
+});
+
+/**
+ * What a release uses and gives, as its build has found it in the sources: by that it is compared with the releases
+ * that it would stand beside. Open, since newer builds say more.
+ */
+export const releaseFactsSchema = z.object({
+  uses: z.optional(usesSchema),
+  gives: z.optional(givesSchema),
+});
+
+export type Uses = z.infer<typeof usesSchema>;
+export type Gives = z.infer<typeof givesSchema>;
+export type ReleaseFacts = z.infer<typeof releaseFactsSchema>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { integritySchema } from './registry.ts';
+import { releaseDescriptionSchema } from './release-description.ts';
+import { releaseFactsSchema } from './release-facts.ts';
+
+/** Relative, of plain letters, and never above its own folder: `js/page.0123abcd.js`. */
+const RELEASED_PATH = /^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/;
+
+const releasedFileSchema = z.strictObject({
+  path: z.string().check(z.regex(RELEASED_PATH, 'must be a path below the release')),
+  /** Bytes. */
+  size: z.int().check(z.nonnegative()),
+  integrity: integritySchema,
+});
+
+export type ReleasedFile = z.infer<typeof releasedFileSchema>;
+
+/**
+ * `release.json`, in the folder of each release: what it says of itself, and every file with its hash. The pointer to
+ * the release vouches for this file, and this file for all others, so nobody has to trust the site that they lie on.
+ */
+export const releaseFileSchema = z.extend(releaseDescriptionSchema, {
+  files: z.array(releasedFileSchema).check(z.minLength(1, 'must name the files of the release')),
+  /** Addresses of its pages. */
+  pages: z.array(z.string()),
+  /** What it uses, places and gives. Older releases do not say. */
+  facts: z.optional(releaseFactsSchema),
+  /** The commit that it was built from, if all of that was in a commit. */
+  commit: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/, 'must be a commit'))),
+});
+
+export type ReleaseFile = z.infer<typeof releaseFileSchema>;

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Rspack } from '@rsbuild/core';
+import { partsOf } from '../weights-file.ts';
+import { WORKSPACE } from '../workspace.ts';
+
+/** A source of this repository that is part of a build. */
+export interface BundledSource {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly text: string;
+}
+
+const OURS = /\.(tsx?|css)$/;
+
+/** Our own sources among all that a build is made of, by name. */
+export async function bundledSources({
+  compilation,
+}: Rspack.Stats): Promise<readonly BundledSource[]> {
+  const files = [...compilation.modules]
+    .flatMap(partsOf)
+    .flatMap((module) => module.nameForCondition() ?? [])
+    .map((file) => path.relative(WORKSPACE, file))
+    .filter((file) => OURS.test(file) && !/(^|\/)(node_modules|\.\.)\//.test(file));
+  const sources = [...new Set(files)].sort().map(async (file) => ({
+    file,
+    text: await readFile(path.join(WORKSPACE, file), 'utf8'),
+  }));
+  return Promise.all(sources);
+}

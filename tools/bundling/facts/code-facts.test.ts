@@ -1,0 +1,54 @@
+import { codeFacts } from './code-facts.ts';
+
+const FILE = 'apps/giving/src/donate.page.tsx';
+const factsOf = (text: string, file = FILE) => codeFacts([{ file, text }]);
+
+test('names of the platform are those that the code has at run time', () => {
+  const { names } = factsOf(`
+    import { Link, type PageHead, useNear as near } from '@raade/platform';
+    import type { RouteObject } from '@raade/platform';
+    import { useState } from 'react';
+    // import { toast } from '@raade/platform';
+    export { css, type Theme } from '@raade/platform';
+    export type { Toast } from '@raade/platform';
+  `);
+  expect(names).toEqual({ Link: FILE, useNear: FILE, css: FILE });
+});
+
+test.each([
+  "import * as platform from '@raade/platform';",
+  "import platform from '@raade/platform';",
+  "import '@raade/platform';",
+  "export * from '@raade/platform';",
+])('%s does not say what is used, so it is refused with the file', (text) => {
+  expect(() => factsOf(text)).toThrow(
+    `${FILE} takes @raade/platform as a whole: import what it needs by name`,
+  );
+});
+
+test('slots are those that the code has a place for', () => {
+  const { slots } = factsOf(`
+    const page = <section><Slot name="conference.donation" /><Slotted name="other" /></section>;
+    // <Slot name="gone.long-ago" />
+  `);
+  expect(slots).toEqual({ 'conference.donation': FILE });
+});
+
+test.each(['<Slot name={slot} />', '<Slot />', '<Slot {...slot} />'])(
+  'the name of %s cannot be known, so it is refused with the file',
+  (element) => {
+    expect(() => factsOf(`const page = ${element};`)).toThrow(
+      `${FILE} has a <Slot> whose name is not written out`,
+    );
+  },
+);
+
+test('calls are named as functions are deployed, and tables of the contracts call nobody', () => {
+  const text = 'callFunction(CALLABLES.processDonation, request); CALLABLES.unknown;';
+  expect(factsOf(text).calls).toEqual({ 'process-donation': FILE });
+  expect(factsOf(text, 'libs/contracts/src/call-times.ts').calls).toEqual({});
+});
+
+test('style sheets are no code', () => {
+  expect(factsOf('a { content: "import {" }', 'apps/giving/src/a.css').names).toEqual({});
+});

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseFacts } from '@raade/contracts/release-facts';
+import type { Rspack } from '@rsbuild/core';
+import { versionOf } from '../shared-modules.ts';
+import { type BundledSource, bundledSources } from './bundled-sources.ts';
+import { codeFacts } from './code-facts.ts';
+import { tokensDeclared, tokensUsed } from './design-tokens.ts';
+import { platformExports } from './platform-exports.ts';
+import { reactRange } from './react-range.ts';
+import { siteRedirects } from './site-redirects.ts';
+
+/**
+ * What a build of a remote uses.
+ * @param rendered its pages and slots as HTML, each with its name in place of a file
+ */
+export async function remoteFacts(
+  stats: Rspack.Stats,
+  rendered: readonly BundledSource[],
+): Promise<ReleaseFacts> {
+  const sources = await bundledSources(stats);
+  const react = reactRange(versionOf('react'));
+  return { uses: { react, tokens: tokensUsed(sources, rendered), ...codeFacts(sources) } };
+}
+
+/** What a build of the shell gives. */
+export async function shellFacts(stats: Rspack.Stats, dist: string): Promise<ReleaseFacts> {
+  const styles = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
+  const texts = styles.map((file) => readFile(path.join(dist, file), 'utf8'));
+  return {
+    gives: {
+      react: versionOf('react'),
+      names: [...(await platformExports())],
+      tokens: tokensDeclared(await Promise.all(texts)),
+      redirects: [...(await siteRedirects())],
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { WORKSPACE } from '../workspace.ts';
+
+const PLATFORM = 'libs/platform/src/index.ts';
+
+/** The names that the platform has at run time. */
+export async function platformExports(): Promise<readonly string[]> {
+  const { metafile } = await build({
+    absWorkingDir: WORKSPACE,
+    entryPoints: [PLATFORM],
+    outdir: path.join(WORKSPACE, 'dist'),
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  return Object.values(metafile.outputs)
+    .flatMap((output) => output.exports)
+    .sort();
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SHELL } from '@raade/contracts/shell-files';
+import * as z from 'zod/mini';
+import { WORKSPACE } from '../workspace.ts';
+
+const siteSchema = z.object({
+  target: z.string(),
+  redirects: z._default(z.array(z.object({ source: z.string() })), []),
+});
+const firebaseJsonSchema = z.object({ hosting: z.array(siteSchema) });
+
+/** The addresses of the shell's site that lead elsewhere, by `firebase.json`. */
+export async function siteRedirects(): Promise<readonly string[]> {
+  const text = await readFile(path.join(WORKSPACE, 'firebase.json'), 'utf8');
+  const { hosting } = firebaseJsonSchema.parse(JSON.parse(text));
+  return hosting
+    .filter(({ target }) => target === SHELL)
+    .flatMap(({ redirects }) => redirects.map(({ source }) => source));
+}
