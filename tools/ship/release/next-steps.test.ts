@@ -5,7 +5,7 @@ const RELEASE = '0123456789abcdef';
 const ELSEWHERE = ['--environment', 'e.json'];
 
 function stepsAfter(args: string[], isServed = args.includes('--deploy')): string[] {
-  return nextSteps(parseReleaseOptions(args), 'sample', { release: RELEASE, isServed });
+  return nextSteps(parseReleaseOptions(args), 'sample', { release: RELEASE, isServed, told: [] });
 }
 
 const DEPLOY =

@@ -34,7 +34,7 @@ test('a release goes live beside the earlier one, and a rollback leads back', as
   expect((await site.registry())['content']).toEqual(content);
   expect(await site.text('shell', '/giving')).toContain(`/r/${second}/js/page.js`);
   expect(await site.text('giving', `/r/${first?.release ?? ''}/js/page.js`)).toBe('/* First */');
-  expect(await rollback(site.local, 'giving')).toBe(first?.release);
+  expect(await rollback(site.local, 'giving')).toMatchObject({ release: first?.release });
   await composeLive(site.local);
   expect((await site.registry())['giving']).toEqual(first);
   expect(await site.text('shell', '/giving')).toContain('<title>First</title>');

@@ -2,6 +2,7 @@ import { SHELL } from '@raade/contracts/shell-files';
 import { Failure } from '@raade/contracts/failure';
 import { writePages } from './compose-live.ts';
 import { describeRelease } from '@raade/publishing/releases/describe-release';
+import type { Acceptable } from '@raade/publishing/gates/site-move';
 import { movePointers, verifyAlone } from './move-pointer.ts';
 import { requireBudget } from './require-budget.ts';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
@@ -18,12 +19,15 @@ interface Publication {
   readonly promote: boolean;
   /** The commit that was built, if all of the build is in one. */
   readonly commit?: string | undefined;
+  readonly accepted?: readonly Acceptable[];
 }
 
 export interface Published {
   readonly release: string;
   /** True if the site serves the release; if not, somebody has to deploy its folder first. */
   readonly isServed: boolean;
+  /** What there is to tell of the move, if its pointer moved. */
+  readonly told: readonly string[];
 }
 
 /**
@@ -31,7 +35,7 @@ export interface Published {
  * pointer. Publishing the same build twice changes nothing.
  */
 export async function publish(target: Target, publication: Publication): Promise<Published> {
-  const { app, buildDir, promote } = publication;
+  const { app, buildDir, promote, accepted = [] } = publication;
   await requireBuildOf(app, buildDir);
   const seen = await target.store.readAll();
   await requireBudget(target, publication, seen);
@@ -41,16 +45,21 @@ export async function publish(target: Target, publication: Publication): Promise
     await target.deploy?.(app);
     return staged;
   });
-  if (!target.deploy) return { release, isServed: false };
+  if (!target.deploy) return { release, isServed: false, told: [] };
   const releases = [{ app, release }];
-  if (promote) await movePointers(target, { releases, kind: 'publish', seen });
-  else await verifyAlone(target, { app, release }, seen);
-  return { release, isServed: true };
+  if (promote) {
+    const told = await movePointers(target, { releases, kind: 'publish', accepted, seen });
+    return { release, isServed: true, told };
+  }
+  await verifyAlone(target, { app, release }, seen);
+  return { release, isServed: true, told: [] };
 }
 
 async function requireBuildOf(app: string, buildDir: string): Promise<void> {
-  const { name } = await describeRelease(buildDir);
+  const { name, facts } = await describeRelease(buildDir);
   if (name !== app) throw new Failure(`${buildDir} holds a build of ${name}, not of ${app}.`);
+  if (facts) return;
+  throw new Failure(`${buildDir} does not say what it uses and gives: build ${app} again.`);
 }
 
 async function stage(

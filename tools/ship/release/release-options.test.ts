@@ -23,6 +23,11 @@ test.each([
   [['rollback', 'giving', RELEASE], { task: 'rollback', release: RELEASE }],
   [['verify', 'giving'], { task: 'verify', app: 'giving', rebuild: false }],
   [['verify', 'giving', RELEASE, '--rebuild'], { release: RELEASE, rebuild: true }],
+  [['publish', 'giving', '--allow-empty'], { accepted: ['allow-empty'] }],
+  [
+    ['promote', 'giving', RELEASE, '--leave-behind', '--allow-gone'],
+    { accepted: ['allow-gone', 'leave-behind'] },
+  ],
   [['list', 'giving'], { task: 'list', app: 'giving' }],
   [
     ['compose', '--environment', 'e.json', '--deploy'],
@@ -38,6 +43,7 @@ test.each([
   [['publish', 'Giving']],
   [['publish', 'giving', RELEASE]],
   [['promote', 'giving']],
+  [['rollback', 'giving', '--allow-empty']],
   [['promote', 'giving', 'latest']],
   [['list', 'giving', RELEASE]],
   [['list', 'giving', '--no-promote']],

@@ -1,7 +1,14 @@
 import { RELEASE_ID } from '@raade/contracts/registry';
 import { appName } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
+import { ACCEPTABLE, type Acceptable } from '@raade/publishing/gates/site-move';
 import { type CommandInput, parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
+
+/** An option by which somebody accepts what a gate says. */
+function accepts(what: Acceptable) {
+  const help = `for publish, promote and verify: accepts that ${ACCEPTABLE[what]}`;
+  return { type: 'boolean', default: false, help } as const;
+}
 
 export const RELEASE_COMMAND = {
   name: 'npm run release',
@@ -33,6 +40,9 @@ export const RELEASE_COMMAND = {
       default: false,
       help: 'for verify: builds the commit of the release anew, and compares every file',
     },
+    'allow-empty': accepts('allow-empty'),
+    'allow-gone': accepts('allow-gone'),
+    'leave-behind': accepts('leave-behind'),
     environment: {
       type: 'string',
       value: '<file>',
@@ -84,9 +94,16 @@ export interface Elsewhere {
   readonly deploy: boolean;
 }
 
-export type ReleaseOptions = ReleaseTask & { readonly elsewhere: Elsewhere | undefined };
+export type ReleaseOptions = ReleaseTask & {
+  readonly elsewhere: Elsewhere | undefined;
+  /** What is accepted of the things that gates would object to. */
+  readonly accepted: readonly Acceptable[];
+};
 
 type Values = CommandInput<typeof RELEASE_COMMAND>['values'];
+
+const CAN_ACCEPT = Object.keys(ACCEPTABLE) as Acceptable[];
+const MEETS_GATES: readonly ReleaseTask['task'][] = ['publish', 'promote', 'verify'];
 
 /** @throws Failure that shows how the command is used */
 export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
@@ -96,7 +113,9 @@ export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
   const onlyVerify = values.rebuild;
   if (!task || (onlyPublish && task.task !== 'publish')) throw new Failure(USAGE);
   if (onlyVerify && task.task !== 'verify') throw new Failure(USAGE);
-  return { ...task, elsewhere: elsewhereOf(values) };
+  const accepted = CAN_ACCEPT.filter((what) => values[what]);
+  if (accepted.length > 0 && !MEETS_GATES.includes(task.task)) throw new Failure(USAGE);
+  return { ...task, accepted, elsewhere: elsewhereOf(values) };
 }
 
 function taskOf([task, app, release, ...more]: readonly string[], values: Values) {

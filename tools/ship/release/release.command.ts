@@ -81,9 +81,9 @@ async function perform(target: Target, options: ReleaseOptions): Promise<void> {
   if (steps.length > 0) console.log(`\nNext:\n${steps.join('\n')}`);
 }
 
-/** What was left out of the pages is for the teams of those apps to put right; all others are as they should be. */
-function tellOf(problems: readonly string[]): void {
-  for (const problem of problems) console.error(`\n${problem}`);
+/** What was left out of the pages, or accepted, is for the teams of those apps to put right. */
+function tellOf(told: readonly string[]): void {
+  for (const message of told) console.error(`\n${message}`);
 }
 
 async function performTask(
@@ -94,13 +94,11 @@ async function performTask(
     case 'publish':
       return performPublish(target, options);
     case 'promote':
-      await promote(target, options.releases);
+      tellOf(await promote(target, options.releases, options.accepted));
       for (const { app, release } of options.releases) console.log(`${app} ${release} is live.`);
       return undefined;
     case 'rollback':
-      console.log(
-        `${options.app} ${await rollback(target, options.app, options.release)} is live.`,
-      );
+      await performRollback(target, options);
       return undefined;
     case 'list':
       console.log(await listReleases(target, options.app));
@@ -117,25 +115,37 @@ async function performTask(
 
 async function performPublish(
   target: Target,
-  { app, build, promote }: Extract<ReleaseOptions, { task: 'publish' }>,
+  { app, build, promote, accepted }: Extract<ReleaseOptions, { task: 'publish' }>,
 ): Promise<Published> {
   const buildDir = path.resolve(build ?? path.join(WORKSPACE, 'dist/apps', app));
   // Of a build that lies elsewhere nobody knows where it comes from.
   const commit = build === undefined ? await builtCommit() : undefined;
-  const published = await publish(target, { app, buildDir, promote, commit });
+  const published = await publish(target, { app, buildDir, promote, commit, accepted });
+  tellOf(published.told);
   const state = !published.isServed ? 'staged' : promote ? 'live' : 'there, and not live';
   console.log(`${app} ${published.release} is ${state}.`);
   return published;
 }
 
+async function performRollback(
+  target: Target,
+  { app, release: asked }: Extract<ReleaseOptions, { task: 'rollback' }>,
+): Promise<void> {
+  const { release, told } = await rollback(target, app, asked);
+  tellOf(told);
+  console.log(`${app} ${release} is live.`);
+}
+
 async function verified(
   target: Target,
-  { app, release, rebuild }: Extract<ReleaseOptions, { task: 'verify' }>,
+  { app, release, rebuild, accepted }: Extract<ReleaseOptions, { task: 'verify' }>,
 ): Promise<string> {
   const pointers = await target.store.readAll();
   const asked = release ?? pointers.get(app)?.pointer?.release;
   if (!asked) throw new Failure(`${app} has no live release.`);
-  const fetched = await verify(target, [{ app, release: asked }], pointers);
+  const terms = { kind: 'promote', accepted, pointers } as const;
+  const { fetched, told } = await verify(target, [{ app, release: asked }], terms);
+  tellOf(told);
   if (rebuild) for (const { file } of fetched) await requireRebuilt(file);
   const count = fetched.flatMap(({ file }) => file.files).length;
   const built = rebuild ? ' It is what its commit builds.' : '';

@@ -18,13 +18,16 @@ const KEPT_LATEST = 20;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Since when a release must have been live to be retained for that. */
+export const retainedSince = (now: Date) => new Date(now.getTime() - KEPT_AFTER_LIVE_DAYS * DAY_MS);
+
 /** Releases that stay: those that an open tab may need, and those that may be asked for again. */
 export function retained(
   releases: readonly PublishedRelease[],
   live: LivePointer | undefined,
   now: Date,
 ): PublishedRelease[] {
-  const since = new Date(now.getTime() - KEPT_AFTER_LIVE_DAYS * DAY_MS);
+  const since = retainedSince(now);
   const needed = live ? liveSince(live, since) : new Set<string>();
   return releases.filter(
     ({ release, published_at }, index) =>

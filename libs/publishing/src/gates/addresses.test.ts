@@ -1,0 +1,39 @@
+import { remoteFile, shellFile } from '../testing/sample-release.ts';
+import { addresses } from './addresses.ts';
+
+const before = [shellFile(), remoteFile('giving', { pages: ['/donate', '/apply/student'] })];
+const left = remoteFile('giving', { pages: ['/apply/student'] });
+
+test('a page that is dropped is named with its owner and the ways out', () => {
+  const after = [shellFile(), left];
+  expect(addresses({ moving: ['giving'], before, after, retained: [] })).toEqual([
+    {
+      message:
+        'Nothing would be at /donate any more, where giving has a page.\n' +
+        "Keep it in apps/giving/src/pages.ts, have firebase.json redirect the address and release that shell first, move the page's old and new owner at once, or accept it with --allow-gone.",
+      acceptable: 'allow-gone',
+    },
+  ]);
+});
+
+test.each(['/donate', '/:page', '/don*', '/**'])(
+  'a page that is redirected by %s may go',
+  (source) => {
+    const after = [shellFile({ redirects: [source] }), left];
+    expect(addresses({ moving: ['giving'], before, after, retained: [] })).toEqual([]);
+  },
+);
+
+test.each(['/donations', '/donate/:id', '/x/**'])('a redirect of %s is of no help', (source) => {
+  const after = [shellFile({ redirects: [source] }), left];
+  expect(addresses({ moving: ['giving'], before, after, retained: [] })).toHaveLength(1);
+});
+
+test('a page may go to another remote, or under a page for a whole prefix', () => {
+  const gifts = remoteFile('gifts', { pages: ['/donate'] });
+  expect(
+    addresses({ moving: ['giving', 'gifts'], before, after: [left, gifts], retained: [] }),
+  ).toEqual([]);
+  const wide = remoteFile('giving', { pages: ['/donate', '/apply/*'] });
+  expect(addresses({ moving: ['giving'], before, after: [wide], retained: [] })).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { isOwnPage } from '@raade/contracts/owned-paths';
+import type { ReleaseFile } from '@raade/contracts/releases';
+import { type Gate, shellOf } from './site-move.ts';
+
+/** `/speakers/:speakerId` and `/projects/**`, as Firebase Hosting reads them. */
+function redirectPattern(source: string): RegExp {
+  const pattern = source
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*|\*|:\w+/g, (mark) => (mark === '**' ? '.*' : '[^/]+'));
+  return new RegExp(`^${pattern}$`);
+}
+
+const pagesOf = (files: readonly ReleaseFile[]) => files.flatMap(({ pages }) => pages);
+
+/** Every page that is live stays at its address, be it another remote's, or the address leads elsewhere. */
+export const addresses: Gate = ({ before, after }) => {
+  const there = pagesOf(after).map((page) => page.slice(1));
+  const redirects = (shellOf(after)?.facts?.gives?.redirects ?? []).map(redirectPattern);
+  return before.flatMap(({ name, pages }) => {
+    const gone = pages.filter(
+      (page) => !isOwnPage(there, page) && !redirects.some((pattern) => pattern.test(page)),
+    );
+    if (gone.length === 0) return [];
+    const message = `Nothing would be at ${gone.join(', ')} any more, where ${name} has a page.\nKeep it in apps/${name}/src/pages.ts, have firebase.json redirect the address and release that shell first, move the page's old and new owner at once, or accept it with --allow-gone.`;
+    return [{ message, acceptable: 'allow-gone' }];
+  });
+};

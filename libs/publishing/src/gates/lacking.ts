@@ -1,0 +1,90 @@
+import type { Gives, Uses } from '@raade/contracts/release-facts';
+import type { ReleaseFile } from '@raade/contracts/releases';
+import { SHELL } from '@raade/contracts/shell-files';
+import {
+  type Gate,
+  type Objection,
+  remotesOf,
+  sentence,
+  shellOf,
+  type SiteMove,
+  titleOf,
+  withFiles,
+} from './site-move.ts';
+
+/** What of the shell a gate is about. */
+interface Subject {
+  readonly used: (uses: Uses) => Readonly<Record<string, string>>;
+  readonly given: (gives: Gives) => readonly string[];
+  /** In words, like `the platform's`. */
+  readonly kind: string;
+  /** Where the shell has them from. */
+  readonly home: string;
+}
+
+const lackingIn = (remote: ReleaseFile, gives: Gives | undefined, { used, given }: Subject) => {
+  const { uses } = remote.facts ?? {};
+  if (!uses || !gives) return [];
+  const there = new Set(given(gives));
+  return Object.keys(used(uses)).filter((name) => !there.has(name));
+};
+
+function objection(
+  move: SiteMove,
+  remote: ReleaseFile,
+  { used, kind, home }: Subject,
+  lacking: readonly string[],
+): Objection {
+  const what = withFiles(lacking, used(remote.facts?.uses ?? NOTHING));
+  const [title, shell] = [titleOf(move, remote), move.moving.includes(SHELL) ? 'new' : 'live'];
+  const says = `${sentence(title)} uses ${kind} that the ${shell} shell does not give: ${what}.`;
+  if (move.retained.includes(remote)) {
+    const message = `${says}\nNobody could go back to it. Keep them in ${home} for as long as that may be needed, or accept it with --leave-behind.`;
+    return { message, acceptable: 'leave-behind' };
+  }
+  if (!move.moving.includes(remote.name)) {
+    return {
+      message: `${says}\nKeep them in ${home} beside the new ones, or release ${remote.name} without them first.`,
+    };
+  }
+  return {
+    message: `${says}\nRelease the shell that gives them first, or both at once: publish each with --no-promote, then \`npm run release -- promote shell@<release> ${remote.name}@<release>\`.`,
+  };
+}
+
+const NOTHING: Uses = { react: '', names: {}, tokens: {}, slots: {}, calls: {} };
+
+/**
+ * A gate between what remotes use of the shell and what it gives. Remotes that stay are asked if the shell moves, and
+ * what they lack already is not held against it.
+ */
+export function lackingGate(subject: Subject): Gate {
+  return (move) => {
+    const gives = shellOf(move.after)?.facts?.gives;
+    const earlier = shellOf(move.before)?.facts?.gives;
+    const asked = move.moving.includes(SHELL)
+      ? [...remotesOf(move.after), ...move.retained]
+      : remotesOf(move.after).filter(({ name }) => move.moving.includes(name));
+    return asked.flatMap((remote) => {
+      const before = move.moving.includes(remote.name) ? [] : lackingIn(remote, earlier, subject);
+      const lacking = lackingIn(remote, gives, subject).filter((name) => !before.includes(name));
+      return lacking.length > 0 ? [objection(move, remote, subject, lacking)] : [];
+    });
+  };
+}
+
+/** Names of the platform that remotes have at run time. */
+export const platformNames = lackingGate({
+  used: ({ names }) => names,
+  given: ({ names }) => names,
+  kind: 'names of the platform',
+  home: 'libs/platform/src/index.ts',
+});
+
+/** Design tokens that remotes' styles hang on. */
+export const designTokens = lackingGate({
+  used: ({ tokens }) => tokens,
+  given: ({ tokens }) => tokens,
+  kind: 'design tokens',
+  home: 'libs/ui/src/tokens/tokens.css',
+});

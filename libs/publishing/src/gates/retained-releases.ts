@@ -1,0 +1,37 @@
+import type { ReleaseFile } from '@raade/contracts/releases';
+import { liveSince } from '../pointers/pointer-history.ts';
+import type { LivePointer, LivePointers } from '../pointers/pointer-store.ts';
+import { openRelease, type ReadRelease } from '../reading/open-release.ts';
+import { retainedSince } from '../releases/retention.ts';
+
+/** The releases of an app that were live while sites must still retain them, without the one that is. */
+function earlierPointers(app: string, live: LivePointer, now: Date) {
+  const since = liveSince(live, retainedSince(now));
+  since.delete(live.pointer?.release ?? '');
+  return live.moves.flatMap(({ release, digest }) => {
+    if (digest === undefined || !since.delete(release)) return [];
+    return [{ app, release, digest }];
+  });
+}
+
+/**
+ * What the earlier releases say of themselves that somebody may have to go back to. One that its site cannot show as
+ * its pointer vouched for it is left out: nobody can go back to it anyway.
+ * @param apps whose releases are asked for
+ */
+export async function retainedReleases(
+  apps: readonly string[],
+  { pointers, read, now }: { pointers: LivePointers; read: ReadRelease; now: Date },
+): Promise<readonly ReleaseFile[]> {
+  const earlier = apps.flatMap((app) => {
+    const live = pointers.get(app);
+    return live ? earlierPointers(app, live, now) : [];
+  });
+  const opened = earlier.map((pointer) =>
+    openRelease(read, pointer).then(
+      ({ file }) => [file],
+      () => [],
+    ),
+  );
+  return (await Promise.all(opened)).flat();
+}

@@ -1,0 +1,54 @@
+import type { ReleaseFile } from '@raade/contracts/releases';
+import { SHELL } from '@raade/contracts/shell-files';
+
+/** Pointers that are about to move, with all that their releases would stand beside. */
+export interface SiteMove {
+  /** Apps whose pointers move. */
+  readonly moving: readonly string[];
+  /** What is live. */
+  readonly before: readonly ReleaseFile[];
+  /** What would be live. */
+  readonly after: readonly ReleaseFile[];
+  /** Earlier releases of the apps that do not move, which somebody may have to go back to. */
+  readonly retained: readonly ReleaseFile[];
+}
+
+/** What somebody may accept on purpose, as an option of the command that moves a pointer. */
+export const ACCEPTABLE = {
+  'allow-empty': 'a slot loses what fills it, or its place',
+  'allow-gone': 'addresses of pages lead to nothing any more',
+  'leave-behind': 'earlier releases of other apps can no longer be gone back to',
+} as const;
+
+export type Acceptable = keyof typeof ACCEPTABLE;
+
+/** A reason why pointers must not move like this. */
+export interface Objection {
+  /** Names the app, what is wrong with it and where, and the way out. */
+  readonly message: string;
+  /** The option by which it can be accepted, if it can be. */
+  readonly acceptable?: Acceptable;
+}
+
+/** What a gate says of a move. */
+export type Gate = (move: SiteMove) => readonly Objection[];
+
+export const shellOf = (files: readonly ReleaseFile[]) => files.find(({ name }) => name === SHELL);
+
+export const remotesOf = (files: readonly ReleaseFile[]) =>
+  files.filter(({ name }) => name !== SHELL);
+
+/** `giving 0123…`, or `the new giving`, or `the live giving`, in words. */
+export function titleOf({ moving, retained }: SiteMove, file: ReleaseFile): string {
+  const { name, pointer } = file;
+  if (retained.includes(file)) return `${name} ${pointer.release}`;
+  return `the ${moving.includes(name) ? 'new' : 'live'} ${name}`;
+}
+
+/** A sentence begins with a capital letter, but the name of an app does not. */
+export const sentence = (text: string) => text.replace(/^the /, 'The ');
+
+/** `useNear (libs/ui/src/near.ts)`, one a name. */
+export function withFiles(names: readonly string[], files: Readonly<Record<string, string>>) {
+  return names.map((name) => `${name} (${files[name]})`).join(', ');
+}

@@ -1,0 +1,61 @@
+import { remoteFile, shellFile, withoutFacts } from '../testing/sample-release.ts';
+import { slots } from './slots.ts';
+
+const SLOT = 'conference.donation';
+const FILE = 'apps/content/src/forum/donation.section.tsx';
+const places = (...names: string[]) =>
+  remoteFile('content', { uses: { slots: Object.fromEntries(names.map((name) => [name, FILE])) } });
+const fills = (...names: string[]) => remoteFile('giving', { slots: names });
+const before = [shellFile(), places(SLOT), fills(SLOT)];
+
+const objectionsTo = (app: string, ...files: ReturnType<typeof remoteFile>[]) =>
+  slots({ moving: [app], before, after: [shellFile(), ...files], retained: [] });
+
+test('a slot that is placed and filled may stay so, and new ones may come on either side', () => {
+  expect(objectionsTo('content', places(SLOT, 'home.donation'), fills(SLOT))).toEqual([]);
+  expect(objectionsTo('giving', places(SLOT), fills(SLOT, 'home.donation'))).toEqual([]);
+});
+
+test('a slot that loses what fills it is named with its place, its file and the way out', () => {
+  const [objection] = objectionsTo('giving', places(SLOT), fills());
+  expect(objection).toEqual({
+    message:
+      `Nothing would fill the slot "${SLOT}" any more: giving gives it up. content has a place for it (${FILE}).\n` +
+      'Keep it in "slots" of apps/giving/remote.json, take its place away first, or accept that it stays empty with --allow-empty.',
+    acceptable: 'allow-empty',
+  });
+});
+
+test('a slot that is renamed where it is placed is named with who fills it', () => {
+  const [objection] = objectionsTo('content', places('forum.donation'), fills(SLOT));
+  expect(objection?.acceptable).toBe('allow-empty');
+  expect(objection?.message).toMatch(
+    /^Nothing would have a place for the slot "conference\.donation" any more, which giving fills: content takes away the one of apps\/content\//,
+  );
+});
+
+test('both sides may rename it at once, give it up together, and it may go to another remote', () => {
+  const moves = [
+    [places('forum.donation'), fills('forum.donation')],
+    [places(), fills()],
+    [places(SLOT), fills(), remoteFile('gifts', { slots: [SLOT] })],
+  ];
+  for (const after of moves) {
+    expect(slots({ moving: [], before, after: [shellFile(), ...after], retained: [] })).toEqual([]);
+  }
+});
+
+test('of releases that do not say what they place, only those that fill are compared', () => {
+  const silent = withoutFacts(places());
+  const old = [shellFile(), silent, fills(SLOT)];
+  const lost = slots({
+    moving: ['giving'],
+    before: old,
+    after: [shellFile(), silent, fills()],
+    retained: [],
+  });
+  expect(lost.map(({ message }) => message.split('\n')[0])).toEqual([
+    `Nothing would fill the slot "${SLOT}" any more: giving gives it up.`,
+  ]);
+  expect(slots({ moving: ['content'], before, after: old, retained: [] })).toEqual([]);
+});

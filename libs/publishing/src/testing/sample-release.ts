@@ -1,0 +1,44 @@
+import type { Gives, Uses } from '@raade/contracts/release-facts';
+import type { ReleaseFile } from '@raade/contracts/releases';
+import { SHELL } from '@raade/contracts/shell-files';
+import { integrity } from './sample-composition.ts';
+
+interface SampleFile {
+  readonly pages?: readonly string[];
+  readonly slots?: readonly string[];
+  readonly uses?: Partial<Uses>;
+  readonly release?: string;
+}
+
+function releaseFile(name: string, { pages = [], slots = [], release = '0' }: SampleFile) {
+  return {
+    schema: 1,
+    name,
+    pointer: {
+      release: release.padStart(32, '0'),
+      integrity: integrity('A'),
+      platform: '^1.0.0',
+      paths: [],
+      slots: [...slots],
+    },
+    pages: [...pages],
+    files: [],
+  } satisfies ReleaseFile;
+}
+
+/** What the release of a remote says of itself; by default it uses nothing. */
+export function remoteFile(name: string, sample: SampleFile = {}): ReleaseFile {
+  const nothing: Uses = { react: '^19.0.0', names: {}, tokens: {}, slots: {}, calls: {} };
+  return { ...releaseFile(name, sample), facts: { uses: { ...nothing, ...sample.uses } } };
+}
+
+/** What the release of a shell says of itself; by default it gives nothing but React. */
+export function shellFile(gives: Partial<Gives> = {}): ReleaseFile {
+  const nothing: Gives = { react: '19.3.1', names: [], tokens: [], redirects: [] };
+  return { ...releaseFile(SHELL, {}), facts: { gives: { ...nothing, ...gives } } };
+}
+
+/** The same release, of before releases said what they use or give. */
+export function withoutFacts({ facts: _facts, ...file }: ReleaseFile): ReleaseFile {
+  return file;
+}

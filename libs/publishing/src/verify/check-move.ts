@@ -1,0 +1,59 @@
+import type { Environment } from '@raade/contracts/environment';
+import type { MoveKind, ReleaseFile } from '@raade/contracts/releases';
+import { SHELL } from '@raade/contracts/shell-files';
+import { requireComposed, withLiveReleases } from '../compose/compose-live-releases.ts';
+import type { OpenReleases } from '../compose/compose-shell.ts';
+import { checkGates } from '../gates/check-gates.ts';
+import { retainedReleases } from '../gates/retained-releases.ts';
+import type { Acceptable } from '../gates/site-move.ts';
+import type { LivePointers } from '../pointers/pointer-store.ts';
+import type { ReadRelease } from '../reading/open-release.ts';
+import type { Origins } from '../reading/read-release.ts';
+import { checkFits } from './check-fits.ts';
+
+/** Where releases lie, and which are live. */
+interface SiteState {
+  readonly pointers: LivePointers;
+  readonly read: ReadRelease;
+  readonly environment: Environment;
+  readonly origins: Origins;
+}
+
+/** What somebody wants of a move. */
+export interface MoveTerms {
+  readonly kind: MoveKind;
+  /** What they accept by name. */
+  readonly accepted: readonly Acceptable[];
+}
+
+const filesOf = (releases: OpenReleases): ReleaseFile[] =>
+  Object.values(releases).map(({ file }) => file);
+
+/** Retained releases of remotes matter to a shell alone: they meet nobody else. */
+const remembered = (moving: readonly string[], { pointers }: SiteState): readonly string[] =>
+  moving.includes(SHELL) ? [...pointers.keys()].filter((app) => !moving.includes(app)) : [];
+
+/**
+ * Checks releases that shall go live together against all that is live and retained: everything that can be known
+ * without a browser or a compiler, forward and back alike. Throws a `Failure` with what is wrong and the way out.
+ * @param candidates the releases, by app
+ * @returns what there is to tell of a move that may be
+ */
+export async function checkMove(
+  candidates: OpenReleases,
+  state: SiteState,
+  terms: MoveTerms,
+): Promise<readonly string[]> {
+  const moving = Object.keys(candidates);
+  const [live, together] = await Promise.all([
+    withLiveReleases({}, state),
+    withLiveReleases(candidates, state),
+  ]);
+  const [before, after] = [filesOf(live), filesOf(together)];
+  for (const app of moving) checkFits(app, after, state.origins);
+  const retained = await retainedReleases(remembered(moving, state), { ...state, now: new Date() });
+  const told = checkGates({ moving, before, after, retained }, terms);
+  // Before there is a shell, there are no pages to compose.
+  if (SHELL in together) await requireComposed(candidates, state);
+  return told;
+}
