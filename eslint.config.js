@@ -8,6 +8,11 @@ import { chunkBordersRule } from './tools/prove/lint/chunk-borders.rule.ts';
 import { fileSuffixesRule } from './tools/prove/lint/file-suffixes.rule.ts';
 import { folderCirclesRule } from './tools/prove/lint/folder-circles.rule.ts';
 import { importTableRule } from './tools/prove/lint/import-table.rule.ts';
+import {
+  SHARED_GLOBALS,
+  SHARED_PROPERTIES,
+  SHARED_SYNTAX,
+} from './tools/prove/lint/remote-world.ts';
 import { STORY_LIMITS } from './tools/prove/lint/story-limits.ts';
 import { styleScalesRule } from './tools/prove/lint/style-scales.rule.ts';
 
@@ -66,6 +71,22 @@ export default ts.config(
     ],
     plugins: { raade },
     rules: { 'raade/style-scales': 'error' },
+  },
+  {
+    // Whatever runs in the pages of a site that it shares with others.
+    files: ['{apps,libs}/**/*.{ts,tsx}'],
+    ignores: [
+      ...[
+        'apps/{shell,e2e}/**',
+        'libs/{browser,firebase,platform,federation,publishing,contracts}/**',
+      ],
+      ...['**/testing/**', '**/*.test.{ts,tsx}', '**/dev.tsx', 'libs/ui/styleguide/**'],
+    ],
+    rules: {
+      'no-restricted-globals': ['error', ...SHARED_GLOBALS],
+      'no-restricted-properties': ['error', ...SHARED_PROPERTIES],
+      'no-restricted-syntax': ['error', ...SHARED_SYNTAX],
+    },
   },
   {
     files: ['{apps,libs}/**/*.tsx'],

@@ -1,0 +1,93 @@
+const STORAGE = 'take the storage of @raade/browser, whose keys stand in docs/contracts';
+const NAVIGATION = 'use <Link> or useNavigate of @raade/platform: the shell keeps the address';
+const OWN_ELEMENTS =
+  'a remote changes its own elements alone; take a ref, or what @raade/platform gives';
+const PAGE_HEAD = 'tell the page’s head by usePageHead of @raade/platform';
+const OWN_SCOPE =
+  'other remotes run in the same window; keep it in a module, or in a store of @raade/platform';
+
+/** Objects of the window that belong to the whole site, and what a remote has instead. */
+const SHARED: Readonly<Record<string, string>> = {
+  history: NAVIGATION,
+  navigation: NAVIGATION,
+  localStorage: STORAGE,
+  sessionStorage: STORAGE,
+  indexedDB: STORAGE,
+  caches: STORAGE,
+  cookieStore: STORAGE,
+};
+
+/** Parts of objects that belong to the whole site. */
+const SHARED_PARTS: readonly (readonly [object: string, property: string, instead: string])[] = [
+  ['document', 'cookie', STORAGE],
+  ['document', 'head', PAGE_HEAD],
+  ['document', 'title', PAGE_HEAD],
+  ['document', 'write', OWN_ELEMENTS],
+  ['document', 'querySelector', OWN_ELEMENTS],
+  ['document', 'querySelectorAll', OWN_ELEMENTS],
+  ['document', 'adoptedStyleSheets', 'style what is your own with styled of @raade/platform'],
+  ['navigator', 'serviceWorker', 'only the shell could have one, and it has none'],
+];
+
+const message = (name: string, instead: string) => `${name} belongs to the whole site: ${instead}.`;
+
+const WINDOWS = ['window', 'globalThis', 'self', 'top', 'parent'];
+
+/** For ESLint's `no-restricted-globals`. */
+export const SHARED_GLOBALS = Object.entries(SHARED).map(([name, instead]) => ({
+  name,
+  message: message(name, instead),
+}));
+
+/** For ESLint's `no-restricted-properties`. */
+export const SHARED_PROPERTIES = [
+  ...Object.entries(SHARED).flatMap(([property, instead]) =>
+    WINDOWS.map((object) => ({ object, property, message: message(property, instead) })),
+  ),
+  ...SHARED_PARTS.map(([object, property, instead]) => ({
+    object,
+    property,
+    message: message(`${object}.${property}`, instead),
+  })),
+];
+
+const LOCATION = 'MemberExpression[property.name="location"]';
+const GOES = 'property.name=/^(assign|replace)$/';
+const ROOTS = '[object.object.name="document"][object.property.name=/^(body|documentElement)$/]';
+/** What changes an element, where the others only look at it. */
+const CHANGES =
+  '/^(style|className|classList|dataset|id|hidden|innerHTML|outerHTML|textContent|append|prepend|appendChild|insertBefore|replaceChildren|remove|setAttribute|removeAttribute|toggleAttribute|insertAdjacent.*)$/';
+
+/** For ESLint's `no-restricted-syntax`. */
+export const SHARED_SYNTAX = [
+  {
+    selector: `MemberExpression[${GOES}][object.name="location"], MemberExpression[${GOES}] > ${LOCATION}.object, AssignmentExpression[left.name="location"], AssignmentExpression > ${LOCATION}.left, AssignmentExpression > MemberExpression.left > ${LOCATION}.object, AssignmentExpression > MemberExpression.left[object.name="location"]`,
+    message: message('location', NAVIGATION),
+  },
+  {
+    selector: `MemberExpression${ROOTS}[property.name=${CHANGES}]`,
+    message: message('The root of the page', OWN_ELEMENTS),
+  },
+  {
+    selector: 'CallExpression[callee.property.name="getElementById"][arguments.0.type="Literal"]',
+    message: message('An element with a fixed id', OWN_ELEMENTS),
+  },
+  {
+    selector: `AssignmentExpression > MemberExpression.left[object.name=/^(${WINDOWS.join('|')})$/], CallExpression[callee.object.name="Object"][callee.property.name=/^(assign|defineProperty|defineProperties)$/][arguments.0.name=/^(${WINDOWS.join('|')})$/]`,
+    message: message('A name in the window', OWN_SCOPE),
+  },
+  {
+    selector: 'AssignmentExpression > MemberExpression.left[object.property.name="prototype"]',
+    message: message('A prototype', OWN_SCOPE),
+  },
+  {
+    selector: 'ImportDeclaration[source.value=/\\.css$/], ImportExpression[source.value=/\\.css$/]',
+    message:
+      'A style sheet styles the pages of other remotes, too, and stays when visitors leave: style what is your own with styled of @raade/platform.',
+  },
+  {
+    selector: 'Property[key.name="zIndex"]:not([value.value=/^var\\(--layer-/])',
+    message:
+      'Write zIndex as var(--layer-…): libs/ui/src/tokens/tokens.css says what each layer is for.',
+  },
+];
