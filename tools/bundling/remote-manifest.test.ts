@@ -27,10 +27,18 @@ test('each wrong field is named, with what it should be', () => {
   );
 });
 
-test('a platform range that is no semver range is refused', () => {
-  expect(read(JSON.stringify({ ...valid, platform: 'latest please' }))).toThrow(
-    'platform: must be a semver range',
-  );
+test.each(['latest please', '*', '>=1.0.0', '1.0.0', '~1.0.0', '^1', '^1.0.0 || *'])(
+  'the platform range %s is refused, with the form that it must have',
+  (platform) => {
+    expect(read(JSON.stringify({ ...valid, platform }))).toThrow(
+      'platform: must be the version that it needs, like "^1.2.0"',
+    );
+  },
+);
+
+test('a remote may take two majors of the platform', () => {
+  const both = { ...valid, platform: '^1.2.0 || ^2.0.0' };
+  expect(read(JSON.stringify(both))()).toEqual(both);
 });
 
 test('a file that is no JSON is named', () => {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { type RemoteManifest, remoteManifestSchema } from '@raade/contracts/remote';
-import semver from 'semver';
 import { Failure } from '@raade/contracts/failure';
+
+/** Versions that are compatible with one that was tried, of one major or of more. */
+const PLATFORM_RANGE = /^\^\d+\.\d+\.\d+( \|\| \^\d+\.\d+\.\d+)*$/;
 
 /**
  * Reads and checks the `remote.json` of an app.
@@ -16,8 +18,10 @@ export function readRemoteManifest(appDir: string): RemoteManifest {
   if (!manifest.success) {
     throw new Failure(`${name} is not valid:\n${describeIssues(manifest.error.issues)}`);
   }
-  if (semver.validRange(manifest.data.platform) === null) {
-    throw new Failure(`${name} is not valid:\nplatform: must be a semver range, like "^1.0.0"`);
+  if (!PLATFORM_RANGE.test(manifest.data.platform)) {
+    throw new Failure(
+      `${name} is not valid:\nplatform: must be the version that it needs, like "^1.2.0", or two of them: "^1.2.0 || ^2.0.0". A wider range promises what nobody has tried, and a single version keeps every later shell from going live.`,
+    );
   }
   return manifest.data;
 }

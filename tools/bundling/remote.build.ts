@@ -21,6 +21,7 @@ import { chunkFilesOf } from './chunk-files.ts';
 import { chunkIntegrity } from './chunk-integrity.ts';
 import { oneEntry } from './container/one-entry.ts';
 import { remoteFacts } from './facts/facts-file.ts';
+import { checkOwnCopies } from './own-copies.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages } from './pictures/og-images.ts';
 import { renderRemote } from './prerender/render-remote.ts';
@@ -105,6 +106,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
       });
       api.onAfterBuild(async ({ stats }) => {
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
+        checkOwnCopies(stats);
         const described = await readPages(appDir);
         const ogImages = await drawOgImages(described, dist);
         const { bodies, slots } = await renderRemote(appDir, dist, {

@@ -35,6 +35,8 @@ const givesSchema = z.object({
  * that it would stand beside. Open, since newer builds say more.
  */
 export const releaseFactsSchema = z.object({
+  /** All that the bundler has made, so that nothing of it can get lost on the way. */
+  files: z.array(z.string()),
   uses: z.optional(usesSchema),
   gives: z.optional(givesSchema),
 });

@@ -10,6 +10,8 @@ import { platformExports } from './platform-exports.ts';
 import { reactRange } from './react-range.ts';
 import { siteRedirects } from './site-redirects.ts';
 
+const filesOf = ({ compilation }: Rspack.Stats): string[] => Object.keys(compilation.assets).sort();
+
 /**
  * What a build of a remote uses.
  * @param rendered its pages and slots as HTML, each with its name in place of a file
@@ -20,7 +22,10 @@ export async function remoteFacts(
 ): Promise<ReleaseFacts> {
   const sources = await bundledSources(stats);
   const react = reactRange(versionOf('react'));
-  return { uses: { react, tokens: tokensUsed(sources, rendered), ...codeFacts(sources) } };
+  return {
+    files: filesOf(stats),
+    uses: { react, tokens: tokensUsed(sources, rendered), ...codeFacts(sources) },
+  };
 }
 
 /** What a build of the shell gives. */
@@ -28,6 +33,7 @@ export async function shellFacts(stats: Rspack.Stats, dist: string): Promise<Rel
   const styles = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
   const texts = styles.map((file) => readFile(path.join(dist, file), 'utf8'));
   return {
+    files: filesOf(stats),
     gives: {
       react: versionOf('react'),
       names: [...(await platformExports())],

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Gives } from '@raade/contracts/release-facts';
 import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
@@ -81,8 +81,18 @@ test('a release that says of itself what its own facts do not say is refused', a
   const { release } = await publishRemote({ name: 'giving', title: 'Second' }, { promote: false });
   const file = path.join(site.sites.sitesDir, 'giving/r', release, 'release.json');
   const said = JSON.parse(await readFile(file, 'utf8')) as object;
-  await writeFile(file, JSON.stringify({ ...said, facts: {} }));
+  await writeFile(file, JSON.stringify({ ...said, facts: { files: [] } }));
   await expect(promote(site.local, [{ app: 'giving', release }])).rejects.toThrow(
     'giving: release.json disagrees with facts.json. Publish the build again.',
   );
 });
+
+test.each(['js/page.js', 'js/later.js'])(
+  'a build without its %s is not published',
+  async (file) => {
+    const buildDir = await writeRemoteBuild(newFolder(), { name: 'giving', title: 'Second' });
+    await rm(path.join(buildDir, file));
+    const attempt = publish(site.local, { app: 'giving', buildDir, promote: true });
+    await expect(attempt).rejects.toThrow(`lacks files of its build: ${file}.`);
+  },
+);

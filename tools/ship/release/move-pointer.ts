@@ -1,5 +1,6 @@
 import { Failure } from '@raade/contracts/failure';
 import { originOf } from '@raade/publishing/reading/read-release';
+import { checkFiles } from '@raade/publishing/verify/check-files';
 import { checkManifest, checkPages } from '@raade/publishing/verify/check-fits';
 import { checkMove, type MoveTerms } from '@raade/publishing/verify/check-move';
 import type { Acceptable } from '@raade/publishing/gates/site-move';
@@ -44,6 +45,7 @@ export async function verifyAlone(
     throw new Failure(`release.json of ${app} ${release} is another one than when it was live.`);
   }
   await checkManifest(fetched);
+  await checkFiles(fetched);
   checkPages(fetched.file);
   return fetched;
 }

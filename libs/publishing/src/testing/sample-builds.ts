@@ -61,8 +61,9 @@ export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise
     'pages.json': JSON.stringify(pages),
     'remoteEntry.js': `/* ${name} */`,
     'js/page.js': `/* ${title} */`,
+    'js/later.js': '',
     [WEIGHTS_FILE]: JSON.stringify(weightsOf(address, bytes)),
-    ...factsOf(uses && { uses: { ...NO_USES, ...uses } }),
+    ...factsOf(uses && { files: ['remoteEntry.js', 'js/later.js'], uses: { ...NO_USES, ...uses } }),
   });
 }
 
@@ -101,9 +102,11 @@ export function writeShellBuild(
     'renderer.cjs': RENDERER,
     'template.html':
       '<!-- compose:head --><!-- compose:body --><!-- compose:body-end --><!-- compose:noscript --><!-- compose:data -->',
+    'icon.svg': '',
+    'touch.png': '',
     'js/index.js': `/* shell ${platform} */`,
     [WEIGHTS_FILE]: JSON.stringify(weightsOf('*', 1000)),
-    ...factsOf(gives && { gives: { ...GIVES, ...gives } }),
+    ...factsOf(gives && { files: ['js/index.js'], gives: { ...GIVES, ...gives } }),
   });
 }
 

@@ -29,13 +29,16 @@ function releaseFile(name: string, { pages = [], slots = [], release = '0' }: Sa
 /** What the release of a remote says of itself; by default it uses nothing. */
 export function remoteFile(name: string, sample: SampleFile = {}): ReleaseFile {
   const nothing: Uses = { react: '^19.0.0', names: {}, tokens: {}, slots: {}, calls: {} };
-  return { ...releaseFile(name, sample), facts: { uses: { ...nothing, ...sample.uses } } };
+  return {
+    ...releaseFile(name, sample),
+    facts: { files: [], uses: { ...nothing, ...sample.uses } },
+  };
 }
 
 /** What the release of a shell says of itself; by default it gives nothing but React. */
 export function shellFile(gives: Partial<Gives> = {}): ReleaseFile {
   const nothing: Gives = { react: '19.3.1', names: [], tokens: [], redirects: [] };
-  return { ...releaseFile(SHELL, {}), facts: { gives: { ...nothing, ...gives } } };
+  return { ...releaseFile(SHELL, {}), facts: { files: [], gives: { ...nothing, ...gives } } };
 }
 
 /** The same release, of before releases said what they use or give. */

@@ -1,0 +1,36 @@
+import { Failure } from '@raade/contracts/failure';
+import { pagesFileSchema } from '@raade/contracts/pages';
+import { SHELL, SHELL_FILES, shellFilesSchema } from '@raade/contracts/shell-files';
+import type { OpenRelease } from '../reading/open-release.ts';
+
+async function linkedByShell(text: OpenRelease['text']): Promise<readonly string[]> {
+  const shell = shellFilesSchema.parse(JSON.parse(await text(SHELL_FILES)));
+  const { icon, touchIcon, renderer, early, fonts, styles, scripts, preload } = shell;
+  const { earlyFrame = [] } = shell;
+  const single = [icon, touchIcon, renderer, 'template.html'];
+  return [...single, ...early, ...fonts, ...styles, ...earlyFrame, ...scripts, ...preload];
+}
+
+async function linkedByRemote(text: OpenRelease['text']): Promise<readonly string[]> {
+  const { remote, pages } = pagesFileSchema.parse(JSON.parse(await text('pages.json')));
+  const ofPages = pages.flatMap(({ files, ogImage }) => [
+    ...files,
+    ...(ogImage ? [ogImage.file] : []),
+  ]);
+  return [...remote, ...ofPages];
+}
+
+/**
+ * Throws a `Failure` that names the files which a release lacks: of those that its pages link, and those that its
+ * build has made and its scripts may ask for later.
+ */
+export async function checkFiles({ file, text }: OpenRelease): Promise<void> {
+  const listed = new Set(file.files.map(({ path }) => path));
+  const linked = await (file.name === SHELL ? linkedByShell(text) : linkedByRemote(text));
+  const needed = [...new Set([...linked, ...(file.facts?.files ?? [])])];
+  const missing = needed.filter((path) => !listed.has(path));
+  if (missing.length === 0) return;
+  throw new Failure(
+    `${file.name} ${file.pointer.release} lacks files of its build: ${missing.join(', ')}.\nBuild it again, and publish the whole folder.`,
+  );
+}

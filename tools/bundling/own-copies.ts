@@ -1,0 +1,26 @@
+import { Failure } from '@raade/contracts/failure';
+import type { Rspack } from '@rsbuild/core';
+import { partsOf } from './weights-file.ts';
+
+/** Packages of which a page must have one copy: the shell's. */
+const ONE_COPY =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|zustand)[\\/]/;
+
+/** Throws a `Failure` if a remote brings a package of its own that it has to take from the shell, and says through whom. */
+export function checkOwnCopies({ compilation }: Rspack.Stats): void {
+  const { moduleGraph } = compilation;
+  const problems = new Set<string>();
+  for (const module of [...compilation.modules].flatMap(partsOf)) {
+    const name = ONE_COPY.exec(module.nameForCondition() ?? '')?.[1];
+    if (name === undefined) continue;
+    const issuer = moduleGraph.getIssuer(module)?.nameForCondition() ?? '';
+    if (!ONE_COPY.test(issuer)) problems.add(`${name}, for ${shortened(issuer)}`);
+  }
+  if (problems.size === 0) return;
+  throw new Failure(
+    `The build has a copy of its own of what pages have once:\n${[...problems].join('\n')}\nTake it from @raade/platform, or another package in place of the one that brings it.`,
+  );
+}
+
+/** The part of a path that says which package or source it is. */
+const shortened = (file: string) => file.replace(/^.*[\\/](?=(node_modules|apps|libs)[\\/])/, '');
