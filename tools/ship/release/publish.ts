@@ -9,6 +9,7 @@ import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { dropOldReleases } from '@raade/publishing/releases/retention';
 import { originOf } from '@raade/publishing/reading/read-release';
 import { stageRelease } from '@raade/publishing/releases/stage-release';
+import { requireTypes } from './types/require-types.ts';
 import { alone, siteDirOf, type Target } from './target.ts';
 
 interface Publication {
@@ -20,6 +21,8 @@ interface Publication {
   /** The commit that was built, if all of the build is in one. */
   readonly commit?: string | undefined;
   readonly accepted?: readonly Acceptable[];
+  /** Whether it is a build of this checkout, whose sources can be compiled. */
+  readonly isOurs?: boolean;
 }
 
 export interface Published {
@@ -35,10 +38,11 @@ export interface Published {
  * pointer. Publishing the same build twice changes nothing.
  */
 export async function publish(target: Target, publication: Publication): Promise<Published> {
-  const { app, buildDir, promote, accepted = [] } = publication;
+  const { app, buildDir, promote, accepted = [], isOurs = false } = publication;
   await requireBuildOf(app, buildDir);
   const seen = await target.store.readAll();
   await requireBudget(target, publication, seen);
+  const untyped = promote ? await requireTypes(target, { app, buildDir, isOurs }, seen) : [];
   const release = await alone(target, async () => {
     const staged = await stage(target, publication, seen);
     await target.configure();
@@ -49,7 +53,7 @@ export async function publish(target: Target, publication: Publication): Promise
   const releases = [{ app, release }];
   if (promote) {
     const told = await movePointers(target, { releases, kind: 'publish', accepted, seen });
-    return { release, isServed: true, told };
+    return { release, isServed: true, told: [...untyped, ...told] };
   }
   await verifyAlone(target, { app, release }, seen);
   return { release, isServed: true, told: [] };

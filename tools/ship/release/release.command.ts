@@ -119,8 +119,9 @@ async function performPublish(
 ): Promise<Published> {
   const buildDir = path.resolve(build ?? path.join(WORKSPACE, 'dist/apps', app));
   // Of a build that lies elsewhere nobody knows where it comes from.
-  const commit = build === undefined ? await builtCommit() : undefined;
-  const published = await publish(target, { app, buildDir, promote, commit, accepted });
+  const isOurs = build === undefined;
+  const commit = isOurs ? await builtCommit() : undefined;
+  const published = await publish(target, { app, buildDir, promote, commit, accepted, isOurs });
   tellOf(published.told);
   const state = !published.isServed ? 'staged' : promote ? 'live' : 'there, and not live';
   console.log(`${app} ${published.release} is ${state}.`);

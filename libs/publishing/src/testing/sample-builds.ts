@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PagesFile } from '@raade/contracts/pages';
 import {
   FACTS_FILE,
+  PLATFORM_TYPES_FILE,
   type Gives,
   type ReleaseFacts,
   type Uses,
@@ -102,6 +103,7 @@ export function writeShellBuild(
     'renderer.cjs': RENDERER,
     'template.html':
       '<!-- compose:head --><!-- compose:body --><!-- compose:body-end --><!-- compose:noscript --><!-- compose:data -->',
+    [PLATFORM_TYPES_FILE]: JSON.stringify({ 'index.d.ts': 'export {};' }),
     'icon.svg': '',
     'touch.png': '',
     'js/index.js': `/* shell ${platform} */`,
