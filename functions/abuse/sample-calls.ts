@@ -32,6 +32,7 @@ import {
   revokePersonRequestSchema,
 } from '@raade/contracts/people/people';
 import { personDataRequestSchema } from '@raade/contracts/people/person-data';
+import { refundRequestSchema } from '@raade/contracts/refunds';
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 
@@ -85,6 +86,17 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
   [CALLABLES.reconcileDonations]: {
     schema: reconcileRequestSchema,
     payload: { since: '2025-04-11T09:00:00Z', cursor: 'pi_sample' },
+  },
+  [CALLABLES.refundDonation]: {
+    schema: refundRequestSchema,
+    payload: {
+      request: randomUUID(),
+      paymentIntentId: 'pi_sample',
+      amount: 1000,
+      left: 5000,
+      reason: 'requested_by_customer',
+      note: 'Gave twice.',
+    },
   },
   [CALLABLES.recordExport]: {
     schema: recordExportRequestSchema,

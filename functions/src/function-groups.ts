@@ -13,6 +13,7 @@ import { reconcileDonationsCallable } from './donations/reconcile-donations.call
 import { reconcileNightlySchedule } from './donations/reconcile-nightly.schedule.ts';
 import { recordDonationCallable } from './donations/record-donation.callable.ts';
 import { stripeWebhook } from './donations/stripe-webhook.webhook.ts';
+import { refundDonationCallable } from './refunds/refund-donation.callable.ts';
 import { unsubscribeFunction } from './mail/unsubscribe/unsubscribe.endpoint.ts';
 import { controlEmailCampaignCallable } from './campaigns/control-email-campaign.callable.ts';
 import { controlMailCallable } from './campaigns/control-mail.callable.ts';
@@ -65,6 +66,7 @@ export const reconcileGroup = guarded({
   donations: reconcileDonationsCallable,
   nightly: reconcileNightlySchedule,
 });
+export const refundGroup = guarded({ donation: refundDonationCallable });
 export const handleGroup = guarded({ person: { data: handlePersonDataCallable } });
 export const listGroup = guarded({
   people: listPeopleCallable,

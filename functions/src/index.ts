@@ -16,6 +16,7 @@ export {
   processGroup as process,
   reconcileGroup as reconcile,
   recordGroup as record,
+  refundGroup as refund,
   refuseGroup as refuse,
   removeGroup as remove,
   requestGroup as request,

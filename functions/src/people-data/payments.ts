@@ -22,11 +22,16 @@ export async function findPayments(
   return found;
 }
 
-/** Takes the donor out of what we have written into a payment, and into the charges that Stripe has copied it to. */
+/** Takes the donor out of what we have written into a payment, into the charges that Stripe has copied it to, and into refunds. */
 export async function forgetDonor(stripe: Stripe, { id }: Stripe.PaymentIntent): Promise<void> {
   await stripe.paymentIntents.update(id, { metadata: WITHOUT_DONOR });
   for await (const charge of stripe.charges.list({ payment_intent: id, limit: PAGE })) {
     await stripe.charges.update(charge.id, { metadata: WITHOUT_DONOR });
+  }
+  for await (const refund of stripe.refunds.list({ payment_intent: id, limit: PAGE })) {
+    // What a colleague noted may name them.
+    if (refund.metadata?.['note'])
+      await stripe.refunds.update(refund.id, { metadata: { note: '' } });
   }
 }
 

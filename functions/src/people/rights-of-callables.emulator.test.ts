@@ -19,6 +19,7 @@ import { controlMailCallable } from '../campaigns/control-mail.callable.ts';
 import { previewEmailCampaignCallable } from '../campaigns/preview-email-campaign.callable.ts';
 import { sendEmailCampaignCallable } from '../campaigns/send-email-campaign.callable.ts';
 import { reconcileDonationsCallable } from '../donations/reconcile-donations.callable.ts';
+import { refundDonationCallable } from '../refunds/refund-donation.callable.ts';
 import { noteReadingCallable } from '../reads/note-reading.callable.ts';
 import { firestore } from '../firestore.ts';
 import { callAs, enqueue, provider, REQUEST, resetDesk } from '../testing/mail/campaign-desk.ts';
@@ -41,6 +42,7 @@ const TEST = { ...REQUEST, testMode: true, testEmail: 'staff@example.org' };
 const CALLS: readonly Call[] = [
   [CALLABLES.updateApplication, 'applications.review', updateApplicationCallable, {}],
   [CALLABLES.reconcileDonations, 'donations.reconcile', reconcileDonationsCallable, {}],
+  [CALLABLES.refundDonation, 'donations.refund', refundDonationCallable, {}],
   [CALLABLES.previewEmailCampaign, 'campaigns.preview', previewEmailCampaignCallable, {}],
   [CALLABLES.controlMail, 'mail.control', controlMailCallable, {}],
   [CALLABLES.sendEmailCampaign, 'campaigns.send', sendEmailCampaignCallable, CAMPAIGN],

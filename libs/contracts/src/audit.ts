@@ -4,6 +4,7 @@ import type { Right } from './people/rights.ts';
 /** Deeds of staff that leave a trace. */
 export const AUDIT_ACTIONS = [
   'reconcile-donations',
+  'refund-donation',
   'send-email-campaign',
   'send-test-email',
   'control-email-campaign',

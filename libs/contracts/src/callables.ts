@@ -6,6 +6,7 @@ export const CALLABLES = {
   acknowledgeApplication: 'acknowledge-application',
   updateApplication: 'update-application',
   reconcileDonations: 'reconcile-donations',
+  refundDonation: 'refund-donation',
   recordExport: 'record-export',
   noteReading: 'note-reading',
   sendEmailCampaign: 'send-email-campaign',

@@ -3,6 +3,7 @@ import type { AuditAction } from '@raade/contracts/audit';
 /** The deed that an entry is about, as a sentence without its subject. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'reconcile-donations': 'Reconciled donations',
+  'refund-donation': 'Gave a donation back, or a part of it',
   'send-email-campaign': 'Sent an email campaign',
   'send-test-email': 'Sent a test email',
   'control-email-campaign': 'Stopped or went on with an email campaign',

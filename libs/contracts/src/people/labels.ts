@@ -32,6 +32,7 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'applications.export': 'Export applications',
   'donations.read': 'Read donations',
   'donations.reconcile': 'Reconcile donations with Stripe',
+  'donations.refund': 'Give donations back',
   'donations.export': 'Export donations',
   'registrants.read': 'Read registrants',
   'registrants.export': 'Export registrants',

@@ -19,6 +19,7 @@ export const RIGHTS = {
   'applications.export': { roles: ['reviewer'], needsRecentSignIn: true },
   'donations.read': { roles: ['viewer', 'treasurer'] },
   'donations.reconcile': { roles: ['treasurer'] },
+  'donations.refund': { roles: ['treasurer'], needsRecentSignIn: true },
   'donations.export': { roles: ['treasurer'], needsRecentSignIn: true },
   'registrants.read': { roles: ['viewer', 'mailer'] },
   'registrants.export': { roles: ['mailer'], needsRecentSignIn: true },

@@ -4,7 +4,7 @@ export const ROLES = [
   'viewer',
   /** Decides on applications. */
   'reviewer',
-  /** Reconciles donations with Stripe. */
+  /** Reconciles donations with Stripe, and gives them back. */
   'treasurer',
   /** Writes to registrants. */
   'mailer',

@@ -44,6 +44,17 @@ test('a payment is given back in parts until nothing is left', async () => {
   expect(await stripe.refunds.retrieve(part.id)).toEqual(part);
 });
 
+test('of a refund its metadata alone can be changed', async () => {
+  const metadata = { request: 'first', note: 'Gave twice.' };
+  const { id } = await stripe.refunds.create({ payment_intent: await pay(), metadata });
+  const changed = await stripe.refunds.update(id, { metadata: { note: '' } });
+  expect(changed.metadata).toEqual({ request: 'first' });
+  const more = { amount: 1 } as object;
+  expect(await errorOf(stripe.refunds.update(id, more))).toMatchObject({
+    code: 'parameter_unknown',
+  });
+});
+
 test('a refund is told with the charge as it is then', async () => {
   const payment_intent = await pay();
   await stripe.refunds.create({ payment_intent, amount: 2000 });

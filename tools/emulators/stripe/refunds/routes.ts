@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { serve, type Api } from '../api/endpoint.ts';
 import { missingResource } from '../api/errors.ts';
 import { listParameters, pageOf } from '../api/paging.ts';
-import { expand } from '../api/parameters.ts';
+import { expand, mergeMetadata, metadata } from '../api/parameters.ts';
 import { createRefund, refundSchema } from './refund.ts';
 
 const listSchema = z.strictObject({
@@ -43,6 +43,20 @@ export function addRefundRoutes(router: Router, api: Api): void {
       handle: ({ id }) => {
         const refund = refunds.get(id);
         if (!refund) throw missingResource('refund', id);
+        return refund;
+      },
+    }),
+  );
+  // Takes metadata alone: https://docs.stripe.com/api/refunds/update
+  router.post(
+    '/refunds/:id',
+    serve(api, {
+      schema: z.strictObject({ ...expand, metadata: z.optional(metadata) }),
+      handle: ({ id, parameters, context }) => {
+        const refund = refunds.get(id);
+        if (!refund) throw missingResource('refund', id);
+        refund.metadata = mergeMetadata(refund.metadata ?? {}, parameters.metadata);
+        context.emit('refund.updated', refund);
         return refund;
       },
     }),

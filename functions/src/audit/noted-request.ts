@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import type { AuditEntry } from '@raade/contracts/audit';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+
+/** The entry of a request that a page has numbered: one, however often it is sent. */
+const entryOf = (request: string) =>
+  firestore().collection(COLLECTIONS.auditLog).doc(`request_${request}`);
+
+/**
+ * True if the request was noted before. To be asked before the transaction writes anything.
+ *
+ * @throws HttpsError `already-exists` if it was another one then, or somebody else's: one entry never stands for two deeds
+ */
+export async function isNoted(
+  transaction: Transaction,
+  request: string,
+  entry: AuditEntry,
+): Promise<boolean> {
+  const found = await transaction.get(entryOf(request));
+  if (!found.exists) return false;
+  const { action, actor, subject, details } = entry;
+  const same = { action, actor, subject, details };
+  const noted = Object.fromEntries(Object.keys(same).map((name) => [name, found.get(name)]));
+  if (isDeepStrictEqual(noted, same)) return true;
+  throw new HttpsError(
+    'already-exists',
+    'This was sent before with other details. Close it, and start again.',
+  );
+}
+
+/** Notes the request within the transaction that has asked `isNoted`. */
+export function noteRequest(transaction: Transaction, request: string, entry: AuditEntry): void {
+  transaction.create(entryOf(request), { ...entry, created_at: FieldValue.serverTimestamp() });
+}
+
+/** Notes a request before it is carried out, once. */
+export async function noteRequestOnce(request: string, entry: AuditEntry): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    if (!(await isNoted(transaction, request, entry))) noteRequest(transaction, request, entry);
+  });
+}
