@@ -1,6 +1,7 @@
 import { formatCents } from '@raade/contracts/money';
 import { styled } from '@raade/platform';
 import { ExternalButtonLink } from '@raade/ui';
+import { IfMay } from '../staff/rights/if-may.tsx';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
 import type { RecordRow } from '../table/record-row.ts';
@@ -8,6 +9,7 @@ import { SOURCE_LABELS, SOURCE_REASONS, STATUS_LABELS } from './donation-labels.
 import { moneyLines } from './donation-money-lines.ts';
 import { donorOf } from './donation-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
+import { RefundButton } from './refund/refund-button.tsx';
 import { stripePaymentUrl } from './stripe-dashboard.ts';
 
 /** Times are those of the reader's own time zone, which is named. */
@@ -17,6 +19,12 @@ const Stack = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-6);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
 `;
 
 function linesOf({ id, data }: RecordRow<RecordedDonation>) {
@@ -39,9 +47,14 @@ export function DonationDetails({ row }: { readonly row: RecordRow<RecordedDonat
   return (
     <Stack>
       <DetailsList lines={linesOf(row)} />
-      <ExternalButtonLink look="quiet" href={stripePaymentUrl(row.id)}>
-        View in Stripe
-      </ExternalButtonLink>
+      <Actions>
+        <IfMay right="donations.refund" to="give donations back">
+          <RefundButton row={row} />
+        </IfMay>
+        <ExternalButtonLink look="quiet" href={stripePaymentUrl(row.id)}>
+          View in Stripe
+        </ExternalButtonLink>
+      </Actions>
     </Stack>
   );
 }

@@ -40,6 +40,12 @@ export function moneyLines(donation: RecordedDonation): readonly Line[] {
   ];
 }
 
-function cardLine({ card_brand, card_last4 }: RecordedDonation): Line[] {
-  return card_last4 === '' ? [] : [['Card', `${card_brand} •••• ${card_last4}`.trim()]];
+function cardLine(donation: RecordedDonation): Line[] {
+  const card = cardOf(donation);
+  return card === '' ? [] : [['Card', card]];
+}
+
+/** Like `visa •••• 4242`; empty where it is not known. */
+export function cardOf({ card_brand, card_last4 }: RecordedDonation): string {
+  return card_last4 === '' ? '' : `${card_brand} •••• ${card_last4}`.trim();
 }

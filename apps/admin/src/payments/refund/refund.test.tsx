@@ -1,0 +1,141 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import type { RefundRequest } from '@raade/contracts/refunds';
+import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
+import { provideEnvironment } from '@raade/platform';
+import { Toaster } from '@raade/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { sampleDonation } from '../../testing/sample-donation.ts';
+import { donationRow } from '../donation-row.ts';
+import { RefundButton } from './refund-button.tsx';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
+  provideModalDialogs();
+  provideEnvironment(LOCAL_ENVIRONMENT);
+});
+
+type Fields = Parameters<typeof sampleDonation>[0];
+
+function open(fields: Fields, answers: readonly CallableAnswer[] = []) {
+  const calls = answerCalls({ [CALLABLES.refundDonation]: answers });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RefundButton row={donationRow('pi_1', sampleDonation(fields))} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  const sent = () => calls.map(({ data }) => data as RefundRequest);
+  return { user: userEvent.setup(), sent };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const refund = () => screen.queryByRole('button', { name: 'Refund' });
+const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in dollars');
+
+const answered = (state: string, cents = 5000): CallableAnswer => ({
+  result: { refundId: 're_1', amount: cents, state },
+});
+
+test('all that is left goes back, unless another amount is typed, and whoever asks sees how much and to whom', async () => {
+  const { user, sent } = open(
+    { amount_cents: 10_000, refunded_cents: 2500, card_brand: 'visa', card_last4: '4242' },
+    [answered('succeeded', 2000)],
+  );
+  await user.click(button('Refund'));
+  expect(amount().value).toBe('75.00');
+  button('Refund $75');
+  await user.clear(amount());
+  await user.type(amount(), '20.00');
+  const dialog = screen.getByRole('dialog', { name: 'Refund Sample Donor' });
+  expect(dialog.textContent).toContain(
+    '$20 goes back to Sample Donor, to the card visa •••• 4242. It cannot be taken back.',
+  );
+  await user.selectOptions(screen.getByLabelText('Reason'), 'It was given twice');
+  await user.type(screen.getByLabelText('Note (optional)'), 'Told us by phone.');
+  await user.click(button('Refund $20'));
+  await screen.findByText('$20 given back to Sample Donor');
+  expect(sent()).toEqual([
+    {
+      request: expect.any(String),
+      paymentIntentId: 'pi_1',
+      amount: 2000,
+      left: 7500,
+      reason: 'duplicate',
+      note: 'Told us by phone.',
+    },
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['nothing', '0'],
+  ['no number', 'all of it'],
+  ['more than is left', '50.01'],
+])('%s is not sent, and said at the field', async (_what, typed) => {
+  const { user, sent } = open({});
+  await user.click(button('Refund'));
+  await user.clear(amount());
+  await user.type(amount(), typed);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refund' }));
+  expect(amount().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(amount());
+  expect(sent()).toEqual([]);
+});
+
+test('a press whose answer was lost is repeated under the same number; a new question has another', async () => {
+  const { user, sent } = open({}, [
+    { status: 503, error: { status: 'UNAVAILABLE', message: 'busy' } },
+    answered('succeeded'),
+  ]);
+  await user.click(button('Refund'));
+  await user.click(button('Refund $50'));
+  await screen.findByText(/money goes back once, however often it is asked for/);
+  await user.click(button('Refund $50'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(button('Refund'));
+  await user.click(button('Refund $50'));
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  const [first, again, other] = sent().map(({ request }) => request);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('a refusal is told in the words of the server, and what was typed stays', async () => {
+  const message = 'What is left of this donation has changed: it is $40 now.';
+  const { user } = open({}, [{ status: 400, error: { status: 'FAILED_PRECONDITION', message } }]);
+  await user.click(button('Refund'));
+  await user.type(screen.getByLabelText('Note (optional)'), 'By phone.');
+  await user.click(button('Refund $50'));
+  await screen.findByText(message);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Note (optional)').value).toBe('By phone.');
+});
+
+test.each([
+  ['pending', '$50 on the way back to Sample Donor'],
+  ['failed', 'The bank of Sample Donor sent $50 back'],
+])('a refund that is %s is told as such', async (state, told) => {
+  const { user } = open({}, [answered(state)]);
+  await user.click(button('Refund'));
+  await user.click(button('Refund $50'));
+  await screen.findByText(told);
+});
+
+test.each<[string, Fields]>([
+  ['all of it went back', { refunded_cents: 4000, refund_pending_cents: 1000 }],
+  ['a bank has the money', { dispute: 'open' }],
+  ['a bank has kept the money', { dispute: 'lost' }],
+])('nothing is offered where %s', (_why, fields) => {
+  open(fields);
+  expect(refund()).toBeNull();
+});
+
+test('what a bank sent back can be given back again', () => {
+  open({ refund_failed_cents: 5000 });
+  expect(refund()).not.toBeNull();
+});
