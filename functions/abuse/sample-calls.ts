@@ -21,6 +21,12 @@ import {
   reconcileRequestSchema,
   recordRequestSchema,
 } from '@raade/contracts/donations';
+import {
+  correctDonationRequestSchema,
+  enteredGiftId,
+  enterGiftRequestSchema,
+  voidGiftRequestSchema,
+} from '@raade/contracts/gifts';
 import { mailSwitchRequestSchema } from '@raade/contracts/mail-switch';
 import { noteReadingRequestSchema } from '@raade/contracts/noted-reading';
 import { passwordResetRequestSchema } from '@raade/contracts/people/password';
@@ -43,6 +49,18 @@ interface SampleCall {
   /** True if visitors may call it. */
   readonly isPublic?: true;
 }
+
+const SAMPLE_GIFT = {
+  amount: 5000,
+  receivedOn: '2025-03-01',
+  method: 'cheque',
+  checkNumber: '1234',
+};
+const SAMPLE_GIFT_DONOR = {
+  fullName: 'Sample Donor',
+  email: 'donor@example.org',
+  makeAnonymous: false,
+};
 
 /** A good call of every function that pages call. */
 export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
@@ -96,6 +114,34 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
       left: 5000,
       reason: 'requested_by_customer',
       note: 'Gave twice.',
+    },
+  },
+  [CALLABLES.enterGift]: {
+    schema: enterGiftRequestSchema,
+    payload: {
+      request: randomUUID(),
+      ...SAMPLE_GIFT,
+      ...SAMPLE_GIFT_DONOR,
+      sendReceipt: true,
+    },
+  },
+  [CALLABLES.correctDonation]: {
+    schema: correctDonationRequestSchema,
+    payload: {
+      request: randomUUID(),
+      id: enteredGiftId(randomUUID()),
+      seen: 0,
+      donor: SAMPLE_GIFT_DONOR,
+      gift: SAMPLE_GIFT,
+    },
+  },
+  [CALLABLES.voidGift]: {
+    schema: voidGiftRequestSchema,
+    payload: {
+      request: randomUUID(),
+      id: enteredGiftId(randomUUID()),
+      seen: 0,
+      reason: 'mistake',
     },
   },
   [CALLABLES.recordExport]: {

@@ -21,6 +21,9 @@ import { previewEmailCampaignCallable } from './campaigns/preview-email-campaign
 import { sendDeliveriesTask } from './campaigns/send-deliveries.task.ts';
 import { sendEmailCampaignCallable } from './campaigns/send-email-campaign.callable.ts';
 import { sweepCampaignsSchedule } from './campaigns/sweep-campaigns.schedule.ts';
+import { correctDonationCallable } from './gifts/correct-donation.callable.ts';
+import { enterGiftCallable } from './gifts/enter-gift.callable.ts';
+import { voidGiftCallable } from './gifts/void-gift.callable.ts';
 import { handlePersonDataCallable } from './people-data/handle-person-data.callable.ts';
 import { refuseSignupBlocking } from './people/refuse-signup.blocking.ts';
 import { sendOutboxSchedule } from './outbox/send-outbox.schedule.ts';
@@ -67,6 +70,9 @@ export const reconcileGroup = guarded({
   nightly: reconcileNightlySchedule,
 });
 export const refundGroup = guarded({ donation: refundDonationCallable });
+export const enterGroup = guarded({ gift: enterGiftCallable });
+export const correctGroup = guarded({ donation: correctDonationCallable });
+export const voidGroup = guarded({ gift: voidGiftCallable });
 export const handleGroup = guarded({ person: { data: handlePersonDataCallable } });
 export const listGroup = guarded({
   people: listPeopleCallable,

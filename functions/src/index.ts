@@ -5,8 +5,10 @@ export {
   admitGroup as admit,
   changeGroup as change,
   controlGroup as control,
+  correctGroup as correct,
   decideGroup as decide,
   emailGroup as email,
+  enterGroup as enter,
   handleGroup as handle,
   inviteGroup as invite,
   listGroup as list,
@@ -26,5 +28,6 @@ export {
   stripeGroup as stripe,
   sweepGroup as sweep,
   updateGroup as update,
+  voidGroup as void,
   withdrawGroup as withdraw,
 } from './function-groups.ts';

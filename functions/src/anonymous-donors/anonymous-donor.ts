@@ -1,4 +1,4 @@
-import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
@@ -11,8 +11,8 @@ type AnonymousDonor = z.infer<typeof anonymousDonorSchema>;
  * `anonymous_donors/{paymentIntentId}`: apart from the donation, since rules give or refuse a document as a whole, and
  * more people read donations than may know who gives anonymously.
  */
-function anonymousDonorDocument(paymentIntentId: string) {
-  return firestore().collection(COLLECTIONS.anonymousDonors).doc(paymentIntentId);
+function anonymousDonorDocument(paymentIntentId: string, from = firestore()) {
+  return from.collection(COLLECTIONS.anonymousDonors).doc(paymentIntentId);
 }
 
 /** Keeps the name within the transaction that records the donation, which was begun then. */
@@ -26,7 +26,26 @@ export function keepAnonymousDonor(
 }
 
 /** The name; null for a donation from before it was kept. */
-export async function anonymousDonorName(paymentIntentId: string): Promise<string | null> {
-  const found = await anonymousDonorDocument(paymentIntentId).get();
-  return z.safeParse(anonymousDonorSchema, found.data()).data?.name ?? null;
+export async function anonymousDonorName(
+  paymentIntentId: string,
+  from?: Firestore,
+): Promise<string | null> {
+  return nameIn(await anonymousDonorDocument(paymentIntentId, from).get());
+}
+
+/** The same within a transaction. */
+export async function readAnonymousName(
+  transaction: Transaction,
+  paymentIntentId: string,
+): Promise<string | null> {
+  return nameIn(await transaction.get(anonymousDonorDocument(paymentIntentId)));
+}
+
+function nameIn(donor: DocumentSnapshot): string | null {
+  return z.safeParse(anonymousDonorSchema, donor.data()).data?.name ?? null;
+}
+
+/** Whoever stands in the donation itself now needs no place apart. */
+export function forgetAnonymousDonor(transaction: Transaction, paymentIntentId: string): void {
+  transaction.delete(anonymousDonorDocument(paymentIntentId));
 }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import type { AuditEntry } from '@raade/contracts/audit';
+import * as z from 'zod/mini';
+import { auditEntrySchema, type AuditEntry } from '@raade/contracts/audit';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 
@@ -10,7 +11,7 @@ const entryOf = (request: string) =>
   firestore().collection(COLLECTIONS.auditLog).doc(`request_${request}`);
 
 /**
- * True if the request was noted before. To be asked before the transaction writes anything.
+ * True if the request was noted before, with these details. To be asked before the transaction writes anything.
  *
  * @throws HttpsError `already-exists` if it was another one then, or somebody else's: one entry never stands for two deeds
  */
@@ -21,10 +22,16 @@ export async function isNoted(
 ): Promise<boolean> {
   const found = await transaction.get(entryOf(request));
   if (!found.exists) return false;
-  const { action, actor, subject, details } = entry;
-  const same = { action, actor, subject, details };
-  const noted = Object.fromEntries(Object.keys(same).map((name) => [name, found.get(name)]));
-  if (isDeepStrictEqual(noted, same)) return true;
+  const noted = z.parse(auditEntrySchema, found.data());
+  const isSame = (name: 'action' | 'actor' | 'subject') => noted[name] === entry[name];
+  const isSameDetail = ([name, value]: [string, unknown]) =>
+    isDeepStrictEqual(noted.details[name], value);
+  if (
+    (['action', 'actor', 'subject'] as const).every(isSame) &&
+    Object.entries(entry.details).every(isSameDetail)
+  ) {
+    return true;
+  }
   throw new HttpsError(
     'already-exists',
     'This was sent before with other details. Close it, and start again.',

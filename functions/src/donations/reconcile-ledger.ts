@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
 import { PAYMENT_STATUSES } from '@raade/contracts/donations';
+import { isEnteredGift } from '@raade/contracts/gifts';
 import { firestore } from '../firestore.ts';
 
 const knownSchema = z.object({
@@ -19,7 +20,7 @@ export interface Span {
   readonly until: number | undefined;
 }
 
-/** The donations of the ledger that were begun then, by their payments. Each is read once. */
+/** The donations of the ledger that were begun then at Stripe, by their payments. Each is read once. */
 export async function donationsIn({ from, until }: Span): Promise<Map<string, Known>> {
   const since = firestore()
     .collection(COLLECTIONS.donations)
@@ -29,8 +30,9 @@ export async function donationsIn({ from, until }: Span): Promise<Map<string, Kn
       ? since
       : since.where('created_at', '<=', Timestamp.fromMillis(until * 1000));
   const { docs } = await within.get();
+  const ofStripe = docs.filter(({ id }) => !isEnteredGift(id));
   return new Map(
-    docs.map((donation) => [
+    ofStripe.map((donation) => [
       donation.id,
       z.safeParse(knownSchema, donation.data()).data ?? 'malformed',
     ]),

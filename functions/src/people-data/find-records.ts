@@ -24,15 +24,23 @@ export async function findRecords(
   const found: PersonRecord[] = [];
   for (const place of Object.values(PLACES)) {
     const since = place.since ?? 'created_at';
-    const all = place.query(firestore).select(place.address, since).stream();
+    const fields = [place.address, ...(place.otherAddress ? [place.otherAddress] : [])];
+    const all = place
+      .query(firestore)
+      .select(...fields, since)
+      .stream();
     for await (const snapshot of all as AsyncIterable<QueryDocumentSnapshot>) {
-      const address: unknown = snapshot.get(place.address);
-      if (typeof address !== 'string' || address === '') continue;
-      if (isMeant(address, dateIn(snapshot, since))) found.push({ document: snapshot.ref, place });
+      const addresses = fields.map((field): unknown => snapshot.get(field)).filter(isAddress);
+      const date = dateIn(snapshot, since);
+      if (addresses.some((address) => isMeant(address, date))) {
+        found.push({ document: snapshot.ref, place });
+      }
     }
   }
   return found;
 }
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function dateIn(snapshot: QueryDocumentSnapshot, field: string): Date | null {
   const time: unknown = snapshot.get(field);

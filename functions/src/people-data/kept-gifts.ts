@@ -2,7 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { DONATION_TYPE, donationRecordSchema } from '@raade/contracts/donations';
+import { isEnteredGift } from '@raade/contracts/gifts';
 import * as z from 'zod/mini';
+import { anonymousDonorName } from '../anonymous-donors/anonymous-donor.ts';
 import type { PaidIntent } from '../donations/paid-intent.ts';
 import { isPaidIntent } from '../donations/payment-intent.ts';
 import { keptGift, type KeptGift } from '../sealed-gifts/gift-record.ts';
@@ -17,6 +19,7 @@ const ledgerGiftSchema = z.object({
     amount_cents: true,
     currency: true,
     donation_type: true,
+    payment_status: true,
   }).shape,
   created_at: z.instanceof(Timestamp),
   /** Records of earlier versions have none. */
@@ -60,15 +63,22 @@ export async function giftsOfLedger(
   const found: KeptGift[] = [];
   for (const document of await firestore.getAll(...records.map((record) => record.document))) {
     const gift = z.parse(ledgerGiftSchema, document.data());
+    if (gift.payment_status === 'voided') continue;
     const { paid_at = gift.created_at } = gift;
-    const known = await paidIntent(stripe, document.id);
+    const known = isEnteredGift(document.id) ? undefined : await paidIntent(stripe, document.id);
     const kept = keptGift(paid_at.toDate(), {
       payment: document.id,
       amount_cents: gift.amount_cents,
       currency: gift.currency,
       fund: gift.donation_type,
       email: gift.donor_email,
-      ...(known ? atStripe(known) : { name: null, address: null, stripe_receipt: null }),
+      ...(known
+        ? atStripe(known)
+        : {
+            name: await anonymousDonorName(document.id, firestore),
+            address: null,
+            stripe_receipt: null,
+          }),
       ...(gift.donor_name !== null && { name: gift.donor_name }),
     });
     if (kept) found.push(kept);

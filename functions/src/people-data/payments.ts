@@ -5,7 +5,7 @@ import type { IsErased } from '../tombstones/tombstones.ts';
 
 const PAGE = 100;
 /** Fields of the metadata that name somebody; Stripe takes a key away whose value is empty. */
-const WITHOUT_DONOR = { donor_name: '', donor_email: '', message: '', is_anonymous: 'true' };
+export const WITHOUT_DONOR = { donor_name: '', donor_email: '', message: '', is_anonymous: 'true' };
 
 /** Payments of ours whose donor is meant, also those that were begun and never paid. */
 export async function findPayments(

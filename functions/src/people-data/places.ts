@@ -8,6 +8,8 @@ export interface Place {
   readonly query: (firestore: Firestore) => Query;
   /** The field with the person's address, as it was typed. */
   readonly address: string;
+  /** A field with another address of theirs. */
+  readonly otherAddress?: string;
   /** The field with the time since when it is there; `created_at` if left out. */
   readonly since?: string;
   /** What stays of a document: the fields to write over it; nothing at all if it is left out. */
@@ -30,6 +32,10 @@ export const PLACES: Readonly<Record<string, Place>> = {
     leaves: GIFT_WITHOUT_DONOR,
   },
   [COLLECTIONS.anonymousDonors]: placeIn(COLLECTIONS.anonymousDonors, 'email'),
+  [COLLECTIONS.donationOriginals]: {
+    ...placeIn(COLLECTIONS.donationOriginals, 'original.donor_email'),
+    otherAddress: 'corrected_email',
+  },
   // Seals hold nothing of that field.
   [COLLECTIONS.auditLog]: {
     ...placeIn(COLLECTIONS.auditLog, OLD_ACTOR_EMAIL),

@@ -19,6 +19,9 @@ import { controlMailCallable } from '../campaigns/control-mail.callable.ts';
 import { previewEmailCampaignCallable } from '../campaigns/preview-email-campaign.callable.ts';
 import { sendEmailCampaignCallable } from '../campaigns/send-email-campaign.callable.ts';
 import { reconcileDonationsCallable } from '../donations/reconcile-donations.callable.ts';
+import { correctDonationCallable } from '../gifts/correct-donation.callable.ts';
+import { enterGiftCallable } from '../gifts/enter-gift.callable.ts';
+import { voidGiftCallable } from '../gifts/void-gift.callable.ts';
 import { refundDonationCallable } from '../refunds/refund-donation.callable.ts';
 import { noteReadingCallable } from '../reads/note-reading.callable.ts';
 import { firestore } from '../firestore.ts';
@@ -43,6 +46,9 @@ const CALLS: readonly Call[] = [
   [CALLABLES.updateApplication, 'applications.review', updateApplicationCallable, {}],
   [CALLABLES.reconcileDonations, 'donations.reconcile', reconcileDonationsCallable, {}],
   [CALLABLES.refundDonation, 'donations.refund', refundDonationCallable, {}],
+  [CALLABLES.enterGift, 'donations.enter', enterGiftCallable, {}],
+  [CALLABLES.correctDonation, 'donations.correct', correctDonationCallable, {}],
+  [CALLABLES.voidGift, 'donations.correct', voidGiftCallable, {}],
   [CALLABLES.previewEmailCampaign, 'campaigns.preview', previewEmailCampaignCallable, {}],
   [CALLABLES.controlMail, 'mail.control', controlMailCallable, {}],
   [CALLABLES.sendEmailCampaign, 'campaigns.send', sendEmailCampaignCallable, CAMPAIGN],

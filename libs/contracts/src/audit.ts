@@ -5,6 +5,9 @@ import type { Right } from './people/rights.ts';
 export const AUDIT_ACTIONS = [
   'reconcile-donations',
   'refund-donation',
+  'enter-gift',
+  'correct-donation',
+  'void-gift',
   'send-email-campaign',
   'send-test-email',
   'control-email-campaign',

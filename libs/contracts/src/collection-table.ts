@@ -103,6 +103,16 @@ export const COLLECTION_TABLE = {
       erasure: 'deleted',
     },
   },
+  /** Read by nobody but erasures and exports; the audit log has a digest of each. */
+  donationOriginals: {
+    path: COLLECTIONS.donationOriginals,
+    readBy: 'nobody',
+    writtenBy: 'functions',
+    kept: {
+      says: 'What a donation said before we corrected it: as long as the gift itself, or until you ask us to delete it.',
+      erasure: 'deleted',
+    },
+  },
   registrants: {
     path: COLLECTIONS.registrants,
     readBy: 'registrants.read',

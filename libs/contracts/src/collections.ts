@@ -5,6 +5,7 @@ export const COLLECTIONS = {
   donations: 'donations',
   sealedGifts: 'sealed_gifts',
   anonymousDonors: 'anonymous_donors',
+  donationOriginals: 'donation_originals',
   registrants: 'unified_registrants',
   emailCampaigns: 'email_campaigns',
   suppressions: 'suppressions',

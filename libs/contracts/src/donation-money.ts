@@ -8,7 +8,7 @@ export const DISPUTE_STATES = ['none', 'inquiry', 'inquiry-closed', 'open', 'won
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /** Ways in which a gift can have come. */
-export const PAYMENT_METHODS = ['card', 'cheque', 'cash'] as const;
+export const PAYMENT_METHODS = ['card', 'cheque', 'cash', 'transfer'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 const cents = z._default(z.int(), 0);

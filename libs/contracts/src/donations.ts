@@ -160,15 +160,16 @@ export const reconcileResponseSchema = z.object({
 export type ReconcileResponse = z.infer<typeof reconcileResponseSchema>;
 
 /** Ways in which a donation can have come into the ledger first. */
-export const DONATION_SOURCES = ['client', 'webhook', 'reconcile'] as const;
+export const DONATION_SOURCES = ['client', 'webhook', 'reconcile', 'staff'] as const;
 export type DonationSource = (typeof DONATION_SOURCES)[number];
 
-/** States of a payment, as Stripe told them last. */
+/** States of a payment, as Stripe told them last; `voided` is what staff entered and took back. */
 export const PAYMENT_STATUSES = [
   'succeeded',
   'partially_refunded',
   'refunded',
   'disputed',
+  'voided',
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 

@@ -4,6 +4,9 @@ import type { AuditAction } from '@raade/contracts/audit';
 export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'reconcile-donations': 'Reconciled donations',
   'refund-donation': 'Gave a donation back, or a part of it',
+  'enter-gift': 'Entered a gift by check, cash or transfer',
+  'correct-donation': 'Corrected a donation',
+  'void-gift': 'Voided a gift that was entered',
   'send-email-campaign': 'Sent an email campaign',
   'send-test-email': 'Sent a test email',
   'control-email-campaign': 'Stopped or went on with an email campaign',

@@ -1,18 +1,7 @@
 import { formatCents } from '@raade/contracts/money';
-import { styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
-import { FigureList, FigureNote } from './figures.styles.ts';
+import { FigureList, FigureNote, FigureSection } from './figures.styles.ts';
 import type { AccountTotals } from './read-account-totals.ts';
-
-const Section = styled.section`
-  display: grid;
-  gap: var(--space-3);
-  margin-block-start: var(--space-3);
-
-  h2 {
-    font-size: var(--text-body);
-  }
-`;
 
 /** What gifts left on our account at Stripe, in one of its currencies. */
 export function AccountFigures({ account }: { readonly account: AccountTotals }) {
@@ -26,7 +15,7 @@ export function AccountFigures({ account }: { readonly account: AccountTotals })
     ['Net', net],
   ] as const;
   return (
-    <Section aria-labelledby={id}>
+    <FigureSection aria-labelledby={id}>
       <Heading as="h2" id={id}>
         On our Stripe account, in {currency.toUpperCase()}
       </Heading>
@@ -42,6 +31,6 @@ export function AccountFigures({ account }: { readonly account: AccountTotals })
         As Stripe has booked it: what gifts brought, what it took, and what is left, paid out or
         not.
       </FigureNote>
-    </Section>
+    </FigureSection>
   );
 }

@@ -1,16 +1,13 @@
 import { formatCents } from '@raade/contracts/money';
 import { styled } from '@raade/platform';
-import { ExternalButtonLink } from '@raade/ui';
-import { IfMay } from '../staff/rights/if-may.tsx';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
 import type { RecordRow } from '../table/record-row.ts';
+import { DonationActions } from './donation-actions.tsx';
 import { SOURCE_LABELS, SOURCE_REASONS, STATUS_LABELS } from './donation-labels.ts';
 import { moneyLines } from './donation-money-lines.ts';
 import { donorOf } from './donation-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
-import { RefundButton } from './refund/refund-button.tsx';
-import { stripePaymentUrl } from './stripe-dashboard.ts';
 
 /** Times are those of the reader's own time zone, which is named. */
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
@@ -19,12 +16,6 @@ const Stack = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-6);
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
 `;
 
 function linesOf({ id, data }: RecordRow<RecordedDonation>) {
@@ -42,19 +33,12 @@ function linesOf({ id, data }: RecordRow<RecordedDonation>) {
   ] as const satisfies readonly (readonly [string, string])[];
 }
 
-/** The whole record of a donation, and the way to Stripe's page about it. */
+/** The whole record of a donation, and what can be done about it. */
 export function DonationDetails({ row }: { readonly row: RecordRow<RecordedDonation> }) {
   return (
     <Stack>
       <DetailsList lines={linesOf(row)} />
-      <Actions>
-        <IfMay right="donations.refund" to="give donations back">
-          <RefundButton row={row} />
-        </IfMay>
-        <ExternalButtonLink look="quiet" href={stripePaymentUrl(row.id)}>
-          View in Stripe
-        </ExternalButtonLink>
-      </Actions>
+      <DonationActions row={row} />
     </Stack>
   );
 }

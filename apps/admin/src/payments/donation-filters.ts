@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<PaymentStatus, string>> = {
   partially_refunded: 'Partially Refunded',
   refunded: 'Refunded',
   disputed: 'Disputed',
+  voided: 'Void',
 };
 
 export const DONATION_FILTERS: RecordsTable<RecordedDonation>['filters'] = [

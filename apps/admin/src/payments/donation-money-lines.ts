@@ -1,5 +1,6 @@
 import type { DisputeState } from '@raade/contracts/donation-money';
 import { formatCents } from '@raade/contracts/money';
+import { METHOD_LABELS } from './gifts/gift-values.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
 const DISPUTES: Readonly<Record<Exclude<DisputeState, 'none'>, string>> = {
@@ -36,13 +37,16 @@ export function moneyLines(donation: RecordedDonation): readonly Line[] {
           ['Net', formatCents(donation.account_net_cents, booked)] as const,
         ]),
     ...(payout_id === undefined ? [] : [['Paid out with', payout_id] as const]),
-    ...cardLine(donation),
+    ...methodLine(donation),
   ];
 }
 
-function cardLine(donation: RecordedDonation): Line[] {
+function methodLine(donation: RecordedDonation): Line[] {
+  const { payment_method: method, check_number } = donation;
   const card = cardOf(donation);
-  return card === '' ? [] : [['Card', card]];
+  if (method === 'card') return card === '' ? [] : [['Card', card]];
+  const number = check_number === '' ? '' : ` no. ${check_number}`;
+  return [['Method', `${METHOD_LABELS[method]}${number}`]];
 }
 
 /** Like `visa •••• 4242`; empty where it is not known. */

@@ -30,6 +30,7 @@ export const DONATIONS_CSV: CsvFile<RecordedDonation> = {
     { header: 'Payout', value: ({ data }) => data.payout_id ?? null },
     { header: 'Method', value: ({ data }) => data.payment_method },
     { header: 'Card', value: ({ data }) => data.card_last4 || null },
+    { header: 'Check Number', value: ({ data }) => data.check_number || null },
     { header: 'Message', value: ({ data }) => data.message },
   ],
 };

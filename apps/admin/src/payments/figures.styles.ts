@@ -38,3 +38,14 @@ export const FigureNote = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-small);
 `;
+
+/** A part of the figures, with a heading. */
+export const FigureSection = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  margin-block-start: var(--space-3);
+
+  h2 {
+    font-size: var(--text-body);
+  }
+`;

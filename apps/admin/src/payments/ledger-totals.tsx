@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AccountFigures } from './account-figures.tsx';
 import { ledgerTotalsQuery } from './donations.query.ts';
+import { EnteredFigures } from './entered-figures.tsx';
 import { FigureList, FigureNote } from './figures.styles.ts';
 import type { LedgerTotals as Ledger } from './read-donations.ts';
 
@@ -58,6 +59,7 @@ export function LedgerTotals() {
       {data.accounts.map((account) => (
         <AccountFigures key={account.currency} account={account} />
       ))}
+      <EnteredFigures entered={data.entered} />
     </Stack>
   );
 }

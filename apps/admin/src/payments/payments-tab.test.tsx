@@ -8,6 +8,8 @@ import { PaymentsTab } from './payments-tab.tsx';
 
 const { firestore, open } = tabScreen(PaymentsTab);
 
+const ENTERED = 'gift_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52';
+
 type Fields = Parameters<typeof sampleDonation>[0];
 
 function store(donations: Readonly<Record<string, Fields>>) {
@@ -16,6 +18,9 @@ function store(donations: Readonly<Record<string, Fields>>) {
   );
   firestore().stored.documents = Object.fromEntries(documents);
 }
+
+const NOTHING = { count: 0, sum: 0 };
+const NOTHING_ENTERED = { cheque: NOTHING, cash: NOTHING, transfer: NOTHING };
 
 test('each donation has a row with donor, email, amount, status and source', async () => {
   store({
@@ -45,6 +50,7 @@ test('the totals are those of the server, of all donations and by what became of
     partially_refunded: { count: 5, sum: 20_000 },
     refunded: { count: 2, sum: 14_500 },
     disputed: { count: 1, sum: 50 },
+    ...NOTHING_ENTERED,
   };
   open();
   await screen.findByText('$12,345.50');
@@ -61,6 +67,23 @@ test('the totals are those of the server, of all donations and by what became of
     ['Refunded', '$145', '2 donations'],
     ['Disputed', '$0.50', '1 donation'],
   ]);
+});
+
+test('what came past Stripe is told apart, by the way it came', async () => {
+  store({ [ENTERED]: { source: 'staff', payment_method: 'cheque' } });
+  firestore().stored.totalsWhere = {
+    ...NOTHING_ENTERED,
+    cheque: { count: 2, sum: 12_550 },
+    cash: { count: 1, sum: 2000 },
+  };
+  open();
+  const section = await screen.findByRole('region', { name: 'Past Stripe, in USD' });
+  const texts = (role: string) =>
+    within(section)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+  expect(texts('term')).toEqual(['All entered gifts', 'Check', 'Cash', 'Bank transfer']);
+  expect(texts('definition')).toEqual(['$145.50', '$125.50', '$20', '$0']);
 });
 
 test('what gifts left on our account is told by its currency: gross, fees, refunds, disputes and net', async () => {
@@ -144,6 +167,39 @@ test.each([
   expect(dialog.textContent).toContain('Good luck.');
   const link = within(dialog).getByRole<HTMLAnchorElement>('link', { name: /View in Stripe/ });
   expect(link.href).toBe(url);
+});
+
+const offered = async (id: string, fields: Fields, roles?: Parameters<typeof open>[1]) => {
+  provideModalDialogs();
+  store({ [id]: fields });
+  const user = open('', roles);
+  await user.click(await screen.findByRole('button', { name: 'Sample Donor' }));
+  const dialog = screen.getByRole('dialog', { name: 'Sample Donor' });
+  return [...dialog.querySelectorAll('button, a')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== 'Close');
+};
+
+test.each<[string, string, Fields, string[]]>([
+  ['a donation by card', 'pi_1', {}, ['Refund', 'Correct', 'View in Stripe']],
+  ['one that went back', 'pi_1', { refunded_cents: 5000 }, ['Correct', 'View in Stripe']],
+  ['one whose donor was erased', 'pi_1', { donor_email: '' }, ['Refund', 'View in Stripe']],
+  ['what staff entered', ENTERED, { source: 'staff' }, ['Correct', 'Void']],
+  ['what is void', ENTERED, { source: 'staff', payment_status: 'voided' }, []],
+])('of %s treasurers are offered what fits', async (_what, id, fields, buttons) => {
+  expect(await offered(id, fields)).toEqual(buttons);
+});
+
+test('who only reads is offered nothing that changes', async () => {
+  expect(await offered('pi_1', {}, ['viewer'])).toEqual(['View in Stripe']);
+  expect(screen.queryByRole('button', { name: 'Enter a Gift' })).toBeNull();
+});
+
+test('the details of what staff entered name its method and number', async () => {
+  await offered(ENTERED, { source: 'staff', payment_method: 'cheque', check_number: '1234' });
+  const { textContent } = screen.getByRole('dialog', { name: 'Sample Donor' });
+  expect(textContent).toContain('MethodCheck no. 1234');
+  expect(textContent).toContain('Entered by staff: it came by check, in cash or to our bank');
 });
 
 test('an empty ledger says so', async () => {

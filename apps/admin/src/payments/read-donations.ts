@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
 import { donationRecordSchema, type PaymentStatus } from '@raade/contracts/donations';
+import { type EnteredMethod, enteredFieldsSchema } from '@raade/contracts/gifts';
 import {
   type ReadDocuments,
   type ReadingEnd,
@@ -16,6 +17,7 @@ import { type AccountTotals, readAccountTotals } from './read-account-totals.ts'
 
 const recordedDonationSchema = z.extend(donationRecordSchema, {
   ...donationMoneySchema.shape,
+  ...enteredFieldsSchema.shape,
   created_at: timestampSchema,
   paid_at: z.optional(timestampSchema),
 });
@@ -36,10 +38,15 @@ export function countDonations(): Promise<number> {
   return countRecords(COLLECTIONS.donations);
 }
 
+/** States of donations that count; what was voided does not. */
+type CountedStatus = Exclude<PaymentStatus, 'voided'>;
+
 /** Totals of all donations on record. Sums are in cents, before anything was given back. */
 export interface LedgerTotals {
   readonly all: Totals;
-  readonly byStatus: Readonly<Record<PaymentStatus, Totals>>;
+  readonly byStatus: Readonly<Record<CountedStatus, Totals>>;
+  /** What came past Stripe, as staff have entered it; part of the figures above, and of none of the account. */
+  readonly entered: Readonly<Record<EnteredMethod, Totals>>;
   /** What is on our account at Stripe, by its currencies. */
   readonly accounts: readonly AccountTotals[];
 }
@@ -54,15 +61,34 @@ export function readLedgerTotals(): Promise<LedgerTotals> {
 
 async function readTotalsByStatus(): Promise<LedgerTotals> {
   const money = { collection: COLLECTIONS.donations, summedField: 'amount_cents' };
-  const totalsOf = (status: PaymentStatus) =>
-    readTotals(environment(), { ...money, where: { field: 'payment_status', equals: status } });
-  const [accounts, all, succeeded, partially_refunded, refunded, disputed] = await Promise.all([
-    readAccountTotals(),
-    readTotals(environment(), money),
-    totalsOf('succeeded'),
-    totalsOf('partially_refunded'),
-    totalsOf('refunded'),
-    totalsOf('disputed'),
-  ]);
-  return { accounts, all, byStatus: { succeeded, partially_refunded, refunded, disputed } };
+  const totalsOf = (field: string, equals: string) =>
+    readTotals(environment(), { ...money, where: { field, equals } });
+  const byStatus = (status: CountedStatus) => totalsOf('payment_status', status);
+  const byMethod = (method: EnteredMethod) => totalsOf('entered_method', method);
+  const [accounts, succeeded, partially_refunded, refunded, disputed, cheque, cash, transfer] =
+    await Promise.all([
+      readAccountTotals(),
+      byStatus('succeeded'),
+      byStatus('partially_refunded'),
+      byStatus('refunded'),
+      byStatus('disputed'),
+      byMethod('cheque'),
+      byMethod('cash'),
+      byMethod('transfer'),
+    ]);
+  const statuses = { succeeded, partially_refunded, refunded, disputed };
+  return {
+    accounts,
+    all: sumOf(Object.values(statuses)),
+    byStatus: statuses,
+    entered: { cheque, cash, transfer },
+  };
+}
+
+/** All of them together. */
+export function sumOf(totals: readonly Totals[]): Totals {
+  return totals.reduce(
+    (all, { count, sum }) => ({ count: all.count + count, sum: all.sum + sum }),
+    { count: 0, sum: 0 },
+  );
 }

@@ -27,6 +27,8 @@ export function sampleDonation(fields: Partial<RecordedDonation> = {}): Recorded
     account_refunded_cents: 0,
     account_disputed_cents: 0,
     account_net_cents: 0,
+    corrections: 0,
+    check_number: '',
     ...fields,
   };
 }

@@ -73,7 +73,13 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
       what: 'Your name, email, amount and message, and whether you wish to stay anonymous. Your card goes to Stripe directly: its number never reaches us.',
       why: 'To take the payment, to send your receipt and to keep our books.',
       who: 'Our staff and Stripe. If you wish to stay anonymous, our books hold your address and not your name, which is kept apart for your receipt.',
-      covers: ['donations', 'anonymous_donors', 'sealed_gifts', 'stripe_events'],
+      covers: [
+        'donations',
+        'anonymous_donors',
+        'donation_originals',
+        'sealed_gifts',
+        'stripe_events',
+      ],
     },
     {
       title: 'When you register for the forum',

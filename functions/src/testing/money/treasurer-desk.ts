@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import type {
+  CorrectDonationRequest,
+  EnterGiftRequest,
+  VoidGiftRequest,
+} from '@raade/contracts/gifts';
 import type { RefundRequest } from '@raade/contracts/refunds';
 import { recordDonation } from '../../donations/ledger.ts';
 import { firestore } from '../../firestore.ts';
+import { correctDonationCallable } from '../../gifts/correct-donation.callable.ts';
+import { enterGiftCallable } from '../../gifts/enter-gift.callable.ts';
+import { voidGiftCallable } from '../../gifts/void-gift.callable.ts';
 import { refundDonationCallable } from '../../refunds/refund-donation.callable.ts';
 import type { Backend } from '../backend.ts';
 import { callAs, signedIn, type Caller } from '../people/staff-calls.ts';
@@ -28,6 +36,10 @@ export function treasurerDesk(backend: () => Backend) {
     },
     refund: (request: RefundRequest, caller = treasurer) =>
       callAs(caller, refundDonationCallable, request),
+    enter: (request: EnterGiftRequest) => callAs(treasurer, enterGiftCallable, request),
+    correct: (request: CorrectDonationRequest) =>
+      callAs(treasurer, correctDonationCallable, request),
+    voidEntered: (request: VoidGiftRequest) => callAs(treasurer, voidGiftCallable, request),
     refundsOf: async (id: string) =>
       (await backend().stripe.refunds.list({ payment_intent: id })).data,
   };
@@ -46,3 +58,28 @@ export const askedFor = (
   note: '',
   ...changes,
 });
+
+export const SAMPLE_DONOR = {
+  fullName: 'Sample Donor',
+  email: 'donor@example.org',
+  makeAnonymous: false,
+} as const;
+
+/** A check of $50 of the last day of 2025. */
+export const giftToEnter = (changes: Partial<EnterGiftRequest> = {}): EnterGiftRequest => ({
+  request: randomUUID(),
+  amount: 5000,
+  receivedOn: '2025-12-31',
+  method: 'cheque',
+  checkNumber: '1234',
+  ...SAMPLE_DONOR,
+  sendReceipt: false,
+  ...changes,
+});
+
+/** Asks for another donor of a donation that nobody has corrected. */
+export const correctionOf = (
+  id: string,
+  donor: CorrectDonationRequest['donor'],
+  changes: Partial<CorrectDonationRequest> = {},
+): CorrectDonationRequest => ({ request: randomUUID(), id, seen: 0, donor, ...changes });

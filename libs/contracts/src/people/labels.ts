@@ -33,6 +33,8 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'donations.read': 'Read donations',
   'donations.reconcile': 'Reconcile donations with Stripe',
   'donations.refund': 'Give donations back',
+  'donations.enter': 'Enter gifts by check, cash or transfer',
+  'donations.correct': 'Correct donations, and void what was entered',
   'donations.export': 'Export donations',
   'registrants.read': 'Read registrants',
   'registrants.export': 'Export registrants',

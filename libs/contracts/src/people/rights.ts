@@ -20,6 +20,10 @@ export const RIGHTS = {
   'donations.read': { roles: ['viewer', 'treasurer'] },
   'donations.reconcile': { roles: ['treasurer'] },
   'donations.refund': { roles: ['treasurer'], needsRecentSignIn: true },
+  /** Enters what came by check, cash or bank transfer. */
+  'donations.enter': { roles: ['treasurer'] },
+  /** Puts right who gave, and what staff entered, which it can take back. */
+  'donations.correct': { roles: ['treasurer'], needsRecentSignIn: true },
   'donations.export': { roles: ['treasurer'], needsRecentSignIn: true },
   'registrants.read': { roles: ['viewer', 'mailer'] },
   'registrants.export': { roles: ['mailer'], needsRecentSignIn: true },

@@ -4,7 +4,7 @@ export const ROLES = [
   'viewer',
   /** Decides on applications. */
   'reviewer',
-  /** Reconciles donations with Stripe, and gives them back. */
+  /** Reconciles donations with Stripe, gives them back, corrects them, and enters what came otherwise. */
   'treasurer',
   /** Writes to registrants. */
   'mailer',

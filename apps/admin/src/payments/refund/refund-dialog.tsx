@@ -1,46 +1,44 @@
 import { fieldErrors } from '@raade/contracts/field-errors';
 import { dollarsToCents, formatCents } from '@raade/contracts/money';
-import { REFUND_REASONS, type RefundRequest, refundRequestSchema } from '@raade/contracts/refunds';
-import { createNotifier, Field, Input, Select, TextArea, useFieldErrors } from '@raade/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { REFUND_REASONS, refundableCents, refundRequestSchema } from '@raade/contracts/refunds';
+import { Field, Input, Select, TextArea, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../staff/form-dialog.tsx';
 import { refusalOf } from '../../staff/refusal-of.ts';
-import { LEDGER_KEY } from '../donations.query.ts';
+import type { RecordRow } from '../../table/record-row.ts';
+import type { Question } from '../asking/ask-button.tsx';
+import { tellOfLedger, useLedgerChange } from '../asking/use-ledger-change.ts';
+import { cardOf } from '../donation-money-lines.ts';
+import { donorOf } from '../donation-row.ts';
+import type { RecordedDonation } from '../read-donations.ts';
 import { REFUND_NOT_KNOWN, refunding } from './call-refund.ts';
 import { newsOf, REASON_LABELS } from './refund-labels.ts';
 
-/** What is given back, as it stood when somebody asked for it. */
-export interface RefundQuestion extends Pick<
-  RefundRequest,
-  'request' | 'paymentIntentId' | 'left'
-> {
-  readonly donor: string;
-  /** Where the money goes, like `visa •••• 4242`; empty where it is not known. */
-  readonly card: string;
+interface RefundDialogProps extends Question {
+  readonly row: RecordRow<RecordedDonation>;
 }
 
-interface RefundDialogProps {
-  readonly question: RefundQuestion;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+type Values = Readonly<Record<'amount' | 'reason' | 'note', string>>;
+
+/** What the question is about, as it stood when it was asked: an answer that is lost changes what is left. */
+function useAsked({ id, data }: RecordRow<RecordedDonation>) {
+  const [asked] = useState(() => ({
+    paymentIntentId: id,
+    left: refundableCents(data),
+    donor: donorOf(data),
+    card: cardOf(data),
+  }));
+  return asked;
 }
 
-const tellOfRefunds = createNotifier();
-
-/** The last look before money goes back. It keeps its request's number, so that a second press gives nothing twice. */
-export function RefundDialog({ question, isOpen, onClose }: RefundDialogProps) {
-  const { donor, card, ...asked } = question;
-  const queries = useQueryClient();
-  const refund = useMutation({
-    ...refunding,
-    // After a failure, too: the ledger may have learned why.
-    onSettled: () => queries.invalidateQueries({ queryKey: LEDGER_KEY }),
-  });
-  const [values, setValues] = useState({
+/** The last look before money goes back. */
+export function RefundDialog({ request, row, isOpen, onClose }: RefundDialogProps) {
+  const { donor, card, ...asked } = useAsked(row);
+  const refund = useLedgerChange(refunding);
+  const [values, setValues] = useState<Values>({
     amount: (asked.left / 100).toFixed(2),
-    reason: REFUND_REASONS[0] as string,
+    reason: REFUND_REASONS[0],
     note: '',
   });
   const { errors, show, forget } = useFieldErrors<'amount' | 'reason' | 'note'>();
@@ -48,19 +46,19 @@ export function RefundDialog({ question, isOpen, onClose }: RefundDialogProps) {
   const money = amount > 0 && amount <= asked.left ? formatCents(amount) : '';
 
   const submit = (form: HTMLFormElement) => {
-    const checked = z.safeParse(refundRequestSchema, { ...asked, ...values, amount });
+    const checked = z.safeParse(refundRequestSchema, { request, ...asked, ...values, amount });
     if (!checked.success) {
       show(fieldErrors(checked.error.issues), form);
       return;
     }
     refund.mutate(checked.data, {
       onSuccess: (answer) => {
-        tellOfRefunds(newsOf(answer, donor));
+        tellOfLedger(newsOf(answer, donor));
         onClose();
       },
     });
   };
-  const change = (changes: Partial<typeof values>) => {
+  const change = (changes: Partial<Values>) => {
     setValues((latest) => ({ ...latest, ...changes }));
     forget(Object.keys(changes));
   };

@@ -1,0 +1,51 @@
+import { isEnteredGift } from '@raade/contracts/gifts';
+import { styled } from '@raade/platform';
+import { ExternalButtonLink } from '@raade/ui';
+import { useMay } from '../staff/rights/roles-context.ts';
+import type { RecordRow } from '../table/record-row.ts';
+import { AskButton } from './asking/ask-button.tsx';
+import { CorrectDialog } from './gifts/correct-dialog.tsx';
+import { VoidDialog } from './gifts/void-dialog.tsx';
+import type { RecordedDonation } from './read-donations.ts';
+import { RefundButton } from './refund/refund-button.tsx';
+import { stripePaymentUrl } from './stripe-dashboard.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+/** What can be done about a donation by whoever looks at it. */
+export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonation> }) {
+  const mayRefund = useMay('donations.refund');
+  const mayCorrect = useMay('donations.correct');
+  const isEntered = isEnteredGift(row.id);
+  const isVoid = row.data.payment_status === 'voided';
+  // Who was erased stays so.
+  const isErased = !isEntered && row.data.donor_email === '';
+  return (
+    <Row>
+      {mayRefund && !isEntered && <RefundButton row={row} />}
+      {mayCorrect && (
+        <AskButton
+          label="Correct"
+          isOffered={!isVoid && !isErased}
+          dialog={(question) => <CorrectDialog {...question} row={row} />}
+        />
+      )}
+      {mayCorrect && isEntered && (
+        <AskButton
+          label="Void"
+          isOffered={!isVoid}
+          dialog={(question) => <VoidDialog {...question} row={row} />}
+        />
+      )}
+      {!isEntered && (
+        <ExternalButtonLink look="quiet" href={stripePaymentUrl(row.id)}>
+          View in Stripe
+        </ExternalButtonLink>
+      )}
+    </Row>
+  );
+}

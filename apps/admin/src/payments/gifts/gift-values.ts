@@ -1,0 +1,54 @@
+import type { EnteredMethod } from '@raade/contracts/gifts';
+import { localDay } from '@raade/contracts/local-day';
+import { dollarsToCents } from '@raade/contracts/money';
+import type { RecordedDonation } from '../read-donations.ts';
+
+/** Who gave, as it is typed. */
+export interface DonorValues {
+  readonly fullName: string;
+  readonly email: string;
+  readonly makeAnonymous: boolean;
+}
+
+/** What came, as it is typed. */
+export interface GiftValues {
+  readonly amount: string;
+  readonly receivedOn: string;
+  readonly method: string;
+  readonly checkNumber: string;
+}
+
+export const NO_DONOR: DonorValues = { fullName: '', email: '', makeAnonymous: false };
+
+export const newGift = (): GiftValues => ({
+  amount: '',
+  receivedOn: localDay(new Date()),
+  method: 'cheque',
+  checkNumber: '',
+});
+
+export const METHOD_LABELS: Readonly<Record<EnteredMethod, string>> = {
+  cheque: 'Check',
+  cash: 'Cash',
+  transfer: 'Bank transfer',
+};
+
+export const donorOfRecord = (donation: RecordedDonation): DonorValues => ({
+  fullName: donation.donor_name ?? '',
+  email: donation.donor_email,
+  makeAnonymous: donation.is_anonymous,
+});
+
+export const giftOfRecord = (donation: RecordedDonation): GiftValues => ({
+  amount: (donation.amount_cents / 100).toFixed(2),
+  receivedOn: localDay(donation.paid_at ?? donation.created_at),
+  method: donation.payment_method,
+  checkNumber: donation.check_number,
+});
+
+/** What a function is sent of a gift; it is checked before. */
+export function giftOf({ amount, checkNumber, method, receivedOn }: GiftValues) {
+  const isCheck = method === 'cheque';
+  const number = isCheck ? checkNumber : '';
+  return { amount: dollarsToCents(amount), receivedOn, method, checkNumber: number };
+}

@@ -1,0 +1,173 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { localDay } from '@raade/contracts/local-day';
+import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
+import { provideEnvironment } from '@raade/platform';
+import { Toaster } from '@raade/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AsStaff } from '../../testing/as-staff.tsx';
+import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { sampleDonation } from '../../testing/sample-donation.ts';
+import { DonationActions } from '../donation-actions.tsx';
+import { donationRow } from '../donation-row.ts';
+import { EnterGiftCard } from './enter-gift-card.tsx';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
+  provideModalDialogs();
+  provideEnvironment(LOCAL_ENVIRONMENT);
+});
+
+const ENTERED = 'gift_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52';
+const CHANGED: CallableAnswer = { result: { changed: true } };
+const ANSWERS = {
+  [CALLABLES.enterGift]: [{ result: { id: ENTERED } }],
+  [CALLABLES.correctDonation]: [CHANGED],
+  [CALLABLES.voidGift]: [CHANGED],
+};
+
+type Fields = Parameters<typeof sampleDonation>[0];
+
+function open(
+  { id, fields = {} }: { id?: string; fields?: Fields } = {},
+  answers: Readonly<Record<string, readonly CallableAnswer[]>> = {},
+) {
+  const calls = answerCalls({ ...ANSWERS, ...answers });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AsStaff roles={['treasurer']}>
+        {id === undefined ? (
+          <EnterGiftCard />
+        ) : (
+          <DonationActions row={donationRow(id, sampleDonation(fields))} />
+        )}
+      </AsStaff>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), sent: () => calls.map(({ data }) => data) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const setDay = (day: string) => fireEvent.change(input('Received on'), { target: { value: day } });
+
+test('a gift by check is entered, with a receipt as soon as there is an address for it', async () => {
+  const { user, sent } = open();
+  await user.click(button('Enter a Gift'));
+  expect(input('Received on').value).toBe(localDay(new Date()));
+  expect(input('Send a receipt').disabled).toBe(true);
+  await user.type(input('Amount in dollars'), '125.5');
+  setDay('2025-12-31');
+  await user.type(input('Check number (optional)'), '1234');
+  await user.type(input('Donor’s name'), 'Ada Sample');
+  await user.type(input('Donor’s email (optional)'), 'ada@example.org');
+  expect(input('Send a receipt').checked).toBe(true);
+  await user.click(button('Enter $125.50'));
+  await screen.findByText('$125.50 from Ada Sample entered');
+  expect(sent()).toEqual([
+    {
+      request: expect.any(String),
+      amount: 12_550,
+      receivedOn: '2025-12-31',
+      method: 'cheque',
+      checkNumber: '1234',
+      fullName: 'Ada Sample',
+      email: 'ada@example.org',
+      makeAnonymous: false,
+      sendReceipt: true,
+    },
+  ]);
+});
+
+test('cash of a box has no number, and needs no name', async () => {
+  const { user, sent } = open();
+  await user.click(button('Enter a Gift'));
+  await user.type(input('Check number (optional)'), '9');
+  await user.selectOptions(screen.getByLabelText('Method'), 'Cash');
+  expect(screen.queryByLabelText('Check number (optional)')).toBeNull();
+  await user.type(input('Amount in dollars'), '20');
+  await user.click(button('Enter $20'));
+  screen.getByText('Please enter the donor’s name, or choose that they are anonymous');
+  expect(document.activeElement).toBe(input('Donor’s name'));
+  await user.click(input('Anonymous: the name stands on the receipt alone'));
+  await user.click(button('Enter $20'));
+  await screen.findByText('$20 from an anonymous donor entered');
+  expect(sent()).toEqual([
+    expect.objectContaining({ method: 'cash', checkNumber: '', fullName: '', sendReceipt: false }),
+  ]);
+});
+
+test('what is missing or cannot be is said at its field', async () => {
+  const { user, sent } = open();
+  await user.click(button('Enter a Gift'));
+  setDay('2999-01-01');
+  await user.type(input('Donor’s email (optional)'), 'ada@');
+  await user.click(button('Enter'));
+  screen.getByText('Please enter an amount in dollars and cents, more than 0');
+  screen.getByText('This day is yet to come');
+  screen.getByText('Please enter a valid email address, or leave it empty');
+  expect(sent()).toEqual([]);
+});
+
+test('a donor is corrected in the place of the one that was seen', async () => {
+  const { user, sent } = open({ id: 'pi_1', fields: { corrections: 2 } });
+  await user.click(button('Correct'));
+  screen.getByRole('dialog', { name: 'Correct $50 from Sample Donor' });
+  expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
+  await user.clear(input('Donor’s name'));
+  await user.type(input('Donor’s name'), 'Ada Right');
+  await user.click(button('Save Correction'));
+  await screen.findByText('The gift of Sample Donor is corrected');
+  const donor = { fullName: 'Ada Right', email: 'donor@example.org', makeAnonymous: false };
+  expect(sent()).toEqual([{ request: expect.any(String), id: 'pi_1', seen: 2, donor }]);
+});
+
+test('what staff entered is corrected whole', async () => {
+  const paid_at = new Date('2025-12-31T18:00:00Z');
+  const fields: Fields = { payment_method: 'cheque', check_number: '1234', paid_at };
+  const { user, sent } = open({ id: ENTERED, fields });
+  await user.click(button('Correct'));
+  expect(input('Received on').value).toBe('2025-12-31');
+  await user.clear(input('Amount in dollars'));
+  await user.click(button('Save Correction'));
+  screen.getByText('Please enter an amount in dollars and cents, more than 0');
+  await user.type(input('Amount in dollars'), '75');
+  await user.click(button('Save Correction'));
+  await screen.findByText('The gift of Sample Donor is corrected');
+  const gift = { amount: 7500, receivedOn: '2025-12-31', method: 'cheque', checkNumber: '1234' };
+  expect(sent()).toEqual([expect.objectContaining({ id: ENTERED, seen: 0, gift })]);
+});
+
+test('whoever is too late is told, and keeps what they typed', async () => {
+  const message = 'Somebody else has corrected this meanwhile. Close it, and look again.';
+  const refused = [{ status: 409, error: { status: 'ABORTED', message } }];
+  const { user } = open({ id: 'pi_1' }, { [CALLABLES.correctDonation]: refused });
+  await user.click(button('Correct'));
+  await user.type(input('Donor’s name'), '!');
+  await user.click(button('Save Correction'));
+  await screen.findByText(message);
+  expect(input('Donor’s name').value).toBe('Sample Donor!');
+});
+
+test('a gift is voided after a look at how much and from whom, once however often it is pressed', async () => {
+  const busy = { status: 503, error: { status: 'UNAVAILABLE', message: 'busy' } };
+  const { user, sent } = open({ id: ENTERED }, { [CALLABLES.voidGift]: [busy, CHANGED] });
+  await user.click(button('Void'));
+  screen.getByRole('dialog', { name: 'Void $50 from Sample Donor?' });
+  await user.selectOptions(
+    screen.getByLabelText('Reason'),
+    'The bank returned it, or we gave it back',
+  );
+  await user.click(button('Void $50'));
+  await screen.findByText(/it is done once, however often it is asked for/);
+  await user.click(button('Void $50'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, again] = sent();
+  expect(first).toMatchObject({ id: ENTERED, seen: 0, reason: 'returned' });
+  expect(again).toEqual(first);
+});

@@ -1,0 +1,80 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { DONATION_CURRENCY, DONATION_TYPE } from '@raade/contracts/donations';
+import {
+  type EnterGiftRequest,
+  type EnterGiftResponse,
+  type EnteredGift,
+  enteredGiftId,
+} from '@raade/contracts/gifts';
+import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
+import type { Actor } from '../audit/actor.ts';
+import { isNoted, noteRequest } from '../audit/noted-request.ts';
+import { firestore } from '../firestore.ts';
+import { queueDonationReceipt } from '../outbox/donation-receipt.ts';
+import { momentOf } from './received-on.ts';
+
+/**
+ * Enters a gift that came past Stripe, with its receipt if one is wanted: once for each request, however often it is
+ * sent.
+ *
+ * @throws HttpsError `already-exists` for a request that was another one before
+ */
+export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<EnterGiftResponse> {
+  const { request, amount, receivedOn, method, fullName, email, makeAnonymous } = asked;
+  const id = enteredGiftId(request);
+  const donation = firestore().collection(COLLECTIONS.donations).doc(id);
+  const deed = {
+    action: 'enter-gift' as const,
+    ...actor,
+    subject: `${COLLECTIONS.donations}/${id}`,
+    details: { amount_cents: amount, received_on: receivedOn, method },
+  };
+  const fields = giftFields(asked);
+  await firestore().runTransaction(async (transaction) => {
+    if (await isNoted(transaction, request, deed)) return;
+    transaction.create(donation, {
+      ...NOTHING_BACK,
+      ...fields,
+      donor_name: makeAnonymous ? null : fullName,
+      donor_email: email,
+      is_anonymous: makeAnonymous,
+      currency: DONATION_CURRENCY,
+      message: null,
+      payment_status: 'succeeded',
+      donation_type: DONATION_TYPE,
+      source: 'staff',
+      recorded_at: FieldValue.serverTimestamp(),
+    });
+    if (makeAnonymous && fullName !== '') {
+      keepAnonymousDonor(transaction, id, { name: fullName, email }, fields.created_at);
+    }
+    if (asked.sendReceipt) queueDonationReceipt(transaction, id, email);
+    noteRequest(transaction, request, deed);
+  });
+  return { id };
+}
+
+const NOTHING_BACK = {
+  refunded_cents: 0,
+  refund_pending_cents: 0,
+  refund_failed_cents: 0,
+  dispute: 'none',
+  disputed_cents: 0,
+  card_brand: '',
+  card_last4: '',
+} as const;
+
+/** The fields of a record that tell what came, when and how. */
+export function giftFields({ amount, receivedOn, method, checkNumber }: EnteredGift) {
+  const received = Timestamp.fromDate(momentOf(receivedOn));
+  return {
+    amount: amount / 100,
+    amount_cents: amount,
+    created_at: received,
+    paid_at: received,
+    payment_method: method,
+    entered_method: method,
+    check_number: method === 'cheque' ? checkNumber : '',
+  };
+}

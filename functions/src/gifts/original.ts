@@ -1,0 +1,43 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+import type { KnownDonation } from './known-donation.ts';
+
+/** What of a donation staff can correct. */
+export type Original = ReturnType<typeof originalOf>;
+
+/** The same as it was; with the name of an anonymous donor. */
+export function originalOf(known: KnownDonation, name: string | null) {
+  const { donor_email, is_anonymous, amount_cents, payment_method, check_number } = known;
+  const { paid_at = known.created_at } = known;
+  const gift = { amount_cents, paid_at, payment_method, check_number };
+  return { donor_name: name, donor_email, is_anonymous, ...gift };
+}
+
+/** HMAC-SHA-256 of what a donation said, in hex: whoever holds the audit log alone cannot try names. */
+export function originalDigest({ paid_at, ...rest }: Original, salt: string): string {
+  const text = JSON.stringify(Object.entries({ ...rest, paid_at: paid_at.toMillis() }).sort());
+  return createHmac('sha256', salt).update(text).digest('hex');
+}
+
+/**
+ * Keeps what a donation said before the correction of that request, apart from the sealed log: an erasure takes it away.
+ *
+ * @returns the digest that the log names it by
+ */
+export function keepOriginal(
+  transaction: Transaction,
+  request: string,
+  original: Original,
+  correctedEmail: string,
+): string {
+  const salt = randomBytes(32).toString('hex');
+  transaction.create(firestore().collection(COLLECTIONS.donationOriginals).doc(request), {
+    original,
+    salt,
+    corrected_email: correctedEmail,
+    created_at: FieldValue.serverTimestamp(),
+  });
+  return originalDigest(original, salt);
+}
