@@ -18,6 +18,7 @@ test.each([
   expect(statusOf(5000, { ...untouched, ...change })).toBe(status);
 });
 
-test('there are four statuses', () => {
-  expect(PAYMENT_STATUSES).toEqual(['succeeded', 'partially_refunded', 'refunded', 'disputed']);
+test('there are four statuses of a payment, and one of what staff entered and took back', () => {
+  const ofPayments = ['succeeded', 'partially_refunded', 'refunded', 'disputed'];
+  expect(PAYMENT_STATUSES).toEqual([...ofPayments, 'voided']);
 });

@@ -27,6 +27,7 @@ import { SEALED_GIFTS } from './list/sealed-gifts.ts';
 import { SECOND_FACTOR } from './list/second-factor.ts';
 import { SESSIONS } from './list/sessions.ts';
 import { STAFF } from './list/staff.ts';
+import { TREASURER } from './list/treasurer.ts';
 import { WEBHOOK } from './list/webhook.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -34,6 +35,7 @@ import type { Mutant } from './mutant.ts';
 export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   donations: DONATIONS,
   ledger: LEDGER,
+  treasurer: TREASURER,
   webhook: WEBHOOK,
   reconciliation: RECONCILIATION,
   limits: LIMITS,

@@ -54,8 +54,8 @@ export const ERASURE = [
     [
       [
         'what is younger is left',
-        'isMeant(address, dateIn(snapshot, since))',
-        'isMeant(address, null)',
+        'isMeant(address, date))',
+        'isMeant(address, null))',
       ],
       [
         'deliveries are looked through for the address',

@@ -1,0 +1,98 @@
+import { startBackend, type Backend } from '../testing/backend.ts';
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { giftKeptUntil, lastDayBefore } from '@raade/contracts/gift-keeping';
+import { firebaseApp } from '../firebase-app.ts';
+import { firestore } from '../firestore.ts';
+import { unsealGifts } from '../sealed-gifts/unseal-gifts.ts';
+import { donationOf } from '../testing/ledger-reading.ts';
+import {
+  askedFor,
+  correctionOf,
+  giftToEnter,
+  treasurerDesk,
+} from '../testing/money/treasurer-desk.ts';
+import { sealingKeys } from '../testing/sealing-keys.ts';
+import { peopleBackend, type PeopleBackend } from './backend.ts';
+import { erasePerson, planErasure } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+
+const KEYS = sealingKeys();
+const RECEIVED_ON = '2025-12-31';
+const LAST_DAY = lastDayBefore(giftKeptUntil(new Date(`${RECEIVED_ON}T18:00:00Z`)));
+const note = () => Promise.resolve();
+
+let stripe: Backend;
+let backend: PeopleBackend;
+
+beforeAll(async () => {
+  stripe = await startBackend();
+  backend = peopleBackend(firebaseApp(), {
+    ...process.env,
+    ERASURE_DATABASE: 'erasures',
+    ERASURE_SECRET: 'a sample key of thirty-two characters',
+    SEALED_GIFTS_PUBLIC_KEY: KEYS.setting,
+  });
+});
+
+const { given, refund, refundsOf, enter, correct, voidEntered } = treasurerDesk(() => stripe);
+
+afterAll(() => stripe.close());
+
+const newAddress = () => `donor-${randomUUID()}@example.org`;
+const exists = async (collection: string, id: string) =>
+  (await firestore().collection(collection).doc(id).get()).exists;
+const pathsIn = async (email: string) =>
+  (await exportPerson(backend, email)).records.map(({ path }) => path).sort();
+
+test('what staff entered is given out, and loses its anonymous donor, who stays under seal', async () => {
+  const email = newAddress();
+  const { id } = await enter(giftToEnter({ email, makeAnonymous: true, fullName: 'Zoë Sample' }));
+  expect(await pathsIn(email)).toEqual([`anonymous_donors/${id}`, `donations/${id}`]);
+  const sealed = [{ until: LAST_DAY, gifts: 1 }];
+  expect(await erasePerson(backend, email, note)).toMatchObject({ gifts: 1, deleted: 1, sealed });
+  expect(await donationOf(id)).toMatchObject({ donor_email: '', amount_cents: 5000 });
+  expect(await exists(COLLECTIONS.anonymousDonors, id)).toBe(false);
+  const { privateKey } = KEYS;
+  const { opened } = await unsealGifts(firestore(), { payment: id, privateKey }, note);
+  expect(opened).toEqual([
+    expect.objectContaining({ name: 'Zoë Sample', email, paid_on: RECEIVED_ON }),
+  ]);
+});
+
+test('nobody has to keep who gave what is void', async () => {
+  const email = newAddress();
+  const { id } = await enter(giftToEnter({ email }));
+  await voidEntered({ request: randomUUID(), id, seen: 0, reason: 'mistake' });
+  expect(await planErasure(backend, email)).toMatchObject({ gifts: 1, sealed: [] });
+});
+
+test('what a donation said before it was corrected goes with either address', async () => {
+  for (const erased of ['wrong', 'right'] as const) {
+    const [wrong, right] = [newAddress(), newAddress()];
+    const { id } = await enter(giftToEnter({ email: wrong }));
+    const gift = { ...GIFT, receivedOn: RECEIVED_ON };
+    const donor = { fullName: 'Zoë Right', email: right, makeAnonymous: false };
+    const asked = correctionOf(id, donor, { gift });
+    await correct(asked);
+    const original = `donation_originals/${asked.request}`;
+    expect(await pathsIn(right)).toEqual([original, `donations/${id}`]);
+    expect(await pathsIn(wrong)).toEqual([original]);
+    await erasePerson(backend, erased === 'wrong' ? wrong : right, note);
+    expect(await exists(COLLECTIONS.donationOriginals, asked.request)).toBe(false);
+  }
+});
+
+const GIFT = { amount: 5000, method: 'cheque', checkNumber: '' } as const;
+
+test('an erasure reaches a payment by the address that it was corrected to, and notes of refunds', async () => {
+  const email = newAddress();
+  const id = await given();
+  await correct(correctionOf(id, { fullName: 'Zoë Right', email, makeAnonymous: false }));
+  await refund(askedFor(id, { note: 'Zoë called us.' }));
+  expect(await erasePerson(backend, email, note)).toMatchObject({ payments: 1, gifts: 1 });
+  const { metadata } = await stripe.stripe.paymentIntents.retrieve(id);
+  expect(JSON.stringify(metadata)).not.toContain('Zoë');
+  const [made] = await refundsOf(id);
+  expect(made?.metadata).toEqual({ request: expect.any(String) });
+});
