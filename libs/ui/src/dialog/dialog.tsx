@@ -1,5 +1,12 @@
 import { styled } from '@raade/platform';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../text/text.styles.ts';
 
@@ -66,6 +73,11 @@ export function Dialog(props: DialogProps) {
     return () => shown?.close();
   }, [isOpen]);
 
+  // React hands on to a dialog that one within it was closed, which browsers do not.
+  const closeIfOwn = (event: SyntheticEvent) => {
+    if (event.target === modal.current) onClose();
+  };
+
   // The body covers all of the dialog, so a click on the dialog itself is one beside it. Keyboards have Escape for
   // that.
   const closeFromBackdrop = (event: MouseEvent) => {
@@ -73,7 +85,7 @@ export function Dialog(props: DialogProps) {
   };
 
   return (
-    <Modal ref={modal} aria-labelledby={titleId} onClose={onClose} onClick={closeFromBackdrop}>
+    <Modal ref={modal} aria-labelledby={titleId} onClose={closeIfOwn} onClick={closeFromBackdrop}>
       <Body>
         <Heading as="h2" id={titleId}>
           {title}
