@@ -34,7 +34,9 @@ test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of t
   await expect(noneFound).toBeVisible({ timeout: withinNow(30_000) });
   await reconcile(page).click();
   await expect(report(page)).toHaveText(/^Done: [\d,]+ payments checked, [1-9]/, coldFunctions());
-  await expect(rows(page)).toHaveText(new RegExp(`^${donor.name}.*\\$50succeededReconciliation`));
+  await expect(rows(page)).toHaveText(
+    new RegExp(`^${donor.name}\\$50\\.00succeeded.*Reconciliation`),
+  );
 
   await setAmount({ stack, request }, payment, 100);
   await reconcile(page).click();

@@ -5,10 +5,19 @@ export function dollarsToCents(dollars: string): number {
 
 /** `$50`, `$1,000`, and with cents only if there are any: `$50.50`. Other currencies by their code, like `eur`. */
 export function formatCents(cents: number, currency = 'usd'): string {
+  return format(cents, currency, cents % 100 === 0 ? 0 : 2);
+}
+
+/** The same with cents always, `$50.00`: for columns and sums, in which figures stand under each other. */
+export function formatToTheCent(cents: number, currency = 'usd'): string {
+  return format(cents, currency, 2);
+}
+
+function format(cents: number, currency: string, minimumFractionDigits: number): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    minimumFractionDigits,
     maximumFractionDigits: 2,
   }).format(cents / 100);
 }

@@ -1,4 +1,4 @@
-import { formatCents } from '@raade/contracts/money';
+import { formatToTheCent } from '@raade/contracts/money';
 import { Heading } from '@raade/ui';
 import { FigureList, FigureNote, FigureSection } from './figures.styles.ts';
 import type { AccountTotals } from './read-account-totals.ts';
@@ -9,9 +9,9 @@ export function AccountFigures({ account }: { readonly account: AccountTotals })
   const id = `account-${currency}`;
   const figures = [
     ['Gross', gross],
-    ['Fees', -fees],
-    ['Refunds', -refunds],
-    ['Disputes', -disputes],
+    ['Fees', 0 - fees],
+    ['Refunds', 0 - refunds],
+    ['Disputes', 0 - disputes],
     ['Net', net],
   ] as const;
   return (
@@ -23,7 +23,7 @@ export function AccountFigures({ account }: { readonly account: AccountTotals })
         {figures.map(([label, cents]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatCents(cents, currency)}</dd>
+            <dd>{formatToTheCent(cents, currency)}</dd>
           </div>
         ))}
       </FigureList>

@@ -1,24 +1,19 @@
-import { formatCents } from '@raade/contracts/money';
+import { formatToTheCent } from '@raade/contracts/money';
 import { Badge } from '@raade/ui';
 import type { Column } from '../table/records-table.ts';
+import { dateOf } from './donation-days.ts';
 import { SOURCE_LABELS, STATUS_LABELS } from './donation-labels.ts';
 import { donorOf } from './donation-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
-/** Dates are those of the reader's own time zone. */
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-const dateOf = ({ created_at }: RecordedDonation) => dateFormat.format(created_at);
-
 export const DONATION_COLUMNS: readonly Column<RecordedDonation>[] = [
   { id: 'donor', header: 'Donor', width: 'auto', text: ({ data }) => donorOf(data) },
-  { id: 'email', header: 'Email', width: '17rem', text: ({ data }) => data.donor_email },
   {
     id: 'amount',
     header: 'Amount',
     width: '8rem',
     align: 'end',
-    text: ({ data }) => formatCents(data.amount_cents),
+    text: ({ data }) => formatToTheCent(data.amount_cents),
     sortText: ({ data }) => String(data.amount_cents),
   },
   {
@@ -29,18 +24,19 @@ export const DONATION_COLUMNS: readonly Column<RecordedDonation>[] = [
     cell: ({ data }) => <Status {...data} />,
   },
   {
+    id: 'date',
+    header: 'Date',
+    width: '13.5rem',
+    text: dateOf,
+    cell: (row) => <time dateTime={row.data.created_at.toISOString()}>{dateOf(row)}</time>,
+    sortText: ({ data }) => data.created_at.toISOString(),
+  },
+  { id: 'email', header: 'Email', width: '17rem', text: ({ data }) => data.donor_email },
+  {
     id: 'source',
     header: 'Source',
     width: '10rem',
     text: ({ data }) => SOURCE_LABELS[data.source],
-  },
-  {
-    id: 'date',
-    header: 'Date',
-    width: '13.5rem',
-    text: ({ data }) => dateOf(data),
-    cell: ({ data }) => <time dateTime={data.created_at.toISOString()}>{dateOf(data)}</time>,
-    sortText: ({ data }) => data.created_at.toISOString(),
   },
 ];
 

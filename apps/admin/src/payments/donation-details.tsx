@@ -1,16 +1,15 @@
+import { isEnteredGift } from '@raade/contracts/gifts';
 import { formatCents } from '@raade/contracts/money';
 import { styled } from '@raade/platform';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
 import type { RecordRow } from '../table/record-row.ts';
 import { DonationActions } from './donation-actions.tsx';
+import { dayLines } from './donation-days.ts';
 import { SOURCE_LABELS, SOURCE_REASONS, STATUS_LABELS } from './donation-labels.ts';
 import { moneyLines } from './donation-money-lines.ts';
 import { donorOf } from './donation-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
-
-/** Times are those of the reader's own time zone, which is named. */
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
 
 const Stack = styled.div`
   display: grid;
@@ -18,17 +17,17 @@ const Stack = styled.div`
   gap: var(--space-6);
 `;
 
-function linesOf({ id, data }: RecordRow<RecordedDonation>) {
+function linesOf(row: RecordRow<RecordedDonation>) {
+  const { id, data } = row;
   return [
-    ['Payment ID', id],
+    [isEnteredGift(id) ? 'Gift ID' : 'Payment ID', id],
     ['Donor', donorOf(data)],
-    ['Email', data.donor_email],
+    ['Email', orDash(data.donor_email)],
     ['Amount', formatCents(data.amount_cents)],
     ['Status', STATUS_LABELS[data.payment_status].text],
     ...moneyLines(data),
     ['Source', `${SOURCE_LABELS[data.source]}: ${SOURCE_REASONS[data.source]}`],
-    ['Date', timeFormat.format(data.created_at)],
-    ...(data.paid_at ? [['Paid', timeFormat.format(data.paid_at)] as const] : []),
+    ...dayLines(row),
     ['Message', orDash(data.message)],
   ] as const satisfies readonly (readonly [string, string])[];
 }

@@ -1,6 +1,6 @@
 import { DONATION_CURRENCY } from '@raade/contracts/donations';
 import { ENTERED_METHODS } from '@raade/contracts/gifts';
-import { formatCents } from '@raade/contracts/money';
+import { formatToTheCent } from '@raade/contracts/money';
 import { Heading } from '@raade/ui';
 import { FigureList, FigureNote, FigureSection } from './figures.styles.ts';
 import { METHOD_LABELS } from './gifts/gift-values.ts';
@@ -25,7 +25,7 @@ export function EnteredFigures({ entered }: Pick<LedgerTotals, 'entered'>) {
         {figures.map(([label, cents]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatCents(cents)}</dd>
+            <dd>{formatToTheCent(cents)}</dd>
           </div>
         ))}
       </FigureList>

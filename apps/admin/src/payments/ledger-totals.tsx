@@ -1,4 +1,4 @@
-import { formatCents } from '@raade/contracts/money';
+import { formatToTheCent } from '@raade/contracts/money';
 import type { Totals } from '@raade/firebase/documents';
 import { logger, styled } from '@raade/platform';
 import { Skeleton } from '@raade/ui';
@@ -48,7 +48,7 @@ export function LedgerTotals() {
         {figuresOf(data).map(([label, { count, sum }]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatCents(sum)}</dd>
+            <dd>{formatToTheCent(sum)}</dd>
             <dd>
               {number(count)} {count === 1 ? 'donation' : 'donations'}
             </dd>

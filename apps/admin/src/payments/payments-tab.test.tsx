@@ -22,7 +22,7 @@ function store(donations: Readonly<Record<string, Fields>>) {
 const NOTHING = { count: 0, sum: 0 };
 const NOTHING_ENTERED = { cheque: NOTHING, cash: NOTHING, transfer: NOTHING };
 
-test('each donation has a row with donor, email, amount, status and source', async () => {
+test('each donation has a row with donor, amount, status, day, email and source, the amount in sight on a phone', async () => {
   store({
     pi_1: {},
     pi_2: {
@@ -34,11 +34,12 @@ test('each donation has a row with donor, email, amount, status and source', asy
     },
   });
   open();
-  expect((await rowTexts()).map((cells) => cells.slice(0, 5))).toEqual([
-    ['Sample Donor', 'donor@example.org', '$50', 'succeeded', 'Website'],
-    ['Anonymous', 'donor@example.org', '$75.50', 'partially refunded', 'Stripe webhook'],
+  const day = expect.stringContaining('Apr 11, 2025');
+  expect(await rowTexts()).toEqual([
+    ['Sample Donor', '$50.00', 'succeeded', day, 'donor@example.org', 'Website'],
+    ['Anonymous', '$75.50', 'partially refunded', day, 'donor@example.org', 'Stripe webhook'],
   ]);
-  expect(headers()).toEqual(['Donor', 'Email', 'Amount', 'Status', 'Source', 'Date']);
+  expect(headers()).toEqual(['Donor', 'Amount', 'Status', 'Date', 'Email', 'Source']);
   expect(document.querySelector('time')?.dateTime).toBe('2025-04-11T18:30:00.000Z');
 });
 
@@ -62,9 +63,9 @@ test('the totals are those of the server, of all donations and by what became of
   ]);
   expect(figures).toEqual([
     ['Gross, all donations', '$12,345.50', '128 donations'],
-    ['Succeeded', '$12,000', '120 donations'],
-    ['Partially refunded', '$200', '5 donations'],
-    ['Refunded', '$145', '2 donations'],
+    ['Succeeded', '$12,000.00', '120 donations'],
+    ['Partially refunded', '$200.00', '5 donations'],
+    ['Refunded', '$145.00', '2 donations'],
     ['Disputed', '$0.50', '1 donation'],
   ]);
 });
@@ -83,7 +84,7 @@ test('what came past Stripe is told apart, by the way it came', async () => {
       .getAllByRole(role)
       .map(({ textContent }) => textContent);
   expect(texts('term')).toEqual(['All entered gifts', 'Check', 'Cash', 'Bank transfer']);
-  expect(texts('definition')).toEqual(['$145.50', '$125.50', '$20', '$0']);
+  expect(texts('definition')).toEqual(['$145.50', '$125.50', '$20.00', '$0.00']);
 });
 
 test('what gifts left on our account is told by its currency: gross, fees, refunds, disputes and net', async () => {
@@ -100,9 +101,29 @@ test('what gifts left on our account is told by its currency: gross, fees, refun
     within(section)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
-  ).toEqual(['$10,000', '-$293', '-$50.50', '-$20', '$9,636.50']);
+  ).toEqual(['$10,000.00', '-$293.00', '-$50.50', '-$20.00', '$9,636.50']);
   const other = screen.getByRole('region', { name: 'On our Stripe account, in EUR' });
   expect(other.textContent).toContain('€9,636.50');
+});
+
+test('of what nothing was taken, nothing is said to be less than nothing', async () => {
+  store({ pi_1: { account_currency: 'usd' } });
+  firestore().stored.sums = {
+    account_gross_cents: 5000,
+    account_fee_cents: 175,
+    account_refunded_cents: 0,
+    account_disputed_cents: 0,
+  };
+  open();
+  const section = await screen.findByRole('region', { name: 'On our Stripe account, in USD' });
+  expect(section.textContent).toContain('Refunds$0.00Disputes$0.00');
+});
+
+test('what staff entered has a day, and no time that nobody knows', async () => {
+  const day = new Date('2025-12-31T18:00:00Z');
+  store({ [ENTERED]: { source: 'staff', created_at: day, paid_at: day } });
+  open();
+  expect((await rowTexts())[0]?.[3]).toBe('Dec 31, 2025');
 });
 
 test('the details of a donation tell the whole story of its money', async () => {
@@ -199,6 +220,7 @@ test('the details of what staff entered name its method and number', async () =>
   await offered(ENTERED, { source: 'staff', payment_method: 'cheque', check_number: '1234' });
   const { textContent } = screen.getByRole('dialog', { name: 'Sample Donor' });
   expect(textContent).toContain('MethodCheck no. 1234');
+  expect(textContent).toContain('Received onApr 11, 2025');
   expect(textContent).toContain('Entered by staff: it came by check, in cash or to our bank');
 });
 

@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { IfMay } from '../staff/rights/if-may.tsx';
 import { RecordsView } from '../table/records-view.tsx';
 import { DONATIONS_TABLE } from './donations-table.tsx';
-import { EnterGiftCard } from './gifts/enter-gift-card.tsx';
+import { LedgerHead } from './ledger-head.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
 import { ReconciliationCard } from './reconciliation/reconciliation-card.tsx';
 
@@ -20,9 +20,7 @@ export function PaymentsTab() {
       <IfMay right="donations.reconcile" to="compare donations with Stripe">
         <ReconciliationCard />
       </IfMay>
-      <IfMay right="donations.enter" to="enter gifts by check, cash or transfer">
-        <EnterGiftCard />
-      </IfMay>
+      <LedgerHead />
       <RecordsView table={DONATIONS_TABLE} />
     </Stack>
   );

@@ -72,3 +72,16 @@ test('what gifts left on our account is added up by its currency', async () => {
   });
   expect(after.get('usd')).toEqual(before.get('usd'));
 });
+
+test('what staff entered counts among all and by its method, on no account of Stripe’s, and not at all once it is void', async () => {
+  const before = await readLedgerTotals();
+  const entered = document.parent.doc('gift_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52');
+  await entered.set({ ...donation, created_at: GIVEN_AT, entered_method: 'cheque' });
+  const after = await readLedgerTotals();
+  expect(after.all.sum).toBe(before.all.sum + 1250);
+  expect(after.entered.cheque.sum).toBe(before.entered.cheque.sum + 1250);
+  expect(after.accounts).toEqual(before.accounts);
+  await entered.set({ ...donation, created_at: GIVEN_AT, payment_status: 'voided' });
+  expect(await readLedgerTotals()).toEqual(before);
+  await entered.delete();
+});

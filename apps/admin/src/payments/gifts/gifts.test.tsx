@@ -13,7 +13,7 @@ import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
 import { sampleDonation } from '../../testing/sample-donation.ts';
 import { DonationActions } from '../donation-actions.tsx';
 import { donationRow } from '../donation-row.ts';
-import { EnterGiftCard } from './enter-gift-card.tsx';
+import { LedgerHead } from '../ledger-head.tsx';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -41,7 +41,7 @@ function open(
     <QueryClientProvider client={new QueryClient()}>
       <AsStaff roles={['treasurer']}>
         {id === undefined ? (
-          <EnterGiftCard />
+          <LedgerHead />
         ) : (
           <DonationActions row={donationRow(id, sampleDonation(fields))} />
         )}
