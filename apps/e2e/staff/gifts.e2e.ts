@@ -37,7 +37,7 @@ test('a treasurer enters a check by keyboard, corrects it and voids it, and sees
   await details.getByRole('button', { name: 'Correct' }).click();
   const correction = page.getByRole('dialog', { name: `Correct $125.50 from ${donor}` });
   await correction.getByLabel('Amount in dollars').fill('75');
-  await correction.getByRole('button', { name: 'Save Correction' }).click();
+  await correction.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('is corrected', coldFunctions());
   await expect(details).toContainText('$75');
 

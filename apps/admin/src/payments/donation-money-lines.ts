@@ -49,7 +49,8 @@ function methodLine(donation: RecordedDonation): Line[] {
   return [['Method', `${METHOD_LABELS[method]}${number}`]];
 }
 
-/** Like `visa •••• 4242`; empty where it is not known. */
+/** Like `Visa •••• 4242`; empty where it is not known. */
 export function cardOf({ card_brand, card_last4 }: RecordedDonation): string {
-  return card_last4 === '' ? '' : `${card_brand} •••• ${card_last4}`.trim();
+  const brand = card_brand.slice(0, 1).toUpperCase() + card_brand.slice(1);
+  return card_last4 === '' ? '' : `${brand} •••• ${card_last4}`.trim();
 }

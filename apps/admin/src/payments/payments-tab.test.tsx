@@ -146,7 +146,7 @@ test('the details of a donation tell the whole story of its money', async () => 
     'Fees$16.75',
     'Net$23.25',
     'Paid out withpo_1',
-    'Cardvisa •••• 4242',
+    'CardVisa •••• 4242',
   ]) {
     expect(textContent).toContain(told);
   }

@@ -57,7 +57,7 @@ export function CorrectDialog({ request, row, isOpen, onClose }: CorrectDialogPr
       title={`Correct ${formatCents(data.amount_cents)} from ${donorOf(data)}`}
       isOpen={isOpen}
       onClose={onClose}
-      action={correct.isPending ? 'Saving...' : 'Save Correction'}
+      action={correct.isPending ? 'Saving...' : 'Save'}
       isBusy={correct.isPending}
       refusal={correct.isError ? refusalOf(correct.error, GIFT_NOT_KNOWN) : undefined}
       onSubmit={submit}

@@ -121,7 +121,7 @@ test('a donor is corrected in the place of the one that was seen', async () => {
   expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
   await user.clear(input('Donor’s name'));
   await user.type(input('Donor’s name'), 'Ada Right');
-  await user.click(button('Save Correction'));
+  await user.click(button('Save'));
   await screen.findByText('The gift of Sample Donor is corrected');
   const donor = { fullName: 'Ada Right', email: 'donor@example.org', makeAnonymous: false };
   expect(sent()).toEqual([{ request: expect.any(String), id: 'pi_1', seen: 2, donor }]);
@@ -134,10 +134,10 @@ test('what staff entered is corrected whole', async () => {
   await user.click(button('Correct'));
   expect(input('Received on').value).toBe('2025-12-31');
   await user.clear(input('Amount in dollars'));
-  await user.click(button('Save Correction'));
+  await user.click(button('Save'));
   screen.getByText('Please enter an amount in dollars and cents, more than 0');
   await user.type(input('Amount in dollars'), '75');
-  await user.click(button('Save Correction'));
+  await user.click(button('Save'));
   await screen.findByText('The gift of Sample Donor is corrected');
   const gift = { amount: 7500, receivedOn: '2025-12-31', method: 'cheque', checkNumber: '1234' };
   expect(sent()).toEqual([expect.objectContaining({ id: ENTERED, seen: 0, gift })]);
@@ -149,7 +149,7 @@ test('whoever is too late is told, and keeps what they typed', async () => {
   const { user } = open({ id: 'pi_1' }, { [CALLABLES.correctDonation]: refused });
   await user.click(button('Correct'));
   await user.type(input('Donor’s name'), '!');
-  await user.click(button('Save Correction'));
+  await user.click(button('Save'));
   await screen.findByText(message);
   expect(input('Donor’s name').value).toBe('Sample Donor!');
 });

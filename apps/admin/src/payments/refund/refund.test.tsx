@@ -54,7 +54,7 @@ test('all that is left goes back, unless another amount is typed, and whoever as
   await user.type(amount(), '20.00');
   const dialog = screen.getByRole('dialog', { name: 'Refund Sample Donor' });
   expect(dialog.textContent).toContain(
-    '$20 goes back to Sample Donor, to the card visa •••• 4242. It cannot be taken back.',
+    '$20 goes back to Sample Donor, to the card Visa •••• 4242. It cannot be taken back.',
   );
   await user.selectOptions(screen.getByLabelText('Reason'), 'It was given twice');
   await user.type(screen.getByLabelText('Note (optional)'), 'Told us by phone.');
