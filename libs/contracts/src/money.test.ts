@@ -1,4 +1,4 @@
-import { dollarsToCents, formatCents } from './money.ts';
+import { dollarsToCents, formatCents, formatToTheCent } from './money.ts';
 
 test.each([
   ['50', 5000],
@@ -26,4 +26,14 @@ test.each([
   [1, '$0.01'],
 ])('%i cents are shown as %s', (cents, text) => {
   expect(formatCents(cents)).toBe(text);
+});
+
+test('figures that stand under each other have cents always', () => {
+  expect([5000, 1250, 0, -839].map((cents) => formatToTheCent(cents))).toEqual([
+    '$50.00',
+    '$12.50',
+    '$0.00',
+    '-$8.39',
+  ]);
+  expect(formatToTheCent(963_650, 'eur')).toBe('€9,636.50');
 });

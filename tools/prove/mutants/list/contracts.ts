@@ -60,7 +60,7 @@ export const CONTRACTS = [
     [
       ['[CALL-04] cents are rounded', 'Math.round(', 'Math.floor('],
       ['an empty amount is no number', "dollars.trim() === '' ? Number.NaN : ", ''],
-      ['cents are shown if there are any', 'cents % 100 === 0 ? 0 : 2,', '0,'],
+      ['cents are shown if there are any', 'cents % 100 === 0 ? 0 : 2', '0'],
     ],
   ),
   ...mutantsOf(
