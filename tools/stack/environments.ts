@@ -47,6 +47,11 @@ export function functionsSettings({ folder, origins, ports, approvalAbove }: Run
     EMAIL_SENDER_NAME: BRAND.shortName,
     EMAIL_SENDER_ADDRESS: CONTACT.email,
     EMAIL_TAX_WORDING: 'Sample wording: ask your tax adviser whether this donation is deductible.',
+    ORGANIZATION_NAME: BRAND.fullName,
+    ORGANIZATION_ADDRESS: CONTACT.postalAddress.join(', '),
+    ORGANIZATION_TAX_ID: '12-3456789',
+    RECEIPT_GOODS_WORDING:
+      'Sample wording: no goods or services were provided in exchange for this gift.',
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(ports.smtp),
     SMTP_SECURITY: 'none',

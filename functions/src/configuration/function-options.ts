@@ -5,6 +5,7 @@ import type { TaskQueueOptions } from 'firebase-functions/tasks';
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
 import { FORUM } from '@raade/contracts/forum';
 import { mailSettings, siteUrl, unsubscribeUrlBase } from './mail-settings.ts';
+import { receiptSettings } from './receipt-settings.ts';
 import { erasureDatabase, sealedGiftsKey, settings } from './settings.ts';
 
 // Kept in Secret Manager and given to a function as environment variables of the same names.
@@ -86,6 +87,7 @@ function mailSecrets() {
   // Read now, so that a wrong one stops the deployment, not a campaign.
   unsubscribeUrlBase();
   siteUrl();
+  receiptSettings();
   if (mail.EMAIL_PROVIDER === 'brevo') return [brevoApiKey, unsubscribeSecret];
   return mail.SMTP_USER === undefined ? [unsubscribeSecret] : [smtpPassword, unsubscribeSecret];
 }

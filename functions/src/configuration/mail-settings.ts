@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
+import { line } from './line.ts';
 import { readEnvironment } from './read-environment.ts';
-
-/** A text that fits into a header of a mail, or on one line of it. */
-const line = z
-  .string('is missing')
-  .check(z.trim(), z.minLength(1, 'is empty'), z.regex(/^\P{Cc}*$/u, 'must be one line'));
 
 const address = z.pipe(line, z.email('must be a mail address, like hello@example.org'));
 

@@ -7,6 +7,10 @@ const COMPLETE = {
   EMAIL_SENDER_NAME: 'RAADE',
   EMAIL_SENDER_ADDRESS: 'hello@example.org',
   EMAIL_TAX_WORDING: 'Ask your tax adviser.',
+  ORGANIZATION_NAME: 'Rice Association for African Development',
+  ORGANIZATION_ADDRESS: '6100 Sample Street, Houston',
+  ORGANIZATION_TAX_ID: '12-3456789',
+  RECEIPT_GOODS_WORDING: 'No goods or services were provided.',
   SMTP_HOST: 'smtp.example.org',
   SMTP_PORT: '587',
   SMTP_SECURITY: 'starttls',
@@ -40,6 +44,17 @@ test('all that is missing is named at once', () => {
   expect(settingsProblems({ ...COMPLETE, SMTP_HOST: '', EMAIL_TAX_WORDING: '' })).toEqual([
     'EMAIL_TAX_WORDING: is empty',
     'SMTP_HOST: is empty',
+  ]);
+});
+
+test('a deployment that could not say on a receipt whose it is says so', () => {
+  const { ORGANIZATION_NAME, ORGANIZATION_ADDRESS, RECEIPT_GOODS_WORDING, ...others } = COMPLETE;
+  expect([ORGANIZATION_NAME, ORGANIZATION_ADDRESS, RECEIPT_GOODS_WORDING]).not.toContain('');
+  expect(settingsProblems({ ...others, ORGANIZATION_TAX_ID: '123456789' })).toEqual([
+    'ORGANIZATION_NAME: is missing',
+    'ORGANIZATION_ADDRESS: is missing',
+    'ORGANIZATION_TAX_ID: must be an EIN, like 12-3456789',
+    'RECEIPT_GOODS_WORDING: is missing',
   ]);
 });
 

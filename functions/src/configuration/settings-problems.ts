@@ -7,6 +7,7 @@ import {
   smtp,
   unsubscribeSettingsSchema,
 } from './mail-settings.ts';
+import { receiptSettingsSchema } from './receipt-settings.ts';
 import { erasureSchema, sealedGiftsSchema, sealsSchema, settingsSchema } from './settings.ts';
 
 const SCHEMAS = [
@@ -14,6 +15,7 @@ const SCHEMAS = [
   mailSettingsSchema,
   siteSettingsSchema,
   unsubscribeSettingsSchema,
+  receiptSettingsSchema,
   erasureSchema,
   sealedGiftsSchema,
 ];
@@ -23,6 +25,7 @@ const NAMES = new Set(
     settingsSchema,
     smtp,
     brevo,
+    receiptSettingsSchema,
     siteSettingsSchema,
     unsubscribeSettingsSchema,
     erasureSchema,

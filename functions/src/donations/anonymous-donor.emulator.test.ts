@@ -1,6 +1,7 @@
 import { startBackend, type Backend } from '../testing/backend.ts';
 import { anonymousDonorName } from '../anonymous-donors/anonymous-donor.ts';
-import { receiptMail, receiptSchema } from '../outbox/donation-receipt.ts';
+import { receiptSchema } from '../receipts/receipt-entry.ts';
+import { receiptMail } from '../receipts/receipt-mail.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import { recordDonation } from './ledger.ts';
 
@@ -19,7 +20,7 @@ test('the name of an anonymous donor is kept for the receipt alone, in no docume
   expect(JSON.stringify(await donationOf(id))).not.toContain('Quiet');
   expect(await anonymousDonorName(id)).toBe('Quiet Giver');
   const [receipt] = await receiptsOf(id);
-  expect((await receiptMail(receiptSchema.parse(receipt))).text).toContain('Quiet Giver');
+  expect((await receiptMail('sample', receiptSchema.parse(receipt))).text).toContain('Quiet Giver');
 });
 
 test('the name of who gives openly stands in the donation alone', async () => {

@@ -2,7 +2,7 @@ import { startBackend, type Backend } from '../testing/backend.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DONATION_KIND, donationRecordSchema } from '@raade/contracts/donations';
 import { firestore } from '../firestore.ts';
-import { queueDonationReceipt } from '../outbox/donation-receipt.ts';
+import { queueDonationReceipt } from '../receipts/receipt-entry.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import { recordDonation } from './ledger.ts';
 
@@ -81,6 +81,7 @@ test('[DATA-13] the columns of a donation are texts, numbers and a boolean, its 
     donation_type: 'string',
     source: 'string',
     payment_intent_id: 'string',
+    ...{ receipt_number: 'string', receipt_revision: 'number', receipt_returned_cents: 'number' },
     ...MONEY_TYPES,
   });
 });
@@ -226,7 +227,11 @@ test('a donation of ours whose metadata was spoilt is an error, not a silent los
 test('a donation whose receipt was queued before is recorded without a second one', async () => {
   const id = await backend.pay();
   await firestore().runTransaction((transaction) => {
-    queueDonationReceipt(transaction, id, 'someone@example.org');
+    queueDonationReceipt(
+      transaction,
+      { giftId: id, revision: 1, returnedCents: 0 },
+      'someone@example.org',
+    );
     return Promise.resolve();
   });
 

@@ -15,7 +15,10 @@ import {
   type DonationSource,
 } from '@raade/contracts/donations';
 import { firestore } from '../firestore.ts';
-import { queueDonationReceipt, receiptDocument } from '../outbox/donation-receipt.ts';
+import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
+import type { ReceiptOrder } from '../receipts/receipt-facts.ts';
+import { dueReplacing, queueReplacing, type Replacing } from '../receipts/replacing-receipt.ts';
+import { firstReceipt, firstReceiptState } from '../receipts/receipt-of-gift.ts';
 import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
 import { fromMetadata, isOurs } from './donation-metadata.ts';
 import { moneyOf, type Money } from './donation-money.ts';
@@ -126,8 +129,9 @@ async function commitNew(news: News): Promise<void> {
   const { reading, record, event } = news;
   const { id } = reading.intent;
   await firestore().runTransaction((transaction) => {
-    createDonation(transaction, news);
-    queueDonationReceipt(transaction, id, record.donor_email);
+    const receipt = firstReceipt(id, record.amount_cents, news.money);
+    createDonation(transaction, news, receipt);
+    queueDonationReceipt(transaction, receipt, record.donor_email);
     if (event) commitEvent(transaction, event, id);
     return Promise.resolve();
   });
@@ -143,13 +147,22 @@ async function commitNews(news: News): Promise<LedgerChange> {
       receiptDocument(intent.id),
       ...(event ? [eventDocument(event)] : []),
     );
+    const isNews = known?.exists && !isOutdated(known, reading);
+    const replacing = isNews ? await dueReplacing(transaction, known, news.money) : null;
     if (event && !taken?.exists) commitEvent(transaction, event, intent.id);
-    if (known?.exists) return noteReading(transaction, known, news);
-    createDonation(transaction, news);
+    if (known?.exists) return noteReading(transaction, known, news, replacing);
     const due = receipt?.exists ? 'none' : receiptFor(intent, record);
-    if (due === 'due') queueDonationReceipt(transaction, intent.id, record.donor_email);
+    const first = firstReceipt(intent.id, record.amount_cents, news.money);
+    createDonation(transaction, news, due === 'due' || receipt?.exists ? first : null);
+    if (due === 'due') queueDonationReceipt(transaction, first, record.donor_email);
     return due === 'too-late' ? 'unthanked' : 'added';
   });
+}
+
+/** True if the donation stands as a newer reading has it. */
+function isOutdated(known: DocumentSnapshot, { readAt: time }: PaymentReading): boolean {
+  const { stripe_read_at } = z.parse(knownDonationSchema, known.data());
+  return stripe_read_at !== undefined && stripe_read_at.toMillis() > time;
 }
 
 /**
@@ -160,12 +173,17 @@ function noteReading(
   transaction: Transaction,
   known: DocumentSnapshot,
   { reading, money, record }: News,
+  replacing: Replacing | null,
 ): LedgerChange {
-  const { stripe_read_at, refund_failed_cents } = z.parse(knownDonationSchema, known.data());
-  if (stripe_read_at && stripe_read_at.toMillis() > reading.readAt) return 'unchanged';
+  if (isOutdated(known, reading)) return 'unchanged';
+  const { refund_failed_cents } = z.parse(knownDonationSchema, known.data());
   const fields = { ...money, payment_status: record.payment_status };
   const changed = Object.entries(fields).filter(([name, value]) => known.get(name) !== value);
-  transaction.update(known.ref, { ...Object.fromEntries(changed), ...readAt(reading) });
+  transaction.update(known.ref, {
+    ...Object.fromEntries(changed),
+    ...(replacing && queueReplacing(transaction, replacing)),
+    ...readAt(reading),
+  });
   if (money.refund_failed_cents > refund_failed_cents) {
     logger.error('a refund came back: the donor is still owed it', { paymentIntentId: known.id });
   }
@@ -177,19 +195,24 @@ const readAt = (reading: PaymentReading) => ({
 });
 
 /**
- * No thanks for money that went back before it was recorded, and none from a repair of what is long past:
+ * No thanks for money that all went back before it was recorded, and none from a repair of what is long past:
  * if the ledger and the outbox were lost together, it would mail every donor again.
  */
 function receiptFor(
   { latest_charge: { created } }: PaidIntent,
   { payment_status, source, donor_email }: DonationRecord,
 ): 'due' | 'too-late' | 'none' {
-  if (payment_status !== 'succeeded' || donor_email === '') return 'none';
+  const isKept = payment_status === 'succeeded' || payment_status === 'partially_refunded';
+  if (!isKept || donor_email === '') return 'none';
   const isOld = Date.now() - created * 1000 > THANKED_WITHIN_MS;
   return source === 'reconcile' && isOld ? 'too-late' : 'due';
 }
 
-function createDonation(transaction: Transaction, { reading, money, record }: News): void {
+function createDonation(
+  transaction: Transaction,
+  { reading, money, record }: News,
+  receipt: ReceiptOrder | null,
+): void {
   const { intent } = reading;
   const created_at = Timestamp.fromMillis(intent.created * 1000);
   const { donor_name: name } = fromMetadata(intent.metadata);
@@ -201,6 +224,7 @@ function createDonation(transaction: Transaction, { reading, money, record }: Ne
   transaction.create(donationDocument(intent), {
     ...record,
     ...money,
+    ...firstReceiptState(receipt, intent.id),
     ...readAt(reading),
     payment_intent_id: intent.id,
     created_at,

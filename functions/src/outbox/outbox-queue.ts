@@ -1,10 +1,12 @@
-import type { Query } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { MailQueue } from '../deliveries/mail-queue.ts';
+import type { Barred, MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
+import { receipts, receiptSchema } from '../receipts/receipt-entry.ts';
+import { receiptMail } from '../receipts/receipt-mail.ts';
+import { replacedReceipts } from '../receipts/replaced-receipts.ts';
 import { accountMail, accountMails, accountMailSchema } from './account-mail.ts';
 import { confirmationMail, confirmations, confirmationSchema } from './application-confirmation.ts';
-import { receiptMail, receipts, receiptSchema } from './donation-receipt.ts';
 import { unwantedAccountMails } from './unwanted-account-mails.ts';
 
 const entrySchema = z.discriminatedUnion('kind', [
@@ -18,23 +20,33 @@ const TRIES_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Mails to one person each that donations queue. */
 export function receiptQueue(): MailQueue {
-  return outboxQueue('receipts', receipts());
+  return outboxQueue('receipts', receipts(), replacedReceipts);
 }
 
 /** Mails to one person each that applications queue, once they have had their turn. */
 export function confirmationQueue(): MailQueue {
-  return outboxQueue('confirmations', confirmations());
+  return outboxQueue('confirmations', confirmations(), () => NOBODY);
 }
 
 /** Mails to one person each about accounts of staff. */
 export function accountMailQueue(): MailQueue {
-  return outboxQueue('account mails', accountMails());
+  return outboxQueue('account mails', accountMails(), (_transaction, documents) =>
+    unwantedAccountMails(documents),
+  );
 }
 
 /** More than any of them has. */
 const CHARACTERS = 40_000;
 
-function outboxQueue(name: string, documents: Query): MailQueue {
+/** Finds mails that nobody is to get any more. */
+type Unwanted = (
+  transaction: Transaction,
+  documents: readonly QueryDocumentSnapshot[],
+) => Promise<Barred>;
+
+const NOBODY: Promise<Barred> = Promise.resolve(new Map());
+
+function outboxQueue(name: string, documents: Query, unwanted: Unwanted): MailQueue {
   return {
     name,
     documents,
@@ -45,7 +57,7 @@ function outboxQueue(name: string, documents: Query): MailQueue {
       const entry = z.parse(entrySchema, document.data());
       switch (entry.kind) {
         case 'donation-receipt':
-          return receiptMail(entry);
+          return receiptMail(document.id, entry);
         case 'application-confirmation':
           return confirmationMail(entry);
         default:
@@ -53,9 +65,9 @@ function outboxQueue(name: string, documents: Query): MailQueue {
       }
     },
 
-    async holdBack(transaction, documents) {
+    async holdBack(transaction, due) {
       const isOn = isMailOn(await transaction.get(mailSwitchDocument()));
-      return isOn ? unwantedAccountMails(documents) : 'stopped';
+      return isOn ? unwanted(transaction, due) : 'stopped';
     },
   };
 }

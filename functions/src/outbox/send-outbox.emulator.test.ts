@@ -13,7 +13,7 @@ import { mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { firestore } from '../firestore.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
-import { queueDonationReceipt, receiptDocument } from './donation-receipt.ts';
+import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -44,7 +44,7 @@ async function donate(changes: object = {}): Promise<string> {
       ...changes,
     });
   await firestore().runTransaction((transaction) => {
-    queueDonationReceipt(transaction, id, donor_email);
+    queueDonationReceipt(transaction, { giftId: id, revision: 1, returnedCents: 0 }, donor_email);
     return Promise.resolve();
   });
   return id;

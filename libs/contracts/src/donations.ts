@@ -8,6 +8,8 @@ export const MIN_DONATION_CENTS = 100;
 export const MAX_DONATION_CENTS = 99_999_999;
 export const DONATION_CURRENCY = 'usd';
 export const DONATION_TYPE = 'conference-support';
+/** What a gift pays for, as its receipt says it. */
+export const DONATION_FUND = 'Conference support';
 /** Marks our intents in a Stripe account that others may use too. */
 export const DONATION_KIND = 'raade-donation';
 

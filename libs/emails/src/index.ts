@@ -3,6 +3,8 @@ export type { EmailFrame } from './document/email-document.tsx';
 export { BREVO_FIRST_NAME } from './inputs/brevo.ts';
 export { forumLinks } from './inputs/forum-links.ts';
 export { greetedName, personName } from './inputs/person-name.ts';
+export { receiptRows } from './inputs/receipt-rows.ts';
+export type { ReceiptInput } from './inputs/receipt.schema.ts';
 export {
   SAMPLE_APPLICATION,
   SAMPLE_ATTENDEE,

@@ -18,6 +18,7 @@ import { MAIL_PROVIDERS } from './list/mail-providers.ts';
 import { PEOPLE } from './list/people.ts';
 import { PREVIEW } from './list/preview.ts';
 import { READS } from './list/reads.ts';
+import { RECEIPTS } from './list/receipts.ts';
 import { RECONCILIATION } from './list/reconciliation.ts';
 import { RECOVERY } from './list/recovery.ts';
 import { RELEASE_TRUST } from './list/release-trust.ts';
@@ -36,6 +37,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   donations: DONATIONS,
   ledger: LEDGER,
   treasurer: TREASURER,
+  receipts: RECEIPTS,
   webhook: WEBHOOK,
   reconciliation: RECONCILIATION,
   limits: LIMITS,

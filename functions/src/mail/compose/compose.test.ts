@@ -4,7 +4,6 @@ import { headerProblem } from '../providers/header-problem.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import { applicationConfirmationMail } from './application-confirmation-mail.ts';
 import { campaignMail } from './campaign-mail.ts';
-import { donationReceiptMail } from './donation-receipt-mail.ts';
 
 const CAMPAIGN = {
   id: 'sample-campaign',
@@ -22,7 +21,6 @@ function campaignMailTo(first_name: string | null, changes: Partial<typeof CAMPA
   });
 }
 
-const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 const previewOf = (html: string) => /data-preview-text[^>]*>([^<]*)</.exec(html)?.[1];
 
 test('a campaign calls its reader by name, in its subject, HTML and text', () => {
@@ -91,31 +89,6 @@ test('a campaign that was changed goes out as it is now', () => {
   campaignMailTo('Sam');
   expect(campaignMailTo('Sam', { subject: 'Other news' }).subject).toBe('Other news');
   expect(campaignMailTo('Eve').subject).toBe('News for Eve');
-});
-
-test('a receipt states what was given and says of tax what is set', () => {
-  const donation = { donor_name: 'Sam Sample', donor_email: 'Sam@Example.org', amount_cents: 5000 };
-  const mail = donationReceiptMail({
-    paymentIntentId: 'pi_sample',
-    donation,
-    paidAt: new Date('2025-03-01T18:00:00Z'),
-  });
-  expect(mail).toMatchObject({
-    key: 'donation-receipt_pi_sample',
-    to: 'sam@example.org',
-    headers: {},
-  });
-  for (const part of [mail.text, bodyOf(mail.html)]) {
-    expect(part).toContain('$50 USD');
-    expect(part).toContain('March 1, 2025');
-    expect(part).toContain('Sample wording of what a receipt says of tax.');
-  }
-});
-
-test('a receipt of an anonymous donor names nobody', () => {
-  const donation = { donor_name: null, donor_email: 'sam@example.org', amount_cents: 5000 };
-  const mail = donationReceiptMail({ paymentIntentId: 'pi_sample', donation, paidAt: new Date(0) });
-  expect(mail.text).toContain('Anonymous');
 });
 
 test('a confirmation goes to who applied', () => {

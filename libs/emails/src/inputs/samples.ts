@@ -13,9 +13,21 @@ export const SAMPLE_ATTENDEE = {
 };
 
 export const SAMPLE_DONATION = {
+  kind: 'first' as const,
+  number: 'R-7K3M-Q9ZD-2H4C',
+  replaces: null,
   donorName: 'Sam Sample',
   amountCents: 5000,
-  date: new Date('2025-03-01T18:00:00Z'),
+  returnedCents: 0,
+  paidOn: '2025-03-01',
+  method: 'Visa card ending in 4242',
+  fund: 'Conference support',
+  organization: {
+    name: 'Rice Association for African Development',
+    address: '6100 Sample Street, Houston, TX 77000',
+    taxId: '12-3456789',
+  },
+  goodsWording: 'Sample wording: no goods or services were provided in exchange for this gift.',
   taxWording: 'Sample wording: ask your tax adviser whether this donation is deductible.',
 };
 

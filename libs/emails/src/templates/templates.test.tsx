@@ -31,6 +31,13 @@ const workshop = (name = firstName) => workshopEmail({ firstName: name, conferen
 const correction = (name = firstName) =>
   correctionEmail({ firstName: name, conferenceLink, mapLink });
 
+const REPLACING = {
+  ...SAMPLE_DONATION,
+  number: `${SAMPLE_DONATION.number}/2`,
+  replaces: SAMPLE_DONATION.number,
+  returnedCents: 2000,
+};
+
 const EMAILS = {
   verification: verification(),
   'next steps': nextSteps(),
@@ -40,6 +47,10 @@ const EMAILS = {
   'correction for Brevo': correction(BREVO_FIRST_NAME),
   'donation receipt': donationReceiptEmail(SAMPLE_DONATION),
   'anonymous donation receipt': donationReceiptEmail({ ...SAMPLE_DONATION, donorName: null }),
+  'corrected receipt': donationReceiptEmail({ ...REPLACING, kind: 'corrected' }),
+  'canceled receipt': donationReceiptEmail({
+    ...{ ...REPLACING, kind: 'cancelled', returnedCents: SAMPLE_DONATION.amountCents },
+  }),
   'student confirmation': applicationConfirmationEmail(SAMPLE_APPLICATION),
   'partner confirmation': applicationConfirmationEmail({ ...SAMPLE_APPLICATION, kind: 'partner' }),
   campaign: campaignEmail(SAMPLE_CAMPAIGN),
@@ -157,20 +168,38 @@ test('what people typed stays text', () => {
   expect(textOf(html)).toContain(name);
 });
 
-test('a receipt states amount, day in Houston, donor and what is configured on tax', () => {
-  const { subject, html } = donationReceiptEmail({
-    donorName: 'Sam Sample',
-    amountCents: 123_450,
-    date: new Date('2025-03-02T03:00:00Z'),
-    taxWording: 'Sample wording',
-  });
+test('a receipt states its number, amount, day, method, fund, donor and association, and what is configured', () => {
+  const { subject, html, text } = withPlainText(
+    donationReceiptEmail({ ...SAMPLE_DONATION, amountCents: 123_450 }),
+  );
   expect(subject).toBe('Your donation to RAADE');
-  for (const part of ['$1,234.50 USD', 'March 1, 2025', 'Sam Sample', 'Sample wording']) {
+  const { number, method, fund, organization, goodsWording, taxWording } = SAMPLE_DONATION;
+  for (const part of [
+    ...[number, '$1,234.50 USD', 'March 1, 2025', 'Sam Sample', method, fund],
+    ...[...Object.values(organization), goodsWording, taxWording],
+  ]) {
     expect(textOf(html)).toContain(part);
+    expect(text.replace(/\s+/g, ' ')).toContain(part);
   }
+  expect(textOf(html)).not.toMatch(/Replaces|Returned/);
   const anonymous = textOf(EMAILS['anonymous donation receipt'].html);
   expect(anonymous).toContain('Anonymous');
   expect(anonymous).not.toContain('Sam Sample');
+});
+
+test('a corrected receipt says what went back, what is left, and which one it replaces', () => {
+  const { subject, html } = EMAILS['corrected receipt'];
+  expect(subject).toBe('Your corrected receipt from RAADE');
+  expect(textOf(html)).toMatch(
+    /R-7K3M-Q9ZD-2H4C\/2.*Replaces\s*R-7K3M-Q9ZD-2H4CDonor.*\$50 USD.*Returned to you\s*\$20 USD.*Your gift\s*\$30 USD/,
+  );
+});
+
+test('a canceled receipt says that an earlier one holds no longer, and nothing of goods and services', () => {
+  const { subject, html } = EMAILS['canceled receipt'];
+  expect(subject).toBe('Your canceled receipt from RAADE');
+  expect(textOf(html)).toContain('Your receipt R-7K3M-Q9ZD-2H4C holds no longer');
+  expect(textOf(html)).not.toContain(SAMPLE_DONATION.goodsWording);
 });
 
 test('a receipt writes no link that somebody gave as their name', () => {

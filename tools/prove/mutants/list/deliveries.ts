@@ -217,31 +217,9 @@ export const DELIVERIES = [
       ],
       [
         'no receipt goes out while all mail is stopped',
-        "? unwantedAccountMails(documents) : 'stopped'",
-        '? unwantedAccountMails(documents) : new Map()',
+        "? unwanted(transaction, due) : 'stopped'",
+        '? unwanted(transaction, due) : new Map()',
       ],
-    ],
-  ),
-  ...mutantsOf(
-    'functions/src/outbox/donation-receipt.ts',
-    [
-      outbox,
-      'functions/src/donations/ledger.emulator.test.ts',
-      'functions/src/donations/anonymous-donor.emulator.test.ts',
-    ],
-    [
-      ['[DON-18] a receipt waits to be sent', '    ...WAITING,\n', "    status: 'held',\n"],
-      [
-        '[DON-18] a receipt says when it was paid',
-        'const paidAt = paid_at.toDate();',
-        'const paidAt = created_at.toDate();',
-      ],
-      [
-        'a receipt names its donor to themselves, anonymous or not',
-        'donation: { ...donation, donor_name }',
-        'donation',
-      ],
-      ['one payment has one receipt', '.doc(`${KIND}_${paymentIntentId}`)', '.doc()'],
     ],
   ),
 ];

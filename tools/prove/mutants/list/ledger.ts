@@ -31,7 +31,7 @@ export const LEDGER = [
       ],
       [
         '[DON-18] the receipt is queued with the record',
-        '    queueDonationReceipt(transaction, id, record.donor_email);\n    if (event) commitEvent',
+        '    queueDonationReceipt(transaction, receipt, record.donor_email);\n    if (event) commitEvent',
         '    if (event) commitEvent',
       ],
       [
@@ -46,14 +46,10 @@ export const LEDGER = [
       ],
       [
         'of two readings the newer one stands',
-        "if (stripe_read_at && stripe_read_at.toMillis() > reading.readAt) return 'unchanged';",
+        "if (isOutdated(known, reading)) return 'unchanged';",
         '',
       ],
-      [
-        'refunds and disputes reach the books',
-        '{ ...Object.fromEntries(changed), ...readAt(reading) }',
-        'readAt(reading)',
-      ],
+      ['refunds and disputes reach the books', '    ...Object.fromEntries(changed),\n', ''],
       [
         'it is in the log that a donor is owed a refund',
         'if (money.refund_failed_cents > refund_failed_cents) {',
@@ -76,7 +72,7 @@ export const LEDGER = [
       ],
       [
         'no thanks for money that went back',
-        "if (payment_status !== 'succeeded' || donor_email === '') return 'none';",
+        "if (!isKept || donor_email === '') return 'none';",
         "if (donor_email === '') return 'none';",
       ],
       [

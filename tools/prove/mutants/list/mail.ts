@@ -20,22 +20,6 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/compose/donation-receipt-mail.ts`,
-    [compose],
-    [
-      [
-        '[DON-18] a receipt says what was given',
-        'amountCents: donation.amount_cents,',
-        'amountCents: donation.amount_cents * 100,',
-      ],
-      [
-        '[DON-20] a receipt says what there is to say of tax',
-        'taxWording: mailSettings().EMAIL_TAX_WORDING,',
-        "taxWording: '',",
-      ],
-    ],
-  ),
-  ...mutantsOf(
     `${folder}/compose/clean-html.ts`,
     [`${folder}/compose/clean-html.test.ts`],
     [

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { line } from './line.ts';
+import { readEnvironment } from './read-environment.ts';
+
+export const receiptSettingsSchema = z.object({
+  /** The association's name as its tax authority knows it. */
+  ORGANIZATION_NAME: line,
+  ORGANIZATION_ADDRESS: line,
+  /** Employer Identification Number of the association. */
+  ORGANIZATION_TAX_ID: z.pipe(
+    line,
+    z.string().check(z.regex(/^\d{2}-\d{7}$/, 'must be an EIN, like 12-3456789')),
+  ),
+  /** The sentence of a receipt about goods and services that a donor got for a gift; a lawyer words it. */
+  RECEIPT_GOODS_WORDING: line,
+});
+
+/**
+ * What receipts say of the association.
+ *
+ * @throws Error with one line per variable that is missing or wrong, never with its value.
+ */
+export function receiptSettings(): z.output<typeof receiptSettingsSchema> {
+  return readEnvironment(receiptSettingsSchema);
+}

@@ -1,0 +1,32 @@
+import '../testing/test-environment.ts';
+import { mailSettings } from '../configuration/mail-settings.ts';
+import { donationReceiptMail } from './donation-receipt-mail.ts';
+import { receiptFacts, type Gift } from './receipt-facts.ts';
+import { SAMPLE_GIFT, SAMPLE_WORDING } from './testing/sample-receipt.ts';
+
+const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
+
+function receiptOf(changes: Partial<Gift> = {}) {
+  const order = { giftId: 'pi_sample', revision: 1, returnedCents: 0 };
+  const wording = { ...SAMPLE_WORDING, ...mailSettings() };
+  const facts = receiptFacts(order, { ...SAMPLE_GIFT, ...changes }, wording);
+  return donationReceiptMail({ key: 'donation-receipt_pi_sample', to: 'Sam@Example.org', facts });
+}
+
+test('a receipt states what was given and says of tax what is set', () => {
+  const mail = receiptOf();
+  expect(mail).toMatchObject({
+    key: 'donation-receipt_pi_sample',
+    to: 'sam@example.org',
+    headers: {},
+  });
+  for (const part of [mail.text, bodyOf(mail.html)]) {
+    expect(part).toContain('$50 USD');
+    expect(part).toContain('March 1, 2025');
+    expect(part).toContain('Sample wording of what a receipt says of tax.');
+  }
+});
+
+test('a receipt of a donor whose name was never kept names nobody', () => {
+  expect(receiptOf({ donor_name: null }).text).toContain('Anonymous');
+});

@@ -1,0 +1,26 @@
+import type { DonationMoney } from '@raade/contracts/donation-money';
+
+/** Stripe's names of brands (https://docs.stripe.com/api/charges/object), as they stand on cards. */
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  eftpos_au: 'Eftpos',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** How a gift was paid, in words of a receipt, like `Visa card ending in 4242`, `Check` or `Cash`. */
+export function methodOf({
+  payment_method: method,
+  card_brand: brand,
+  card_last4: last4,
+}: Pick<DonationMoney, 'payment_method' | 'card_brand' | 'card_last4'>): string {
+  if (method === 'cheque') return 'Check';
+  if (method === 'cash') return 'Cash';
+  const known = BRANDS[brand];
+  const card = known === undefined ? 'Card' : `${known} card`;
+  return last4 === '' ? card : `${card} ending in ${last4}`;
+}

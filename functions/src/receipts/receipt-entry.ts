@@ -1,0 +1,57 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { WAITING } from '../deliveries/delivery-state.ts';
+import { expiryOf } from '../expiry.ts';
+import { firestore } from '../firestore.ts';
+import type { ReceiptOrder } from './receipt-facts.ts';
+
+const KIND = 'donation-receipt';
+
+/** The fields of an entry about this mail. */
+export const receiptSchema = z.object({
+  kind: z.literal(KIND),
+  donation_id: z.string(),
+  /** Entries of earlier releases are first receipts. */
+  revision: z._default(z.int(), 1),
+  returned_cents: z._default(z.int(), 0),
+});
+export type ReceiptEntry = z.output<typeof receiptSchema>;
+
+/** All receipts of the outbox. */
+export function receipts() {
+  return firestore().collection(COLLECTIONS.outbox).where('kind', '==', KIND);
+}
+
+/** The one entry that a gift can have for its first receipt, and for each that replaces one. */
+export function receiptDocument(giftId: string, revision = 1) {
+  const name = `${KIND}_${giftId}`;
+  const outbox = firestore().collection(COLLECTIONS.outbox);
+  return outbox.doc(revision === 1 ? name : `${name}_${revision}`);
+}
+
+/**
+ * Queues a receipt within the transaction that changes the gift: neither can exist without the other. Its entry is
+ * named by gift and revision, so the same receipt cannot be queued twice.
+ *
+ * @param copy names an entry of its own for the same receipt once more
+ */
+export function queueDonationReceipt(
+  transaction: Transaction,
+  { giftId, revision, returnedCents }: ReceiptOrder,
+  to: string,
+  copy?: string,
+): void {
+  const entry = receiptDocument(giftId, revision);
+  const document = copy === undefined ? entry : entry.parent.doc(`${entry.id}_again_${copy}`);
+  transaction.create(document, {
+    kind: KIND,
+    to,
+    donation_id: giftId,
+    revision,
+    returned_cents: returnedCents,
+    ...WAITING,
+    ...expiryOf('outbox'),
+    created_at: FieldValue.serverTimestamp(),
+  });
+}

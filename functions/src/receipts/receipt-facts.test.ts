@@ -1,0 +1,70 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { methodOf } from './method-of.ts';
+import { receiptFacts } from './receipt-facts.ts';
+import { receiptNumber } from './receipt-number.ts';
+import { SAMPLE_GIFT, SAMPLE_WORDING } from './testing/sample-receipt.ts';
+
+const NUMBER = receiptNumber('pi_sample');
+const factsOf = (changes: object = {}, revision = 1, returnedCents = 0) =>
+  receiptFacts(
+    { giftId: 'pi_sample', revision, returnedCents },
+    { ...SAMPLE_GIFT, ...changes },
+    SAMPLE_WORDING,
+  );
+
+test('a receipt tells who gave what to whom, when, how and for what', () => {
+  expect(factsOf()).toEqual({
+    kind: 'first',
+    number: NUMBER,
+    replaces: null,
+    donorName: 'Sam Sample',
+    amountCents: 5000,
+    returnedCents: 0,
+    paidOn: '2025-03-01',
+    method: 'Visa card ending in 4242',
+    fund: 'Conference support',
+    organization: {
+      name: SAMPLE_WORDING.ORGANIZATION_NAME,
+      address: SAMPLE_WORDING.ORGANIZATION_ADDRESS,
+      taxId: SAMPLE_WORDING.ORGANIZATION_TAX_ID,
+    },
+    goodsWording: SAMPLE_WORDING.RECEIPT_GOODS_WORDING,
+    taxWording: SAMPLE_WORDING.EMAIL_TAX_WORDING,
+  });
+});
+
+test.each([
+  ['2026-01-01T05:59:59Z', '2025-12-31'],
+  ['2026-01-01T06:00:00Z', '2026-01-01'],
+])('a gift of %s counts for the year that it was in Houston: %s', (paidAt, paidOn) => {
+  const paid_at = Timestamp.fromDate(new Date(paidAt));
+  expect(factsOf({ paid_at, created_at: Timestamp.fromMillis(0) }).paidOn).toBe(paidOn);
+});
+
+test('a record of before days of payment were kept has the day on which it was begun', () => {
+  expect(factsOf({ paid_at: undefined }).paidOn).toBe('2025-02-28');
+});
+
+test('what replaces a receipt names it, and says whether anything of the gift is left', () => {
+  expect(factsOf({}, 2, 2000)).toMatchObject({
+    ...{ kind: 'corrected', number: `${NUMBER}/2`, replaces: NUMBER, returnedCents: 2000 },
+  });
+  expect(factsOf({}, 3, 5000)).toMatchObject({
+    ...{ kind: 'cancelled', number: `${NUMBER}/3`, replaces: `${NUMBER}/2` },
+  });
+  expect(factsOf({}, 1, 2000)).toMatchObject({ kind: 'first', replaces: null });
+});
+
+test('a number that a gift has is kept', () => {
+  expect(factsOf({ receipt_number: 'R-OLD' }, 2).number).toBe('R-OLD/2');
+});
+
+test.each([
+  ['card', 'amex', '0005', 'American Express card ending in 0005'],
+  ['card', 'new_brand', '0005', 'Card ending in 0005'],
+  ['card', '', '', 'Card'],
+  ['cheque', '', '', 'Check'],
+  ['cash', '', '', 'Cash'],
+] as const)('a gift by %s (%s %s) says %4$s', (payment_method, card_brand, card_last4, words) => {
+  expect(methodOf({ payment_method, card_brand, card_last4 })).toBe(words);
+});

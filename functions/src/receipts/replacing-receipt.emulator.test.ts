@@ -1,0 +1,196 @@
+import { startBackend, type Backend } from '../testing/backend.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { recordDonation } from '../donations/ledger.ts';
+import { firestore } from '../firestore.ts';
+import { receiptDocument } from './receipt-entry.ts';
+import { sendOutbox } from '../outbox/send-outbox.ts';
+import { clear } from '../testing/mail/registrants.ts';
+import { FakeProvider } from '../testing/mail/fake-provider.ts';
+import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
+import { queueReceiptAgain } from './receipt-of-gift.ts';
+import { receiptNumber } from './receipt-number.ts';
+
+let backend: Backend;
+const provider = new FakeProvider();
+let skippedMs = 0;
+const send = () => sendOutbox({ provider, now: () => Date.now() + skippedMs });
+/** Receipts as they were handed over, in that order. */
+const sent = () => provider.asked.flatMap(({ mails }) => mails);
+const subjects = () => sent().map(({ subject }) => subject);
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  skippedMs = 0;
+  provider.reset();
+  await clear(...Object.values(COLLECTIONS));
+});
+
+const FIRST = 'Your donation to RAADE';
+const CORRECTED = 'Your corrected receipt from RAADE';
+const CANCELED = 'Your canceled receipt from RAADE';
+
+async function give(amount = 10_000): Promise<string> {
+  const id = await backend.pay({ amount });
+  await recordDonation(id, 'client');
+  return id;
+}
+
+async function refund(id: string, amount?: number): Promise<void> {
+  await backend.stripe.refunds.create({ payment_intent: id, ...(amount && { amount }) });
+}
+
+const onceMore = (id: string, copy: string) =>
+  firestore().runTransaction(async (transaction) => {
+    const gift = await transaction.get(firestore().collection(COLLECTIONS.donations).doc(id));
+    return queueReceiptAgain(transaction, gift, copy);
+  });
+
+test('a refund in part makes a corrected receipt, a refund of the rest a canceled one', async () => {
+  const id = await give();
+  await send();
+  await refund(id, 2500);
+  await recordDonation(id, 'webhook');
+  await send();
+  await refund(id, 7500);
+  await recordDonation(id, 'webhook');
+  await send();
+  expect(subjects()).toEqual([FIRST, CORRECTED, CANCELED]);
+  const number = receiptNumber(id);
+  const [, corrected, canceled] = sent();
+  expect(corrected?.text).toContain(`${number}/2`);
+  for (const part of ['$100 USD', '$25 USD', '$75 USD']) expect(corrected?.text).toContain(part);
+  expect(canceled?.text).toContain(`${number}/3`);
+  expect(canceled?.text.replace(/\s+/g, ' ')).toContain(`Your receipt ${number}/2 holds no longer`);
+  expect(await donationOf(id)).toMatchObject({
+    ...{ receipt_number: number, receipt_revision: 3, receipt_returned_cents: 10_000 },
+  });
+});
+
+test('however often and at once a refund is told, one receipt replaces the first', async () => {
+  const id = await give();
+  await refund(id, 2500);
+  await Promise.all(
+    (['webhook', 'client', 'reconcile', 'webhook'] as const).map((source) =>
+      recordDonation(id, source),
+    ),
+  );
+  await recordDonation(id, 'webhook');
+  expect((await receiptsOf(id)).map(({ revision }) => revision).sort()).toEqual([1, 2]);
+}, 60_000);
+
+test('a receipt that waits while another replaces it is not sent after it, nor at all', async () => {
+  const id = await give();
+  provider.answer = () => ({ status: 'temporary', reason: 'busy' });
+  await send();
+  provider.reset();
+  await refund(id, 2500);
+  await recordDonation(id, 'webhook');
+  skippedMs = 60 * 60 * 1000;
+  await send();
+  skippedMs *= 2;
+  await send();
+  expect(subjects()).toEqual([CORRECTED]);
+  const first = (await receiptDocument(id).get()).data();
+  expect(first).toMatchObject({ status: 'failed', reason: expect.stringContaining('replaces') });
+});
+
+test('a refund that fails, and a dispute that is lost, are corrected as well; an inquiry is not', async () => {
+  const id = await give();
+  backend.control.setRefunds('pending');
+  const pending = await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+  await recordDonation(id, 'webhook');
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 1 });
+  backend.control.settleRefund(pending.id, 'succeeded');
+  await recordDonation(id, 'webhook');
+  backend.control.settleRefund(pending.id, 'failed');
+  await recordDonation(id, 'webhook');
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 3, receipt_returned_cents: 0 });
+  backend.control.setRefunds('succeeded');
+
+  const other = await give();
+  backend.control.openDispute({ paymentIntent: other, isInquiry: true });
+  await recordDonation(other, 'webhook');
+  expect(await donationOf(other)).toMatchObject({ receipt_revision: 1 });
+  const lost = await give();
+  const dispute = backend.control.openDispute({ paymentIntent: lost });
+  await recordDonation(lost, 'webhook');
+  expect(await donationOf(lost)).toMatchObject({ receipt_revision: 1 });
+  backend.control.closeDispute(dispute.id, 'lost');
+  await recordDonation(lost, 'webhook');
+  expect(await donationOf(lost)).toMatchObject({
+    ...{ receipt_revision: 2, receipt_returned_cents: 10_000 },
+  });
+});
+
+test('of a gift that had gone back in part before it was recorded, the first receipt says so', async () => {
+  const id = await backend.pay({ amount: 10_000 });
+  await refund(id, 2500);
+  await recordDonation(id, 'webhook');
+  await send();
+  expect(subjects()).toEqual([FIRST]);
+  for (const part of ['$100 USD', '$25 USD', '$75 USD']) expect(sent()[0]?.text).toContain(part);
+});
+
+test('a gift that never had a receipt, or has no donor any more, gets none by a refund', async () => {
+  const id = await backend.pay({ amount: 10_000 });
+  await refund(id);
+  await recordDonation(id, 'webhook');
+  expect(await receiptsOf(id)).toEqual([]);
+  const erased = await give();
+  const donation = firestore().collection(COLLECTIONS.donations).doc(erased);
+  await donation.update({ donor_email: '' });
+  await refund(erased);
+  await recordDonation(erased, 'webhook');
+  expect(await receiptsOf(erased)).toHaveLength(1);
+  expect(await onceMore(erased, 'wish')).toBe(false);
+});
+
+test('a ledger that was restored from before a correction queues none twice', async () => {
+  const id = await give();
+  await refund(id, 2500);
+  await recordDonation(id, 'webhook');
+  const donation = firestore().collection(COLLECTIONS.donations).doc(id);
+  await donation.update({
+    ...{ receipt_revision: 1, receipt_returned_cents: 0, stripe_read_at: Timestamp.fromMillis(0) },
+  });
+  await recordDonation(id, 'webhook');
+  expect(await receiptsOf(id)).toHaveLength(2);
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 2 });
+});
+
+test('a ledger that was rebuilt gives no number twice', async () => {
+  const id = await give();
+  await refund(id, 2500);
+  await recordDonation(id, 'webhook');
+  await firestore().collection(COLLECTIONS.donations).doc(id).delete();
+  await recordDonation(id, 'reconcile');
+  await refund(id, 1500);
+  await recordDonation(id, 'webhook');
+  const told = (await receiptsOf(id)).map(({ revision, returned_cents }) => [
+    revision,
+    returned_cents,
+  ]);
+  expect(told.sort()).toEqual([
+    [1, 0],
+    [2, 2500],
+    [3, 4000],
+  ]);
+});
+
+test('a receipt can be sent once more, as the gift is now, and once for each wish', async () => {
+  const id = await give();
+  await refund(id, 2500);
+  await recordDonation(id, 'webhook');
+  await send();
+  expect(await onceMore(id, 'wish')).toBe(true);
+  await expect(onceMore(id, 'wish')).rejects.toThrow('ALREADY_EXISTS');
+  await send();
+  expect(subjects()).toEqual([CORRECTED, CORRECTED]);
+  const [first, again] = sent();
+  expect(again?.text).toBe(first?.text);
+  expect(again?.key).not.toBe(first?.key);
+});

@@ -1,0 +1,24 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Gift } from '../receipt-facts.ts';
+
+/** A gift as the ledger has it. Nobody real. */
+export const SAMPLE_GIFT: Gift = {
+  donor_name: 'Sam Sample',
+  donor_email: 'sam@example.org',
+  amount_cents: 5000,
+  is_anonymous: false,
+  payment_method: 'card',
+  card_brand: 'visa',
+  card_last4: '4242',
+  created_at: Timestamp.fromDate(new Date('2025-03-01T05:00:00Z')),
+  paid_at: Timestamp.fromDate(new Date('2025-03-01T18:00:00Z')),
+};
+
+/** What a deployment says on its receipts. */
+export const SAMPLE_WORDING = {
+  ORGANIZATION_NAME: 'Rice Association for African Development',
+  ORGANIZATION_ADDRESS: '6100 Sample Street, Houston, TX 77005',
+  ORGANIZATION_TAX_ID: '12-3456789',
+  RECEIPT_GOODS_WORDING: 'No goods or services were provided in exchange for this gift.',
+  EMAIL_TAX_WORDING: 'Sample wording: ask your tax adviser whether this donation is deductible.',
+} as const;

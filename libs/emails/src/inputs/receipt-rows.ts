@@ -1,0 +1,31 @@
+import { formatCents } from '@raade/contracts/money';
+import type { ReceiptInput } from './receipt.schema.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dollars = (cents: number) => `${formatCents(cents)} USD`;
+
+/** A day like 2025-03-01 in words. */
+export const dayInWords = (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`));
+
+/** Label and fact, row by row, of what a receipt states: the same in its mail and in its PDF. */
+export function receiptRows(receipt: ReceiptInput): [string, string][] {
+  const { number, replaces, donorName, amountCents, returnedCents, organization } = receipt;
+  return [
+    ['Receipt', number],
+    ...(replaces === null ? [] : [['Replaces', replaces] satisfies [string, string]]),
+    ['Donor', donorName ?? 'Anonymous'],
+    ['Amount', dollars(amountCents)],
+    ...(returnedCents === 0
+      ? []
+      : ([
+          ['Returned to you', dollars(returnedCents)],
+          ['Your gift', dollars(amountCents - returnedCents)],
+        ] satisfies [string, string][])),
+    ['Date', dayInWords(receipt.paidOn)],
+    ['Paid by', receipt.method],
+    ['For', receipt.fund],
+    ['To', organization.name],
+    ['Address', organization.address],
+    ['Tax ID (EIN)', organization.taxId],
+  ];
+}

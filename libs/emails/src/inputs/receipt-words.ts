@@ -1,0 +1,39 @@
+import { BRAND } from '@raade/contracts/brand';
+import { formatCents } from '@raade/contracts/money';
+import type { ReceiptInput } from './receipt.schema.ts';
+
+interface Words {
+  readonly subject: string;
+  readonly title: string;
+  readonly previewText: string;
+  readonly message: string;
+}
+
+const { shortName } = BRAND;
+
+/** What the mail of a receipt says beside its facts. */
+export function receiptWords({ kind, amountCents, returnedCents, replaces }: ReceiptInput): Words {
+  const [amount, returned] = [formatCents(amountCents), formatCents(returnedCents)];
+  if (kind === 'first') {
+    return {
+      subject: `Your donation to ${shortName}`,
+      title: 'Thank you for your donation',
+      previewText: `Thank you for your donation of ${amount}. This is your receipt.`,
+      message: `We have received your donation of ${amount}. It helps bring students, partners and speakers together at our forum. Please keep this email as your receipt.`,
+    };
+  }
+  if (kind === 'corrected') {
+    return {
+      subject: `Your corrected receipt from ${shortName}`,
+      title: 'Your corrected receipt',
+      previewText: `Of your donation of ${amount}, ${returned} went back to you. This is your receipt now.`,
+      message: `Of your donation of ${amount}, ${returned} went back to you. Please keep this email in place of your receipt ${replaces ?? ''}, which holds no longer.`,
+    };
+  }
+  return {
+    subject: `Your canceled receipt from ${shortName}`,
+    title: 'Your receipt is canceled',
+    previewText: `Your donation of ${amount} went back to you, so its receipt holds no longer.`,
+    message: `Your donation of ${amount} went back to you. Your receipt ${replaces ?? ''} holds no longer: please do not use it for your taxes.`,
+  };
+}

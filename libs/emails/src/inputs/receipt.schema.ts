@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { personName } from './person-name.ts';
+
+const text = z.string('is missing').check(z.minLength(1, 'must not be empty'));
+
+/** All that a receipt says of a gift. */
+export const receiptInput = z.strictObject({
+  /** `corrected` and `cancelled` replace an earlier one: some of the gift, or all of it, went back to the donor. */
+  kind: z.enum(['first', 'corrected', 'cancelled']),
+  number: text,
+  /** Number of the receipt that this one replaces. */
+  replaces: z.nullable(text),
+  /** Null for who gives anonymously. */
+  donorName: z.nullable(personName),
+  /** Whole US cents. */
+  amountCents: z.int().check(z.minimum(1)),
+  /** Cents of it that went back to the donor. */
+  returnedCents: z.int().check(z.minimum(0)),
+  /** Day of the payment where the association is. */
+  paidOn: z.iso.date(),
+  /** Like `Visa card ending in 4242`. */
+  method: text,
+  /** What the gift pays for. */
+  fund: text,
+  organization: z.strictObject({ name: text, address: text, taxId: text }),
+  /** Sentences about goods and services, and about tax: configuration, since a lawyer words them. */
+  goodsWording: text,
+  taxWording: text,
+});
+export type ReceiptInput = z.output<typeof receiptInput>;

@@ -1,0 +1,79 @@
+import { mutantsOf } from '../mutant.ts';
+
+const folder = 'functions/src/receipts';
+const facts = `${folder}/receipt-facts.test.ts`;
+const replacing = `${folder}/replacing-receipt.emulator.test.ts`;
+
+/** What a donor is told of their gift, and once only. */
+export const RECEIPTS = [
+  ...mutantsOf(
+    `${folder}/receipt-entry.ts`,
+    [replacing, 'functions/src/outbox/send-outbox.emulator.test.ts'],
+    [
+      ['[DON-18] a receipt waits to be sent', '    ...WAITING,\n', "    status: 'held',\n"],
+      [
+        'one gift has one entry for each of its receipts',
+        '`${name}_${revision}`',
+        '`${name}_${Math.random()}`',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/receipt-mail.ts`,
+    ['functions/src/donations/anonymous-donor.emulator.test.ts'],
+    [
+      [
+        'a receipt names its donor to themselves, anonymous or not',
+        '{ ...gift, donor_name },',
+        'gift,',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/receipt-facts.ts`,
+    [facts],
+    [
+      [
+        '[DON-18] a receipt says when it was paid',
+        'localDay(paid_at.toDate())',
+        'localDay(created_at.toDate())',
+      ],
+      [
+        'the day of a gift is the one of the calendar there',
+        'localDay(paid_at.toDate())',
+        'paid_at.toDate().toISOString().slice(0, 10)',
+      ],
+      ['a receipt that nothing is left of is canceled', 'keptCents > 0', 'keptCents >= 0'],
+      [
+        '[DON-18] a receipt says what was given',
+        'amountCents: gift.amount_cents,',
+        'amountCents: gift.amount_cents * 100,',
+      ],
+      [
+        '[DON-20] a receipt says what there is to say of tax',
+        'taxWording: wording.EMAIL_TAX_WORDING,',
+        'taxWording: wording.RECEIPT_GOODS_WORDING,',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/replacing-receipt.ts`,
+    [replacing],
+    [
+      ['a refund is told once', 'if (returned === record.receipt_returned_cents) return null;', ''],
+      ['an entry that is there is not made again', 'if (!isQueued) queue', 'queue'],
+      ['who was never thanked is not told of a refund', 'record.receipt_revision === 0 || ', ''],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/replaced-receipts.ts`,
+    [replacing],
+    [
+      [
+        'no receipt comes after the one that replaces it',
+        'state.receipt_revision > revision',
+        'state.receipt_revision < revision',
+      ],
+    ],
+  ),
+];
