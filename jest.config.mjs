@@ -30,6 +30,7 @@ const esmPackages = [
   'sanitize-html',
   'temporal-polyfill',
   'temporal-utils',
+  'unpdf',
 ];
 
 const base = {
@@ -40,6 +41,7 @@ const base = {
     '\\?url$': '<rootDir>/jest.asset-url.mjs',
     // The packages' package.json offers these files to `import` alone, which Jest does not count as.
     '^@actions/([a-z-]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
+    '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
     '^@actions/([a-z-]+)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2.js',
   },
   modulePathIgnorePatterns: ['/dist/', '/.local/'],

@@ -10,7 +10,21 @@ export interface OutgoingMail {
   readonly text: string;
   /** Headers besides those that every mail has, like `List-Unsubscribe`. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
 }
+
+/** A document that comes with a mail: the same bytes at each attempt. */
+export interface Attachment {
+  /** Letters, digits and hyphens, ending in `.pdf`. */
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** Bytes of all attachments of one mail: mailboxes are small in places, and lines thin. */
+export const MOST_ATTACHED_BYTES = 100_000;
+
+/** Characters that so many bytes take in a mail. */
+export const encodedLength = (bytes: number) => Math.ceil(bytes / 3) * 4;
 
 /**
  * What became of one mail. `reason` is for staff and says no more than the provider did.

@@ -2,6 +2,7 @@ import type { Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/f
 import * as z from 'zod/mini';
 import type { Barred, MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
+import { encodedLength, MOST_ATTACHED_BYTES } from '../mail/mail-provider.ts';
 import { receipts, receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { replacedReceipts } from '../receipts/replaced-receipts.ts';
@@ -18,40 +19,49 @@ const entrySchema = z.discriminatedUnion('kind', [
 /** A receipt that is late is better than none: a mail server may be away over the holidays. */
 const TRIES_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 
+/** More than any of them has, and with what may be attached to it. */
+const CHARACTERS = 40_000;
+const WITH_ATTACHMENT = CHARACTERS + encodedLength(MOST_ATTACHED_BYTES);
+
 /** Mails to one person each that donations queue. */
 export function receiptQueue(): MailQueue {
-  return outboxQueue('receipts', receipts(), replacedReceipts);
+  return outboxQueue('receipts', receipts(), {
+    unwanted: replacedReceipts,
+    characters: WITH_ATTACHMENT,
+  });
 }
 
 /** Mails to one person each that applications queue, once they have had their turn. */
 export function confirmationQueue(): MailQueue {
-  return outboxQueue('confirmations', confirmations(), () => NOBODY);
+  return outboxQueue('confirmations', confirmations());
 }
 
 /** Mails to one person each about accounts of staff. */
 export function accountMailQueue(): MailQueue {
-  return outboxQueue('account mails', accountMails(), (_transaction, documents) =>
-    unwantedAccountMails(documents),
-  );
+  return outboxQueue('account mails', accountMails(), { unwanted: unwantedAccountMails });
 }
 
-/** More than any of them has. */
-const CHARACTERS = 40_000;
+interface Ways {
+  /** Finds mails that nobody is to get any more. */
+  readonly unwanted?: (
+    documents: readonly QueryDocumentSnapshot[],
+    transaction: Transaction,
+  ) => Promise<Barred>;
+  readonly characters?: number;
+}
 
-/** Finds mails that nobody is to get any more. */
-type Unwanted = (
-  transaction: Transaction,
-  documents: readonly QueryDocumentSnapshot[],
-) => Promise<Barred>;
+const NOBODY = () => Promise.resolve<Barred>(new Map());
 
-const NOBODY: Promise<Barred> = Promise.resolve(new Map());
-
-function outboxQueue(name: string, documents: Query, unwanted: Unwanted): MailQueue {
+function outboxQueue(
+  name: string,
+  documents: Query,
+  { unwanted = NOBODY, characters = CHARACTERS }: Ways = {},
+): MailQueue {
   return {
     name,
     documents,
     triesForMs: TRIES_FOR_MS,
-    charactersPerMail: () => CHARACTERS,
+    charactersPerMail: () => characters,
 
     async compose(document) {
       const entry = z.parse(entrySchema, document.data());
@@ -67,7 +77,7 @@ function outboxQueue(name: string, documents: Query, unwanted: Unwanted): MailQu
 
     async holdBack(transaction, due) {
       const isOn = isMailOn(await transaction.get(mailSwitchDocument()));
-      return isOn ? unwanted(transaction, due) : 'stopped';
+      return isOn ? unwanted(due, transaction) : 'stopped';
     },
   };
 }

@@ -4,6 +4,7 @@ import { normalizeAddress } from '../mail/address.ts';
 import { emailFrame } from '../mail/compose/email-frame.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
+import { receiptPdf } from './receipt-pdf.ts';
 
 interface DonationReceipt {
   /** Names the mail, the same at each attempt. */
@@ -14,7 +15,13 @@ interface DonationReceipt {
 }
 
 /** Thanks a donor and states what was given, or what became of it since. */
-export function donationReceiptMail({ key, to, facts }: DonationReceipt): OutgoingMail {
+export async function donationReceiptMail({
+  key,
+  to,
+  facts,
+}: DonationReceipt): Promise<OutgoingMail> {
   const { subject, html, text } = withPlainText(donationReceiptEmail(facts, emailFrame()));
-  return { key, to: normalizeAddress(to), subject, html, text, headers: {} };
+  const name = `${facts.number.replaceAll('/', '-')}.pdf`;
+  const attachments = [{ name, content: await receiptPdf(facts) }];
+  return { key, to: normalizeAddress(to), subject, html, text, headers: {}, attachments };
 }

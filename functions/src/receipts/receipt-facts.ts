@@ -70,7 +70,7 @@ export function receiptFacts(
 }
 
 /** The number of a gift's first receipt. */
-export function numberOf(giftId: string, { receipt_number }: Pick<Gift, 'receipt_number'>): string {
+function numberOf(giftId: string, { receipt_number }: Pick<Gift, 'receipt_number'>): string {
   return receipt_number ?? receiptNumber(giftId);
 }
 

@@ -13,8 +13,8 @@ const REPLACED = 'A later receipt of the same gift replaces this one.';
  * the newer.
  */
 export async function replacedReceipts(
-  transaction: Transaction,
   documents: readonly QueryDocumentSnapshot[],
+  transaction: Transaction,
 ): Promise<Barred> {
   const waiting = documents.flatMap((document) => {
     const receipt = z.safeParse(receiptSchema, document.data()).data;

@@ -21,6 +21,9 @@ export const brevoRequestSchema = z.strictObject({
   htmlContent: z.string(),
   textContent: z.string(),
   headers: z.strictObject({ idempotencyKey: z.uuid() }),
+  attachment: z.optional(
+    z.array(z.strictObject({ name: z.string(), content: z.base64().check(z.minLength(1)) })),
+  ),
   messageVersions: z.array(version).check(z.minLength(1), z.maxLength(MOST_VERSIONS)),
 });
 export type BrevoRequest = z.infer<typeof brevoRequestSchema>;

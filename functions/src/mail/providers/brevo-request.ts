@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrevoSettings } from '../../configuration/mail-settings.ts';
-import { MOST_CHARACTERS, type OutgoingMail } from '../mail-provider.ts';
+import { MOST_CHARACTERS, type Attachment, type OutgoingMail } from '../mail-provider.ts';
 
 // https://developers.brevo.com/reference/sendtransacemail
 // https://developers.brevo.com/docs/batch-send-transactional-emails
@@ -10,7 +10,8 @@ export const BREVO_BATCH_SIZE = 1000;
 
 /**
  * Body of `POST /v3/smtp/email` that sends each mail to its one recipient. What stands outside of the versions is
- * what they replace, which the API insists on. Headers of single versions are not in the reference, but work.
+ * what they replace, which the API insists on. Headers of single versions are not in the reference, but work. What is
+ * attached is so to all versions, so a mail that brings something goes alone.
  */
 export function brevoRequest(
   mails: readonly OutgoingMail[],
@@ -26,6 +27,7 @@ export function brevoRequest(
     htmlContent: first?.html,
     textContent: first?.text,
     headers: { idempotencyKey: idempotencyKeyOf(mails, batchKey) },
+    ...(first?.attachments && { attachment: first.attachments.map(attached) }),
     messageVersions: mails.map(({ to, subject, html, text, headers }) => ({
       to: [{ email: to }],
       subject,
@@ -35,6 +37,11 @@ export function brevoRequest(
     })),
   };
 }
+
+const attached = ({ name, content }: Attachment) => ({
+  name,
+  content: content.toString('base64'),
+});
 
 /**
  * A UUID that is the same for each attempt at the same mails. Brevo takes each key once in thirty minutes
@@ -57,7 +64,9 @@ export function partsOf(mails: readonly OutgoingMail[]): OutgoingMail[][] {
   for (const mail of mails) {
     const size = mail.html.length + mail.text.length;
     const part = parts.at(-1);
-    const isFull = !part || part.length === BREVO_BATCH_SIZE || characters + size > MOST_CHARACTERS;
+    const isAlone = mail.attachments !== undefined || part?.[0]?.attachments !== undefined;
+    const isFull =
+      !part || isAlone || part.length === BREVO_BATCH_SIZE || characters + size > MOST_CHARACTERS;
     if (isFull) parts.push([mail]);
     else part.push(mail);
     characters = isFull ? size : characters + size;

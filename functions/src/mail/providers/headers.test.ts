@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { MailProvider, OutgoingMail } from '../mail-provider.ts';
+import { MOST_ATTACHED_BYTES, type MailProvider, type OutgoingMail } from '../mail-provider.ts';
 import { sampleMail } from '../testing/sample-mail.ts';
 import { headerProblem } from './header-problem.ts';
 import { withSafeHeaders } from './with-safe-headers.ts';
@@ -42,6 +42,27 @@ test('no other recipient and no sender can be named', () => {
     expect(isRefused({ headers: { [name]: 'eve@example.org' } })).toBe(true);
   for (const to of ['a@example.org,eve@example.org', '<eve@example.org>', 'Eve eve@example.org'])
     expect(isRefused({ to })).toBe(true);
+});
+
+test('what is attached has a plain name, and is no larger than mails may be', () => {
+  const named = (name: string, size = 1) => ({
+    attachments: [{ name, content: Buffer.alloc(size) }],
+  });
+  expect(isRefused(named('R-7K3M-2.pdf'))).toBe(false);
+  for (const name of [
+    '',
+    '.pdf',
+    'a.exe',
+    'a.pdf.exe',
+    '../a.pdf',
+    'a b.pdf',
+    'a\r\n.pdf',
+    'ａ.pdf',
+  ])
+    expect(isRefused(named(name))).toBe(true);
+  expect(isRefused(named('a.pdf', MOST_ATTACHED_BYTES))).toBe(false);
+  const half = { name: 'a.pdf', content: Buffer.alloc(MOST_ATTACHED_BYTES / 2 + 1) };
+  expect(isRefused({ attachments: [half, half] })).toBe(true);
 });
 
 test('whatever is one line can be a subject', () => {

@@ -91,7 +91,7 @@ function timeouts({ connectMs, answerMs }: typeof DEADLINES) {
 }
 
 function messageOf(mail: OutgoingMail, settings: SmtpSettings) {
-  const { to, subject, html, text, headers } = mail;
+  const { to, subject, html, text, headers, attachments = [] } = mail;
   return {
     from: { name: settings.EMAIL_SENDER_NAME, address: settings.EMAIL_SENDER_ADDRESS },
     ...(settings.EMAIL_REPLY_TO !== undefined && { replyTo: settings.EMAIL_REPLY_TO }),
@@ -101,5 +101,10 @@ function messageOf(mail: OutgoingMail, settings: SmtpSettings) {
     html,
     text,
     headers: { ...headers },
+    attachments: attachments.map(({ name, content }) => ({
+      filename: name,
+      content,
+      contentType: 'application/pdf',
+    })),
   };
 }

@@ -217,8 +217,8 @@ export const DELIVERIES = [
       ],
       [
         'no receipt goes out while all mail is stopped',
-        "? unwanted(transaction, due) : 'stopped'",
-        '? unwanted(transaction, due) : new Map()',
+        "? unwanted(due, transaction) : 'stopped'",
+        '? unwanted(due, transaction) : new Map()',
       ],
     ],
   ),

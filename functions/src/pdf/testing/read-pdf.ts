@@ -1,0 +1,30 @@
+import { definePDFJSModule, extractText, getDocumentProxy, getMeta } from 'unpdf';
+
+/** What programs and screen readers find in a PDF. */
+export async function readPdf(bytes: Buffer) {
+  await definePDFJSModule(() => import('unpdf/pdfjs'));
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(document, { mergePages: true });
+  const { info } = await getMeta(document);
+  const tree = await (await document.getPage(1)).getStructTree();
+  return {
+    pages: document.numPages,
+    /** In the order in which it is read, with single spaces. */
+    text: text.normalize('NFC').replace(/\s+/g, ' '),
+    title: info['Title'] as unknown,
+    language: info['Language'] as unknown,
+    /** Roles of its structure, like `H1` or `TH`. */
+    roles: rolesIn(tree),
+  };
+}
+
+interface Node {
+  readonly role?: string;
+  readonly children?: readonly object[];
+}
+
+function rolesIn(node: Node | null): string[] {
+  if (node === null) return [];
+  const below = (node.children ?? []).flatMap((child) => rolesIn(child));
+  return node.role === undefined ? below : [node.role, ...below];
+}

@@ -1,0 +1,69 @@
+import bidiFactory from 'bidi-js';
+import { fontRuns, type FontRun } from './font-runs.ts';
+import type { PaperFont, Weight } from './fonts.ts';
+
+/** A piece of a line. Its text is in the order in which it is read: its font turns letters around as its script asks. */
+export interface VisualRun extends FontRun {
+  /** In points. */
+  readonly width: number;
+}
+
+const bidi = bidiFactory();
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}]/u;
+
+/** A line in pieces of one font and one direction, from left to right (Unicode Standard Annex 9). */
+export function visualRuns(line: string, weight: Weight, size: number): readonly VisualRun[] {
+  const pieces = fontRuns(line, weight);
+  const text = pieces.map((piece) => piece.text).join('');
+  const embedding = bidi.getEmbeddingLevels(text);
+  const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
+  const runs: { text: string; font: PaperFont; level: number }[] = [];
+  let index = 0;
+  for (const { text: piece, font } of pieces) {
+    for (const unit of piece.split('')) {
+      const level = embedding.levels[index] ?? 0;
+      const shown = mirrored.get(index) ?? unit;
+      const last = runs.at(-1);
+      if (last?.level === level && last.font === font) last.text += shown;
+      else runs.push({ text: shown, font, level });
+      index += 1;
+    }
+  }
+  return inVisualOrder(runs).map((run) => {
+    const shown = asShaped(run);
+    return { text: shown, font: run.font, width: widthOf(shown, run.font, size) };
+  });
+}
+
+/** Rule L2: from the highest level down to 1, each row of neighbours at it or above is turned around. */
+function inVisualOrder<Run extends { readonly level: number }>(runs: readonly Run[]): Run[] {
+  let ordered = [...runs];
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level >= 1; level -= 1) {
+    ordered = neighbours(ordered, (run) => run.level >= level).flatMap((row) =>
+      (row[0]?.level ?? 0) >= level ? row.toReversed() : row,
+    );
+  }
+  return ordered;
+}
+
+/** Rows of neighbours for which a question has the same answer. */
+function neighbours<Item>(items: readonly Item[], question: (item: Item) => boolean): Item[][] {
+  const rows: Item[][] = [];
+  for (const item of items) {
+    const [first] = rows.at(-1) ?? [];
+    if (first !== undefined && question(first) === question(item)) rows.at(-1)?.push(item);
+    else rows.push([item]);
+  }
+  return rows;
+}
+
+/** Shapers turn around what a script of theirs is in; punctuation that stands alone is in none. */
+function asShaped({ text, level }: { readonly text: string; readonly level: number }): string {
+  const isTurnedByFont = level % 2 === 0 || RIGHT_TO_LEFT.test(text);
+  return isTurnedByFont ? text : Array.from(text).toReversed().join('');
+}
+
+/** In points. */
+function widthOf(text: string, { font }: PaperFont, size: number): number {
+  return (font.layout(text, []).advanceWidth * size) / font.unitsPerEm;
+}

@@ -1,0 +1,101 @@
+import { SAMPLE_DONATION } from '@raade/emails';
+import { readPdf } from '../pdf/testing/read-pdf.ts';
+import { receiptPdf, UNSET_NOTE } from './receipt-pdf.ts';
+
+const MOST_BYTES = 100_000;
+const pdfOf = (changes: Partial<Parameters<typeof receiptPdf>[0]> = {}) =>
+  receiptPdf({ ...SAMPLE_DONATION, ...changes });
+
+test('the PDF of a receipt says what its mail says', async () => {
+  const { text, pages } = await readPdf(await pdfOf());
+  const { number, method, fund, organization, goodsWording, taxWording } = SAMPLE_DONATION;
+  for (const part of [
+    ...[number, '$50 USD', 'March 1, 2025', 'Sam Sample', method, fund],
+    ...[...Object.values(organization), goodsWording, taxWording],
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(pages).toBe(1);
+  expect(text).not.toContain(UNSET_NOTE);
+});
+
+test('a corrected one names what it replaces, a canceled one says nothing of goods and services', async () => {
+  const replacing = { number: 'R-A/2', replaces: 'R-A' };
+  const corrected = await readPdf(
+    await pdfOf({ ...replacing, kind: 'corrected', returnedCents: 2000 }),
+  );
+  for (const part of [
+    ...['Corrected donation receipt', 'Replaces R-A', 'This receipt replaces R-A.'],
+    ...['Returned to you $20 USD', 'Your gift $30 USD'],
+  ]) {
+    expect(corrected.text).toContain(part);
+  }
+  const canceled = await readPdf(
+    await pdfOf({ ...replacing, kind: 'cancelled', returnedCents: 5000 }),
+  );
+  expect(canceled.text).toContain('Canceled donation receipt');
+  expect(canceled.text).toContain('Receipt R-A holds no longer.');
+  expect(canceled.text).not.toMatch(/no goods or services|Thank you/);
+});
+
+test.each([
+  ['Yoruba', 'Ọlá Adébọ́lá Ẹ̀bùn m̀bẹ Ṣọlá'],
+  ['Gikuyu', 'Wanjikũ wa Mũthoni Ngũgĩ'],
+  ['Polish', 'Łucja Żółć'],
+  ['Greek', 'Ελένη Παπαδοπούλου'],
+  ['Arabic', 'محمد عبد الله الصادق'],
+  ['Amharic', 'አበበ ቢቂላ'],
+  ['Hebrew', 'שרה כהן'],
+])('a name in %s is there, letter by letter', async (_language, donorName) => {
+  const bytes = await pdfOf({ donorName });
+  const { text } = await readPdf(bytes);
+  expect(text).toContain(donorName.normalize('NFC'));
+  expect(text).not.toMatch(/\?|\[…\]/);
+  expect(bytes.length).toBeLessThan(MOST_BYTES);
+});
+
+test('of a name that no font has, what is missing is marked, and where it is to be found is said', async () => {
+  const { text } = await readPdf(await pdfOf({ donorName: 'Li 李小龙 Wei 😀' }));
+  expect(text).toContain('Li […] Wei […]');
+  expect(text).toContain(UNSET_NOTE);
+  expect(text).not.toContain('?');
+});
+
+test.each([
+  ['many words', 'Maximiliana-Theodora '.repeat(9)],
+  ['one word', 'Ẹ̀'.repeat(100)],
+  ['many words from right to left', 'محمد عبد الله الصادق '.repeat(9)],
+])('a name of %s stands in full, on one page', async (_what, donorName) => {
+  const { text, pages } = await readPdf(await pdfOf({ donorName }));
+  const spaceless = (part: string) => part.normalize('NFC').replace(/\s/g, '');
+  expect(spaceless(text)).toContain(spaceless(donorName));
+  expect(pages).toBe(1);
+});
+
+test('the same facts make the same bytes, others make others', async () => {
+  const bytes = await pdfOf();
+  await pdfOf({ donorName: 'Ọlá Ẹ̀bùn محمد الله شمس' });
+  expect((await pdfOf()).equals(bytes)).toBe(true);
+  expect((await pdfOf({ amountCents: 5001 })).equals(bytes)).toBe(false);
+});
+
+test('it brings title, language and structure for screen readers', async () => {
+  const { title, language, roles } = await readPdf(await pdfOf());
+  expect(title).toBe('Donation receipt R-7K3M-Q9ZD-2H4C');
+  expect(language).toBe('en-US');
+  expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+  expect(roles.filter((role) => role === 'TH')).toHaveLength(9);
+  expect(roles.filter((role) => role === 'TD')).toHaveLength(9);
+});
+
+test.each([
+  'name\u0000\r\nBT (x) Tj ET',
+  '<<>> endstream endobj',
+  '\\( \\) (((',
+  '\u202Eevil\u202C',
+  '\uD800',
+])('a name like %j harms no document', async (donorName) => {
+  const { text, pages } = await readPdf(await pdfOf({ donorName }));
+  expect(pages).toBe(1);
+  expect(text).toContain('Visa card ending in 4242');
+});

@@ -1,0 +1,53 @@
+import { BRAND } from '@raade/contracts/brand';
+import { PALETTE, receiptRows } from '@raade/emails';
+import { Paper, type Style } from '../pdf/paper.ts';
+import type { ReceiptFacts } from './receipt-facts.ts';
+
+const TITLES: Readonly<Record<ReceiptFacts['kind'], string>> = {
+  first: 'Donation receipt',
+  corrected: 'Corrected donation receipt',
+  cancelled: 'Canceled donation receipt',
+};
+
+const { text: color, muted, border, accent } = PALETTE;
+const TEXT: Style = { size: 11, color, after: 7 };
+const SMALL: Style = { size: 9.5, color: muted, after: 7 };
+
+/** Told where characters could not be set. */
+export const UNSET_NOTE =
+  '[…] stands for characters that this document has no letters for. The email that it came with has them.';
+
+/** A receipt to be printed or kept. The same facts make the same bytes. */
+export async function receiptPdf(facts: ReceiptFacts): Promise<Buffer> {
+  const { kind, number, replaces, organization, goodsWording, taxWording, paidOn } = facts;
+  const title = TITLES[kind];
+  const paper = new Paper({
+    title: `${title} ${number}`,
+    author: organization.name,
+    date: new Date(`${paidOn}T00:00:00Z`),
+  });
+  paper.text('P', organization.name, { size: 11, weight: 'bold', color: accent });
+  paper.text('P', organization.address, SMALL);
+  paper.rule(border, 26);
+  paper.text('H1', title, { size: 22, weight: 'bold', color, after: 16 });
+  if (kind !== 'first') paper.text('P', notice(kind, replaces), { ...TEXT, after: 14 });
+  paper.table(receiptRows(facts), {
+    shares: [0.3, 0.7],
+    style: TEXT,
+    head: { ...TEXT, color: muted },
+    heads: 'column',
+  });
+  paper.rule(border, 16);
+  if (kind !== 'cancelled') paper.text('P', goodsWording, SMALL);
+  paper.text('P', taxWording, SMALL);
+  if (paper.hasUnset) paper.text('P', UNSET_NOTE, SMALL);
+  const thanks = `Thank you for giving to ${BRAND.shortName}.`;
+  if (kind === 'first') paper.text('P', thanks, { ...SMALL, color });
+  return paper.end();
+}
+
+function notice(kind: 'corrected' | 'cancelled', replaces: string | null): string {
+  return kind === 'corrected'
+    ? `Some of this gift went back to its donor. This receipt replaces ${replaces ?? ''}.`
+    : `This gift went back to its donor. Receipt ${replaces ?? ''} holds no longer.`;
+}
