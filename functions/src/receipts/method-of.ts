@@ -12,14 +12,21 @@ const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
+/** What came past Stripe. */
+const OTHERS: Readonly<Record<string, string>> = {
+  cheque: 'Check',
+  cash: 'Cash',
+  transfer: 'Bank transfer',
+};
+
 /** How a gift was paid, in words of a receipt, like `Visa card ending in 4242`, `Check` or `Cash`. */
 export function methodOf({
   payment_method: method,
   card_brand: brand,
   card_last4: last4,
 }: Pick<DonationMoney, 'payment_method' | 'card_brand' | 'card_last4'>): string {
-  if (method === 'cheque') return 'Check';
-  if (method === 'cash') return 'Cash';
+  const other = OTHERS[method];
+  if (other !== undefined) return other;
   const known = BRANDS[brand];
   const card = known === undefined ? 'Card' : `${known} card`;
   return last4 === '' ? card : `${card} ending in ${last4}`;

@@ -17,13 +17,14 @@ export async function ledgerById(): Promise<Map<string, DocumentData>> {
   return new Map(docs.map((donation) => [donation.id, donation.data()]));
 }
 
-/** How many receipts each donation has in the outbox. */
-export async function receiptCounts(): Promise<Map<string, number>> {
+/** The revisions of the receipts that each donation has in the outbox, the first one first. */
+export async function receiptRevisions(): Promise<Map<string, number[]>> {
   const { docs } = await firestore().collection(COLLECTIONS.outbox).get();
-  const counts = new Map<string, number>();
+  const revisions = new Map<string, number[]>();
   for (const receipt of docs) {
     const id = String(receipt.get('donation_id'));
-    counts.set(id, (counts.get(id) ?? 0) + 1);
+    const known = revisions.get(id) ?? [];
+    revisions.set(id, [...known, Number(receipt.get('revision'))].sort());
   }
-  return counts;
+  return revisions;
 }
