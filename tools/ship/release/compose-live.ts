@@ -4,7 +4,8 @@ import { originOf } from '@raade/publishing/reading/read-release';
 import { SHELL } from '@raade/contracts/shell-files';
 import { Failure } from '@raade/contracts/failure';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
-import { alone, siteDirOf, type Target } from './target.ts';
+import { siteDirOf, type Target } from './target.ts';
+import { alone } from '@raade/publishing/writing/alone';
 
 /** Pointers may move while pages are written and deployed; they do not move all the time. */
 const ROUNDS = 10;
@@ -22,7 +23,7 @@ interface Round {
  */
 export async function composeLive(target: Target): Promise<readonly string[]> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { revisions, problems } = await alone(target, () => composeNow(target));
+    const { revisions, problems } = await alone(target.sitesDir, () => composeNow(target));
     if (revisionsOf(await target.store.readAll()) === revisions) return problems;
   }
   throw new Failure('Pointers go on moving. Compose again: `npm run release -- compose`.');

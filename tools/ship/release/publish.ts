@@ -10,7 +10,8 @@ import { dropOldReleases } from '@raade/publishing/releases/retention';
 import { originOf } from '@raade/publishing/reading/read-release';
 import { stageRelease } from '@raade/publishing/releases/stage-release';
 import { requireTypes } from './types/require-types.ts';
-import { alone, siteDirOf, type Target } from './target.ts';
+import { siteDirOf, type Target } from './target.ts';
+import { alone } from '@raade/publishing/writing/alone';
 
 interface Publication {
   readonly app: string;
@@ -43,7 +44,7 @@ export async function publish(target: Target, publication: Publication): Promise
   const seen = await target.store.readAll();
   await requireBudget(target, publication, seen);
   const untyped = promote ? await requireTypes(target, { app, buildDir, isOurs }, seen) : [];
-  const release = await alone(target, async () => {
+  const release = await alone(target.sitesDir, async () => {
     const staged = await stage(target, publication, seen);
     await target.configure();
     await target.deploy?.(app);

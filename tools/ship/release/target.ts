@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Environment } from '@raade/contracts/environment';
-import { lock } from 'proper-lockfile';
 import type { Origins } from '@raade/publishing/reading/read-release';
 import type { ReadRelease } from '@raade/publishing/reading/open-release';
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
@@ -25,19 +24,3 @@ export interface Target {
 }
 
 export const siteDirOf = ({ sitesDir }: Target, app: string) => path.join(sitesDir, app);
-
-/** The time that a deploy or a composition of another process may take. */
-const PATIENCE = { retries: 1200, factor: 1, minTimeout: 250, maxTimeout: 250 };
-
-/** Works with the folders of the sites while no other process does. */
-export async function alone<Result>(
-  { sitesDir }: Target,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const release = await lock(sitesDir, { retries: PATIENCE });
-  try {
-    return await work();
-  } finally {
-    await release();
-  }
-}

@@ -90,6 +90,8 @@ export interface Composed {
   /** Headers that they are served with. */
   readonly rules: readonly HeaderRule[];
   readonly registry: Registry;
+  /** The shell's release, whose files the pages lead to. */
+  readonly shell: OpenRelease;
 }
 
 /** Composes in memory; writes nothing. */
@@ -121,7 +123,7 @@ export async function composeDocuments(
   const documents = await composePages(composition);
   documents.set('environment.json', JSON.stringify(shown, null, 2));
   documents.set('registry.json', JSON.stringify(registry, null, 2));
-  return { documents, registry, rules: policyRules(policySourcesOf(composition)) };
+  return { documents, registry, shell, rules: policyRules(policySourcesOf(composition)) };
 }
 
 function hashesOf(files: readonly ReleaseFile[]): Composition['hashes'] {

@@ -1,0 +1,87 @@
+import { Failure, messageOf } from '@raade/contracts/failure';
+import type * as z from 'zod/mini';
+import { errorText } from './error-text.ts';
+
+/** What it takes to ask Firebase Hosting's REST API. */
+export interface HostingAccess {
+  /** Origin of the API. */
+  readonly api: string;
+  /** An OAuth access token; asked for with each request, since a publish may outlive one. */
+  readonly token: () => Promise<string>;
+  /** Waits, in milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+export interface HostingRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Absolute, or below the API's version. */
+  readonly address: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON; bytes as they are. */
+  readonly body?: object | Uint8Array<ArrayBuffer>;
+}
+
+/** Sends a request until it is answered, and reads the answer. */
+export type AskHosting = <Schema extends z.ZodMiniType>(
+  request: HostingRequest,
+  schema: Schema,
+) => Promise<z.output<Schema>>;
+
+/** Answers after which Google asks its clients to try again. */
+const PASSING = new Set([429, 500, 502, 503, 504]);
+const TRIES = 5;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 20_000;
+const PATIENCE_MS = 30_000;
+
+/**
+ * Requests to Hosting's REST API. One that is refused for the moment is made again, later each time; all of them may
+ * be made twice. Rejects with a `Failure` that says which step was refused, and why.
+ */
+export function hostingRequests(access: HostingAccess): AskHosting {
+  return async (request, schema) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const { response, reason } = await send(access, request);
+      if (response?.ok) return schema.parse(await response.json().catch(() => ({})));
+      const isPassing = response === undefined || PASSING.has(response.status);
+      if (!isPassing || attempt === TRIES) throw refused(request, reason, response);
+      await access.pause(pauseBefore(attempt, response));
+    }
+  };
+}
+
+function refused({ method, address }: HostingRequest, reason: string, response?: Response) {
+  const status = response ? ` ${response.status}` : '';
+  return new Failure(`Firebase Hosting says${status} to ${method} ${nameOf(address)}: ${reason}`);
+}
+
+/** The last part of an address, which says what was asked for. */
+const nameOf = (address: string) => address.split('/').slice(-2).join('/');
+
+async function send(access: HostingAccess, { method, address, query, body }: HostingRequest) {
+  const url = new URL(address, `${access.api}/v1beta1/`);
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+  const token = await access.token();
+  try {
+    const isBytes = body instanceof Uint8Array;
+    const response = await fetch(url, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': isBytes ? 'application/octet-stream' : 'application/json' }),
+      },
+      ...(body && { body: isBytes ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: 'error',
+    });
+    return { response, reason: response.ok ? '' : await errorText(response) };
+  } catch (error) {
+    return { response: undefined, reason: messageOf(error) };
+  }
+}
+
+function pauseBefore(attempt: number, response: Response | undefined): number {
+  const asked = Number(response?.headers.get('retry-after') ?? 0) * 1000;
+  const own = FIRST_PAUSE_MS * 2 ** (attempt - 1);
+  return Math.min(Math.max(asked || 0, own), LONGEST_PAUSE_MS);
+}

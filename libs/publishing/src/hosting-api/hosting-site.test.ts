@@ -1,0 +1,177 @@
+import type { Composed } from '../compose/compose-shell.ts';
+import { hostedSite, SITE } from './testing/hosted-site.ts';
+import { type HostingServer, startHostingServer } from './testing/hosting-server.ts';
+import { sampleSite, type SampleSite } from './testing/sample-site.ts';
+
+let sample: SampleSite;
+let server: HostingServer;
+let pauses: number[];
+
+beforeAll(async () => {
+  sample = await sampleSite();
+});
+beforeEach(async () => {
+  pauses = [];
+  server = await startHostingServer(SITE);
+  await sample.deploy(server.state);
+});
+afterEach(() => server.close());
+afterAll(() => sample.remove());
+
+const site = () => hostedSite(server, { pause: (milliseconds) => void pauses.push(milliseconds) });
+const makeLive = (composed: Composed, confirm = () => Promise.resolve()) =>
+  site().makeLive(composed, confirm);
+const givingPage = () => server.state.served().get('/giving.html') ?? '';
+const keptNow = () => [...server.state.served().keys()].filter((name) => name.startsWith('/r/'));
+
+test('what was composed is live, beside the releases that the site keeps', async () => {
+  const kept = keptNow();
+  const composed = await sample.composed('A second title');
+  const live = await makeLive(composed);
+  expect(givingPage()).toContain('A second title');
+  expect(keptNow()).toEqual(kept);
+  expect(server.state.served().get('/releases.json')).toContain('published_at');
+  expect(await site().liveState()).toBe(live);
+  for (const [name, text] of composed.documents) {
+    expect(server.state.served().get(`/${name}`)).toBe(text);
+  }
+});
+
+test('a page that is gone is gone from the site', async () => {
+  await makeLive(await sample.composed('First'));
+  const composed = await sample.composed('Second');
+  composed.documents.delete('giving.html');
+  await makeLive(composed);
+  expect(server.state.served().has('/giving.html')).toBe(false);
+});
+
+test('only what has changed is sent', async () => {
+  await makeLive(await sample.composed('Same'));
+  server.asked.length = 0;
+  await makeLive(await sample.composed('Same'));
+  expect(server.asked).not.toContain('upload');
+});
+
+test('the files of releases are kept for ever by browsers, and nothing else is', async () => {
+  await makeLive(await sample.composed('Kept'));
+  const { headers } = server.state.releases[0]?.config as {
+    headers: { regex?: string; headers: Record<string, string> }[];
+  };
+  const forEver = headers.filter(({ headers: values }) =>
+    values['Cache-Control']?.includes('immutable'),
+  );
+  const file = keptNow().find((name) => name.endsWith('js/index.js')) ?? '';
+  const matching = forEver.filter(({ regex }) => regex && new RegExp(regex).test(file));
+  expect(matching).toHaveLength(1);
+  expect(forEver.some(({ regex }) => new RegExp(regex ?? '').test('/giving.html'))).toBe(false);
+});
+
+test.each([429, 500, 502, 503, 504])(
+  'a step that is answered with %s is tried again',
+  async (status) => {
+    const seen = new Set<string>();
+    server.fault = (step) => (seen.has(step) ? undefined : (seen.add(step), { status }));
+    await makeLive(await sample.composed(`After ${status}`));
+    expect(givingPage()).toContain(`After ${status}`);
+    expect(pauses.length).toBeGreaterThanOrEqual(7);
+  },
+);
+
+test('a step that goes on failing ends the publish, later each time, and leaves the site as it is', async () => {
+  const before = givingPage();
+  server.fault = (step) => (step === 'finalize' ? { status: 503 } : undefined);
+  const published = makeLive(await sample.composed('Never'));
+  await expect(published).rejects.toThrow(/Firebase Hosting says 503 to PATCH versions.*Later/);
+  expect(pauses).toEqual([250, 500, 1000, 2000]);
+  expect(givingPage()).toBe(before);
+});
+
+test('what is refused for good is not tried again', async () => {
+  server.fault = (step) => (step === 'create version' ? { status: 403 } : undefined);
+  const published = makeLive(await sample.composed('Never'));
+  await expect(published).rejects.toThrow(/says 403/);
+  expect(pauses).toEqual([]);
+});
+
+test('a release that somebody deployed meanwhile is neither lost nor shown with older pages', async () => {
+  await makeLive(await sample.composed('Base'));
+  const composed = await sample.composed('Mine');
+  let deployed = false;
+  server.fault = (step) => {
+    if (step === 'finalize' && !deployed) {
+      deployed = true;
+      server.state.release(deployShellAgain());
+    }
+    return undefined;
+  };
+  await makeLive(composed);
+  expect(givingPage()).toContain('Mine');
+  expect(server.state.served().get('/r/00ff/js/late.js')).toBeDefined();
+});
+
+test('a release that somebody deployed at the last moment comes back', async () => {
+  await makeLive(await sample.composed('Base'));
+  const composed = await sample.composed('Mine');
+  let deployed = false;
+  server.fault = (step) => {
+    if (step === 'release' && !deployed) {
+      deployed = true;
+      server.state.release(deployShellAgain());
+    }
+    return undefined;
+  };
+  await makeLive(composed);
+  expect(givingPage()).toContain('Mine');
+  expect(server.state.served().get('/r/00ff/js/late.js')).toBeDefined();
+});
+
+/** What the shell's team deploys: the site as it is, with one more release. */
+function deployShellAgain(): string {
+  const { state } = server;
+  const version = state.create();
+  const live = [...(state.releases[0]?.files ?? [])];
+  const [, someHash = ''] = live[0] ?? [];
+  state.populate(version.name, { ...Object.fromEntries(live), '/r/00ff/js/late.js': someHash });
+  return state.finalize(version.name, {}).name;
+}
+
+test('a site without the files of the shell is not published', async () => {
+  const composed = await sample.composed('Without');
+  const { state } = server;
+  const empty = state.create();
+  state.release(state.finalize(empty.name, {}).name);
+  await expect(makeLive(composed)).rejects.toThrow(/lacks \d+ files of the shell's release/);
+});
+
+test('what is not ours to publish any more is not shown', async () => {
+  const before = givingPage();
+  const lost = () => Promise.reject(new Error('It is somebody else’s turn.'));
+  await expect(makeLive(await sample.composed('Late'), lost)).rejects.toThrow(
+    'somebody else’s turn',
+  );
+  expect(givingPage()).toBe(before);
+});
+
+test('a site that was switched off stays so', async () => {
+  server.state.releases.length = 0;
+  const published = makeLive(await sample.composed('Off'));
+  await expect(published).rejects.toThrow('The site is switched off');
+});
+
+test('a site with more files than Google takes at once is published whole', async () => {
+  const { state } = server;
+  const version = state.create();
+  const live = [...(state.releases[0]?.files ?? [])];
+  const [, someHash = ''] = live[0] ?? [];
+  const many = Array.from(
+    { length: 2500 },
+    (_, index) => [`/r/00ff/js/${index}.js`, someHash] as const,
+  );
+  for (let start = 0; start < many.length; start += 1000) {
+    state.populate(version.name, Object.fromEntries(many.slice(start, start + 1000)));
+  }
+  state.populate(version.name, Object.fromEntries(live));
+  state.release(state.finalize(version.name, {}).name);
+  await makeLive(await sample.composed('Many'));
+  expect(keptNow().length).toBeGreaterThan(2500);
+});

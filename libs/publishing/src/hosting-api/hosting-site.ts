@@ -1,0 +1,90 @@
+import { Failure } from '@raade/contracts/failure';
+import type { Composed } from '../compose/compose-shell.ts';
+import { type ServedSite, servingConfig } from '../hosting/serving-config.ts';
+import type { Confirm, LiveSite } from '../live-site/live-site.ts';
+import { type HostingAccess, hostingRequests } from './hosting-requests.ts';
+import { type HostingCalls, hostingCalls, type HostingRelease } from './hosting-calls.ts';
+import { BASE_LABEL, isOvertaken, keptFiles, keptRules, requireShell } from './kept-files.ts';
+import { lastPart } from './last-part.ts';
+import { zipped, type ZippedFile } from './zipped-file.ts';
+
+interface HostingSite extends HostingAccess {
+  readonly projectId: string;
+  /** Id of the shell's site. */
+  readonly siteId: string;
+  /** Its part of `firebase.json`. */
+  readonly served: ServedSite;
+}
+
+/** Others deploy to the site, but not all the time. */
+const ROUNDS = 5;
+const UPLOADS_AT_ONCE = 10;
+
+/**
+ * The shell's site on Firebase Hosting. What visitors get changes with one call, once a version is whole and closed;
+ * before it they keep what they have, and a version that nobody released is deleted by Google.
+ */
+export function hostingSite({ projectId, siteId, served, ...access }: HostingSite): LiveSite {
+  const calls = hostingCalls(hostingRequests(access), `projects/${projectId}/sites/${siteId}`);
+  return {
+    async makeLive(composed, confirm) {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const live = await releaseOnce(calls, served, { composed, confirm });
+        if (live !== undefined) return live;
+      }
+      throw new Failure('Somebody else goes on deploying to the site.');
+    },
+    async liveState() {
+      const [live] = await calls.releases(1);
+      return live && stateOf(live);
+    },
+  };
+}
+
+const stateOf = ({ version }: HostingRelease) => version && lastPart(version.name);
+
+/** @returns the version that is live; undefined if somebody else has deployed meanwhile */
+async function releaseOnce(
+  calls: HostingCalls,
+  served: ServedSite,
+  { composed, confirm }: { readonly composed: Composed; readonly confirm: Confirm },
+): Promise<string | undefined> {
+  const releases = await calls.releases(2);
+  const kept = await keptFiles(calls, releases);
+  requireShell(composed.shell, kept);
+  const base = (releases[0] && stateOf(releases[0])) ?? '';
+  const version = await calls.createVersion({ 'made-by': 'publish-site', [BASE_LABEL]: base });
+  await fill(calls, version, kept, zippedDocuments(composed));
+  await calls.finalize(version, servingConfig(served, [...composed.rules, ...keptRules(kept)]));
+  const [current] = await calls.releases(1);
+  if (!current || stateOf(current) !== base) return undefined;
+  await confirm();
+  await calls.release(version);
+  const [own, before] = await calls.releases(2);
+  return own && before && isOvertaken(own, before) ? undefined : lastPart(version);
+}
+
+function zippedDocuments({ documents }: Composed): ReadonlyMap<string, ZippedFile> {
+  return new Map([...documents].map(([name, text]) => [`/${name}`, zipped(text)]));
+}
+
+/** Says what a version holds, and sends what Google does not have. */
+async function fill(
+  calls: HostingCalls,
+  version: string,
+  kept: ReadonlyMap<string, string>,
+  documents: ReadonlyMap<string, ZippedFile>,
+): Promise<void> {
+  const written = [...documents].map(([path, { hash }]) => [path, hash] as const);
+  const uploads = await calls.populate(version, new Map([...kept, ...written]));
+  const contents = new Map([...documents.values()].map(({ hash, content }) => [hash, content]));
+  for (let start = 0; start < uploads.length; start += UPLOADS_AT_ONCE) {
+    await Promise.all(
+      uploads.slice(start, start + UPLOADS_AT_ONCE).map((upload) => {
+        const content = contents.get(upload.hash);
+        if (content) return calls.upload(upload, content);
+        throw new Failure('Firebase Hosting has lost a file of a release that the site keeps.');
+      }),
+    );
+  }
+}

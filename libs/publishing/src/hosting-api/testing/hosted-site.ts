@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { servedSite } from '../../hosting/serving-config.ts';
+import type { LiveSite } from '../../live-site/live-site.ts';
+import { hostingSite } from '../hosting-site.ts';
+import type { HostingServer } from './hosting-server.ts';
+
+const firebaseJson: unknown = JSON.parse(
+  readFileSync(path.join(__dirname, '../../../../../firebase.json'), 'utf8'),
+);
+const [project, id] = ['demo-raade', 'demo-raade-shell'];
+
+/** The shell's site as the server knows it. */
+export const SITE = `projects/${project}/sites/${id}`;
+
+interface Moments {
+  /** Called before each request; throws for a process that ends there. */
+  readonly beforeRequest?: () => void;
+  /** Called in place of each pause. */
+  readonly pause?: (milliseconds: number) => void;
+}
+
+/** The adapter, against a server of ours, with pauses that take no time. */
+export function hostedSite(
+  { origin }: HostingServer,
+  { beforeRequest = () => undefined, pause = () => undefined }: Moments = {},
+): LiveSite {
+  return hostingSite({
+    api: origin,
+    projectId: project,
+    siteId: id,
+    served: servedSite(firebaseJson, 'shell'),
+    token: () => {
+      beforeRequest();
+      return Promise.resolve('a token');
+    },
+    pause: (milliseconds) => {
+      pause(milliseconds);
+      return Promise.resolve();
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { createHostingState, type HostingState, Refused } from './hosting-state.ts';
+import { hostingRoutes, type Step } from './hosting-routes.ts';
+
+/** How a request goes wrong: it is refused, or nothing is heard of it, before or after it was done. */
+export type Fault = { readonly status: number } | 'no answer' | 'lost answer' | undefined;
+
+export interface HostingServer {
+  readonly origin: string;
+  readonly state: HostingState;
+  /** Every request that was made, whatever became of it. */
+  readonly asked: Step[];
+  /** Decides what becomes of a request. */
+  fault: (step: Step, number: number) => Fault;
+  close(): Promise<void>;
+}
+
+/**
+ * A server that speaks Firebase Hosting's REST API, as far as deploys go: versions, files, releases, and the errors
+ * that Google documents. `firebase deploy` itself works with it (`firebase-cli.test.ts`).
+ * @param site like `projects/p/sites/s`
+ */
+export async function startHostingServer(site: string): Promise<HostingServer> {
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const state = createHostingState(site);
+  const routes = hostingRoutes(state, { site, origin });
+  const hosting: HostingServer = {
+    origin,
+    state,
+    asked: [],
+    fault: () => undefined,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', origin);
+    const body = await buffer(request);
+    const method = request.method ?? 'GET';
+    const route = routes(method, url);
+    hosting.asked.push(route.step);
+    const fault = hosting.fault(route.step, hosting.asked.length);
+    if (fault === 'no answer') {
+      request.socket.destroy();
+      return;
+    }
+    try {
+      if (typeof fault === 'object') throw new Refused(fault.status, 'UNAVAILABLE', 'Later.');
+      if (route.step !== 'sign in' && !request.headers.authorization?.startsWith('Bearer ')) {
+        throw new Refused(401, 'UNAUTHENTICATED', 'Request had invalid credentials.');
+      }
+      const said = route.work(body);
+      if (fault === 'lost answer') request.socket.destroy();
+      else response.setHeader('content-type', 'application/json').end(JSON.stringify(said));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refuse(response, error.status, error.code, error.message);
+    }
+  }
+  return hosting;
+}
+
+function refuse(response: ServerResponse, code: number, status: string, message: string): void {
+  response.statusCode = code;
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ error: { code, status, message } }));
+}

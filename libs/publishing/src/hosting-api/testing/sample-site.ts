@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { localEnvironment } from '@raade/contracts/local-environment';
+import { SHELL } from '@raade/contracts/shell-files';
+import { type Composed, composeDocuments, openReleases } from '../../compose/compose-shell.ts';
+import { fromFolders } from '../../reading/read-release.ts';
+import { filesOf } from '../../releases/release-id.ts';
+import { composeSites } from '../../sites/compose-sites.ts';
+import { writeRemoteBuild, writeShellBuild } from '../../testing/sample-builds.ts';
+import { zipped } from '../zipped-file.ts';
+import type { HostingState } from './hosting-state.ts';
+
+const origins = {
+  shell: 'http://localhost:4200',
+  giving: 'http://localhost:4202',
+  auth: 'http://127.0.0.1:9099',
+  firestore: 'http://127.0.0.1:8080',
+  functions: 'http://127.0.0.1:5001',
+  stripe: 'http://127.0.0.1:4242',
+};
+const environment = localEnvironment(origins);
+
+export interface SampleSite {
+  /** Holds a folder for each site. */
+  readonly sitesDir: string;
+  /** Composes the site anew with a page of that title. */
+  composed(title: string): Promise<Composed>;
+  /** Releases a shell that brings this platform, into its folder. */
+  releaseShell(platform: string): Promise<void>;
+  /** Deploys the folder of the shell's site as the Firebase CLI does, in one go. */
+  deploy(state: HostingState): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A shell and a remote of the smallest builds there are, in folders. */
+export async function sampleSite(): Promise<SampleSite> {
+  const root = await mkdtemp(path.join(tmpdir(), 'raade-hosting-'));
+  const [distDir, sitesDir] = [path.join(root, 'dist'), path.join(root, 'sites')];
+  const shellDir = path.join(sitesDir, SHELL);
+  const compose = () => composeSites({ distDir, sitesDir, origins, environment });
+  await writeShellBuild(distDir);
+  await writeRemoteBuild(distDir, { name: 'giving' });
+  await compose();
+  return {
+    sitesDir,
+    async composed(title) {
+      await writeRemoteBuild(distDir, { name: 'giving', title });
+      const releases = await openReleases(await compose(), fromFolders(sitesDir));
+      return composeDocuments(releases, { environment, origins });
+    },
+    async releaseShell(platform) {
+      await writeShellBuild(distDir, platform);
+      await compose();
+    },
+    async deploy(state) {
+      const version = state.create();
+      for (const file of await filesOf(shellDir)) {
+        const { hash, content } = zipped(await readFile(path.join(shellDir, file), 'utf8'));
+        const [asked] = state.populate(version.name, { [`/${file}`]: hash });
+        if (asked) state.upload(version.name, hash, Buffer.from(content));
+      }
+      state.finalize(version.name, {});
+      state.release(version.name);
+    },
+    remove: () => rm(root, { recursive: true }),
+  };
+}
