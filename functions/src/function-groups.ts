@@ -34,6 +34,9 @@ import { invitePersonCallable } from './staff-accounts/invite-person.callable.ts
 import { listPeopleCallable } from './staff-accounts/list-people.callable.ts';
 import { removeSecondFactorCallable } from './staff-accounts/remove-second-factor.callable.ts';
 import { revokePersonCallable } from './staff-accounts/revoke-person.callable.ts';
+import { localPublish } from './publishing/local-publish.ts';
+import { publishSiteTrigger } from './publishing/publish-site.trigger.ts';
+import { sweepPublishingSchedule } from './publishing/sweep-publishing.schedule.ts';
 import { guarded } from './http/guarded.ts';
 import { localTick } from './schedule/local-tick.ts';
 
@@ -54,7 +57,10 @@ export const sweepGroup = guarded({
   applications: sweepApplicationsSchedule,
   campaigns: sweepCampaignsSchedule,
   approvals: sweepApprovalsSchedule,
+  publishing: sweepPublishingSchedule,
 });
+// No request reaches what a document wakes, so there is nothing to guard.
+export const publishGroup = { site: publishSiteTrigger };
 export const sendGroup = guarded({
   email: { campaign: sendEmailCampaignCallable },
   deliveries: sendDeliveriesTask,
@@ -85,11 +91,13 @@ export const changeGroup = guarded({ roles: changeRolesCallable });
 export const removeGroup = guarded({ second: { factor: removeSecondFactorCallable } });
 export const revokeGroup = guarded({ person: revokePersonCallable });
 export const requestGroup = guarded({ password: { reset: requestPasswordResetCallable } });
-export const localGroup = localTick({
+const tick = localTick({
   'sweep-applications': sweepApplicationsSchedule,
   'reconcile-nightly': reconcileNightlySchedule,
   'send-outbox': sendOutboxSchedule,
   'sweep-campaigns': sweepCampaignsSchedule,
   'seal-audit-log': sealAuditLogSchedule,
   'sweep-approvals': sweepApprovalsSchedule,
+  'sweep-publishing': sweepPublishingSchedule,
 });
+export const localGroup = { ...tick, ...localPublish() };

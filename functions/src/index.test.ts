@@ -8,17 +8,19 @@ import {
   SCHEDULES,
   STRIPE_WEBHOOK,
   TASKS,
+  TRIGGERS,
 } from '@raade/contracts/callables';
-import { DEPLOYED_FUNCTIONS } from './testing/deployed-functions.ts';
+import { DEPLOYED_FUNCTIONS, DEPLOYED_TRIGGERS } from './testing/deployed-functions.ts';
 
 test('exactly the functions of the contracts are deployed, under their names', () => {
-  expect([...DEPLOYED_FUNCTIONS.keys()].sort()).toEqual(
+  expect([...DEPLOYED_FUNCTIONS.keys(), ...DEPLOYED_TRIGGERS].sort()).toEqual(
     [
       ...Object.values(CALLABLES),
       ...Object.values(BLOCKING),
       ...Object.values(SCHEDULES),
       EMAIL_UNSUBSCRIBE,
       ...Object.values(TASKS),
+      ...Object.values(TRIGGERS),
       STRIPE_WEBHOOK,
     ].sort(),
   );

@@ -16,6 +16,7 @@ export {
   noteGroup as note,
   previewGroup as preview,
   processGroup as process,
+  publishGroup as publish,
   reconcileGroup as reconcile,
   recordGroup as record,
   refundGroup as refund,

@@ -41,7 +41,7 @@ const { metafile } = await build({
   legalComments: 'none',
   // The banner is for bundled CommonJS libraries, which ask for Node's own modules as such.
   banner: {
-    js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
+    js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
   },
   metafile: true,
   logLevel: 'warning',
@@ -62,6 +62,9 @@ await writeJson('package.json', deployed);
 await writeJson('package-lock.json', lock);
 // There, too, no dependency runs a script.
 await copyFile(path.join(WORKSPACE, '.npmrc'), path.join(DIST, '.npmrc'));
+
+// What the site is served with when a function makes it live.
+await copyFile(path.join(WORKSPACE, 'firebase.json'), path.join(DIST, 'firebase.json'));
 
 const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
 const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { BRAND } from '@raade/contracts/brand';
 import { EMAIL_UNSUBSCRIBE, FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
 import { CONTACT } from '@raade/contracts/contact';
-import { LOCAL_PUBLISHABLE_KEY } from '@raade/contracts/local-environment';
+import type { Environment } from '@raade/contracts/environment';
+import { LOCAL_PUBLISHABLE_KEY, localEnvironment } from '@raade/contracts/local-environment';
 import { LOCAL_PROJECT_ID, type Ports } from '@raade/contracts/local-stack';
+import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { publicKeyOf } from '@raade/kit/keys/key-pair.ts';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import type { StackRun } from './stack-run.ts';
@@ -61,9 +63,18 @@ export function functionsSettings({ folder, origins, ports, approvalAbove }: Run
     SEALED_GIFTS_PUBLIC_KEY: publicKeyOf(readFileSync(folder.sealedGiftsKey, 'utf8')),
     // Cloud Logging is that copy in production; the log of the emulators is no record.
     AUDIT_SEALS_FILE: join(folder.path, 'audit-seals.txt'),
+    // The folder is served as it is, so what is published is live at once.
+    PUBLISH_FOLDER: folder.sites,
+    SITE_ENVIRONMENT: JSON.stringify(publishedEnvironment(origins)),
     // Who tries the site out has one account: nobody else could approve.
     APPROVAL_ABOVE_RECIPIENTS: String(approvalAbove ?? 'off'),
   };
+}
+
+/** The environment of the pages, with where the releases of remotes lie. */
+function publishedEnvironment(origins: Origins): Environment {
+  const sites = REMOTES.map((remote) => [remote, origins[remote] ?? ''] as const);
+  return { ...localEnvironment(origins), sites: Object.fromEntries(sites) };
 }
 
 /** Secrets of the functions: what a deployment keeps in Secret Manager. */

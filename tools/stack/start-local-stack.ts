@@ -22,6 +22,7 @@ import { requirePorts } from '@raade/kit/stack/ports.ts';
 import { prepareRunFolder, writeFirebaseProject } from './project-folder.ts';
 import { giveSampleDonations } from './seed/sample-donations.ts';
 import { seedPointers } from './seed/seed-pointers.ts';
+import { startPublisher } from './publishing/start-publisher.ts';
 import { runSeed } from './seed/run-seed.ts';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { warmUpReading } from './warm-up.ts';
@@ -101,6 +102,7 @@ async function startParts(
     step('Sample data', async () => {
       await runSeed(run);
       await seedPointers(run, await pages);
+      startPublisher(run);
     }),
     step('Sample donations', () => giveSampleDonations(run.origins)),
     warmUpReading(run.origins),

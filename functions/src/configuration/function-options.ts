@@ -1,5 +1,6 @@
 import { defineSecret } from 'firebase-functions/params';
 import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
+import type { EventHandlerOptions } from 'firebase-functions/options';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { TaskQueueOptions } from 'firebase-functions/tasks';
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
@@ -55,6 +56,19 @@ export function replayProtected(options: CallableOptions): CallableOptions {
 export function scheduled(schedule: string): ScheduleOptions {
   const timeZone = FORUM.timeZone;
   return { region: FUNCTIONS_REGION, schedule, timeZone, maxInstances: 1, concurrency: 1 };
+}
+
+/** Room and time to compose a site and make it live. */
+const PUBLISHING = { timeoutSeconds: 300, memory: '1GiB' } as const;
+
+/** Options of the function that a moved pointer wakes. What comes while it works is answered by the same instance. */
+export function publishingTrigger(): EventHandlerOptions {
+  return { region: FUNCTIONS_REGION, ...PUBLISHING, maxInstances: 1, concurrency: 80, retry: true };
+}
+
+/** Options of the function that a clock calls and that publishes. */
+export function scheduledPublishing(schedule: string): ScheduleOptions {
+  return { ...scheduled(schedule), ...PUBLISHING };
 }
 
 /** The same for a function that brings up what people have left, and has to know who was erased. */

@@ -8,6 +8,7 @@ import {
   unsubscribeSettingsSchema,
 } from './mail-settings.ts';
 import { receiptSettingsSchema } from './receipt-settings.ts';
+import { publishingSchema } from './publishing-settings.ts';
 import { erasureSchema, sealedGiftsSchema, sealsSchema, settingsSchema } from './settings.ts';
 
 const SCHEMAS = [
@@ -18,6 +19,7 @@ const SCHEMAS = [
   receiptSettingsSchema,
   erasureSchema,
   sealedGiftsSchema,
+  publishingSchema,
 ];
 
 const NAMES = new Set(
@@ -31,6 +33,7 @@ const NAMES = new Set(
     erasureSchema,
     sealedGiftsSchema,
     sealsSchema,
+    publishingSchema,
   ].flatMap(({ shape }) => Object.keys(shape)),
 );
 
@@ -44,6 +47,7 @@ const NOT_LIVE = z.object({
   AUDIT_SEALS_FILE: z.optional(z.undefined(ON_ONE_MACHINE)),
   STRIPE_API_BASE: z.optional(z.undefined(ON_ONE_MACHINE)),
   BREVO_API_BASE: z.optional(z.undefined(ON_ONE_MACHINE)),
+  PUBLISH_FOLDER: z.optional(z.undefined(ON_ONE_MACHINE)),
   SMTP_SECURITY: z.optional(z.string().check(z.refine((text) => text !== 'none', ON_ONE_MACHINE))),
   ...Object.fromEntries(
     ['ALLOWED_ORIGINS', 'SITE_URL', 'UNSUBSCRIBE_URL'].map((name) => [
@@ -65,7 +69,7 @@ export function settingsProblems(settings: Readonly<Record<string, string>>): re
   const unknown = Object.keys(settings)
     .filter((name) => !NAMES.has(name))
     .map((name) => `${name}: is no setting; a secret belongs into Secret Manager`);
-  return [...new Set([...wrong, ...withoutKey(settings), ...unknown])];
+  return [...new Set([...wrong, ...withoutKey(settings), ...halfAPublisher(settings), ...unknown])];
 }
 
 /** Whoever has given could not be erased; who asks for it should not be the first to find out. */
@@ -73,4 +77,13 @@ function withoutKey(settings: Readonly<Record<string, string>>): readonly string
   const { ERASURE_DATABASE: database, SEALED_GIFTS_PUBLIC_KEY: key } = settings;
   if (database === undefined || key !== undefined) return [];
   return ['SEALED_GIFTS_PUBLIC_KEY: is missing; `npm run person -- new-key` makes one'];
+}
+
+/** Pages are composed with the one and made live on the other. */
+function halfAPublisher(settings: Readonly<Record<string, string>>): readonly string[] {
+  const names = ['SITE_ENVIRONMENT', 'HOSTING_SITE'];
+  const missing = names.filter((name) => settings[name] === undefined);
+  return missing.length === 1
+    ? [`${missing.join('')}: is missing; nothing could be published`]
+    : [];
 }

@@ -8,6 +8,7 @@ import { sendOutboxSchedule } from '../outbox/send-outbox.schedule.ts';
 import { localTick } from '../schedule/local-tick.ts';
 import { sweepApplicationsSchedule } from '../applications/sweep-applications.schedule.ts';
 import { sealAuditLogSchedule } from '../audit-seals/seal-audit-log.schedule.ts';
+import { sweepPublishingSchedule } from '../publishing/sweep-publishing.schedule.ts';
 import { sweepApprovalsSchedule } from '../deciding/sweep-approvals.schedule.ts';
 import { sweepCampaignsSchedule } from '../campaigns/sweep-campaigns.schedule.ts';
 import { reconcileDonationsCallable } from './reconcile-donations.callable.ts';
@@ -92,6 +93,7 @@ describe('the clock of the local stack', () => {
     'send-outbox': sendOutboxSchedule,
     'sweep-campaigns': sweepCampaignsSchedule,
     'seal-audit-log': sealAuditLogSchedule,
+    'sweep-publishing': sweepPublishingSchedule,
     'sweep-approvals': sweepApprovalsSchedule,
   };
 

@@ -14,4 +14,10 @@ function deployed(group: Group, prefix = ''): [string, HttpsFunction][] {
   );
 }
 
-export const DEPLOYED_FUNCTIONS = new Map<string, HttpsFunction>(deployed(groups));
+const { publish: triggers, ...answering } = groups;
+
+/** The functions that answer requests, by name. */
+export const DEPLOYED_FUNCTIONS = new Map<string, HttpsFunction>(deployed(answering));
+
+/** Names of those that a document wakes. */
+export const DEPLOYED_TRIGGERS = Object.keys(triggers).map((name) => `publish-${name}`);

@@ -31,6 +31,9 @@ Object.assign(process.env, {
 });
 // What tests seal is not the audit log of the stack that they run beside.
 delete process.env['AUDIT_SEALS_FILE'];
+// Nor is its site theirs to publish.
+delete process.env['PUBLISH_FOLDER'];
+delete process.env['SITE_ENVIRONMENT'];
 // No look for Google's credentials on the network: the emulator needs none.
 process.env.METADATA_SERVER_DETECTION = 'none';
 

@@ -36,16 +36,23 @@ export const SCHEDULES = {
   sweepCampaigns: 'sweep-campaigns',
   sealAuditLog: 'seal-audit-log',
   sweepApprovals: 'sweep-approvals',
+  sweepPublishing: 'sweep-publishing',
 } as const;
 
 /** Names of the functions that a queue calls. */
 export const TASKS = { sendDeliveries: 'send-deliveries' } as const;
+
+/** Names of the functions that a change of a document wakes. */
+export const TRIGGERS = { publishSite: 'publish-site' } as const;
 
 /** Names of the functions that Firebase Auth asks. */
 export const BLOCKING = { refuseSignup: 'refuse-signup' } as const;
 
 /** Calls everything that a clock calls; deployed on the local stack only, which has no such clock. */
 export const LOCAL_TICK = 'local-tick';
+
+/** Does what a moved pointer wakes in production; deployed on the local stack only, whose listener calls it. */
+export const LOCAL_PUBLISH = 'local-publish';
 
 export const STRIPE_WEBHOOK = 'stripe-webhook';
 /** The page that a link in every mail to many leads to. */

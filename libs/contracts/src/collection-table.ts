@@ -198,6 +198,13 @@ export const COLLECTION_TABLE = {
     writtenBy: 'releaser',
     kept: WHILE_IN_USE,
   },
+  /** Which state of the site is live, and why a newer one is not; read through `list-releases`. */
+  publishing: {
+    path: COLLECTIONS.publishing,
+    readBy: 'nobody',
+    writtenBy: 'functions',
+    kept: WHILE_IN_USE,
+  },
   reads: {
     path: COLLECTIONS.reads,
     readBy: 'nobody',

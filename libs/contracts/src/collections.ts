@@ -17,6 +17,7 @@ export const COLLECTIONS = {
   auditActors: 'audit_actors',
   auditSeals: 'audit_seals',
   releasePointers: 'release_pointers',
+  publishing: 'publishing',
   reads: 'reads',
   sessions: 'sessions',
   revocations: 'revocations',

@@ -113,7 +113,7 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
   {
     tag: 'app:functions',
     root: 'functions',
-    mayImport: ['lib:contracts', 'lib:emails'],
+    mayImport: ['lib:contracts', 'lib:emails', 'lib:publishing'],
     testsMayImport: ['tools:stripe-emulator', 'tools:mail-emulator', 'tools:kit'],
   },
   ...WINGS,

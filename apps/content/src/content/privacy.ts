@@ -106,6 +106,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
         'audit_seals',
         'settings',
         'release_pointers',
+        'publishing',
         'reads',
         'sessions',
         'revocations',

@@ -55,7 +55,7 @@ test.each(['before it', 'without its answer'])(
     const size = server.state.served().size;
     const crashes: number[] = [];
     for (let number = 1; ; number += 1) {
-      const composed = await sample.composed(`New ${number}`);
+      const composed = await sample.composed(`New ${number} ${when}`);
       if (await publishUntil(composed, number, when)) break;
       crashes.push(number);
       const served = server.state.served();
@@ -65,11 +65,11 @@ test.each(['before it', 'without its answer'])(
       expect(isWhole && served.size === size).toBe(true);
 
       await hostedSite(server).makeLive(composed, confirm);
-      expect(givingPage()).toContain(`New ${number}`);
+      expect(givingPage()).toContain(`New ${number} ${when}`);
       expect(server.state.served().size).toBe(size);
       old = composed;
     }
-    // Two lists, files, version, populate, uploads, finalize, look, release, look.
+    // Releases, files, version, populate, uploads, finalize, look, release, look.
     expect(crashes.length).toBeGreaterThanOrEqual(9);
   },
 );

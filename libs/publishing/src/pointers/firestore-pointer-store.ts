@@ -12,9 +12,13 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { Failure } from '@raade/contracts/failure';
-import { historyAfter, livePointer, pointerDocumentSchema } from './pointer-document.ts';
 import {
-  type LivePointer,
+  historyAfter,
+  livePointer,
+  livePointerOf,
+  pointerDocumentSchema,
+} from './pointer-document.ts';
+import {
   type LivePointers,
   LostRace,
   type MoveRequest,
@@ -37,7 +41,7 @@ export function firestorePointerStore(firestore: Firestore, account: string): Po
   const pointers = collection(firestore, COLLECTIONS.releasePointers);
   async function readAll(): Promise<LivePointers> {
     const { docs } = await getDocs(pointers);
-    return new Map(docs.map((found) => [found.id, readPointer(found)]));
+    return new Map(docs.map((found) => [found.id, livePointerOf(found.id, found.data())]));
   }
 
   /** Everything is read before anything is written, as transactions want it. */
@@ -86,14 +90,6 @@ export function firestorePointerStore(firestore: Firestore, account: string): Po
       });
     },
   };
-}
-
-/** One that cannot be read is told of, and takes no other along. */
-function readPointer(found: DocumentSnapshot): LivePointer {
-  const result = pointerDocumentSchema.safeParse(found.data());
-  if (result.success) return livePointer(found.id, result.data);
-  const problem = describeIssues(result.error.issues);
-  return { revision: 0, pointer: undefined, problem, moves: [] };
 }
 
 function parse(found: DocumentSnapshot) {

@@ -1,15 +1,19 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { MOVE_KINDS, POINTER_HISTORY, pointerSchema } from '@raade/contracts/releases';
-import { Timestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import type { LivePointer, Move } from './pointer-store.ts';
+
+/** A time of Firestore's: browsers and functions have classes of their own for it. */
+const timestamp = z.custom<{ toDate(): Date }>(
+  (value: unknown) => typeof value === 'object' && value !== null && 'toDate' in value,
+);
 
 const move = {
   kind: z.enum(MOVE_KINDS),
   /** Address of the account, which the rules compare with its token. */
   moved_by: z.string(),
   /** The server's time. */
-  moved_at: z.instanceof(Timestamp),
+  moved_at: timestamp,
 };
 
 /**
@@ -52,6 +56,14 @@ export function livePointer(app: string, document: PointerDocument): LivePointer
   if (result.data?.app === app) return { revision, pointer: result.data, moves };
   const problem = issues.length > 0 ? describeIssues(issues) : `it is that of ${result.data?.app}`;
   return { revision, pointer: undefined, problem, moves };
+}
+
+/** The same of a document that nobody has looked at. One that cannot be read is told of, and takes no other along. */
+export function livePointerOf(app: string, data: unknown): LivePointer {
+  const result = pointerDocumentSchema.safeParse(data);
+  if (result.success) return livePointer(app, result.data);
+  const problem = describeIssues(result.error.issues);
+  return { revision: 0, pointer: undefined, problem, moves: [] };
 }
 
 function moveOf({ kind, moved_by, moved_at, digest, release, version = '' }: PastMove): Move {

@@ -2,10 +2,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localEnvironment } from '@raade/contracts/local-environment';
+import type { Environment } from '@raade/contracts/environment';
+import type { Pointer } from '@raade/contracts/releases';
 import { SHELL } from '@raade/contracts/shell-files';
-import { type Composed, composeDocuments, openReleases } from '../../compose/compose-shell.ts';
-import { fromFolders } from '../../reading/read-release.ts';
+import {
+  type Composed,
+  composeDocuments,
+  openReleases,
+  type Pointers,
+} from '../../compose/compose-shell.ts';
+import { fromFolders, type Origins } from '../../reading/read-release.ts';
 import { filesOf } from '../../releases/release-id.ts';
+import { stageRelease } from '../../releases/stage-release.ts';
 import { composeSites } from '../../sites/compose-sites.ts';
 import { writeRemoteBuild, writeShellBuild } from '../../testing/sample-builds.ts';
 import { zipped } from '../zipped-file.ts';
@@ -24,10 +32,14 @@ const environment = localEnvironment(origins);
 export interface SampleSite {
   /** Holds a folder for each site. */
   readonly sitesDir: string;
+  readonly environment: Environment;
+  readonly origins: Origins;
+  /** What is live at first. */
+  readonly pointers: Pointers;
+  /** Puts a release of the remote, whose page has that title, beside those that are there. */
+  stage(title: string): Promise<Pointer>;
   /** Composes the site anew with a page of that title. */
   composed(title: string): Promise<Composed>;
-  /** Releases a shell that brings this platform, into its folder. */
-  releaseShell(platform: string): Promise<void>;
   /** Deploys the folder of the shell's site as the Firebase CLI does, in one go. */
   deploy(state: HostingState): Promise<void>;
   remove(): Promise<void>;
@@ -41,17 +53,20 @@ export async function sampleSite(): Promise<SampleSite> {
   const compose = () => composeSites({ distDir, sitesDir, origins, environment });
   await writeShellBuild(distDir);
   await writeRemoteBuild(distDir, { name: 'giving' });
-  await compose();
+  const pointers = await compose();
   return {
     sitesDir,
+    environment,
+    origins,
+    pointers,
+    async stage(title) {
+      const build = await writeRemoteBuild(distDir, { name: 'giving', title });
+      return (await stageRelease(build, path.join(sitesDir, 'giving'))).pointer;
+    },
     async composed(title) {
       await writeRemoteBuild(distDir, { name: 'giving', title });
       const releases = await openReleases(await compose(), fromFolders(sitesDir));
       return composeDocuments(releases, { environment, origins });
-    },
-    async releaseShell(platform) {
-      await writeShellBuild(distDir, platform);
-      await compose();
     },
     async deploy(state) {
       const version = state.create();

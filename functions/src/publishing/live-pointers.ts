@@ -1,0 +1,21 @@
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { livePointerOf } from '@raade/publishing/pointers/pointer-document';
+import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
+import { firestore } from '../firestore.ts';
+
+/** Number of moves of each app's pointer: what a state of the site was made of. */
+export type Revisions = Readonly<Record<string, number>>;
+
+export const pointers = () => firestore().collection(COLLECTIONS.releasePointers);
+
+/** The pointers as they are; one that is none is told of, and takes no other along. */
+export async function readPointers(): Promise<LivePointers> {
+  const { docs } = await pointers().get();
+  return new Map(docs.map((found) => [found.id, livePointerOf(found.id, found.data())]));
+}
+
+export function revisionsOf(live: LivePointers): Revisions {
+  return Object.fromEntries(
+    [...live].map(([app, { revision }]) => [app, revision] as const).sort(),
+  );
+}

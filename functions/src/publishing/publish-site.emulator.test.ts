@@ -1,0 +1,132 @@
+import '../testing/test-environment.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { LiveSite } from '@raade/publishing/live-site/live-site';
+import { firestore } from '../firestore.ts';
+import { LOG } from '../testing/test-environment.ts';
+import { publishSite } from './publish-site.ts';
+import { publishingDocument, readPublishing } from './publishing-document.ts';
+import { sweepPublishing } from './sweep-publishing.ts';
+import { movePointer, publishedSite, type PublishedSite } from './testing/published-site.ts';
+
+let published: PublishedSite;
+
+jest.setTimeout(120_000);
+
+beforeEach(async () => {
+  published = await publishedSite();
+});
+afterEach(() => published.close());
+afterAll(() => firestore().terminate());
+
+const releases = () => published.server.state.releases.length;
+
+test('a pointer that moved is live, and how long that took is on record', async () => {
+  await movePointer(await published.sample.stage('Second'));
+  expect(await publishSite(published.publisher)).toBe(1);
+  expect(published.shownTitle()).toBe('Second');
+  const { live, failure, turn } = await readPublishing();
+  expect(live).toMatchObject({ revisions: { shell: 1, giving: 2 }, problems: [] });
+  expect(live?.milliseconds).toBeGreaterThan(0);
+  expect([failure, turn]).toEqual([undefined, undefined]);
+});
+
+test('of a hundred moves at once none is lost: the last state is live, by a few publishes', async () => {
+  const pointers = [await published.sample.stage('One'), await published.sample.stage('Another')];
+  const before = releases();
+  const moves = Array.from({ length: 100 }, async (_, index) => {
+    const pointer = pointers[index % 2];
+    if (pointer) await movePointer(pointer);
+    await publishSite(published.publisher);
+  });
+  await Promise.all(moves);
+  const { live, turn } = await readPublishing();
+  expect(live?.revisions).toEqual({ shell: 1, giving: 101 });
+  expect(turn).toBeUndefined();
+  const last = await firestore().doc('release_pointers/giving').get();
+  const isOne = last.get('pointer.release') === pointers[0]?.release;
+  expect(published.shownTitle()).toBe(isOne ? 'One' : 'Another');
+  const count = releases() - before;
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(20);
+});
+
+test('whoever comes when all is live publishes nothing', async () => {
+  await publishSite(published.publisher);
+  const before = releases();
+  expect(await publishSite(published.publisher)).toBe(0);
+  expect(await sweepPublishing(published.publisher)).toBe(0);
+  expect(releases()).toBe(before);
+});
+
+test('a publish that fails is logged with its cause, leaves the site as it is, and is tried again later', async () => {
+  await publishSite(published.publisher);
+  await movePointer(await published.sample.stage('Third'));
+  const before = published.shownTitle();
+  published.server.fault = (step) => (step === 'create version' ? { status: 403 } : undefined);
+  LOG.length = 0;
+  await publishSite(published.publisher);
+  expect(published.shownTitle()).toBe(before);
+  expect(LOG.join('\n')).toMatch(/Firebase Hosting says 403.*publish-site failed/s);
+  const { failure } = await readPublishing();
+  expect(failure).toMatchObject({ tries: 1, revisions: { giving: 2 } });
+  expect(failure?.message).toContain('403');
+
+  published.server.fault = () => undefined;
+  expect(await sweepPublishing(published.publisher)).toBe(0);
+  await age('failure.at');
+  await sweepPublishing(published.publisher);
+  expect(published.shownTitle()).toBe('Third');
+  expect((await readPublishing()).failure).toBeUndefined();
+});
+
+test('a failure keeps no later move waiting', async () => {
+  published.server.fault = (step) => (step === 'create version' ? { status: 403 } : undefined);
+  await publishSite(published.publisher);
+  published.server.fault = () => undefined;
+  await movePointer(await published.sample.stage('Fourth'));
+  await publishSite(published.publisher);
+  expect(published.shownTitle()).toBe('Fourth');
+});
+
+test('a publisher that ended in the middle is followed by another once its turn is over', async () => {
+  await publishSite(published.publisher);
+  await movePointer(await published.sample.stage('Fifth'));
+  const until = Timestamp.fromMillis(Date.now() + 60_000);
+  await publishingDocument().set({ turn: { holder: 'gone', until } }, { merge: true });
+  expect(await sweepPublishing(published.publisher)).toBe(0);
+  await age('turn.until');
+  expect(await sweepPublishing(published.publisher)).toBe(1);
+  expect(published.shownTitle()).toBe('Fifth');
+});
+
+test('a publisher whose turn is over makes nothing live', async () => {
+  await publishSite(published.publisher);
+  await movePointer(await published.sample.stage('Sixth'));
+  const before = published.shownTitle();
+  const { site, ...input } = published.publisher();
+  const late: LiveSite = {
+    ...site,
+    async makeLive(composed, confirm) {
+      await publishingDocument().update({ 'turn.holder': 'somebody else' });
+      return site.makeLive(composed, confirm);
+    },
+  };
+  const publishing = publishSite(() => ({ ...input, site: late }));
+  await expect(publishing).rejects.toThrow('Somebody else publishes');
+  expect(published.shownTitle()).toBe(before);
+});
+
+test('what somebody deployed over the site is published over within a minute', async () => {
+  await publishSite(published.publisher);
+  await movePointer(await published.sample.stage('Seventh'));
+  await publishSite(published.publisher);
+  await published.sample.deploy(published.server.state);
+  expect(published.shownTitle()).not.toContain('Seventh');
+  expect(await sweepPublishing(published.publisher)).toBe(1);
+  expect(published.shownTitle()).toContain('Seventh');
+});
+
+/** Lets the time that a field names be over. */
+async function age(field: string): Promise<void> {
+  await publishingDocument().update({ [field]: Timestamp.fromMillis(Date.now() - 3_600_000) });
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { applicationDefault } from 'firebase-admin/app';
+import type { Environment } from '@raade/contracts/environment';
+import { Failure } from '@raade/contracts/failure';
+import { SHELL } from '@raade/contracts/shell-files';
+import { hostingSite } from '@raade/publishing/hosting-api/hosting-site';
+import { servedSite } from '@raade/publishing/hosting/serving-config';
+import { folderSite } from '@raade/publishing/live-site/folder-site';
+import type { LiveSite } from '@raade/publishing/live-site/live-site';
+import type { ReadRelease } from '@raade/publishing/reading/open-release';
+import { fromFolders, fromSites, type Origins } from '@raade/publishing/reading/read-release';
+import { publishingSettings } from '../configuration/publishing-settings.ts';
+
+/** What a site is composed from, and where it goes live. */
+export interface Publisher {
+  readonly environment: Environment;
+  readonly origins: Origins;
+  readonly read: ReadRelease;
+  readonly site: LiveSite;
+}
+
+/** The repository's, which the build puts beside the bundle. */
+const FIREBASE_JSON = 'firebase.json';
+
+const HOSTING_API = 'https://firebasehosting.googleapis.com';
+
+/** The publisher of this deployment. Throws a `Failure` where none is set. */
+export function publisherOf(): Publisher {
+  const { SITE_ENVIRONMENT: environment, HOSTING_SITE, PUBLISH_FOLDER } = publishingSettings();
+  if (!environment) throw new Failure('The setting SITE_ENVIRONMENT is missing.');
+  const origins = { ...environment.sites, [SHELL]: new URL(environment.siteUrl).origin };
+  if (PUBLISH_FOLDER !== undefined) {
+    const read = fromFolders(PUBLISH_FOLDER);
+    return { environment, origins, read, site: folderSite(PUBLISH_FOLDER) };
+  }
+  if (HOSTING_SITE === undefined) throw new Failure('The setting HOSTING_SITE is missing.');
+  const site = hostedSite(environment, HOSTING_SITE);
+  return { environment, origins, read: fromSites(origins), site };
+}
+
+function hostedSite({ firebase }: Environment, siteId: string): LiveSite {
+  const credential = applicationDefault();
+  return hostingSite({
+    api: HOSTING_API,
+    projectId: firebase.projectId,
+    siteId,
+    served: servedSite(firebaseJson(), SHELL),
+    token: async () => (await credential.getAccessToken()).access_token,
+    pause: (milliseconds) => pause(milliseconds),
+  });
+}
+
+const firebaseJson = (): unknown =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, FIREBASE_JSON), 'utf8'));

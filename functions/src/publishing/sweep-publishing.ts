@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readPointers, revisionsOf, type Revisions } from './live-pointers.ts';
+import { publishSite } from './publish-site.ts';
+import { publisherOf, type Publisher } from './publisher.ts';
+import { type Publishing, readPublishing } from './publishing-document.ts';
+
+const MINUTE_MS = 60_000;
+const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
+
+/**
+ * Publishes what is not live although it should be: after a failure, after a publisher that ended in the middle, and
+ * after somebody has deployed over it.
+ * @returns how many times something was made live, or failed to be
+ */
+export async function sweepPublishing(publisher: () => Publisher = publisherOf): Promise<number> {
+  const publishing = await readPublishing();
+  const revisions = revisionsOf(await readPointers());
+  if (isPausing(publishing, revisions)) return 0;
+  if (isNoted(publishing, revisions) && (await isStillThere(publishing, publisher))) return 0;
+  return publishSite(publisher, { again: true });
+}
+
+/** What has failed is tried again later each time, but at once if a pointer has moved. */
+function isPausing({ failure }: Publishing, revisions: Revisions): boolean {
+  if (!failure || !isDeepStrictEqual(failure.revisions, revisions)) return false;
+  const pause = Math.min(MINUTE_MS * 2 ** (failure.tries - 1), LONGEST_PAUSE_MS);
+  return failure.at.toMillis() + pause > Date.now();
+}
+
+const isNoted = ({ live, failure }: Publishing, revisions: Revisions): boolean =>
+  !failure && isDeepStrictEqual(live?.revisions, revisions);
+
+async function isStillThere({ live }: Publishing, publisher: () => Publisher): Promise<boolean> {
+  return (await publisher().site.liveState()) === live?.state;
+}

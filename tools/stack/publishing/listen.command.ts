@@ -1,0 +1,28 @@
+/** Wakes the publisher of the local stack; finds Firestore by the environment (FIRESTORE_EMULATOR_HOST). */
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { Failure } from '@raade/contracts/failure';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { oneAfterAnother } from './one-after-another.ts';
+
+const COMMAND = {
+  name: 'node tools/stack/publishing/listen.command.ts',
+  summary:
+    'Calls a function whenever a pointer has moved, until it is ended; `npm start` and `npm test` run it.',
+  options: { publish: { type: 'string', help: 'the address of the function that publishes' } },
+} as const;
+
+await runCommand(COMMAND, ({ values: { publish } }) => {
+  if (publish === undefined) throw new Failure('--publish is missing.');
+  const call = oneAfterAnother(async () => {
+    await fetch(publish, { method: 'POST' });
+  });
+  const pointers = getFirestore(initializeApp({ projectId: LOCAL_PROJECT_ID })).collection(
+    COLLECTIONS.releasePointers,
+  );
+  return new Promise((_resolve, reject) => {
+    pointers.onSnapshot(call, reject);
+  });
+});
