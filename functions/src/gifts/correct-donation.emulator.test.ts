@@ -6,7 +6,7 @@ import { localDay } from '@raade/contracts/local-day';
 import { recordDonation } from '../donations/ledger.ts';
 import { reconcile } from '../donations/reconcile.ts';
 import { firestore } from '../firestore.ts';
-import { receiptMail } from '../outbox/donation-receipt.ts';
+import { receiptMail } from '../receipts/receipt-mail.ts';
 import { stripe } from '../stripe/client.ts';
 import { Crashed, injectCrashes } from '../testing/inject-crashes.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
@@ -117,7 +117,13 @@ test('who becomes anonymous is named on the receipt alone; who is not any more, 
   const id = await given();
   await correct(correctionOf(id, { ...ADA, makeAnonymous: true }));
   expect(await donationOf(id)).toMatchObject({ donor_name: null, is_anonymous: true });
-  const receipt = () => receiptMail({ kind: 'donation-receipt', donation_id: id });
+  const receipt = () =>
+    receiptMail('sample', {
+      kind: 'donation-receipt',
+      donation_id: id,
+      revision: 1,
+      returned_cents: 0,
+    });
   expect((await receipt()).text).toContain(ADA.fullName);
   const renamed = { fullName: '', email: 'new@example.org', makeAnonymous: true };
   await correct(correctionOf(id, renamed, { seen: 1 }));

@@ -121,6 +121,18 @@ test('a gift that is voided stays on record, and counts nowhere', async () => {
   await expect(voidEntered(again)).rejects.toMatchObject({ code: 'failed-precondition' });
 });
 
+test('the receipt of a gift that is voided is cancelled, once', async () => {
+  const email = `donor-${randomUUID()}@example.org`;
+  const { id } = await enter(giftToEnter({ email, sendReceipt: true }));
+  const request = { request: randomUUID(), id, seen: 0, reason: 'returned' as const };
+  await Promise.all([voidEntered(request), voidEntered(request)]);
+  const receipts = (await mailsTo(email)).map((mail) => mail.data());
+  expect(receipts).toEqual([
+    expect.objectContaining({ revision: 1, returned_cents: 0 }),
+    expect.objectContaining({ revision: 2, returned_cents: 5000 }),
+  ]);
+});
+
 test('what was corrected since somebody looked is not voided by them, and a card payment by nobody', async () => {
   const { id } = await enter(giftToEnter());
   const asked = { request: randomUUID(), id, seen: 1, reason: 'mistake' as const };

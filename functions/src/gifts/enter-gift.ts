@@ -11,7 +11,8 @@ import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
 import type { Actor } from '../audit/actor.ts';
 import { isNoted, noteRequest } from '../audit/noted-request.ts';
 import { firestore } from '../firestore.ts';
-import { queueDonationReceipt } from '../outbox/donation-receipt.ts';
+import { queueDonationReceipt } from '../receipts/receipt-entry.ts';
+import { firstReceipt, firstReceiptState } from '../receipts/receipt-of-gift.ts';
 import { momentOf } from './received-on.ts';
 
 /**
@@ -31,11 +32,13 @@ export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<
     details: { amount_cents: amount, received_on: receivedOn, method },
   };
   const fields = giftFields(asked);
+  const receipt = asked.sendReceipt ? firstReceipt(id, amount, NOTHING_BACK) : null;
   await firestore().runTransaction(async (transaction) => {
     if (await isNoted(transaction, request, deed)) return;
     transaction.create(donation, {
       ...NOTHING_BACK,
       ...fields,
+      ...firstReceiptState(receipt, id),
       donor_name: makeAnonymous ? null : fullName,
       donor_email: email,
       is_anonymous: makeAnonymous,
@@ -49,7 +52,7 @@ export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<
     if (makeAnonymous && fullName !== '') {
       keepAnonymousDonor(transaction, id, { name: fullName, email }, fields.created_at);
     }
-    if (asked.sendReceipt) queueDonationReceipt(transaction, id, email);
+    if (receipt) queueDonationReceipt(transaction, receipt, email);
     noteRequest(transaction, request, deed);
   });
   return { id };

@@ -4,10 +4,11 @@ import type { VoidGiftRequest } from '@raade/contracts/gifts';
 import type { Actor } from '../audit/actor.ts';
 import { isNoted, noteRequest } from '../audit/noted-request.ts';
 import { firestore } from '../firestore.ts';
+import { dueReplacing, queueReplacing } from '../receipts/replacing-receipt.ts';
 import { donationAsSeen, donationDocument } from './known-donation.ts';
 
 /**
- * Takes back a gift that staff have entered: it stays on record, and counts nowhere.
+ * Takes back a gift that staff have entered: it stays on record, counts nowhere, and its receipt is cancelled.
  *
  * @throws HttpsError of `donationAsSeen`
  */
@@ -18,8 +19,11 @@ export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<vo
   await firestore().runTransaction(async (transaction) => {
     if (await isNoted(transaction, request, deed)) return;
     const document = await transaction.get(donationDocument(id));
-    const { corrections } = donationAsSeen(document, seen);
+    const { corrections, amount_cents } = donationAsSeen(document, seen);
+    const nothing = { refunded_cents: amount_cents, dispute: 'none', disputed_cents: 0 } as const;
+    const cancelled = await dueReplacing(transaction, document, nothing);
     transaction.update(document.ref, {
+      ...(cancelled && queueReplacing(transaction, cancelled)),
       payment_status: 'voided',
       entered_method: FieldValue.delete(),
       corrections: corrections + 1,
