@@ -65,6 +65,7 @@ test.each([
   ['card', '', '', 'Card'],
   ['cheque', '', '', 'Check'],
   ['cash', '', '', 'Cash'],
+  ['transfer', '', '', 'Bank transfer'],
 ] as const)('a gift by %s (%s %s) says %4$s', (payment_method, card_brand, card_last4, words) => {
   expect(methodOf({ payment_method, card_brand, card_last4 })).toBe(words);
 });

@@ -52,11 +52,7 @@ export const ERASURE = [
     `${data}/find-records.ts`,
     [whole, elsewhere],
     [
-      [
-        'what is younger is left',
-        'isMeant(address, date))',
-        'isMeant(address, null))',
-      ],
+      ['what is younger is left', 'isMeant(address, date))', 'isMeant(address, null))'],
       [
         'deliveries are looked through for the address',
         "new Set<string>(['email_campaigns'])",

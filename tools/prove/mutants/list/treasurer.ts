@@ -103,7 +103,11 @@ export const TREASURER = [
         'donor_name: makeAnonymous ? null : fullName,',
         'donor_name: fullName,',
       ],
-      ['nobody is thanked who should not be', 'if (asked.sendReceipt) queue', 'queue'],
+      [
+        'nobody is thanked who should not be',
+        'const receipt = asked.sendReceipt ? firstReceipt(id, amount, NOTHING_BACK) : null;',
+        'const receipt = firstReceipt(id, amount, NOTHING_BACK);',
+      ],
     ],
   ),
   ...mutantsOf(
