@@ -61,6 +61,12 @@ test('a request that is sent twice at once, and again, enters one gift and one r
   expect(await auditLog()).toHaveLength(1);
 });
 
+test('nobody gets a receipt for whom none is wanted', async () => {
+  const email = `donor-${randomUUID()}@example.org`;
+  await enter(giftToEnter({ email }));
+  expect(await mailsTo(email)).toEqual([]);
+});
+
 test('the number of a request stands for no other gift', async () => {
   const request = giftToEnter();
   const { id } = await enter(request);

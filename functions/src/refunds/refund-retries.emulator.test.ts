@@ -2,6 +2,8 @@ import { startBackend, type Backend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { isSubscribed } from '../donations/payment-of-event.ts';
+import { takeEvent } from '../donations/take-event.ts';
 import { firestore } from '../firestore.ts';
 import { stripe } from '../stripe/client.ts';
 import { Crashed, injectCrashes } from '../testing/inject-crashes.ts';
@@ -73,6 +75,36 @@ test('wherever the function ends, the same request once more gives back once, an
     expect((await auditLog()).filter((entry) => entry.subject === subject)).toHaveLength(1);
   }
   expect(steps).toBeGreaterThanOrEqual(12);
+});
+
+/** Takes the news of Stripe, as its webhook brings them. */
+async function hear(): Promise<void> {
+  const { data } = await backend.stripe.events.list({ type: 'charge.refunded' });
+  for (const event of data) if (isSubscribed(event)) await takeEvent(event, 'webhook');
+}
+
+test('news of Stripe that come before the answer, after it, or instead of it leave the same', async () => {
+  const id = await given();
+  const request = askedFor(id);
+  let calls = 0;
+  const restore = injectCrashes(
+    () => {
+      calls += 1;
+      if (calls === 2) throw new Crashed();
+    },
+    stripe().refunds,
+    'create',
+  );
+  await expect(refund(request)).rejects.toMatchObject({ code: 'internal' });
+  restore();
+  expect(await donationOf(id)).toMatchObject({ refunded_cents: 0 });
+  await hear();
+  const told = { payment_status: 'partially_refunded', refunded_cents: 2000 };
+  expect(await donationOf(id)).toMatchObject(told);
+  expect(await refund(request)).toMatchObject({ amount: 2000 });
+  await hear();
+  expect(await donationOf(id)).toMatchObject(told);
+  expect(await refundsOf(id)).toHaveLength(1);
 });
 
 test('a failure that Stripe keeps for the key is looked through: what was given back is not given again', async () => {
