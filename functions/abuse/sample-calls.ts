@@ -25,6 +25,7 @@ import {
   correctDonationRequestSchema,
   enteredGiftId,
   enterGiftRequestSchema,
+  handleReceiptRequestSchema,
   voidGiftRequestSchema,
 } from '@raade/contracts/gifts';
 import { mailSwitchRequestSchema } from '@raade/contracts/mail-switch';
@@ -143,6 +144,10 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
       seen: 0,
       reason: 'mistake',
     },
+  },
+  [CALLABLES.handleReceipt]: {
+    schema: handleReceiptRequestSchema,
+    payload: { request: randomUUID(), id: 'pi_sample', action: 'send' },
   },
   [CALLABLES.recordExport]: {
     schema: recordExportRequestSchema,

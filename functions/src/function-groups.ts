@@ -23,6 +23,7 @@ import { sendEmailCampaignCallable } from './campaigns/send-email-campaign.calla
 import { sweepCampaignsSchedule } from './campaigns/sweep-campaigns.schedule.ts';
 import { correctDonationCallable } from './gifts/correct-donation.callable.ts';
 import { enterGiftCallable } from './gifts/enter-gift.callable.ts';
+import { handleReceiptCallable } from './gifts/handle-receipt.callable.ts';
 import { voidGiftCallable } from './gifts/void-gift.callable.ts';
 import { handlePersonDataCallable } from './people-data/handle-person-data.callable.ts';
 import { refuseSignupBlocking } from './people/refuse-signup.blocking.ts';
@@ -79,7 +80,10 @@ export const refundGroup = guarded({ donation: refundDonationCallable });
 export const enterGroup = guarded({ gift: enterGiftCallable });
 export const correctGroup = guarded({ donation: correctDonationCallable });
 export const voidGroup = guarded({ gift: voidGiftCallable });
-export const handleGroup = guarded({ person: { data: handlePersonDataCallable } });
+export const handleGroup = guarded({
+  person: { data: handlePersonDataCallable },
+  receipt: handleReceiptCallable,
+});
 export const listGroup = guarded({
   people: listPeopleCallable,
   approvals: listApprovalsCallable,

@@ -21,6 +21,7 @@ import { sendEmailCampaignCallable } from '../campaigns/send-email-campaign.call
 import { reconcileDonationsCallable } from '../donations/reconcile-donations.callable.ts';
 import { correctDonationCallable } from '../gifts/correct-donation.callable.ts';
 import { enterGiftCallable } from '../gifts/enter-gift.callable.ts';
+import { handleReceiptCallable } from '../gifts/handle-receipt.callable.ts';
 import { voidGiftCallable } from '../gifts/void-gift.callable.ts';
 import { refundDonationCallable } from '../refunds/refund-donation.callable.ts';
 import { noteReadingCallable } from '../reads/note-reading.callable.ts';
@@ -49,6 +50,7 @@ const CALLS: readonly Call[] = [
   [CALLABLES.enterGift, 'donations.enter', enterGiftCallable, {}],
   [CALLABLES.correctDonation, 'donations.correct', correctDonationCallable, {}],
   [CALLABLES.voidGift, 'donations.correct', voidGiftCallable, {}],
+  [CALLABLES.handleReceipt, 'donations.receipt', handleReceiptCallable, {}],
   [CALLABLES.previewEmailCampaign, 'campaigns.preview', previewEmailCampaignCallable, {}],
   [CALLABLES.controlMail, 'mail.control', controlMailCallable, {}],
   [CALLABLES.sendEmailCampaign, 'campaigns.send', sendEmailCampaignCallable, CAMPAIGN],

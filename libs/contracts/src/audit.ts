@@ -8,6 +8,8 @@ export const AUDIT_ACTIONS = [
   'enter-gift',
   'correct-donation',
   'void-gift',
+  'show-receipt',
+  'send-receipt-again',
   'send-email-campaign',
   'send-test-email',
   'control-email-campaign',

@@ -10,6 +10,7 @@ export const CALLABLES = {
   enterGift: 'enter-gift',
   correctDonation: 'correct-donation',
   voidGift: 'void-gift',
+  handleReceipt: 'handle-receipt',
   recordExport: 'record-export',
   noteReading: 'note-reading',
   sendEmailCampaign: 'send-email-campaign',

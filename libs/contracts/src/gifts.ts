@@ -127,9 +127,25 @@ export const voidGiftRequestSchema = z.strictObject({
 });
 export type VoidGiftRequest = z.output<typeof voidGiftRequestSchema>;
 
-/** Answer to both. */
+/** Answer where there is no more to say than that it is done. */
 export const giftChangedSchema = z.object({ changed: z.literal(true) });
 export type GiftChanged = z.infer<typeof giftChangedSchema>;
+
+/** Payload of the callable `handle-receipt`. */
+export const handleReceiptRequestSchema = z.strictObject({
+  request,
+  id: donationIdSchema,
+  action: z.enum(['show', 'send']),
+});
+export type HandleReceiptRequest = z.output<typeof handleReceiptRequestSchema>;
+
+/** Answer to `show`: the receipt as it would go out now. */
+export const shownReceiptSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+});
+export type ShownReceipt = z.infer<typeof shownReceiptSchema>;
 
 /** Fields of `donations/{id}` beside its record, which staff have written. */
 export const enteredFieldsSchema = z.object({

@@ -7,6 +7,8 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'enter-gift': 'Entered a gift by check, cash or transfer',
   'correct-donation': 'Corrected a donation',
   'void-gift': 'Voided a gift that was entered',
+  'show-receipt': 'Looked at a receipt',
+  'send-receipt-again': 'Sent a receipt again',
   'send-email-campaign': 'Sent an email campaign',
   'send-test-email': 'Sent a test email',
   'control-email-campaign': 'Stopped or went on with an email campaign',

@@ -7,6 +7,7 @@ import { AskButton } from './asking/ask-button.tsx';
 import { CorrectDialog } from './gifts/correct-dialog.tsx';
 import { VoidDialog } from './gifts/void-dialog.tsx';
 import type { RecordedDonation } from './read-donations.ts';
+import { ReceiptDialog } from './receipt/receipt-dialog.tsx';
 import { RefundButton } from './refund/refund-button.tsx';
 import { stripePaymentUrl } from './stripe-dashboard.ts';
 
@@ -20,6 +21,7 @@ const Row = styled.div`
 export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonation> }) {
   const mayRefund = useMay('donations.refund');
   const mayCorrect = useMay('donations.correct');
+  const mayReceipt = useMay('donations.receipt');
   const isEntered = isEnteredGift(row.id);
   const isVoid = row.data.payment_status === 'voided';
   // Who was erased stays so.
@@ -32,6 +34,13 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
           label="Correct"
           isOffered={!isVoid && !isErased}
           dialog={(question) => <CorrectDialog {...question} row={row} />}
+        />
+      )}
+      {mayReceipt && (
+        <AskButton
+          label="Receipt"
+          isOffered={!isVoid && row.data.donor_email !== ''}
+          dialog={(question) => <ReceiptDialog {...question} row={row} />}
         />
       )}
       {mayCorrect && isEntered && (

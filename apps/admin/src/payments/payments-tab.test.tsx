@@ -202,10 +202,15 @@ const offered = async (id: string, fields: Fields, roles?: Parameters<typeof ope
 };
 
 test.each<[string, string, Fields, string[]]>([
-  ['a donation by card', 'pi_1', {}, ['Refund', 'Correct', 'View in Stripe']],
-  ['one that went back', 'pi_1', { refunded_cents: 5000 }, ['Correct', 'View in Stripe']],
+  ['a donation by card', 'pi_1', {}, ['Refund', 'Correct', 'Receipt', 'View in Stripe']],
+  [
+    'one that went back',
+    'pi_1',
+    { refunded_cents: 5000 },
+    ['Correct', 'Receipt', 'View in Stripe'],
+  ],
   ['one whose donor was erased', 'pi_1', { donor_email: '' }, ['Refund', 'View in Stripe']],
-  ['what staff entered', ENTERED, { source: 'staff' }, ['Correct', 'Void']],
+  ['what staff entered', ENTERED, { source: 'staff' }, ['Correct', 'Receipt', 'Void']],
   ['what is void', ENTERED, { source: 'staff', payment_status: 'voided' }, []],
 ])('of %s treasurers are offered what fits', async (_what, id, fields, buttons) => {
   expect(await offered(id, fields)).toEqual(buttons);

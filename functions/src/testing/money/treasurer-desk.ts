@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import type {
   CorrectDonationRequest,
   EnterGiftRequest,
+  HandleReceiptRequest,
   VoidGiftRequest,
 } from '@raade/contracts/gifts';
 import type { RefundRequest } from '@raade/contracts/refunds';
@@ -10,6 +11,7 @@ import { recordDonation } from '../../donations/ledger.ts';
 import { firestore } from '../../firestore.ts';
 import { correctDonationCallable } from '../../gifts/correct-donation.callable.ts';
 import { enterGiftCallable } from '../../gifts/enter-gift.callable.ts';
+import { handleReceiptCallable } from '../../gifts/handle-receipt.callable.ts';
 import { voidGiftCallable } from '../../gifts/void-gift.callable.ts';
 import { refundDonationCallable } from '../../refunds/refund-donation.callable.ts';
 import type { Backend } from '../backend.ts';
@@ -39,6 +41,7 @@ export function treasurerDesk(backend: () => Backend) {
     enter: (request: EnterGiftRequest) => callAs(treasurer, enterGiftCallable, request),
     correct: (request: CorrectDonationRequest) =>
       callAs(treasurer, correctDonationCallable, request),
+    receipt: (asked: HandleReceiptRequest) => callAs(treasurer, handleReceiptCallable, asked),
     voidEntered: (request: VoidGiftRequest) => callAs(treasurer, voidGiftCallable, request),
     refundsOf: async (id: string) =>
       (await backend().stripe.refunds.list({ payment_intent: id })).data,

@@ -35,6 +35,7 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'donations.refund': 'Give donations back',
   'donations.enter': 'Enter gifts by check, cash or transfer',
   'donations.correct': 'Correct donations, and void what was entered',
+  'donations.receipt': 'See receipts, and send them again',
   'donations.export': 'Export donations',
   'registrants.read': 'Read registrants',
   'registrants.export': 'Export registrants',

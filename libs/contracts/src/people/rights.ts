@@ -24,6 +24,8 @@ export const RIGHTS = {
   'donations.enter': { roles: ['treasurer'] },
   /** Puts right who gave, and what staff entered, which it can take back. */
   'donations.correct': { roles: ['treasurer'], needsRecentSignIn: true },
+  /** Sees a receipt, which names anonymous donors, too, and sends it once more. */
+  'donations.receipt': { roles: ['treasurer'] },
   'donations.export': { roles: ['treasurer'], needsRecentSignIn: true },
   'registrants.read': { roles: ['viewer', 'mailer'] },
   'registrants.export': { roles: ['mailer'], needsRecentSignIn: true },

@@ -1,0 +1,75 @@
+import { styled } from '@raade/platform';
+import { Notice, Skeleton } from '@raade/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../staff/form-dialog.tsx';
+import { refusalOf } from '../../staff/refusal-of.ts';
+import type { RecordRow } from '../../table/record-row.ts';
+import type { Question } from '../asking/ask-button.tsx';
+import { tellOfLedger, useLedgerChange } from '../asking/use-ledger-change.ts';
+import { donorOf } from '../donation-row.ts';
+import { GIFT_NOT_KNOWN } from '../gifts/call-gifts.ts';
+import type { RecordedDonation } from '../read-donations.ts';
+import { receiptQuery, sendingAgain } from './receipt.query.ts';
+
+interface ReceiptDialogProps extends Question {
+  readonly row: RecordRow<RecordedDonation>;
+}
+
+const Words = styled.p`
+  padding: var(--space-4);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-small);
+  background: var(--color-surface-sunken);
+  font-size: var(--text-small);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+/** The words of a donation's receipt, and the way to send it once more. */
+export function ReceiptDialog({ request, row, isOpen, onClose }: ReceiptDialogProps) {
+  const [{ id, data }] = useState(row);
+  const { data: receipt, error } = useQuery(receiptQuery({ request, id }));
+  const send = useLedgerChange(sendingAgain);
+  const submit = () =>
+    send.mutate(
+      { request, id },
+      {
+        onSuccess: () => {
+          const title = `The receipt goes to ${data.donor_email} once more`;
+          tellOfLedger({ tone: 'success', title, description: 'Within a minute or two.' });
+          onClose();
+        },
+      },
+    );
+
+  return (
+    <FormDialog
+      title={`Receipt of ${donorOf(data)}`}
+      isOpen={isOpen}
+      onClose={onClose}
+      action={send.isPending ? 'Sending...' : 'Send Again'}
+      isBusy={send.isPending}
+      refusal={send.isError ? refusalOf(send.error, GIFT_NOT_KNOWN) : undefined}
+      onSubmit={submit}
+    >
+      <p>
+        To <strong>{data.donor_email}</strong>
+        {receipt && (
+          <>
+            : <strong>{receipt.subject}</strong>
+          </>
+        )}
+      </p>
+      {receipt && <Words>{receipt.text}</Words>}
+      {!receipt && !error && <Skeleton $height="12rem" />}
+      <div role="alert">
+        {error && (
+          <Notice $tone="danger">
+            {refusalOf(error, 'The receipt could not be shown. Close this, and try again.')}
+          </Notice>
+        )}
+      </div>
+    </FormDialog>
+  );
+}

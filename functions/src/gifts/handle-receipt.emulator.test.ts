@@ -1,0 +1,74 @@
+import { startBackend, type Backend } from '../testing/backend.ts';
+import { randomUUID } from 'node:crypto';
+import type { HandleReceiptRequest } from '@raade/contracts/gifts';
+import { recordDonation } from '../donations/ledger.ts';
+import { donationOf } from '../testing/ledger-reading.ts';
+import { correctionOf, giftToEnter, treasurerDesk } from '../testing/money/treasurer-desk.ts';
+import { auditLog, mailsTo } from '../testing/people/staff-calls.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+const { correct, enter, given, receipt, voidEntered } = treasurerDesk(() => backend);
+
+afterAll(() => backend.close());
+
+const newAddress = () => `donor-${randomUUID()}@example.org`;
+const asked = (id: string, action: HandleReceiptRequest['action']): HandleReceiptRequest => ({
+  request: randomUUID(),
+  id,
+  action,
+});
+
+test('a receipt goes out once more for each wish, to the address that the donation has now', async () => {
+  const id = await given();
+  const [wrong, right] = [String((await donationOf(id))?.['donor_email']), newAddress()];
+  await correct(correctionOf(id, { fullName: 'Ada Right', email: right, makeAnonymous: false }));
+  const wish = asked(id, 'send');
+  await Promise.all([receipt(wish), receipt(wish)]);
+  await receipt(wish);
+  expect(await mailsTo(right)).toHaveLength(1);
+  expect(await mailsTo(wrong)).toHaveLength(1);
+  await receipt(asked(id, 'send'));
+  expect(await mailsTo(right)).toHaveLength(2);
+  const sent = (await auditLog()).filter(({ action }) => action === 'send-receipt-again');
+  expect(sent.map(({ subject }) => subject)).toEqual([`donations/${id}`, `donations/${id}`]);
+});
+
+test('whoever was never thanked has a first receipt from then on', async () => {
+  const email = newAddress();
+  const { id } = await enter(giftToEnter({ email }));
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 0 });
+  await receipt(asked(id, 'send'));
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 1 });
+});
+
+test('a receipt is shown as it would go out, with the name of an anonymous donor, after a note of who looked', async () => {
+  const email = newAddress();
+  const id = await backend.pay({ email, fullName: 'Zoë Sample', makeAnonymous: true });
+  await recordDonation(id, 'webhook');
+  const shown = await receipt(asked(id, 'show'));
+  expect(shown).toMatchObject({ to: email, text: expect.stringContaining('Zoë Sample') });
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await auditLog()).toMatchObject([{ action: 'show-receipt', subject: `donations/${id}` }]);
+});
+
+test('what is void, has no address or is not there has no receipt', async () => {
+  const { id } = await enter(giftToEnter({ email: '' }));
+  const { id: other } = await enter(giftToEnter());
+  await voidEntered({ request: randomUUID(), id: other, seen: 0, reason: 'mistake' });
+  for (const action of ['show', 'send'] as const) {
+    const code = (donation: string) =>
+      Promise.resolve(receipt(asked(donation, action))).then(
+        () => 'done',
+        (error: unknown) => (error as { code: string }).code,
+      );
+    expect(await code(id)).toBe('failed-precondition');
+    expect(await code(other)).toBe('failed-precondition');
+    expect(await code('pi_unknown')).toBe('not-found');
+  }
+});

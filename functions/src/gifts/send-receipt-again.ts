@@ -1,0 +1,30 @@
+import { COLLECTIONS } from '@raade/contracts/collections';
+import type { HandleReceiptRequest } from '@raade/contracts/gifts';
+import type { Actor } from '../audit/actor.ts';
+import { isNoted, noteRequest } from '../audit/noted-request.ts';
+import { firestore } from '../firestore.ts';
+import { queueReceiptAgain } from '../receipts/receipt-of-gift.ts';
+import { donationDocument } from './known-donation.ts';
+import { checkReceiptable } from './receiptable.ts';
+
+/**
+ * Queues the receipt of a donation once more, to the address that it has now: once for each request.
+ *
+ * @throws HttpsError of `checkReceiptable`
+ */
+export async function sendReceiptAgain(
+  { request, id }: HandleReceiptRequest,
+  actor: Actor,
+): Promise<void> {
+  const subject = `${COLLECTIONS.donations}/${id}`;
+  const deed = { action: 'send-receipt-again' as const, ...actor, subject, details: {} };
+  await firestore().runTransaction(async (transaction) => {
+    if (await isNoted(transaction, request, deed)) return;
+    const gift = await transaction.get(donationDocument(id));
+    const { receipt_revision } = checkReceiptable(gift);
+    queueReceiptAgain(transaction, gift, request);
+    // What was never thanked for has its first receipt now, which a refund will replace.
+    if (receipt_revision === 0) transaction.update(gift.ref, { receipt_revision: 1 });
+    noteRequest(transaction, request, deed);
+  });
+}
