@@ -50,7 +50,9 @@ test('a treasurer enters a check by keyboard, corrects it and voids it, and sees
   await expect(rows(page)).toHaveText(/\$75\.00void.*Entered by staff/);
 });
 
-test('a treasurer gives a part of a donation back, and its details tell', async ({ page }) => {
+test('a treasurer sends a receipt again and gives a part of a donation back, and its details tell', async ({
+  page,
+}) => {
   const donor = sampleDonor();
   await page.goto('/donate');
   await fillInformation(page, donor);
@@ -59,6 +61,12 @@ test('a treasurer gives a part of a donation back, and its details tell', async 
   await openDonationsAsStaff(page);
   await (await found(page, donor.email)).getByRole('button').click();
   const details = page.getByRole('dialog', { name: donor.name, exact: true });
+  await details.getByRole('button', { name: 'Receipt' }).click();
+  const receipt = page.getByRole('dialog', { name: `Receipt of ${donor.name}` });
+  await expect(receipt).toContainText('$50', coldFunctions());
+  await expectAccessible(page, 'a receipt', { widths: [768, 360] });
+  await receipt.getByRole('button', { name: 'Send Again' }).click();
+  await expect(toast(page)).toContainText(`goes to ${donor.email} once more`, coldFunctions());
   await details.getByRole('button', { name: 'Refund' }).click();
   const refund = page.getByRole('dialog', { name: `Refund ${donor.name}` });
   await refund.getByLabel('Amount in dollars').fill('20');

@@ -154,6 +154,22 @@ export const TREASURER = [
     [['what is void counts nowhere', '      entered_method: FieldValue.delete(),\n', '']],
   ),
   ...mutantsOf(
+    `${gifts}/send-receipt-again.ts`,
+    [`${gifts}/handle-receipt.emulator.test.ts`],
+    [
+      [
+        'a receipt that is sent twice is no failure',
+        'if (await isNoted(transaction, request, deed)) return;',
+        '',
+      ],
+      [
+        'what was never thanked for has a first receipt from then on',
+        'if (receipt_revision === 0) transaction',
+        'if (receipt_revision > 0) transaction',
+      ],
+    ],
+  ),
+  ...mutantsOf(
     'functions/src/people-data/places.ts',
     [erasing],
     [
