@@ -40,6 +40,7 @@ import {
 } from '@raade/contracts/people/people';
 import { personDataRequestSchema } from '@raade/contracts/people/person-data';
 import { refundRequestSchema } from '@raade/contracts/refunds';
+import { statementsRequestSchema } from '@raade/contracts/statements';
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 
@@ -208,6 +209,15 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
   [CALLABLES.withdrawApproval]: {
     schema: withdrawApprovalRequestSchema,
     payload: { about: 'people', id: randomUUID() },
+  },
+  [CALLABLES.controlStatements]: {
+    schema: statementsRequestSchema,
+    payload: {
+      action: 'send-one',
+      year: 2024,
+      email: 'donor@example.org',
+      request: randomUUID(),
+    },
   },
   [CALLABLES.requestPasswordReset]: {
     schema: passwordResetRequestSchema,

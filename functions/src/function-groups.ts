@@ -38,6 +38,7 @@ import { revokePersonCallable } from './staff-accounts/revoke-person.callable.ts
 import { localPublish } from './publishing/local-publish.ts';
 import { publishSiteTrigger } from './publishing/publish-site.trigger.ts';
 import { sweepPublishingSchedule } from './publishing/sweep-publishing.schedule.ts';
+import { controlStatementsCallable } from './statements/control-statements.callable.ts';
 import { guarded } from './http/guarded.ts';
 import { localTick } from './schedule/local-tick.ts';
 
@@ -71,6 +72,7 @@ export const previewGroup = guarded({ email: { campaign: previewEmailCampaignCal
 export const controlGroup = guarded({
   email: { campaign: controlEmailCampaignCallable },
   mail: controlMailCallable,
+  statements: controlStatementsCallable,
 });
 export const reconcileGroup = guarded({
   donations: reconcileDonationsCallable,

@@ -6,6 +6,8 @@ import { encodedLength, MOST_ATTACHED_BYTES } from '../mail/mail-provider.ts';
 import { receipts, receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { replacedReceipts } from '../receipts/replaced-receipts.ts';
+import { statementEntrySchema, statementMails } from '../statements/statement-entry.ts';
+import { statementMail } from '../statements/statement-mail.ts';
 import { accountMail, accountMails, accountMailSchema } from './account-mail.ts';
 import { confirmationMail, confirmations, confirmationSchema } from './application-confirmation.ts';
 import { unwantedAccountMails } from './unwanted-account-mails.ts';
@@ -14,6 +16,7 @@ const entrySchema = z.discriminatedUnion('kind', [
   receiptSchema,
   confirmationSchema,
   accountMailSchema,
+  statementEntrySchema,
 ]);
 
 /** A receipt that is late is better than none: a mail server may be away over the holidays. */
@@ -29,6 +32,11 @@ export function receiptQueue(): MailQueue {
     unwanted: replacedReceipts,
     characters: WITH_ATTACHMENT,
   });
+}
+
+/** Statements of a year, of which there are many at once. */
+export function statementQueue(): MailQueue {
+  return outboxQueue('statements', statementMails(), { characters: WITH_ATTACHMENT });
 }
 
 /** Mails to one person each that applications queue, once they have had their turn. */
@@ -70,6 +78,8 @@ function outboxQueue(
           return receiptMail(document.id, entry);
         case 'application-confirmation':
           return confirmationMail(entry);
+        case 'yearly-statement':
+          return statementMail(document.id, entry);
         default:
           return accountMail(document.id, entry);
       }

@@ -1,6 +1,11 @@
 import type { Worker } from '../deliveries/mail-queue.ts';
 import { sendDue, type Ended } from '../deliveries/send-due.ts';
-import { accountMailQueue, confirmationQueue, receiptQueue } from './outbox-queue.ts';
+import {
+  accountMailQueue,
+  confirmationQueue,
+  receiptQueue,
+  statementQueue,
+} from './outbox-queue.ts';
 import { noteWaiting, releaseConfirmations } from './release-confirmations.ts';
 
 /** Mails that are left after this time wait for the next run. */
@@ -14,7 +19,7 @@ async function sendUrgent(run: Parameters<typeof sendDue>[1]): Promise<Ended> {
 
 /**
  * Sends mails to one person each that are due. Any call at any time is safe. What is urgent goes before every batch of
- * confirmations, of which a stranger can ask for many.
+ * confirmations, of which a stranger can ask for many, and of statements, of which each year has many.
  */
 export async function sendOutbox(worker: Worker): Promise<Ended> {
   const run = { ...worker, until: worker.now() + RUN_MS };
@@ -23,7 +28,8 @@ export async function sendOutbox(worker: Worker): Promise<Ended> {
 
   await releaseConfirmations(run);
   const onBatch = async () => void (await sendUrgent(run));
-  const endedLast = await sendDue(confirmationQueue(), { ...run, onBatch });
+  const patient = { ...run, onBatch };
+  const endedThen = await sendDue(confirmationQueue(), patient);
   await noteWaiting();
-  return endedLast;
+  return endedThen === 'empty' ? sendDue(statementQueue(), patient) : endedThen;
 }

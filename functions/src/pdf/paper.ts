@@ -3,6 +3,10 @@ import { breakLines, type Line } from './break-lines.ts';
 import { UNSET } from './font-runs.ts';
 import type { PaperFont, Weight } from './fonts.ts';
 
+/** Told where characters could not be set. */
+export const UNSET_NOTE =
+  '[…] stands for characters that this document has no letters for. The email that it came with has them.';
+
 /** US Letter, in points, with margins of three quarters of an inch and more. */
 const PAGE = { width: 612, height: 792, margin: 60 } as const;
 const WIDTH = PAGE.width - 2 * PAGE.margin;

@@ -36,6 +36,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     ...placeIn(COLLECTIONS.donationOriginals, 'original.donor_email'),
     otherAddress: 'corrected_email',
   },
+  [COLLECTIONS.statements]: placeIn(COLLECTIONS.statements, 'to'),
   // Seals hold nothing of that field.
   [COLLECTIONS.auditLog]: {
     ...placeIn(COLLECTIONS.auditLog, OLD_ACTOR_EMAIL),

@@ -1,5 +1,6 @@
 import '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
+import { STATEMENT_RIGHTS } from '@raade/contracts/statements';
 import { APPROVAL_ABOUT, APPROVAL_RIGHTS } from '@raade/contracts/approvals';
 import { EXPORT_ACTIONS, EXPORT_RIGHTS } from '@raade/contracts/audit';
 import { CALLABLES } from '@raade/contracts/callables';
@@ -24,6 +25,7 @@ import { enterGiftCallable } from '../gifts/enter-gift.callable.ts';
 import { handleReceiptCallable } from '../gifts/handle-receipt.callable.ts';
 import { voidGiftCallable } from '../gifts/void-gift.callable.ts';
 import { refundDonationCallable } from '../refunds/refund-donation.callable.ts';
+import { controlStatementsCallable } from '../statements/control-statements.callable.ts';
 import { noteReadingCallable } from '../reads/note-reading.callable.ts';
 import { firestore } from '../firestore.ts';
 import { callAs, enqueue, provider, REQUEST, resetDesk } from '../testing/mail/campaign-desk.ts';
@@ -82,6 +84,18 @@ const CALLS: readonly Call[] = [
       [`${CALLABLES.withdrawApproval} (${about})`, withdraw, withdrawApprovalCallable, one],
     ];
   }),
+  ...(['look', 'prepare', 'send'] as const).map((action): Call => [
+    `${CALLABLES.controlStatements} (${action})`,
+    STATEMENT_RIGHTS[action],
+    controlStatementsCallable,
+    { action, year: 2998 },
+  ]),
+  [
+    `${CALLABLES.controlStatements} (send-one)`,
+    STATEMENT_RIGHTS['send-one'],
+    controlStatementsCallable,
+    { action: 'send-one', year: 2998, email: 'donor@example.org', request: randomUUID() },
+  ],
   ...EXPORT_ACTIONS.map((action): Call => [
     `${CALLABLES.recordExport} (${action})`,
     EXPORT_RIGHTS[action],

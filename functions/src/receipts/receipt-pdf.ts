@@ -1,6 +1,6 @@
 import { BRAND } from '@raade/contracts/brand';
 import { PALETTE, receiptRows } from '@raade/emails';
-import { Paper, type Style } from '../pdf/paper.ts';
+import { Paper, UNSET_NOTE, type Style } from '../pdf/paper.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
 
 const TITLES: Readonly<Record<ReceiptFacts['kind'], string>> = {
@@ -12,10 +12,6 @@ const TITLES: Readonly<Record<ReceiptFacts['kind'], string>> = {
 const { text: color, muted, border, accent } = PALETTE;
 const TEXT: Style = { size: 11, color, after: 7 };
 const SMALL: Style = { size: 9.5, color: muted, after: 7 };
-
-/** Told where characters could not be set. */
-export const UNSET_NOTE =
-  '[…] stands for characters that this document has no letters for. The email that it came with has them.';
 
 /** A receipt to be printed or kept. The same facts make the same bytes. */
 export async function receiptPdf(facts: ReceiptFacts): Promise<Buffer> {

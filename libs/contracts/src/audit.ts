@@ -39,6 +39,9 @@ export const AUDIT_ACTIONS = [
   'withdraw-approval',
   'end-approval',
   'act-without-approval',
+  'prepare-statements',
+  'send-statements',
+  'send-statement',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -27,6 +27,7 @@ export const CALLABLES = {
   listApprovals: 'list-approvals',
   decideApproval: 'decide-approval',
   withdrawApproval: 'withdraw-approval',
+  controlStatements: 'control-statements',
 } as const;
 
 /** Names of the functions that a clock calls. */

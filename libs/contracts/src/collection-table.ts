@@ -113,6 +113,17 @@ export const COLLECTION_TABLE = {
       erasure: 'deleted',
     },
   },
+  /** Which gifts of a year are one donor's, while statements of them are made. */
+  statements: {
+    path: COLLECTIONS.statements,
+    readBy: 'nobody',
+    writtenBy: 'functions',
+    kept: {
+      says: 'Which of your gifts the statement of a year lists, for 400 days.',
+      days: 400,
+      erasure: 'deleted',
+    },
+  },
   registrants: {
     path: COLLECTIONS.registrants,
     readBy: 'registrants.read',

@@ -6,6 +6,7 @@ export const COLLECTIONS = {
   sealedGifts: 'sealed_gifts',
   anonymousDonors: 'anonymous_donors',
   donationOriginals: 'donation_originals',
+  statements: 'statements',
   registrants: 'unified_registrants',
   emailCampaigns: 'email_campaigns',
   suppressions: 'suppressions',

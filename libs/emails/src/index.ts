@@ -4,6 +4,7 @@ export { BREVO_FIRST_NAME } from './inputs/brevo.ts';
 export { forumLinks } from './inputs/forum-links.ts';
 export { greetedName, personName } from './inputs/person-name.ts';
 export { receiptRows } from './inputs/receipt-rows.ts';
+export { statementRows, type StatementInput } from './inputs/statement.schema.ts';
 export type { ReceiptInput } from './inputs/receipt.schema.ts';
 export {
   SAMPLE_APPLICATION,
@@ -12,6 +13,7 @@ export {
   SAMPLE_DONATION,
   SAMPLE_INVITATION,
   SAMPLE_PASSWORD_RESET,
+  SAMPLE_STATEMENT,
 } from './inputs/samples.ts';
 export { DARK_PALETTE, PALETTE } from './palette.ts';
 export { cutPreviewText, PREVIEW_TEXT_LIMIT } from './preview-text.ts';
@@ -21,6 +23,7 @@ export { correctionEmail } from './templates/correction.email.tsx';
 export { donationReceiptEmail } from './templates/donation-receipt.email.tsx';
 export { nextStepsEmail } from './templates/next-steps.email.tsx';
 export { passwordResetEmail } from './templates/password-reset.email.tsx';
+export { statementEmail } from './templates/yearly-statement.email.tsx';
 export { staffInvitationEmail } from './templates/staff-invitation.email.tsx';
 export { verificationEmail } from './templates/verification.email.tsx';
 export { workshopEmail } from './templates/workshop.email.tsx';

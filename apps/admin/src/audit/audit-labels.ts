@@ -38,4 +38,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'withdraw-approval': 'Withdrew what was to be approved',
   'end-approval': 'Ended what nobody can approve any more',
   'act-without-approval': 'Went on without approval: nobody else could have given it',
+  'prepare-statements': 'Prepared the statements of a year',
+  'send-statements': 'Sent the statements of a year',
+  'send-statement': 'Sent one donor the statement of a year',
 };

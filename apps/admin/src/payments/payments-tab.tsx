@@ -4,6 +4,7 @@ import { RecordsView } from '../table/records-view.tsx';
 import { DONATIONS_TABLE } from './donations-table.tsx';
 import { LedgerHead } from './ledger-head.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
+import { StatementsCard } from './statements/statements-card.tsx';
 import { ReconciliationCard } from './reconciliation/reconciliation-card.tsx';
 
 const Stack = styled.div`
@@ -19,6 +20,9 @@ export function PaymentsTab() {
       <LedgerTotals />
       <IfMay right="donations.reconcile" to="compare donations with Stripe">
         <ReconciliationCard />
+      </IfMay>
+      <IfMay right="statements.prepare" to="send donors their yearly statements">
+        <StatementsCard />
       </IfMay>
       <LedgerHead />
       <RecordsView table={DONATIONS_TABLE} />

@@ -77,6 +77,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
         'donations',
         'anonymous_donors',
         'donation_originals',
+        'statements',
         'sealed_gifts',
         'stripe_events',
       ],

@@ -37,6 +37,8 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'donations.correct': 'Correct donations, and void what was entered',
   'donations.receipt': 'See receipts, and send them again',
   'donations.export': 'Export donations',
+  'statements.prepare': 'Prepare the yearly statements of donors',
+  'statements.send': 'Send yearly statements to donors',
   'registrants.read': 'Read registrants',
   'registrants.export': 'Export registrants',
   'campaigns.read': 'Read campaigns',

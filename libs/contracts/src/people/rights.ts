@@ -27,6 +27,9 @@ export const RIGHTS = {
   /** Sees a receipt, which names anonymous donors, too, and sends it once more. */
   'donations.receipt': { roles: ['treasurer'] },
   'donations.export': { roles: ['treasurer'], needsRecentSignIn: true },
+  /** Collects what each donor gave in a year, and counts who gets a statement of it. */
+  'statements.prepare': { roles: ['treasurer'] },
+  'statements.send': { roles: ['treasurer'], needsRecentSignIn: true },
   'registrants.read': { roles: ['viewer', 'mailer'] },
   'registrants.export': { roles: ['mailer'], needsRecentSignIn: true },
   'campaigns.read': { roles: ['viewer', 'mailer'] },

@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 const dollars = (cents: number) => `${formatCents(cents)} USD`;
 
 /** A day like 2025-03-01 in words. */
-const dayInWords = (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`));
+export const dayInWords = (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`));
 
 /** Label and fact, row by row, of what a receipt states: the same in its mail and in its PDF. */
 export function receiptRows(receipt: ReceiptInput): [string, string][] {

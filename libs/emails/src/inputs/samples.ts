@@ -31,6 +31,25 @@ export const SAMPLE_DONATION = {
   taxWording: 'Sample wording: ask your tax adviser whether this donation is deductible.',
 };
 
+export const SAMPLE_STATEMENT = {
+  year: 2025,
+  donorName: SAMPLE_DONATION.donorName,
+  gifts: [
+    {
+      ...{ paidOn: '2025-03-01', number: SAMPLE_DONATION.number, method: SAMPLE_DONATION.method },
+      ...{ currency: 'usd', given: 5000, returned: 0 },
+    },
+    {
+      ...{ paidOn: '2025-11-20', number: 'R-4C2H-Q9ZD-7K3M/2', method: 'Check' },
+      ...{ currency: 'usd', given: 12_050, returned: 2000 },
+    },
+  ],
+  totals: { usd: 15_050 },
+  organization: SAMPLE_DONATION.organization,
+  goodsWording: SAMPLE_DONATION.goodsWording,
+  taxWording: SAMPLE_DONATION.taxWording,
+};
+
 export const SAMPLE_APPLICATION = { kind: 'student', name: 'Sam Sample' } as const;
 
 export const SAMPLE_CAMPAIGN = {

@@ -4,6 +4,7 @@ import { correctionEmail } from './correction.email.tsx';
 import { donationReceiptEmail } from './donation-receipt.email.tsx';
 import { nextStepsEmail } from './next-steps.email.tsx';
 import { passwordResetEmail } from './password-reset.email.tsx';
+import { statementEmail } from './yearly-statement.email.tsx';
 import { staffInvitationEmail } from './staff-invitation.email.tsx';
 import { verificationEmail } from './verification.email.tsx';
 import { workshopEmail } from './workshop.email.tsx';
@@ -15,6 +16,7 @@ import {
   SAMPLE_DONATION,
   SAMPLE_INVITATION,
   SAMPLE_PASSWORD_RESET,
+  SAMPLE_STATEMENT,
 } from '../inputs/samples.ts';
 import { withPlainText } from '../plain-text.ts';
 import { mailProblems } from '../testing/mail-safety.ts';
@@ -51,6 +53,7 @@ const EMAILS = {
   'canceled receipt': donationReceiptEmail({
     ...{ ...REPLACING, kind: 'cancelled', returnedCents: SAMPLE_DONATION.amountCents },
   }),
+  'yearly statement': statementEmail(SAMPLE_STATEMENT),
   'student confirmation': applicationConfirmationEmail(SAMPLE_APPLICATION),
   'partner confirmation': applicationConfirmationEmail({ ...SAMPLE_APPLICATION, kind: 'partner' }),
   campaign: campaignEmail(SAMPLE_CAMPAIGN),
@@ -200,6 +203,14 @@ test('a canceled receipt says that an earlier one holds no longer, and nothing o
   expect(subject).toBe('Your canceled receipt from RAADE');
   expect(textOf(html)).toContain('Your receipt R-7K3M-Q9ZD-2H4C holds no longer');
   expect(textOf(html)).not.toContain(SAMPLE_DONATION.goodsWording);
+});
+
+test('a statement says what is left of the gifts of a year, and for how many', () => {
+  const { subject, html } = EMAILS['yearly statement'];
+  expect(subject).toBe('Your gifts to RAADE in 2025');
+  expect(textOf(html)).toContain('Your gifts in 2025: $150.50 USD');
+  expect(textOf(html)).toContain('lists each gift (2)');
+  expect(textOf(html)).toContain(SAMPLE_STATEMENT.organization.taxId);
 });
 
 test('a receipt writes no link that somebody gave as their name', () => {

@@ -2,6 +2,7 @@ import { mutantsOf } from '../mutant.ts';
 
 const folder = 'functions/src/receipts';
 const facts = `${folder}/receipt-facts.test.ts`;
+const statements = 'functions/src/statements/statements.emulator.test.ts';
 const replacing = `${folder}/replacing-receipt.emulator.test.ts`;
 
 /** What a donor is told of their gift, and once only. */
@@ -73,6 +74,62 @@ export const RECEIPTS = [
         'no receipt comes after the one that replaces it',
         'state.receipt_revision > revision',
         'state.receipt_revision < revision',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/statements/take-further.ts',
+    [statements],
+    [
+      [
+        'of two who take a run further, one goes on',
+        'if (!isSamePlace(runIn(await transaction.get(document)), run)) return;',
+        '',
+      ],
+      [
+        'who has a statement gets no second',
+        'due.filter((_statement, index) => !known[index]?.exists)',
+        'due',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/statements/examine.ts',
+    [statements],
+    [
+      [
+        'who wants no mail gets no statement',
+        "return examined('suppressed');",
+        "return examined('due');",
+      ],
+      [
+        'a statement lists the gifts of its year alone',
+        'startsWith(`${year}-`)',
+        "startsWith('2')",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/statements/control-statements.ts',
+    [statements],
+    [
+      ['no statement of a year that is not over', 'if (year < thisYear) return;', 'return;'],
+      [
+        'nothing is sent that was not counted',
+        "if (action === 'send' && !CAN_BE_SENT.includes(run.phase)) {",
+        "if (action !== 'send' && !CAN_BE_SENT.includes(run.phase)) {",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/statements/statement-facts.ts',
+    ['functions/src/statements/statement-facts.test.ts'],
+    [
+      ['what went back is no gift', '+ given - returned', '+ given'],
+      [
+        'a statement is in the currency of the account',
+        'if (currency === DONATION_CURRENCY) {',
+        'if (currency !== undefined) {',
       ],
     ],
   ),

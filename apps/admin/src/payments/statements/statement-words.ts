@@ -1,0 +1,49 @@
+import { localDay } from '@raade/contracts/local-day';
+import { formatCents } from '@raade/contracts/money';
+import type { StatementsResponse } from '@raade/contracts/statements';
+
+/** The site takes gifts since then. */
+const FIRST_YEAR = 2024;
+
+/** The years that are over where the books are, the newest first. */
+export function yearsOver(now = new Date()): readonly number[] {
+  const last = Number(localDay(now).slice(0, 4)) - 1;
+  return Array.from({ length: Math.max(1, last - FIRST_YEAR + 1) }, (_, index) => last - index);
+}
+
+const number = (value: number) => value.toLocaleString('en-US');
+const counted = (value: number, one: string, many: string) =>
+  `${number(value)} ${value === 1 ? one : many}`;
+
+/** How far a year's run is, in a sentence. */
+export function progressOf({ phase, counts, totals }: StatementsResponse): string {
+  const sums = Object.entries(totals).map(([currency, cents]) => formatCents(cents, currency));
+  const due = counted(counts.due, 'donor gets a statement', 'donors get a statement');
+  switch (phase) {
+    case 'none':
+      return 'Nothing was prepared yet.';
+    case 'gathering':
+      return `Collecting: ${counted(counts.gifts, 'gift', 'gifts')} so far.`;
+    case 'checking':
+      return `Counting: ${due} so far.`;
+    case 'ready':
+      return `Ready: ${due} of ${sums.join(' and ') || formatCents(0)} together.`;
+    case 'sending':
+      return `Sending: ${number(counts.queued)} of ${number(counts.due)} so far.`;
+    default:
+      return `Sent: ${counted(counts.queued, 'statement is', 'statements are')} on the way.`;
+  }
+}
+
+/** Who is left out, and why; an item for each reason there is. */
+export function leftOut({ counts }: StatementsResponse): readonly string[] {
+  const { erased, suppressed, nothing, many, malformed } = counts;
+  const reasons: readonly (readonly [number, string])[] = [
+    [erased, counted(erased, 'gift of a donor who was erased', 'gifts of donors who were erased')],
+    [suppressed, counted(suppressed, 'donor who wants no mail', 'donors who want no mail')],
+    [nothing, counted(nothing, 'donor who got all of it back', 'donors who got all of it back')],
+    [many, counted(many, 'donor with too many gifts', 'donors with too many gifts')],
+    [malformed, counted(malformed, 'malformed record', 'malformed records')],
+  ];
+  return reasons.filter(([count]) => count > 0).map(([, words]) => words);
+}

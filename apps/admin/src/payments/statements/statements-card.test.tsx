@@ -1,0 +1,95 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { localDay } from '@raade/contracts/local-day';
+import { statementCountsSchema, type StatementsResponse } from '@raade/contracts/statements';
+import { CallFailure } from '@raade/firebase/callables';
+import { provideEnvironment } from '@raade/platform';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { callStatements } from './call-statements.ts';
+import { StatementsCard } from './statements-card.tsx';
+
+jest.mock('./call-statements.ts');
+const call = jest.mocked(callStatements);
+const YEAR = Number(localDay(new Date()).slice(0, 4)) - 1;
+
+provideEnvironment(LOCAL_ENVIRONMENT);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  provideModalDialogs();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+function answer(
+  phase: StatementsResponse['phase'],
+  counts: Partial<StatementsResponse['counts']> = {},
+): StatementsResponse {
+  return {
+    year: YEAR,
+    phase,
+    counts: { ...statementCountsSchema.parse({}), ...counts },
+    totals: { usd: 15_050 },
+  };
+}
+
+async function open(first: StatementsResponse = answer('none')) {
+  call.mockResolvedValueOnce(first);
+  render(<StatementsCard />);
+  await screen.findAllByText(/prepared yet|Ready|Sending: /);
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('preparing goes on call by call, and says who gets a statement and who is left out', async () => {
+  const user = await open();
+  call.mockResolvedValueOnce(answer('gathering', { gifts: 300 }));
+  call.mockResolvedValueOnce(answer('ready', { gifts: 400, due: 130, erased: 2, suppressed: 1 }));
+  await user.click(button('Prepare Statements'));
+  await screen.findByText('Ready: 130 donors get a statement of $150.50 together.');
+  screen.getByText('Left out: 2 gifts of donors who were erased, 1 donor who wants no mail.');
+  expect(call.mock.calls.map(([{ action, year }]) => [action, year])).toEqual([
+    ['look', YEAR],
+    ['prepare', YEAR],
+    ['prepare', YEAR],
+  ]);
+});
+
+test('nothing is sent without a question, and then until all are on the way', async () => {
+  const user = await open(answer('ready', { due: 130 }));
+  await user.click(button('Send Statements'));
+  expect(call).toHaveBeenCalledTimes(1);
+  const dialog = screen.getByRole('dialog');
+  call.mockResolvedValueOnce(answer('sending', { due: 130, queued: 50 }));
+  call.mockResolvedValueOnce(answer('sent', { due: 130, queued: 130 }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send Statements' }));
+  await screen.findByText('Sent: 130 statements are on the way.');
+  expect(call).toHaveBeenCalledTimes(3);
+});
+
+test('what was ended in the middle can be gone on with', async () => {
+  const user = await open(answer('sending', { due: 130, queued: 50 }));
+  screen.getByText('Sending: 50 of 130 so far.');
+  call.mockRejectedValueOnce(new CallFailure('unavailable', 'Please try again.'));
+  await user.click(button('Send Statements'));
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Send Statements' }),
+  );
+  await screen.findByText('Please try again.');
+  button('Send Statements');
+});
+
+test('one donor is sent theirs, under the same number until it is known to have gone', async () => {
+  const user = await open();
+  await user.type(screen.getByLabelText('Email of one donor'), 'sam@example.org');
+  call.mockRejectedValueOnce(new CallFailure('not-found', 'Nobody with this address gave.'));
+  await user.click(button('Send One Statement'));
+  await screen.findByText('Nobody with this address gave.');
+  call.mockResolvedValueOnce(answer('none'));
+  await user.click(button('Send One Statement'));
+  await screen.findByText(`The statement of ${YEAR} is on its way to sam@example.org.`);
+  const [, first, second] = call.mock.calls.map(([request]) => request);
+  expect(first).toMatchObject({ action: 'send-one', year: YEAR, email: 'sam@example.org' });
+  expect(second).toEqual(first);
+});

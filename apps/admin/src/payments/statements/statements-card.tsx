@@ -1,0 +1,95 @@
+import { styled } from '@raade/platform';
+import { Button, Card, Dialog, Field, Heading, Notice, Select } from '@raade/ui';
+import { useState } from 'react';
+import { OneStatement } from './one-statement.tsx';
+import { leftOut, progressOf, yearsOver } from './statement-words.ts';
+import { useStatements } from './use-statements.ts';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-4) var(--space-6) var(--space-6);
+  box-shadow: none;
+`;
+
+const Explanation = styled.p`
+  max-width: var(--text-width);
+  margin-block-start: var(--space-2);
+  color: var(--color-text-muted);
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-3);
+`;
+
+/** What each donor gave in a year, sent to all of them or to one. */
+export function StatementsCard() {
+  const years = yearsOver();
+  const [year, setYear] = useState(years[0] ?? 0);
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, isBusy, failure, prepare, send } = useStatements(year);
+  const canSend = run !== null && (run.phase === 'ready' || run.phase === 'sending');
+  const left = run ? leftOut(run) : [];
+
+  return (
+    <Frame>
+      <div>
+        <Heading as="h2">Yearly statements</Heading>
+        <Explanation>
+          A statement lists what a donor gave in a year, without what went back, for their taxes.
+          Preparing counts who gets one and sends nothing. Nobody gets two, however often it is
+          pressed.
+        </Explanation>
+      </div>
+      <Controls>
+        <Field label="Year">
+          {(control) => (
+            <Select
+              {...control}
+              disabled={isBusy}
+              value={year}
+              onChange={(event) => setYear(Number(event.target.value))}
+            >
+              {years.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button look="quiet" isBusy={isBusy} onClick={prepare}>
+          Prepare Statements
+        </Button>
+        {canSend && (
+          <Button isBusy={isBusy} onClick={() => setIsAsking(true)}>
+            Send Statements
+          </Button>
+        )}
+      </Controls>
+      <p role="status">{run ? progressOf(run) : ''}</p>
+      {left.length > 0 && <p>Left out: {left.join(', ')}.</p>}
+      <div role="alert">{failure !== null && <Notice $tone="danger">{failure}</Notice>}</div>
+      <OneStatement year={year} />
+      <Dialog
+        title={`Send the statements of ${year}?`}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        closeLabel="Cancel"
+        actions={
+          <Button
+            onClick={() => {
+              setIsAsking(false);
+              send();
+            }}
+          >
+            Send Statements
+          </Button>
+        }
+      >
+        <p>{run ? progressOf(run) : ''} Each gets an email with a document.</p>
+      </Dialog>
+    </Frame>
+  );
+}

@@ -1,0 +1,51 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { SAMPLE_GIFT, SAMPLE_WORDING } from '../receipts/testing/sample-receipt.ts';
+import { receiptNumber } from '../receipts/receipt-number.ts';
+import { amountOf, dayOf, listedGiftSchema, statementFacts } from './statement-facts.ts';
+
+const giftOf = (changes: object = {}) =>
+  listedGiftSchema.parse({ ...SAMPLE_GIFT, payment_status: 'succeeded', ...changes });
+const at = (time: string) => Timestamp.fromDate(new Date(time));
+
+test('a statement lists gifts by the day on which they were paid, with the receipt that holds', () => {
+  const late = giftOf({ paid_at: at('2025-11-20T18:00:00Z'), receipt_revision: 2 });
+  const facts = statementFacts(
+    2025,
+    new Map([
+      ['pi_late', { ...late, refunded_cents: 2000 }],
+      ['pi_early', giftOf({ amount_cents: 12_050 })],
+    ]),
+    'Sam Sample',
+    SAMPLE_WORDING,
+  );
+  expect(facts).toMatchObject({ year: 2025, donorName: 'Sam Sample', totals: { usd: 15_050 } });
+  expect(facts.gifts).toEqual([
+    {
+      ...{ paidOn: '2025-03-01', number: receiptNumber('pi_early') },
+      ...{ method: 'Visa card ending in 4242', currency: 'usd', given: 12_050, returned: 0 },
+    },
+    {
+      ...{ paidOn: '2025-11-20', number: `${receiptNumber('pi_late')}/2` },
+      ...{ method: 'Visa card ending in 4242', currency: 'usd', given: 5000, returned: 2000 },
+    },
+  ]);
+});
+
+test.each([
+  ['2026-01-01T05:59:59Z', '2025-12-31'],
+  ['2026-01-01T06:00:00Z', '2026-01-01'],
+])('a gift of %s counts on %s, the day in Houston', (time, day) => {
+  expect(dayOf(giftOf({ paid_at: at(time) }))).toBe(day);
+});
+
+test('what came into an account of another currency is told in that', () => {
+  const money = {
+    ...{ account_currency: 'eur', account_gross_cents: 4600, account_refunded_cents: 460 },
+    ...{ account_disputed_cents: 100, refunded_cents: 500 },
+  };
+  expect(amountOf(giftOf(money))).toEqual({ currency: 'eur', given: 4600, returned: 460 });
+  expect(amountOf(giftOf({ ...money, dispute: 'lost' }))).toMatchObject({ returned: 560 });
+  expect(amountOf(giftOf({ ...money, account_currency: 'usd' }))).toEqual({
+    ...{ currency: 'usd', given: 5000, returned: 500 },
+  });
+});

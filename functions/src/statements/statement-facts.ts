@@ -1,0 +1,84 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { donationMoneySchema } from '@raade/contracts/donation-money';
+import { DONATION_CURRENCY } from '@raade/contracts/donations';
+import { localDay } from '@raade/contracts/local-day';
+import { receiptStateSchema, returnedCents } from '@raade/contracts/receipts';
+import type { StatementInput } from '@raade/emails';
+import type { receiptSettings } from '../configuration/receipt-settings.ts';
+import { giftSchema } from '../receipts/receipt-facts.ts';
+import { methodOf } from '../receipts/method-of.ts';
+import { numberOfRevision, receiptNumber } from '../receipts/receipt-number.ts';
+
+/** The fields of `donations/{id}` that a statement tells. */
+export const listedGiftSchema = z.object({
+  ...giftSchema.shape,
+  ...donationMoneySchema.shape,
+  ...receiptStateSchema.shape,
+  payment_status: z.string(),
+  created_at: z.instanceof(Timestamp),
+});
+export type ListedGift = z.output<typeof listedGiftSchema>;
+
+type Wording = ReturnType<typeof receiptSettings> & { readonly EMAIL_TAX_WORDING: string };
+
+/** The calendar day on which a gift counts, as it was where the association is. */
+export function dayOf({ paid_at, created_at }: Pick<ListedGift, 'paid_at' | 'created_at'>): string {
+  return localDay((paid_at ?? created_at).toDate());
+}
+
+/** What is left of a gift, in cents of the account that it came into. */
+export function amountOf(gift: ListedGift): { currency: string; given: number; returned: number } {
+  const { account_currency: currency = DONATION_CURRENCY, dispute } = gift;
+  if (currency === DONATION_CURRENCY) {
+    return {
+      currency,
+      given: gift.amount_cents,
+      returned: returnedCents(gift.amount_cents, gift),
+    };
+  }
+  const taken = dispute === 'lost' ? gift.account_disputed_cents : 0;
+  return {
+    currency,
+    given: gift.account_gross_cents,
+    returned: gift.account_refunded_cents + taken,
+  };
+}
+
+/** What gifts add up to, by currency, without what went back. */
+export function totalsOf(gifts: readonly ListedGift[]): Record<string, number> {
+  const totals: Record<string, number> = {};
+  for (const gift of gifts) {
+    const { currency, given, returned } = amountOf(gift);
+    totals[currency] = (totals[currency] ?? 0) + given - returned;
+  }
+  return totals;
+}
+
+/** What the statement of a donor's gifts in a year says. */
+export function statementFacts(
+  year: number,
+  gifts: ReadonlyMap<string, ListedGift>,
+  donorName: string | null,
+  wording: Wording,
+): StatementInput {
+  const inOrder = [...gifts].toSorted(([, one], [, other]) => (dayOf(one) < dayOf(other) ? -1 : 1));
+  return {
+    year,
+    donorName,
+    gifts: inOrder.map(([id, gift]) => ({
+      paidOn: dayOf(gift),
+      number: numberOfRevision(gift.receipt_number ?? receiptNumber(id), gift.receipt_revision),
+      method: methodOf(gift),
+      ...amountOf(gift),
+    })),
+    totals: totalsOf([...gifts.values()]),
+    organization: {
+      name: wording.ORGANIZATION_NAME,
+      address: wording.ORGANIZATION_ADDRESS,
+      taxId: wording.ORGANIZATION_TAX_ID,
+    },
+    goodsWording: wording.RECEIPT_GOODS_WORDING,
+    taxWording: wording.EMAIL_TAX_WORDING,
+  };
+}

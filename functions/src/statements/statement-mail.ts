@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { statementEmail } from '@raade/emails';
+import { withPlainText } from '@raade/emails/plain-text';
+import { anonymousDonorName } from '../anonymous-donors/anonymous-donor.ts';
+import { mailSettings } from '../configuration/mail-settings.ts';
+import { receiptSettings } from '../configuration/receipt-settings.ts';
+import { normalizeAddress } from '../mail/address.ts';
+import { emailFrame } from '../mail/compose/email-frame.ts';
+import type { OutgoingMail } from '../mail/mail-provider.ts';
+import { giftsOf } from './examine.ts';
+import { statements, statementSchema } from './statement-document.ts';
+import type { StatementEntry } from './statement-entry.ts';
+import { statementFacts, type ListedGift } from './statement-facts.ts';
+import { statementPdf } from './statement-pdf.ts';
+
+/**
+ * The mail of an entry, with the gifts as they are now.
+ *
+ * @throws z.core.$ZodError if the statement is gone, as after an erasure
+ */
+export async function statementMail(key: string, entry: StatementEntry): Promise<OutgoingMail> {
+  const document = await statements().doc(entry.statement_id).get();
+  const statement = z.parse(statementSchema, document.data());
+  const gifts = await giftsOf(statement);
+  const wording = { ...receiptSettings(), ...mailSettings() };
+  const facts = statementFacts(statement.year, gifts, await nameOn(gifts), wording);
+  const { subject, html, text } = withPlainText(statementEmail(facts, emailFrame()));
+  const attachments = [{ name: `Gifts-${facts.year}.pdf`, content: await statementPdf(facts) }];
+  return { key, to: normalizeAddress(entry.to), subject, html, text, headers: {}, attachments };
+}
+
+/** The name that the donor gave last; also of gifts that are anonymous to everybody else. */
+async function nameOn(gifts: ReadonlyMap<string, ListedGift>): Promise<string | null> {
+  const newestFirst = [...gifts].toSorted(
+    ([, one], [, other]) => other.created_at.toMillis() - one.created_at.toMillis(),
+  );
+  for (const [id, { is_anonymous, donor_name }] of newestFirst) {
+    const name = is_anonymous ? await anonymousDonorName(id) : donor_name;
+    if (name !== null) return name;
+  }
+  return null;
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { donorFields } from './donations.ts';
+
+/** The first year of which there can be gifts. */
+const FIRST_YEAR = 2024;
+
+/** Gifts that one statement lists at most, so that it can be mailed. Whoever gave more often is written to by hand. */
+export const MOST_GIFTS = 100;
+
+const year = z.int().check(z.minimum(FIRST_YEAR), z.maximum(2999));
+
+/**
+ * Payload of the callable `control-statements`. `look` tells how far a year's run is; `prepare` and `send` take it a
+ * step further, and are called until it is there; `send-one` is for one donor, once for each request.
+ */
+export const statementsRequestSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('look'), year }),
+  z.strictObject({ action: z.literal('prepare'), year }),
+  z.strictObject({ action: z.literal('send'), year }),
+  z.strictObject({
+    action: z.literal('send-one'),
+    year,
+    email: donorFields.email,
+    request: z.uuidv4('must be a random UUID'),
+  }),
+]);
+export type StatementsRequest = z.infer<typeof statementsRequestSchema>;
+
+/** The right that each of them takes. */
+export const STATEMENT_RIGHTS = {
+  look: 'statements.prepare',
+  prepare: 'statements.prepare',
+  send: 'statements.send',
+  'send-one': 'statements.send',
+} as const;
+
+/**
+ * `gathering` collects the gifts of the year by donor, `checking` counts who gets a statement, `ready` waits for somebody
+ * to send them, `sending` queues them, and `sent` has.
+ */
+export const STATEMENT_PHASES = [
+  'none',
+  'gathering',
+  'checking',
+  'ready',
+  'sending',
+  'sent',
+] as const;
+export type StatementPhase = (typeof STATEMENT_PHASES)[number];
+
+const count = z._default(z.int(), 0);
+
+export const statementCountsSchema = z.object({
+  /** Gifts of the year. */
+  gifts: count,
+  /** Those of them whose donor was erased. */
+  erased: count,
+  /** Gifts whose records are malformed; the log names them. */
+  malformed: count,
+  /** Donors who get a statement. */
+  due: count,
+  /** Donors who want no mail. */
+  suppressed: count,
+  /** Donors to whom all they gave went back. */
+  nothing: count,
+  /** Donors with more gifts than a statement lists. */
+  many: count,
+  /** Statements that were handed to the outbox. */
+  queued: count,
+});
+export type StatementCounts = z.output<typeof statementCountsSchema>;
+
+/** How far a year's run is. */
+export const statementsResponseSchema = z.object({
+  year: z.int(),
+  phase: z.enum(STATEMENT_PHASES),
+  counts: statementCountsSchema,
+  /** Cents that the statements add up to, by currency. */
+  totals: z.record(z.string(), z.int()),
+});
+export type StatementsResponse = z.infer<typeof statementsResponseSchema>;

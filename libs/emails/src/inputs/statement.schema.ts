@@ -1,0 +1,48 @@
+import { formatCents } from '@raade/contracts/money';
+import * as z from 'zod/mini';
+import { personName } from './person-name.ts';
+import { dayInWords } from './receipt-rows.ts';
+import { receiptInput } from './receipt.schema.ts';
+
+const text = z.string('is missing').check(z.minLength(1, 'must not be empty'));
+
+/** What a donor gave in a year. Amounts are whole cents of their currency. */
+export const statementInput = z.strictObject({
+  year: z.int(),
+  donorName: z.nullable(personName),
+  gifts: z.array(
+    z.strictObject({
+      paidOn: z.iso.date(),
+      /** Number of its receipt. */
+      number: text,
+      method: text,
+      currency: text,
+      given: z.int(),
+      returned: z.int(),
+    }),
+  ),
+  /** What is left of all of them, by currency. */
+  totals: z.record(z.string(), z.int()),
+  organization: receiptInput.shape.organization,
+  goodsWording: text,
+  taxWording: text,
+});
+export type StatementInput = z.output<typeof statementInput>;
+
+/** A statement as a table: what its columns are, a row for each gift, and a sentence for each currency. */
+export function statementRows({ year, gifts, totals }: StatementInput) {
+  return {
+    head: ['Date', 'Receipt', 'Paid by', 'Given', 'Returned'],
+    rows: gifts.map(({ paidOn, number, method, currency, given, returned }) => [
+      dayInWords(paidOn),
+      number,
+      method,
+      formatCents(given, currency),
+      returned === 0 ? '–' : formatCents(returned, currency),
+    ]),
+    totals: Object.entries(totals).map(
+      ([currency, cents]) =>
+        `Your gifts in ${year}: ${formatCents(cents, currency)} ${currency.toUpperCase()}`,
+    ),
+  };
+}
