@@ -15,7 +15,7 @@ const SMALL: Style = { size: 9.5, color: muted, after: 7 };
 
 /** A receipt to be printed or kept. The same facts make the same bytes. */
 export async function receiptPdf(facts: ReceiptFacts): Promise<Buffer> {
-  const { kind, number, replaces, organization, goodsWording, taxWording, paidOn } = facts;
+  const { kind, number, organization, goodsWording, taxWording, paidOn } = facts;
   const title = TITLES[kind];
   const paper = new Paper({
     title: `${title} ${number}`,
@@ -26,7 +26,7 @@ export async function receiptPdf(facts: ReceiptFacts): Promise<Buffer> {
   paper.text('P', organization.address, SMALL);
   paper.rule(border, 26);
   paper.text('H1', title, { size: 22, weight: 'bold', color, after: 16 });
-  if (kind !== 'first') paper.text('P', notice(kind, replaces), { ...TEXT, after: 14 });
+  if (kind !== 'first') paper.text('P', notice(kind, facts), { ...TEXT, after: 14 });
   paper.table(receiptRows(facts), {
     shares: [0.3, 0.7],
     style: TEXT,
@@ -42,8 +42,12 @@ export async function receiptPdf(facts: ReceiptFacts): Promise<Buffer> {
   return paper.end();
 }
 
-function notice(kind: 'corrected' | 'cancelled', replaces: string | null): string {
-  return kind === 'corrected'
-    ? `Some of this gift went back to its donor. This receipt replaces ${replaces ?? ''}.`
-    : `This gift went back to its donor. Receipt ${replaces ?? ''} holds no longer.`;
+function notice(
+  kind: 'corrected' | 'cancelled',
+  { replaces, returnedCents }: Pick<ReceiptFacts, 'replaces' | 'returnedCents'>,
+): string {
+  const former = replaces ?? '';
+  if (kind === 'cancelled') return `This gift is none any more. Receipt ${former} holds no longer.`;
+  const some = returnedCents > 0 ? 'Some of this gift went back to its donor. ' : '';
+  return `${some}This receipt replaces ${former}.`;
 }

@@ -15,7 +15,7 @@ export function receiptRows(receipt: ReceiptInput): [string, string][] {
     ...(replaces === null ? [] : [['Replaces', replaces] satisfies [string, string]]),
     ['Donor', donorName ?? 'Anonymous'],
     ['Amount', dollars(amountCents)],
-    ...(returnedCents === 0
+    ...(returnedCents === 0 || receipt.kind === 'cancelled'
       ? []
       : ([
           ['Returned to you', dollars(returnedCents)],

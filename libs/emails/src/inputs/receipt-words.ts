@@ -23,17 +23,21 @@ export function receiptWords({ kind, amountCents, returnedCents, replaces }: Rec
     };
   }
   if (kind === 'corrected') {
+    const news =
+      returnedCents === 0
+        ? `Your donation of ${amount} is with us in full.`
+        : `Of your donation of ${amount}, ${returned} went back to you.`;
     return {
       subject: `Your corrected receipt from ${shortName}`,
       title: 'Your corrected receipt',
-      previewText: `Of your donation of ${amount}, ${returned} went back to you. This is your receipt now.`,
-      message: `Of your donation of ${amount}, ${returned} went back to you. Please keep this email in place of your receipt ${replaces ?? ''}, which holds no longer.`,
+      previewText: `${news} This is your receipt now.`,
+      message: `${news} Please keep this email in place of your receipt ${replaces ?? ''}, which holds no longer.`,
     };
   }
   return {
     subject: `Your canceled receipt from ${shortName}`,
     title: 'Your receipt is canceled',
-    previewText: `Your donation of ${amount} went back to you, so its receipt holds no longer.`,
-    message: `Your donation of ${amount} went back to you. Your receipt ${replaces ?? ''} holds no longer: please do not use it for your taxes.`,
+    previewText: `The receipt of your donation of ${amount} holds no longer.`,
+    message: `Your donation of ${amount} went back to you, or did not reach us after all. Your receipt ${replaces ?? ''} holds no longer: please do not use it for your taxes.`,
   };
 }
