@@ -41,6 +41,7 @@ import {
 import { personDataRequestSchema } from '@raade/contracts/people/person-data';
 import { refundRequestSchema } from '@raade/contracts/refunds';
 import { statementsRequestSchema } from '@raade/contracts/statements';
+import { suppressionRequestSchema } from '@raade/contracts/suppressions';
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 
@@ -176,6 +177,10 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
   [CALLABLES.controlEmailCampaign]: {
     schema: campaignControlRequestSchema,
     payload: { campaignId: 'sample', action: 'pause' },
+  },
+  [CALLABLES.controlSuppression]: {
+    schema: suppressionRequestSchema,
+    payload: { action: 'look-up', address: 'reader@example.org' },
   },
   [CALLABLES.controlMail]: { schema: mailSwitchRequestSchema, payload: { sending: true } },
   [CALLABLES.listPeople]: { schema: listPeopleRequestSchema, payload: {} },

@@ -17,6 +17,7 @@ import { refundDonationCallable } from './refunds/refund-donation.callable.ts';
 import { unsubscribeFunction } from './mail/unsubscribe/unsubscribe.endpoint.ts';
 import { controlEmailCampaignCallable } from './campaigns/control-email-campaign.callable.ts';
 import { controlMailCallable } from './campaigns/control-mail.callable.ts';
+import { controlSuppressionCallable } from './mail/suppressions/control-suppression.callable.ts';
 import { previewEmailCampaignCallable } from './campaigns/preview-email-campaign.callable.ts';
 import { sendDeliveriesTask } from './campaigns/send-deliveries.task.ts';
 import { sendEmailCampaignCallable } from './campaigns/send-email-campaign.callable.ts';
@@ -73,6 +74,7 @@ export const controlGroup = guarded({
   email: { campaign: controlEmailCampaignCallable },
   mail: controlMailCallable,
   statements: controlStatementsCallable,
+  suppression: controlSuppressionCallable,
 });
 export const reconcileGroup = guarded({
   donations: reconcileDonationsCallable,

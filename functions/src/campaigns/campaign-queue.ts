@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { deliverySchema } from '@raade/contracts/campaigns';
 import type { MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
+import { suppressedMails } from '../deliveries/suppressed-mails.ts';
 import { campaignLength, campaignMail } from '../mail/compose/campaign-mail.ts';
 import type { CampaignText } from '../mail/compose/cleaned-campaign.ts';
-import { suppressionOf } from '../mail/unsubscribe/suppressions.ts';
 import { unsubscribeUrl } from '../mail/unsubscribe/unsubscribe-token.ts';
 import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
 
-const UNSUBSCRIBED = 'Unsubscribed before it was their turn.';
-
-/** The mails of a campaign: none while it is paused, and none to who has unsubscribed meanwhile. */
+/** The mails of a campaign: none while it is paused, and none to who is not to be written to any more. */
 export function campaignQueue(campaignId: string, { subject, content }: CampaignText): MailQueue {
   return {
     name: deliveriesOf(campaignId).path,
@@ -29,16 +27,14 @@ export function campaignQueue(campaignId: string, { subject, content }: Campaign
     },
 
     async holdBack(transaction, documents) {
-      const [campaign, mailSwitch, ...suppressions] = await transaction.getAll(
-        campaignDocument(campaignId),
-        mailSwitchDocument(),
-        ...documents.map(({ id }) => suppressionOf(id)),
-      );
+      const mails = documents.map(({ id }) => ({ id, addressHash: id, kind: 'campaign' as const }));
+      const [[campaign, mailSwitch], suppressed] = await Promise.all([
+        transaction.getAll(campaignDocument(campaignId), mailSwitchDocument()),
+        suppressedMails(transaction, mails),
+      ]);
       const isSending = campaign !== undefined && campaignStateOf(campaign).status === 'sending';
       if (!isSending || !isMailOn(mailSwitch)) return 'stopped';
-      return new Map(
-        suppressions.flatMap(({ exists, id }) => (exists ? [[id, UNSUBSCRIBED] as const] : [])),
-      );
+      return suppressed;
     },
   };
 }

@@ -111,6 +111,11 @@ export function mailCallable(): CallableOptions {
   return { ...visitorCallable(), secrets: mailSecrets(), timeoutSeconds: 300, memory: '512MiB' };
 }
 
+/** Options of the callable by which staff ask of one address; entries name it by a digest under this secret. */
+export function suppressionCallable(): CallableOptions {
+  return { ...visitorCallable(), secrets: [unsubscribeSecret] };
+}
+
 /** Options of the callable that goes through all that is on record of a person, here, at Stripe and at Brevo. */
 export function personDataCallable(): CallableOptions {
   const { EMAIL_PROVIDER } = mailSettings();

@@ -7,8 +7,15 @@ import type {
 import type { DeliveryState } from './delivery-state.ts';
 import type { MailProvider, OutgoingMail } from '../mail/mail-provider.ts';
 
-/** Ids of documents that are never to be sent, with the reason that staff are told. */
-export type Barred = ReadonlyMap<string, string>;
+/** What becomes of a mail that must not go out: it has failed, or is held until staff say what to do. */
+export interface Bar {
+  readonly status: 'failed' | 'held';
+  /** The words that staff are told. */
+  readonly reason: string;
+}
+
+/** Ids of documents that are not to be sent. */
+export type Barred = ReadonlyMap<string, Bar>;
 
 /** Mails to be sent, one document each, whose state is that of `delivery-state.ts`. */
 export interface MailQueue {
@@ -23,11 +30,13 @@ export interface MailQueue {
   compose(document: QueryDocumentSnapshot): Promise<OutgoingMail>;
   /**
    * Finds mails that must not go out, at the last moment before they do.
+   * @param mails those of the documents that could be composed, by the ids of these
    * @returns `stopped` if nothing of the queue may go out now
    */
   holdBack(
     transaction: Transaction,
     documents: readonly QueryDocumentSnapshot[],
+    mails: ReadonlyMap<string, OutgoingMail>,
   ): Promise<'stopped' | Barred>;
 }
 

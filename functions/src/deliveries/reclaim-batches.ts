@@ -71,7 +71,7 @@ async function retry(
   if (items.length < documents.length) return giveUp(queue, documents, worker);
   const taken = await firestore().runTransaction(async (transaction) => {
     // Recipients who have unsubscribed since are written to all the same: their mail was handed over before.
-    const held = await queue.holdBack(transaction, documents);
+    const held = await queue.holdBack(transaction, documents, mails);
     if (held === 'stopped') return held;
     const current = await transaction.getAll(...documents.map(({ ref }) => ref));
     if (!current.every((document) => isLost(document, worker.now()))) return 'taken';

@@ -55,7 +55,8 @@ test('a run of malformed documents that fills a batch ends nothing', async () =>
 });
 
 test('who is barred gets no mail, and the document says why', async () => {
-  const holdBack = () => Promise.resolve(new Map([['2', 'They wish for none.']]));
+  const holdBack = () =>
+    Promise.resolve(new Map([['2', { status: 'failed' as const, reason: 'They wish for none.' }]]));
   await send({ ...sampleQueue, holdBack });
   expect(provider.addresses).toEqual(EVERYBODY.toSpliced(1, 1));
   expect(await fieldOfAll('status')).toEqual(['sent', 'failed', 'sent']);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import type { DeliveryStatus } from '@raade/contracts/campaigns';
 import { firestore } from '../firestore.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
@@ -42,7 +43,7 @@ export async function takeBatch(
   const key = randomUUID();
   const taken = await firestore().runTransaction(async (transaction) => {
     const [barred, current] = await Promise.all([
-      queue.holdBack(transaction, docs),
+      queue.holdBack(transaction, docs, mails),
       transaction.getAll(...docs.map(({ ref }) => ref)),
     ]);
     if (barred === 'stopped') return 'stopped';
@@ -56,6 +57,13 @@ export async function takeBatch(
   });
   if (taken === 'stopped') return taken;
   logLost(queue, taken.notComposed);
+  if (taken.held > 0) {
+    const { name } = queue;
+    logger.error('receipts are held: no mail goes to their addresses', {
+      queue: name,
+      held: taken.held,
+    });
+  }
   return taken.batch;
 }
 
@@ -71,17 +79,19 @@ function markTaken(
   transaction: Transaction,
   documents: readonly QueryDocumentSnapshot[],
   { queue, key, mails, barred, now }: Taking,
-): { batch: Batch; notComposed: DeliveryStatus[] } {
+): { batch: Batch; notComposed: DeliveryStatus[]; held: number } {
+  let held = 0;
   const items: Batch['items'][number][] = [];
   const notComposed: DeliveryStatus[] = [];
   for (const document of documents) {
     const mail = mails.get(document.id);
-    const reason = barred.get(document.id);
+    const bar = barred.get(document.id);
     const state = stateOf(document);
     const attempts = state.attempts + 1;
     const tried = { attempts, until: triedUntil(queue, state) };
-    if (reason !== undefined) {
-      transaction.update(document.ref, afterResult({ status: 'refused', reason }, tried, now));
+    if (bar !== undefined) {
+      transaction.update(document.ref, { ...bar, due_at: null });
+      if (bar.status === 'held') held += 1;
     } else if (mail === undefined) {
       const changes = afterResult(NOT_COMPOSED, tried, now);
       transaction.update(document.ref, { ...changes, attempts });
@@ -91,7 +101,7 @@ function markTaken(
       items.push({ document: document.ref, mail });
     }
   }
-  return { batch: { key, items }, notComposed };
+  return { batch: { key, items }, notComposed, held };
 }
 
 function leased(key: string, now: number) {

@@ -2,7 +2,10 @@ import type { Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/f
 import * as z from 'zod/mini';
 import type { Barred, MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
-import { encodedLength, MOST_ATTACHED_BYTES } from '../mail/mail-provider.ts';
+import { suppressedMails } from '../deliveries/suppressed-mails.ts';
+import { addressHash } from '../mail/address.ts';
+import { encodedLength, MOST_ATTACHED_BYTES, type OutgoingMail } from '../mail/mail-provider.ts';
+import type { MailKind } from '../mail/suppressions/bars.ts';
 import { receipts, receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { replacedReceipts } from '../receipts/replaced-receipts.ts';
@@ -18,6 +21,14 @@ const entrySchema = z.discriminatedUnion('kind', [
   accountMailSchema,
   statementEntrySchema,
 ]);
+
+/** By how much each mail is owed to who gets it. */
+const KINDS: Readonly<Record<z.infer<typeof entrySchema>['kind'], MailKind>> = {
+  'donation-receipt': 'receipt',
+  'application-confirmation': 'confirmation',
+  'password-reset': 'account',
+  'staff-invitation': 'account',
+};
 
 /** A receipt that is late is better than none: a mail server may be away over the holidays. */
 const TRIES_FOR_MS = 14 * 24 * 60 * 60 * 1000;
@@ -85,9 +96,27 @@ function outboxQueue(
       }
     },
 
-    async holdBack(transaction, due) {
-      const isOn = isMailOn(await transaction.get(mailSwitchDocument()));
-      return isOn ? unwanted(due, transaction) : 'stopped';
+    async holdBack(transaction, due, mails) {
+      if (!isMailOn(await transaction.get(mailSwitchDocument()))) return 'stopped';
+      const [suppressed, barred] = await Promise.all([
+        suppressedMails(transaction, addressed(due, mails)),
+        unwanted(due, transaction),
+      ]);
+      return new Map([...suppressed, ...barred]);
     },
   };
+}
+
+/** The mails of these entries with the addresses that they go to. */
+function addressed(
+  documents: readonly QueryDocumentSnapshot[],
+  mails: ReadonlyMap<string, OutgoingMail>,
+) {
+  return documents.flatMap((document) => {
+    const { id } = document;
+    const entry = entrySchema.safeParse(document.data()).data;
+    const mail = mails.get(id);
+    if (entry === undefined || mail === undefined) return [];
+    return [{ id, addressHash: addressHash(mail.to), kind: KINDS[entry.kind] }];
+  });
 }

@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { INVITATION_DAYS } from '@raade/contracts/people/people';
 import { rolesOf } from '@raade/contracts/people/claims';
-import type { Barred } from '../deliveries/mail-queue.ts';
+import type { Bar, Barred } from '../deliveries/mail-queue.ts';
 import { stateOf } from '../deliveries/delivery-state.ts';
 import { accountOf } from '../people/account.ts';
 import { accountMailSchema, type AccountMail } from './account-mail.ts';
@@ -19,11 +19,11 @@ const WANTED_FOR_MS: Readonly<Record<AccountMail['kind'], number>> = {
 export async function unwantedAccountMails(
   documents: readonly QueryDocumentSnapshot[],
 ): Promise<Barred> {
-  const unwanted = new Map<string, string>();
+  const unwanted = new Map<string, Bar>();
   for (const document of documents) {
     const mail = z.safeParse(accountMailSchema, document.data()).data;
     const reason = mail && (await reasonAgainst(mail, document));
-    if (reason !== undefined) unwanted.set(document.id, reason);
+    if (reason !== undefined) unwanted.set(document.id, { status: 'failed', reason });
   }
   return unwanted;
 }

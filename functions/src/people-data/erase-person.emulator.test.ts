@@ -207,6 +207,7 @@ test('an export holds all that is on record of a person, and nothing of others',
     address: email,
     payments: [{ id: paid, amount: 5000, metadata: { donor_email: email } }],
     account: null,
+    suppressions: [{ path: expect.stringMatching(/^suppressions\//) }],
     is_unsubscribed: true,
   });
   expect(exported.records.map(({ path }) => path.split('/')[0]).sort()).toEqual([

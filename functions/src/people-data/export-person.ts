@@ -1,9 +1,11 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
 import type Stripe from 'stripe';
 import { isPaidIntent } from '../donations/payment-intent.ts';
-import { addressHash, normalizeAddress } from '../mail/address.ts';
-import { suppressionIn } from '../mail/unsubscribe/suppressions.ts';
+import { normalizeAddress } from '../mail/address.ts';
+import { reasonsIn } from '../mail/suppressions/suppression.ts';
 import { accountOf } from './account.ts';
+import { namedByHash } from './by-address-hash.ts';
 import type { PeopleBackend } from './backend.ts';
 import { findRecords } from './find-records.ts';
 import { findPayments } from './payments.ts';
@@ -16,6 +18,8 @@ export interface PersonExport {
   /** What stands of them at Stripe. */
   readonly payments: readonly object[];
   readonly account: { readonly id: string; readonly created_at: string } | null;
+  /** Why nobody writes to them, or not everything, and which mails came back. */
+  readonly suppressions: readonly { readonly path: string; readonly data: unknown }[];
   /** True if they asked not to get mail of campaigns. */
   readonly is_unsubscribed: boolean;
 }
@@ -30,18 +34,25 @@ export async function exportPerson(
     records.length > 0 ? await firestore.getAll(...records.map(({ document }) => document)) : [];
   const payments = await findPayments(stripe, isMeant);
   const account = await accountOf(auth, address);
+  const byHash = await firestore.getAll(...namedByHash(firestore, address));
   return {
     address: normalizeAddress(address),
     exported_at: new Date().toISOString(),
-    records: documents.map((document) => ({
-      path: document.ref.path,
-      data: plain(document.data()),
-    })),
+    records: documents.map(recordOf),
     payments: payments.map(paymentOf),
     account: account ? { id: account.uid, created_at: account.metadata.creationTime } : null,
-    is_unsubscribed: (await suppressionIn(firestore, addressHash(address)).get()).exists,
+    suppressions: byHash.filter(({ exists }) => exists).map(recordOf),
+    is_unsubscribed: byHash.flatMap(reasonsOf).includes('unsubscribed'),
   };
 }
+
+const recordOf = (document: DocumentSnapshot) => ({
+  path: document.ref.path,
+  data: plain(document.data()),
+});
+
+const reasonsOf = (document: DocumentSnapshot) =>
+  document.ref.parent.id === COLLECTIONS.suppressions ? reasonsIn(document) : [];
 
 function paymentOf(intent: Stripe.PaymentIntent) {
   const { id, created, amount, currency, status, metadata } = intent;

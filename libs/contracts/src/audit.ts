@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'send-test-email',
   'control-email-campaign',
   'control-mail',
+  'control-suppression',
   'update-application',
   'read-people',
   'export-registrants',

@@ -17,6 +17,7 @@ export const CALLABLES = {
   previewEmailCampaign: 'preview-email-campaign',
   controlEmailCampaign: 'control-email-campaign',
   controlMail: 'control-mail',
+  controlSuppression: 'control-suppression',
   listPeople: 'list-people',
   invitePerson: 'invite-person',
   changeRoles: 'change-roles',

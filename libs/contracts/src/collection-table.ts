@@ -153,7 +153,17 @@ export const COLLECTION_TABLE = {
     writtenBy: 'functions',
     needsNote: true,
     kept: {
-      says: 'That an address wants no mail, for good, so that we keep to it.',
+      says: 'That an address wants no mail or takes none, and why, for good, so that we keep to it. We keep a digest of the address and not the address.',
+      erasure: 'deleted',
+    },
+  },
+  softBounces: {
+    path: COLLECTIONS.softBounces,
+    readBy: 'nobody',
+    writtenBy: 'functions',
+    kept: {
+      says: 'That a mailbox did not take a mail, for 30 days at most, by a digest of its address.',
+      days: 30,
       erasure: 'deleted',
     },
   },

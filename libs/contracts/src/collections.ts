@@ -10,6 +10,7 @@ export const COLLECTIONS = {
   registrants: 'unified_registrants',
   emailCampaigns: 'email_campaigns',
   suppressions: 'suppressions',
+  softBounces: 'soft_bounces',
   settings: 'settings',
   outbox: 'outbox',
   limits: 'limits',

@@ -91,10 +91,10 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
     },
     {
       title: 'When we write to you',
-      what: 'Which mail went to which address, whether it arrived, and whether an address asked not to hear from us again. To protect our forms from abuse we also count, for a short time, how often they are used.',
+      what: 'Which mail went to which address, whether it arrived or came back, and whether an address asked not to hear from us again. To protect our forms from abuse we also count, for a short time, how often they are used.',
       why: 'So that nobody gets a mail twice, or one that they do not want.',
       who: 'Our staff, and the service that delivers our mail.',
-      covers: ['email_campaigns', 'suppressions', 'outbox', 'limits'],
+      covers: ['email_campaigns', 'suppressions', 'soft_bounces', 'outbox', 'limits'],
     },
     {
       title: 'When our staff work with these records',

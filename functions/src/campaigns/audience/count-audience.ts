@@ -1,6 +1,7 @@
-import type { AudienceResponse, RecipientType } from '@raade/contracts/campaigns';
+import type { AudienceResponse, Exclusion, RecipientType } from '@raade/contracts/campaigns';
 import { firestore } from '../../firestore.ts';
-import { suppressionOf } from '../../mail/unsubscribe/suppressions.ts';
+import { exclusionFor } from '../../mail/suppressions/bars.ts';
+import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
 import type { Addressee } from './recipient-group.ts';
 import { registrantPage, type RegistrantPage } from './registrant-page.ts';
 import { hashesOf, noneExcluded, sortOut } from './sort-out.ts';
@@ -26,16 +27,15 @@ export async function countPages(group: RecipientType, pages: number): Promise<C
   for (let left = pages; page !== null; left -= 1) {
     const { addressees, next }: RegistrantPage = page;
     if (next !== null && left === 1) {
-      counting.add(addressees, await unsubscribedOf(addressees));
+      counting.add(addressees, await suppressedOf(addressees));
       return { audience: counting.counted, isWhole: false };
     }
     // The next page is on its way meanwhile: of very many registrants that is half of the time.
-    const [unsubscribed, following]: [ReadonlySet<string>, RegistrantPage | null] =
-      await Promise.all([
-        unsubscribedOf(addressees),
-        next === null ? null : registrantPage(group, next),
-      ]);
-    counting.add(addressees, unsubscribed);
+    const [suppressed, following]: [Suppressed, RegistrantPage | null] = await Promise.all([
+      suppressedOf(addressees),
+      next === null ? null : registrantPage(group, next),
+    ]);
+    counting.add(addressees, suppressed);
     page = following;
   }
   return { audience: counting.counted, isWhole: true };
@@ -45,9 +45,9 @@ class Counting {
   readonly counted = { registrants: 0, recipients: 0, excluded: noneExcluded() };
   readonly #seen = new Set<string>();
 
-  add(addressees: readonly Addressee[], unsubscribed: ReadonlySet<string>): void {
+  add(addressees: readonly Addressee[], suppressed: Suppressed): void {
     const { recipients, excluded } = sortOut(addressees, {
-      isUnsubscribed: (hash) => unsubscribed.has(hash),
+      exclusionOf: (hash) => suppressed.get(hash),
       isThere: (hash) => this.#seen.has(hash),
     });
     for (const { hash } of recipients) this.#seen.add(hash);
@@ -59,10 +59,12 @@ class Counting {
   }
 }
 
-/** Hashes of those addresses that are unsubscribed. */
-async function unsubscribedOf(addressees: readonly Addressee[]): Promise<ReadonlySet<string>> {
+/** How the addresses count that nobody writes to, by their hashes. */
+type Suppressed = ReadonlyMap<string, Exclusion | undefined>;
+
+async function suppressedOf(addressees: readonly Addressee[]): Promise<Suppressed> {
   const hashes = hashesOf(addressees);
-  if (hashes.length === 0) return new Set();
+  if (hashes.length === 0) return new Map();
   const found = await firestore().getAll(...hashes.map(suppressionOf));
-  return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
+  return new Map(found.map((document) => [document.id, exclusionFor(reasonsIn(document))]));
 }

@@ -4,7 +4,8 @@ import { WAITING } from '../../deliveries/delivery-state.ts';
 import { gateOfCampaign, type CampaignGate, passGate } from '../approval/ask-for-campaign.ts';
 import { expiryOf } from '../../expiry.ts';
 import { firestore } from '../../firestore.ts';
-import { suppressionOf } from '../../mail/unsubscribe/suppressions.ts';
+import { exclusionFor } from '../../mail/suppressions/bars.ts';
+import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
 import { campaignDocument, campaignStateOf, deliveriesOf } from '../campaign-document.ts';
 import { registrantPage, type RegistrantPage } from './registrant-page.ts';
 import { hashesOf, sortOut } from './sort-out.ts';
@@ -55,10 +56,10 @@ async function freezePage(
   // Another worker was faster, or staff have paused the campaign.
   if (status !== 'preparing' || is_frozen || frozen_up_to !== after) return;
 
-  const paths = new Set(known.filter(({ exists }) => exists).map(({ ref }) => ref.path));
+  const byPath = new Map(known.map((document) => [document.ref.path, document]));
   const { recipients, excluded } = sortOut(page.addressees, {
-    isUnsubscribed: (hash) => paths.has(suppressionOf(hash).path),
-    isThere: (hash) => paths.has(deliveries.doc(hash).path),
+    exclusionOf: (hash) => exclusionFor(reasonsIn(byPath.get(suppressionOf(hash).path))),
+    isThere: (hash) => byPath.get(deliveries.doc(hash).path)?.exists === true,
   });
   for (const { hash, email, first_name } of recipients) {
     transaction.create(deliveries.doc(hash), {

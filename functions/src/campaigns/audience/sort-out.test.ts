@@ -8,7 +8,7 @@ const addressee = (email: string, full_name = 'Sam Sample'): Addressee => ({
   ticket_type: null,
   is_group_leader: false,
 });
-const nothingKnown = { isUnsubscribed: () => false, isThere: () => false };
+const nothingKnown = { exclusionOf: () => undefined, isThere: () => false };
 
 test('an address is written to once, however often and in which spelling it is there', () => {
   const page = ['a@example.org', ' A@Example.org ', 'b@example.org'].map((email) =>
@@ -25,7 +25,8 @@ test('everyone who is left out is counted, for one reason', () => {
   const { recipients, excluded } = sortOut(
     page.map((email) => addressee(email)),
     {
-      isUnsubscribed: (hash) => hash === addressHash('gone@example.org'),
+      exclusionOf: (hash) =>
+        hash === addressHash('gone@example.org') ? 'unsubscribed' : undefined,
       isThere: (hash) => hash !== addressHash('gone@example.org'),
     },
   );

@@ -18,7 +18,8 @@ interface Sorted {
 
 /** Facts about the addresses of a page, by their hashes. */
 interface Known {
-  readonly isUnsubscribed: (hash: string) => boolean;
+  /** How it counts if nobody is to write to the address; undefined if it may be written to. */
+  readonly exclusionOf: (hash: string) => Exclusion | undefined;
   /** True if an earlier page had the address. */
   readonly isThere: (hash: string) => boolean;
 }
@@ -37,8 +38,9 @@ export function sortOut(addressees: readonly Addressee[], known: Known): Sorted 
   const excluded = noneExcluded();
   for (const { email, full_name } of addressees) {
     const hash = addressHash(email);
+    const exclusion = known.exclusionOf(hash);
     if (!isValidAddress(email)) excluded.invalid += 1;
-    else if (known.isUnsubscribed(hash)) excluded.unsubscribed += 1;
+    else if (exclusion) excluded[exclusion] += 1;
     else if (known.isThere(hash) || recipients.has(hash)) excluded.duplicate += 1;
     else {
       const first_name = firstName(full_name);

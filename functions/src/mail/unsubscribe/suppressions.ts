@@ -1,33 +1,43 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { firestore } from '../../firestore.ts';
+import { readSuppression, reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
 import type { Subscription } from './unsubscribe-token.ts';
 
-/**
- * `suppressions/{address hash}`: nobody writes to that address again. Only the hash is kept, by which an address is
- * left out.
- */
-export function suppressionOf(addressHash: string) {
-  return suppressionIn(firestore(), addressHash);
-}
-
-/** The same in a database that the caller has. */
-export function suppressionIn(database: Firestore, addressHash: string) {
-  return database.collection(COLLECTIONS.suppressions).doc(addressHash);
-}
-
+/** Notes that a reader wants no campaign. Other reasons that stand against the address stay. */
 export async function unsubscribe({ campaignId, addressHash }: Subscription): Promise<void> {
-  await suppressionOf(addressHash).set({
-    campaign_id: campaignId,
-    created_at: FieldValue.serverTimestamp(),
-  });
+  await change(addressHash, ({ reasons }) => ({
+    ...reasons,
+    unsubscribed: {
+      since: FieldValue.serverTimestamp(),
+      source: 'link',
+      campaign_id: campaignId,
+    },
+  }));
 }
 
-/** Takes it back, for who has pressed the wrong button. */
+/** Takes it back, for who has pressed the wrong button. An address that mail came back from stays left out. */
 export async function subscribeAgain({ addressHash }: Subscription): Promise<void> {
-  await suppressionOf(addressHash).delete();
+  await change(addressHash, ({ reasons: { unsubscribed: _gone, ...others } }) => others);
 }
 
 export async function isUnsubscribed({ addressHash }: Subscription): Promise<boolean> {
-  return (await suppressionOf(addressHash).get()).exists;
+  return reasonsIn(await suppressionOf(addressHash).get()).includes('unsubscribed');
+}
+
+type Change = (before: ReturnType<typeof readSuppression>) => object;
+
+function change(addressHash: string, reasonsAfter: Change): Promise<void> {
+  const document: DocumentReference = suppressionOf(addressHash);
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot: DocumentSnapshot = await transaction.get(document);
+    const before = readSuppression(snapshot);
+    const { lifted_at } = before;
+    const reasons = reasonsAfter(before);
+    if (Object.keys(reasons).length === 0 && lifted_at === undefined) transaction.delete(document);
+    else transaction.set(document, { reasons, ...(lifted_at && { lifted_at }) });
+  });
 }

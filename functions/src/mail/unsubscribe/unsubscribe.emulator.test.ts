@@ -4,7 +4,7 @@ import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/callables';
 import { firestore } from '../../firestore.ts';
 import { startFunctionServer, type FunctionServer } from '../../testing/function-server.ts';
 import { addressHash } from '../address.ts';
-import { suppressionOf } from './suppressions.ts';
+import { reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
 import { unsubscribeUrl } from './unsubscribe-token.ts';
 
 const CAMPAIGN = 'a-campaign';
@@ -53,7 +53,11 @@ test('one click in a mail program ends the subscription (RFC 8058)', async () =>
   const { status, page } = await post({ 'List-Unsubscribe': 'One-Click' });
   expect(status).toBe(200);
   expect(page).toContain('You are unsubscribed');
-  expect(await suppression()).toEqual({ campaign_id: CAMPAIGN, created_at: expect.any(Timestamp) });
+  expect(await suppression()).toEqual({
+    reasons: {
+      unsubscribed: { since: expect.any(Timestamp), source: 'link', campaign_id: CAMPAIGN },
+    },
+  });
 });
 
 test('so does one click that comes as a form of several parts', async () => {
@@ -69,6 +73,24 @@ test('the button does the same, and another one takes it back', async () => {
   );
   expect(await (await fetch(urlFor())).text()).toContain('You are unsubscribed');
   expect((await post({ action: 'subscribe' })).page).toContain('You are subscribed again');
+  expect(await suppression()).toBeUndefined();
+});
+
+test('who subscribes again gets no mail where none comes through', async () => {
+  const source = 'report' as const;
+  const bounced = { 'hard-bounce': { since: Timestamp.now(), source } };
+  await suppressionOf(addressHash(address)).set({ reasons: bounced });
+  await post({ action: 'unsubscribe' });
+  const both = reasonsIn(await suppressionOf(addressHash(address)).get());
+  expect(both).toEqual(['unsubscribed', 'hard-bounce']);
+  await post({ action: 'subscribe' });
+  expect(await suppression()).toEqual({ reasons: bounced });
+});
+
+test('who had unsubscribed before reasons were kept is unsubscribed still, and can take it back', async () => {
+  await suppressionOf(addressHash(address)).set({ campaign_id: CAMPAIGN });
+  expect(await (await fetch(urlFor())).text()).toContain('You are unsubscribed');
+  await post({ action: 'subscribe' });
   expect(await suppression()).toBeUndefined();
 });
 

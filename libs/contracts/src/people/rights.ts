@@ -41,6 +41,8 @@ export const RIGHTS = {
   /** Pauses a campaign, and lets it go on. */
   'campaigns.control': { roles: ['mailer'] },
   'deliveries.retry': { roles: ['mailer'] },
+  /** Asks whether an address gets mail, and lets it, or keeps everybody from writing to it. */
+  'suppressions.manage': { roles: ['mailer'] },
   'mail.read': { roles: ['viewer', 'mailer'] },
   /** Stops all mail, and lets it go on. */
   'mail.control': { roles: ['mailer'], needsRecentSignIn: true },

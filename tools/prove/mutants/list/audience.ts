@@ -22,12 +22,12 @@ export const AUDIENCE = [
       ],
       [
         'who has unsubscribed is left out',
-        'isUnsubscribed: (hash) => paths.has(suppressionOf(hash).path),',
-        'isUnsubscribed: () => false,',
+        'exclusionOf: (hash) => exclusionFor(reasonsIn(byPath.get(suppressionOf(hash).path))),',
+        'exclusionOf: () => undefined,',
       ],
       [
         'an address that an earlier page had is there once',
-        'isThere: (hash) => paths.has(deliveries.doc(hash).path),',
+        'isThere: (hash) => byPath.get(deliveries.doc(hash).path)?.exists === true,',
         'isThere: () => false,',
       ],
       [

@@ -185,8 +185,8 @@ export const CAMPAIGNS = [
     [
       [
         'who unsubscribes before their turn gets no mail',
-        'exists ? [[id, UNSUBSCRIBED] as const] : []',
-        '!exists && id === UNSUBSCRIBED ? [[id, UNSUBSCRIBED] as const] : []',
+        'return suppressed;',
+        'return suppressed.size > 0 ? new Map() : suppressed;',
       ],
       [
         'nothing goes out of a campaign that is paused',

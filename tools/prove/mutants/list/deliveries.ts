@@ -23,7 +23,7 @@ export const DELIVERIES = [
         "return state?.status === 'waiting' && isDue(state, now());",
         'return state !== undefined;',
       ],
-      ['who is barred gets no mail', 'if (reason !== undefined) {', "if (reason === '') {"],
+      ['who is barred gets no mail', 'if (bar !== undefined) {', "if (bar?.reason === '') {"],
       [
         'a mail is leased before it is handed over',
         'transaction.update(document.ref, { ...leased(key, now), attempts });',
@@ -217,8 +217,8 @@ export const DELIVERIES = [
       ],
       [
         'no receipt goes out while all mail is stopped',
-        "? unwanted(due, transaction) : 'stopped'",
-        '? unwanted(due, transaction) : new Map()',
+        "if (!isMailOn(await transaction.get(mailSwitchDocument()))) return 'stopped';",
+        '',
       ],
     ],
   ),

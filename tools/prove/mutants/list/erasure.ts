@@ -20,7 +20,7 @@ export const ERASURE = [
       ],
       [
         'that an address wants no mail is forgotten',
-        'await suppressionIn(backend.firestore, addressHash(address)).delete();',
+        'for (const document of namedByHash(backend.firestore, address)) await document.delete();',
         '',
       ],
       ['the account goes', 'if (account) await backend.auth.deleteUser(account.uid);', ''],

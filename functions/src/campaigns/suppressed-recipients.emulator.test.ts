@@ -1,0 +1,57 @@
+import '../testing/test-environment.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { SuppressionReason } from '@raade/contracts/suppressions';
+import { firestore } from '../firestore.ts';
+import { addressHash } from '../mail/address.ts';
+import { suppressionOf } from '../mail/suppressions/suppression.ts';
+import {
+  begin,
+  callAs,
+  campaignOf,
+  deliveriesByAddress,
+  enqueue,
+  now,
+  provider,
+  resetDesk,
+  work,
+} from '../testing/mail/campaign-desk.ts';
+import { freezeAudience } from './audience/freeze-audience.ts';
+import { previewEmailCampaignCallable } from './preview-email-campaign.callable.ts';
+
+jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
+jest.mock('../tasks/task-queue.ts', () => ({
+  enqueue: (...args: unknown[]) => enqueue(...args),
+}));
+
+beforeEach(resetDesk);
+afterAll(() => firestore().terminate());
+
+const suppress = (address: string, reason: SuppressionReason) =>
+  suppressionOf(addressHash(address)).set({
+    reasons: { [reason]: { since: Timestamp.now(), source: 'report' } },
+  });
+
+test('who cannot be reached and who complained are left out of a campaign, and counted', async () => {
+  await suppress('ada@example.org', 'hard-bounce');
+  await suppress('bo@example.org', 'complaint');
+  const excluded = { unsubscribed: 2, invalid: 3, duplicate: 0 };
+  const audience = { recipientType: 'all' };
+  const counted = await callAs('staff', previewEmailCampaignCallable, audience);
+  expect(counted).toEqual({ registrants: 7, recipients: 2, excluded });
+  const id = await begin();
+  await work(id);
+  expect(provider.addresses).toEqual(['cy@example.org', 'di@example.org']);
+  expect(await campaignOf(id)).toMatchObject({ status: 'sent', excluded });
+});
+
+test('whose address is suppressed before their turn gets no mail, and staff see why', async () => {
+  const id = await begin();
+  await freezeAudience(id, () => now() < 0);
+  await suppress('ada@example.org', 'soft-bounces');
+  await work(id);
+  expect(provider.addresses).not.toContain('ada@example.org');
+  expect((await deliveriesByAddress(id)).get('ada@example.org')).toMatchObject({
+    status: 'failed',
+    reason: expect.stringContaining('has taken no email'),
+  });
+});

@@ -1,0 +1,35 @@
+import { SUPPRESSION_REASONS } from '@raade/contracts/suppressions';
+import { barOf, exclusionFor, type MailKind } from './bars.ts';
+
+const kindsFrom = (reason: (typeof SUPPRESSION_REASONS)[number]) =>
+  (['campaign', 'confirmation', 'receipt', 'account'] satisfies MailKind[]).filter(
+    (kind) => barOf(kind, [reason]) !== undefined,
+  );
+
+test('each reason keeps from an address what it is about, and no more', () => {
+  expect(
+    Object.fromEntries(SUPPRESSION_REASONS.map((reason) => [reason, kindsFrom(reason)])),
+  ).toEqual({
+    unsubscribed: ['campaign'],
+    complaint: ['campaign', 'confirmation'],
+    'hard-bounce': ['campaign', 'confirmation', 'receipt', 'account'],
+    'soft-bounces': ['campaign', 'confirmation', 'receipt'],
+    'by-hand': ['campaign', 'confirmation', 'receipt'],
+  });
+  expect(barOf('campaign', [])).toBeUndefined();
+});
+
+test('staff are told the reason that bars this mail, not another one', () => {
+  expect(barOf('receipt', ['unsubscribed', 'hard-bounce'])).toMatch(/no mailbox/);
+  expect(barOf('campaign', ['unsubscribed', 'hard-bounce'])).toMatch(/Unsubscribed/);
+});
+
+test('a campaign counts by itself who wants no mail, and who cannot be reached', () => {
+  expect(exclusionFor([])).toBeUndefined();
+  expect(exclusionFor(['hard-bounce'])).toBe('invalid');
+  expect(exclusionFor(['soft-bounces'])).toBe('invalid');
+  expect(exclusionFor(['unsubscribed'])).toBe('unsubscribed');
+  expect(exclusionFor(['complaint'])).toBe('unsubscribed');
+  expect(exclusionFor(['by-hand'])).toBe('unsubscribed');
+  expect(exclusionFor(['unsubscribed', 'hard-bounce'])).toBe('unsubscribed');
+});

@@ -1,0 +1,55 @@
+import '../../testing/test-environment.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import type { SuppressionRequest } from '@raade/contracts/suppressions';
+import { firestore } from '../../firestore.ts';
+import { addressHash } from '../address.ts';
+import { controlSuppression } from './control-suppression.ts';
+import { softBouncesOf } from './soft-bounces.ts';
+import { reasonsIn, suppressionOf } from './suppression.ts';
+
+const ACTOR = { actor: 'ada', actor_address: null };
+const ADDRESS = 'reader@example.org';
+const document = suppressionOf(addressHash(ADDRESS));
+const control = (action: SuppressionRequest['action'], address = ADDRESS) =>
+  controlSuppression({ action, address }, ACTOR);
+
+beforeEach(async () => {
+  for (const name of ['suppressions', 'softBounces', 'auditLog'] as const)
+    await firestore().recursiveDelete(firestore().collection(COLLECTIONS[name]));
+});
+afterAll(() => firestore().terminate());
+
+test('staff take an address off by hand, see it whatever its spelling, and lift it again', async () => {
+  expect(await control('look-up')).toEqual({ reasons: [] });
+  const [off] = (await control('suppress', ' Reader@Example.org ')).reasons;
+  expect(off).toMatchObject({ reason: 'by-hand', source: 'staff' });
+  expect((await control('look-up', 'READER@example.org')).reasons).toEqual([off]);
+  expect(await control('lift')).toEqual({ reasons: [] });
+  expect(reasonsIn(await document.get())).toEqual([]);
+});
+
+test('lifting forgets mails that came back, and not that somebody has unsubscribed', async () => {
+  const since = Timestamp.now();
+  await document.set({
+    reasons: {
+      unsubscribed: { since, source: 'link' },
+      complaint: { since, source: 'brevo' },
+      'hard-bounce': { since, source: 'report', says: '550 5.1.1' },
+    },
+  });
+  await softBouncesOf(document.id).set({ mails: [{ id: 'a', at: since }] });
+  expect((await control('lift')).reasons.map(({ reason }) => reason)).toEqual(['unsubscribed']);
+  expect((await softBouncesOf(document.id).get()).exists).toBe(false);
+});
+
+test('each of it leaves a note that names the address to nobody who does not know it', async () => {
+  for (const action of ['look-up', 'suppress', 'lift'] as const) await control(action);
+  const { docs } = await firestore().collection(COLLECTIONS.auditLog).get();
+  expect(docs).toHaveLength(3);
+  const names = docs.map((entry): unknown => entry.get('details.address'));
+  expect(new Set(names).size).toBe(1);
+  const log = JSON.stringify(docs.map((entry) => entry.data()));
+  expect(log).not.toContain('reader');
+  expect(log).not.toContain(document.id);
+});

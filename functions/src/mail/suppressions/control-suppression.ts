@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { CALLABLES } from '@raade/contracts/callables';
+import {
+  SUPPRESSION_REASONS,
+  type SuppressionRequest,
+  type SuppressionResponse,
+} from '@raade/contracts/suppressions';
+import type { Actor } from '../../audit/actor.ts';
+import { noteActionWith } from '../../audit/audit-log.ts';
+import { unsubscribeSecret } from '../../configuration/mail-settings.ts';
+import { firestore } from '../../firestore.ts';
+import { addressHash, normalizeAddress } from '../address.ts';
+import { softBouncesOf } from './soft-bounces.ts';
+import { readSuppression, suppressionOf, type Suppression } from './suppression.ts';
+
+/**
+ * Tells how an address stands, takes it off by hand, or lifts what is in its way; each leaves a note. Who has
+ * unsubscribed stays so: only they can take that back.
+ */
+export function controlSuppression(
+  { action, address }: SuppressionRequest,
+  actor: Actor,
+): Promise<SuppressionResponse> {
+  const hash = addressHash(address);
+  return firestore().runTransaction(async (transaction) => {
+    const document = suppressionOf(hash);
+    const before = readSuppression(await transaction.get(document));
+    noteActionWith(transaction, {
+      action: CALLABLES.controlSuppression,
+      ...actor,
+      subject: null,
+      details: { action, address: nameInAuditLog(address) },
+    });
+    if (action === 'look-up') return answerOf(before);
+    const after = AFTER[action](before);
+    transaction.set(document, after);
+    if (action === 'lift') transaction.delete(softBouncesOf(hash));
+    return answerOf(after);
+  });
+}
+
+const AFTER: Readonly<Record<'suppress' | 'lift', (before: Suppression) => Suppression>> = {
+  suppress: ({ reasons, ...rest }) => ({
+    ...rest,
+    reasons: { 'by-hand': { since: Timestamp.now(), source: 'staff' }, ...reasons },
+  }),
+  // The same clock as that of the mails: what went out before this moment and comes back later changes nothing.
+  lift: ({ reasons: { unsubscribed } }) => ({
+    reasons: unsubscribed ? { unsubscribed } : {},
+    lifted_at: Timestamp.now(),
+  }),
+};
+
+function answerOf({ reasons }: Suppression): SuppressionResponse {
+  return {
+    reasons: SUPPRESSION_REASONS.flatMap((reason) => {
+      const found = reasons[reason];
+      if (found === undefined) return [];
+      const since = found.since.toDate().toISOString();
+      return [{ reason, source: found.source, since }];
+    }),
+  };
+}
+
+/** Whoever knows the address finds its entries; the log alone gives none away. */
+function nameInAuditLog(address: string): string {
+  const text = `address in the audit log:${normalizeAddress(address)}`;
+  return createHmac('sha256', unsubscribeSecret()).update(text).digest('hex');
+}

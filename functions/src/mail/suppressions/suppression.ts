@@ -1,0 +1,62 @@
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import {
+  SUPPRESSION_REASONS,
+  type SuppressionReason,
+  suppressionSourceSchema,
+} from '@raade/contracts/suppressions';
+import { firestore } from '../../firestore.ts';
+
+const reasonSchema = z.object({
+  since: z.instanceof(Timestamp),
+  source: suppressionSourceSchema,
+  /** The provider's words, where it had any. */
+  says: z.optional(z.string()),
+  /** The campaign whose link or mail it was. */
+  campaign_id: z.optional(z.string()),
+});
+
+const suppressionSchema = z.object({
+  reasons: z.partialRecord(z.enum(SUPPRESSION_REASONS), reasonSchema),
+  /** When staff have let everybody write to it again; what is reported of mails from before counts no more. */
+  lifted_at: z.optional(z.instanceof(Timestamp)),
+});
+export type Suppression = z.infer<typeof suppressionSchema>;
+
+/** A document from before there were reasons is that of somebody who has unsubscribed. */
+const oldSchema = z.object({
+  created_at: z.catch(z.instanceof(Timestamp), Timestamp.fromMillis(0)),
+});
+
+/**
+ * `suppressions/{address hash}`: why nobody writes to that address, or not everything. Only the hash is kept, by which
+ * an address is left out.
+ */
+export function suppressionOf(addressHash: string) {
+  return suppressionIn(firestore(), addressHash);
+}
+
+/** The same in a database that the caller has. */
+export function suppressionIn(database: Firestore, addressHash: string) {
+  return database.collection(COLLECTIONS.suppressions).doc(addressHash);
+}
+
+/** @throws z.core.$ZodError if the document is none of ours */
+export function readSuppression(document: DocumentSnapshot): Suppression {
+  if (!document.exists) return { reasons: {} };
+  if (document.get('reasons') !== undefined) return z.parse(suppressionSchema, document.data());
+  const { created_at: since } = z.parse(oldSchema, document.data());
+  return { reasons: { unsubscribed: { since, source: 'link' } } };
+}
+
+/** Why nobody writes to that address. What cannot be read keeps everybody from it rather than nobody. */
+export function reasonsIn(document: DocumentSnapshot | undefined): readonly SuppressionReason[] {
+  if (!document?.exists) return [];
+  try {
+    const { reasons } = readSuppression(document);
+    return SUPPRESSION_REASONS.filter((reason) => reasons[reason] !== undefined);
+  } catch {
+    return ['by-hand'];
+  }
+}

@@ -1,0 +1,79 @@
+import { LOG } from '../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { SAMPLE_STUDENT as STUDENT } from '@raade/contracts/testing/sample-applications';
+import type { SuppressionReason } from '@raade/contracts/suppressions';
+import { acknowledgeApplication } from '../applications/acknowledge-application.ts';
+import { firestore } from '../firestore.ts';
+import { addressHash } from '../mail/address.ts';
+import { suppressionOf } from '../mail/suppressions/suppression.ts';
+import { FakeProvider } from '../testing/mail/fake-provider.ts';
+import { clear } from '../testing/mail/registrants.ts';
+import { confirmationEntry } from './application-confirmation.ts';
+import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+const ADDRESS = 'reader@example.org';
+const provider = new FakeProvider();
+const send = () => sendOutbox({ provider, now: Date.now });
+
+beforeEach(async () => {
+  provider.reset();
+  await clear(...Object.values(COLLECTIONS));
+});
+afterAll(() => firestore().terminate());
+
+const suppress = (reason: SuppressionReason) =>
+  suppressionOf(addressHash(ADDRESS)).set({
+    reasons: { [reason]: { since: Timestamp.now(), source: 'report' } },
+  });
+
+/** A gift whose receipt is queued. */
+async function donate(donor_email = ADDRESS) {
+  const id = `pi_${randomUUID()}`;
+  const gift = { donor_name: 'Sam', donor_email, amount_cents: 100, created_at: Timestamp.now() };
+  await firestore().collection(COLLECTIONS.donations).doc(id).create(gift);
+  await firestore().runTransaction((transaction) => {
+    queueDonationReceipt(transaction, { giftId: id, revision: 1, returnedCents: 0 }, ADDRESS);
+    return Promise.resolve();
+  });
+  return receiptDocument(id);
+}
+
+async function apply() {
+  const id = randomUUID();
+  const application = { ...STUDENT, email: ADDRESS };
+  await firestore().collection(COLLECTIONS.studentApplications).doc(id).create(application);
+  await acknowledgeApplication({ kind: 'student', id });
+  return confirmationEntry('student', id);
+}
+
+test('where no mailbox is, a receipt is held for staff and a confirmation is not tried again', async () => {
+  await suppress('hard-bounce');
+  const [receipt, confirmation] = [await donate(` ${ADDRESS.toUpperCase()}`), await apply()];
+  await send();
+  await send();
+  expect(provider.addresses).toEqual([]);
+  const reason = expect.stringContaining('no mailbox');
+  expect((await receipt.get()).data()).toMatchObject({ status: 'held', reason, due_at: null });
+  expect((await confirmation.get()).data()).toMatchObject({ status: 'failed', reason });
+  expect(LOG.filter((line) => line.includes('receipts are held'))).toHaveLength(1);
+});
+
+test('who wants no news gets a receipt for a gift, and an answer to an application', async () => {
+  await suppress('unsubscribed');
+  await donate();
+  await apply();
+  await send();
+  expect(provider.addresses).toEqual([ADDRESS, ADDRESS]);
+});
+
+test('who called a mail spam gets a receipt for a gift, and nothing else', async () => {
+  await suppress('complaint');
+  await donate();
+  const confirmation = await apply();
+  await send();
+  expect(provider.addresses).toEqual([ADDRESS]);
+  expect((await confirmation.get()).get('status')).toBe('failed');
+});
