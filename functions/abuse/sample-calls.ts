@@ -42,6 +42,10 @@ import { personDataRequestSchema } from '@raade/contracts/people/person-data';
 import { refundRequestSchema } from '@raade/contracts/refunds';
 import { statementsRequestSchema } from '@raade/contracts/statements';
 import { suppressionRequestSchema } from '@raade/contracts/suppressions';
+import {
+  listReceiptsRequestSchema,
+  receiptControlRequestSchema,
+} from '@raade/contracts/waiting-receipts';
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 
@@ -177,6 +181,11 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
   [CALLABLES.controlEmailCampaign]: {
     schema: campaignControlRequestSchema,
     payload: { campaignId: 'sample', action: 'pause' },
+  },
+  [CALLABLES.listReceipts]: { schema: listReceiptsRequestSchema, payload: {} },
+  [CALLABLES.controlReceipt]: {
+    schema: receiptControlRequestSchema,
+    payload: { id: 'donation-receipt_pi_1', lease: null },
   },
   [CALLABLES.controlSuppression]: {
     schema: suppressionRequestSchema,

@@ -14,6 +14,7 @@ import { reconcileNightlySchedule } from './donations/reconcile-nightly.schedule
 import { recordDonationCallable } from './donations/record-donation.callable.ts';
 import { stripeWebhook } from './donations/stripe-webhook.webhook.ts';
 import { refundDonationCallable } from './refunds/refund-donation.callable.ts';
+import { bouncesEndpoint } from './bounces/bounces.endpoint.ts';
 import { unsubscribeFunction } from './mail/unsubscribe/unsubscribe.endpoint.ts';
 import { controlEmailCampaignCallable } from './campaigns/control-email-campaign.callable.ts';
 import { controlMailCallable } from './campaigns/control-mail.callable.ts';
@@ -28,6 +29,8 @@ import { handleReceiptCallable } from './gifts/handle-receipt.callable.ts';
 import { voidGiftCallable } from './gifts/void-gift.callable.ts';
 import { handlePersonDataCallable } from './people-data/handle-person-data.callable.ts';
 import { refuseSignupBlocking } from './people/refuse-signup.blocking.ts';
+import { controlReceiptCallable } from './outbox/control-receipt.callable.ts';
+import { listReceiptsCallable } from './outbox/list-receipts.callable.ts';
 import { sendOutboxSchedule } from './outbox/send-outbox.schedule.ts';
 import { noteReadingCallable } from './reads/note-reading.callable.ts';
 import { requestPasswordResetCallable } from './password-reset/request-password-reset.callable.ts';
@@ -51,7 +54,10 @@ export const recordGroup = guarded({
 });
 export const noteGroup = guarded({ reading: noteReadingCallable });
 export const stripeGroup = guarded({ webhook: stripeWebhook });
-export const emailGroup = guarded({ unsubscribe: unsubscribeFunction });
+export const emailGroup = guarded({
+  bounces: bouncesEndpoint,
+  unsubscribe: unsubscribeFunction,
+});
 export const admitGroup = guarded({ application: admitApplicationCallable });
 export const acknowledgeGroup = guarded({ application: acknowledgeApplicationCallable });
 export const updateGroup = guarded({ application: updateApplicationCallable });
@@ -74,6 +80,7 @@ export const controlGroup = guarded({
   email: { campaign: controlEmailCampaignCallable },
   mail: controlMailCallable,
   statements: controlStatementsCallable,
+  receipt: controlReceiptCallable,
   suppression: controlSuppressionCallable,
 });
 export const reconcileGroup = guarded({
@@ -90,6 +97,7 @@ export const handleGroup = guarded({
 });
 export const listGroup = guarded({
   people: listPeopleCallable,
+  receipts: listReceiptsCallable,
   approvals: listApprovalsCallable,
 });
 export const decideGroup = guarded({ approval: decideApprovalCallable });

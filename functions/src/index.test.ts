@@ -3,6 +3,7 @@ import { answerWithinMs, STRIPE_WITHIN_MS } from '@raade/contracts/call-times';
 import {
   BLOCKING,
   CALLABLES,
+  EMAIL_BOUNCES,
   EMAIL_UNSUBSCRIBE,
   FUNCTIONS_REGION,
   SCHEDULES,
@@ -18,6 +19,7 @@ test('exactly the functions of the contracts are deployed, under their names', (
       ...Object.values(CALLABLES),
       ...Object.values(BLOCKING),
       ...Object.values(SCHEDULES),
+      EMAIL_BOUNCES,
       EMAIL_UNSUBSCRIBE,
       ...Object.values(TASKS),
       ...Object.values(TRIGGERS),

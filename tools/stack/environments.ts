@@ -23,6 +23,9 @@ const LOCAL_STRIPE = {
 /** Made up, too: signs the links in mails that stay in the inbox of this machine. */
 const LOCAL_UNSUBSCRIBE_SECRET = 'links-of-the-local-stack-are-signed-with-this';
 
+/** Made up, too: whoever shows it may report that a mail came back. */
+const LOCAL_BOUNCE_TOKEN = 'bounces-of-the-local-stack-are-reported-with-this';
+
 /** Made up like the others: names who was erased on this machine. */
 const LOCAL_ERASURE_SECRET = 'people-of-the-local-stack-are-erased-under-this';
 
@@ -59,6 +62,8 @@ export function functionsSettings({ folder, origins, ports, approvalAbove }: Run
     SMTP_SECURITY: 'none',
     SITE_URL: origins.shell,
     UNSUBSCRIBE_URL: functionUrl(origins, EMAIL_UNSUBSCRIBE),
+    BOUNCE_REPORTS: 'on',
+    EMAIL_BOUNCE_DOMAIN: 'bounces.raade.test',
     ERASURE_DATABASE: 'erasures',
     SEALED_GIFTS_PUBLIC_KEY: publicKeyOf(readFileSync(folder.sealedGiftsKey, 'utf8')),
     // Cloud Logging is that copy in production; the log of the emulators is no record.
@@ -83,6 +88,7 @@ export function functionsSecrets(): Variables {
     STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
     STRIPE_WEBHOOK_SECRETS: LOCAL_STRIPE.webhookSecret,
     UNSUBSCRIBE_SECRET: LOCAL_UNSUBSCRIBE_SECRET,
+    BOUNCE_WEBHOOK_TOKENS: LOCAL_BOUNCE_TOKEN,
     ERASURE_SECRET: LOCAL_ERASURE_SECRET,
   };
 }

@@ -7,6 +7,8 @@ import { firestore } from '../firestore.ts';
 /** A campaign as the functions keep it: beside what staff read, how far the work is. */
 const campaignStateSchema = z.extend(campaignSchema, {
   created_at: z.instanceof(Timestamp),
+  /** The counts at which staff let it go on although too much had come back. */
+  accepted: z.optional(z.pick(campaignSchema, { deliveries: true, bounces: true })),
   /** When its preparation began or was let go on last; campaigns of earlier versions have none. */
   preparing_since: z.optional(z.instanceof(Timestamp)),
   /** The last registrant that was looked at while the audience is frozen; null before the first. */

@@ -64,10 +64,22 @@ function moveOn(campaignId: string, action: Action): Promise<CampaignStatus> {
     const isResumed = status === 'preparing' && state.status === 'paused';
     transaction.update(campaign.ref, {
       ...{ status, wakes_at, finished_at: null },
+      ...pauseAfter(state, action, status),
       ...(isResumed && { preparing_since: FieldValue.serverTimestamp() }),
     });
     return status;
   });
+}
+
+/** What a campaign keeps of being paused: who lets it go on has seen what came back. */
+function pauseAfter(
+  { deliveries, bounces, pause_reason }: CampaignState,
+  action: Action,
+  status: CampaignStatus,
+) {
+  if (action === 'pause') return { pause_reason: pause_reason ?? 'by-staff' };
+  if (status === 'paused') return {};
+  return { pause_reason: null, ...(bounces && { accepted: { deliveries, bounces } }) };
 }
 
 const isRunning = (status: CampaignStatus) => status === 'preparing' || status === 'sending';

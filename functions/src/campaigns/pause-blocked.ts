@@ -7,7 +7,7 @@ export async function pauseBlocked(campaignId: string): Promise<void> {
   const isPaused = await firestore().runTransaction(async (transaction) => {
     const campaign = await transaction.get(campaignDocument(campaignId));
     const isSending = campaign.exists && campaignStateOf(campaign).status === 'sending';
-    if (isSending) transaction.update(campaign.ref, { status: 'paused' });
+    if (isSending) transaction.update(campaign.ref, { status: 'paused', pause_reason: 'provider' });
     return isSending;
   });
   if (isPaused) logger.error('a campaign was paused: the mail provider refuses us', { campaignId });

@@ -22,7 +22,7 @@ export async function retryDeliveries(campaignId: string, status: DeliveryStatus
     const some = after === undefined ? all : all.startAfter(after);
     const { docs } = await firestore().runTransaction(async (transaction) => {
       const found = await transaction.get(some);
-      for (const { ref } of found.docs) transaction.update(ref, { ...WAITING });
+      for (const { ref } of found.docs) transaction.update(ref, { ...WAITING, bounce: null });
       return found;
     });
     changed += docs.length;

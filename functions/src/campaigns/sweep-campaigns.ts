@@ -4,6 +4,7 @@ import { TASKS } from '@raade/contracts/callables';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { enqueue } from '../tasks/task-queue.ts';
+import { noteProgress } from './note-progress.ts';
 import { campaigns, readCampaignState, type CampaignState } from './campaign-document.ts';
 
 /** An audience that could not be frozen for so long will not be. */
@@ -27,7 +28,11 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
       });
       continue;
     }
-    if (state.status !== 'preparing' && state.status !== 'sending') continue;
+    if (state.status !== 'preparing' && state.status !== 'sending') {
+      // Something came back of it, or it was paused a moment ago.
+      await noteProgress(campaign.id, 'not-again');
+      continue;
+    }
     if (isStuck(state, now)) {
       await fail(campaign);
       continue;

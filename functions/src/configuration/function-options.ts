@@ -5,7 +5,7 @@ import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { TaskQueueOptions } from 'firebase-functions/tasks';
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
 import { FORUM } from '@raade/contracts/forum';
-import { mailSettings, siteUrl, unsubscribeUrlBase } from './mail-settings.ts';
+import { mailSettings, siteUrl, takesBounceReports, unsubscribeUrlBase } from './mail-settings.ts';
 import { receiptSettings } from './receipt-settings.ts';
 import { erasureDatabase, sealedGiftsKey, settings } from './settings.ts';
 
@@ -16,6 +16,7 @@ const smtpPassword = defineSecret('SMTP_PASSWORD');
 const brevoApiKey = defineSecret('BREVO_API_KEY');
 const unsubscribeSecret = defineSecret('UNSUBSCRIBE_SECRET');
 const erasureSecret = defineSecret('ERASURE_SECRET');
+const bounceWebhookTokens = defineSecret('BOUNCE_WEBHOOK_TOKENS');
 
 // A bound on what a flood of calls can cost; Stripe retries what the webhook had no room for.
 const MAX_INSTANCES = 10;
@@ -143,6 +144,16 @@ export function mailWorkerTask(): TaskQueueOptions {
     concurrency: 1,
     rateLimits: { maxConcurrentDispatches: 1 },
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
+  };
+}
+
+/** Options of the endpoint that is told which mails came back; its secret exists only where that is so. */
+export function bouncesOptions(): HttpsOptions {
+  return {
+    region: FUNCTIONS_REGION,
+    maxInstances: MAX_INSTANCES,
+    timeoutSeconds: 120,
+    secrets: takesBounceReports() ? [unsubscribeSecret, bounceWebhookTokens] : [],
   };
 }
 

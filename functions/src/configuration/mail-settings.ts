@@ -26,6 +26,9 @@ const common = {
   EMAIL_RATE_LIMIT: z.optional(wholeNumber(10_000)),
 };
 
+/** With 63 characters and an at sign before it an address has 254, the longest that mail servers pass on. */
+const LONGEST_DOMAIN = 190;
+
 export const smtp = z.object({
   EMAIL_PROVIDER: z.literal('smtp'),
   ...common,
@@ -35,6 +38,15 @@ export const smtp = z.object({
   SMTP_SECURITY: z.enum(['tls', 'starttls', 'none'], 'must be "tls", "starttls" or "none"'),
   /** Name to sign in with; unset if the server asks for none. */
   SMTP_USER: z.optional(line),
+  /** Domain whose mail comes to the function `email-bounces`: mails name an address of it as their sender's. */
+  EMAIL_BOUNCE_DOMAIN: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(LONGEST_DOMAIN, 'is too long'),
+        z.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a domain, like bounces.example.org'),
+      ),
+  ),
 });
 
 export const brevo = z.object({
@@ -60,6 +72,11 @@ export const unsubscribeSettingsSchema = z.object({
 export const siteSettingsSchema = z.object({
   /** Origin of the site, for links in mails that lead to its pages. */
   SITE_URL: url('https://example.org'),
+});
+
+export const bounceSettingsSchema = z.object({
+  /** `on` once somebody reports bounces and complaints to `email-bounces`; unset, it answers nobody. */
+  BOUNCE_REPORTS: z.optional(z.literal('on', 'must be "on", or unset')),
 });
 
 const secret = (least: number) =>
@@ -97,4 +114,17 @@ export function brevoApiKey(): string {
 /** Key that signs the links that end subscriptions. A new one breaks the links in mails that are out. */
 export function unsubscribeSecret(): string {
   return readEnvironment(z.object({ UNSUBSCRIBE_SECRET: secret(32) })).UNSUBSCRIBE_SECRET;
+}
+
+/** True if bounces and complaints may be reported to us. */
+export function takesBounceReports(): boolean {
+  return readEnvironment(bounceSettingsSchema).BOUNCE_REPORTS === 'on';
+}
+
+/** The tokens that whoever reports bounces shows; several, separated by commas, while one is being exchanged. */
+export function bounceWebhookTokens(): readonly string[] {
+  const schema = z.object({ BOUNCE_WEBHOOK_TOKENS: secret(32) });
+  return readEnvironment(schema)
+    .BOUNCE_WEBHOOK_TOKENS.split(',')
+    .map((token) => token.trim());
 }

@@ -1,6 +1,7 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
 import * as z from 'zod/mini';
 import {
+  bounceSettingsSchema,
   brevo,
   mailSettingsSchema,
   siteSettingsSchema,
@@ -17,6 +18,7 @@ const SCHEMAS = [
   siteSettingsSchema,
   unsubscribeSettingsSchema,
   receiptSettingsSchema,
+  bounceSettingsSchema,
   erasureSchema,
   sealedGiftsSchema,
   publishingSchema,
@@ -30,6 +32,7 @@ const NAMES = new Set(
     receiptSettingsSchema,
     siteSettingsSchema,
     unsubscribeSettingsSchema,
+    bounceSettingsSchema,
     erasureSchema,
     sealedGiftsSchema,
     sealsSchema,
@@ -69,7 +72,8 @@ export function settingsProblems(settings: Readonly<Record<string, string>>): re
   const unknown = Object.keys(settings)
     .filter((name) => !NAMES.has(name))
     .map((name) => `${name}: is no setting; a secret belongs into Secret Manager`);
-  return [...new Set([...wrong, ...withoutKey(settings), ...halfAPublisher(settings), ...unknown])];
+  const conflicts = [...withoutKey(settings), ...halfAPublisher(settings)];
+  return [...new Set([...wrong, ...conflicts, ...bouncesNowhere(settings), ...unknown])];
 }
 
 /** Whoever has given could not be erased; who asks for it should not be the first to find out. */
@@ -86,4 +90,13 @@ function halfAPublisher(settings: Readonly<Record<string, string>>): readonly st
   return missing.length === 1
     ? [`${missing.join('')}: is missing; nothing could be published`]
     : [];
+}
+
+/** Mail that came back would be lost without a word: nobody takes it, or nobody knows what it was. */
+function bouncesNowhere(settings: Readonly<Record<string, string>>): readonly string[] {
+  const { EMAIL_PROVIDER, EMAIL_BOUNCE_DOMAIN: domain, BOUNCE_REPORTS: reports } = settings;
+  if (EMAIL_PROVIDER !== 'smtp' || (domain === undefined) === (reports === undefined)) return [];
+  return domain === undefined
+    ? ['EMAIL_BOUNCE_DOMAIN: is missing, and with BOUNCE_REPORTS it takes one to find the mail']
+    : ['BOUNCE_REPORTS: must be "on" where EMAIL_BOUNCE_DOMAIN names where bounces go'];
 }

@@ -12,7 +12,10 @@ export interface Tried {
 export function afterResult(result: MailResult, { attempts, until }: Tried, now: number) {
   if (result.status === 'sent') return { status: 'sent', reason: null, due_at: null } as const;
   const { reason } = result;
-  if (result.status === 'refused') return { status: 'failed', reason, due_at: null } as const;
+  if (result.status === 'refused') {
+    const failed = { status: 'failed', reason, due_at: null } as const;
+    return result.isGone ? ({ ...failed, bounce: 'hard-bounce' } as const) : failed;
+  }
   if (result.status === 'unknown') return { status: 'unknown', reason, due_at: null } as const;
   if (attempts >= ATTEMPTS && now >= until) {
     const givenUp = `Given up after ${attempts} attempts. The last time: ${reason}`;

@@ -1,8 +1,8 @@
 const FIRST_MS = 30_000;
 const LONGEST_MS = 60 * 60 * 1000;
 
-/** Pauses of what is tried on after its tenth attempt. */
-const SELDOM_MS = 6 * 60 * 60 * 1000;
+/** Pauses of what is tried on after its tenth attempt, or has come back from a mailbox that had no room. */
+export const SELDOM_MS = 6 * 60 * 60 * 1000;
 
 /**
  * Attempts at one mail before it may be given up. With the pauses between them they last for three hours at most; a

@@ -2,6 +2,8 @@ import * as logger from 'firebase-functions/logger';
 import { causeOf } from '../callable/failure.ts';
 import { firestore } from '../firestore.ts';
 import type { MailProvider, MailResult } from '../mail/mail-provider.ts';
+import { noteGone } from '../mail/suppressions/note-gone.ts';
+import { afterEarlyBounce } from './after-bounce.ts';
 import { afterResult } from './after-result.ts';
 import { readState } from './delivery-state.ts';
 import { logLost } from './log-lost.ts';
@@ -31,7 +33,13 @@ export async function handOver(
       if (state?.lease !== batch.key) return [];
       const tried = { attempts: state.attempts, until: triedUntil(queue, state) };
       const changes = afterResult(results[index] ?? NO_ANSWER, tried, now());
-      transaction.update(document.ref, changes);
+      const early = changes.status === 'sent' ? afterEarlyBounce(document) : undefined;
+      transaction.update(document.ref, { ...changes, ...early });
+      const result = results[index];
+      const mail = batch.items[index]?.mail;
+      if (mail && result?.status === 'refused' && result.isGone) {
+        noteGone(transaction, mail.to, result.reason);
+      }
       return [changes.status];
     });
   });

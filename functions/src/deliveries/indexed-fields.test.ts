@@ -23,5 +23,5 @@ test('of a delivery those fields alone are indexed that are asked for, since a b
   const others = { [EXPIRES_AT]: undefined, created_at: undefined };
   const fields = { ...deliverySchema.shape, ...WAITING, ...others };
   const indexed = Object.keys(fields).filter((field) => !exempt.includes(field));
-  expect(indexed.sort()).toEqual(['due_at', 'lease', 'status']);
+  expect(indexed.sort()).toEqual(['bounce', 'due_at', 'lease', 'status']);
 });

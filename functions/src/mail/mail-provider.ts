@@ -8,6 +8,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** The campaign that it is a mail of, by which it is found again should it come back. */
+  readonly campaignId?: string;
   /** Headers besides those that every mail has, like `List-Unsubscribe`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments?: readonly Attachment[];
@@ -31,7 +33,7 @@ export const encodedLength = (bytes: number) => Math.ceil(bytes / 3) * 4;
  *
  * - `sent`: the provider has taken it on.
  * - `temporary`: it was not taken, and may be later: after `retryAfterMs`, where the provider says so.
- * - `refused`: it was not taken and never will be, as with an address that does not exist.
+ * - `refused`: it was not taken and never will be; `isGone` if the provider says that there is no such mailbox.
  * - `blocked`: it was not taken, for a reason that is ours and would meet any other mail, too: a quota that is used up,
  *   a sender that is blocked, a sign-in that is refused. `code` is the provider's own, and names nobody.
  * - `unknown`: the provider may have taken it: the connection ended, or hung, after it was handed over.
@@ -39,7 +41,7 @@ export const encodedLength = (bytes: number) => Math.ceil(bytes / 3) * 4;
 export type MailResult =
   | { readonly status: 'sent' }
   | { readonly status: 'temporary'; readonly reason: string; readonly retryAfterMs?: number }
-  | { readonly status: 'refused'; readonly reason: string }
+  | { readonly status: 'refused'; readonly reason: string; readonly isGone?: true }
   | { readonly status: 'blocked'; readonly reason: string; readonly code: string }
   | { readonly status: 'unknown'; readonly reason: string };
 

@@ -6,15 +6,19 @@ import {
   receiptQueue,
   statementQueue,
 } from './outbox-queue.ts';
+import { noteRefusal } from './refusal-note.ts';
 import { noteWaiting, releaseConfirmations } from './release-confirmations.ts';
 
 /** Mails that are left after this time wait for the next run. */
 const RUN_MS = 4 * 60 * 1000;
 
-/** Receipts, then what staff wait for at their desks. */
-async function sendUrgent(run: Parameters<typeof sendDue>[1]): Promise<Ended> {
+/** Receipts, then what staff wait for at their desks. Staff are told whether the provider takes them. */
+async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<Ended> {
+  const run = { ...worker, onBatch: () => noteRefusal(false) };
   const ended = await sendDue(receiptQueue(), run);
-  return ended === 'empty' ? sendDue(accountMailQueue(), run) : ended;
+  if (ended === 'empty') return sendDue(accountMailQueue(), run);
+  if (ended === 'blocked') await noteRefusal(true);
+  return ended;
 }
 
 /**

@@ -1,12 +1,14 @@
 import { LOG } from '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { SAMPLE_STUDENT as STUDENT } from '@raade/contracts/testing/sample-applications';
 import type { SuppressionReason } from '@raade/contracts/suppressions';
 import { acknowledgeApplication } from '../applications/acknowledge-application.ts';
 import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';
+import { findMail } from '../bounces/find-mail.ts';
+import { noteReport } from '../bounces/note-report.ts';
 import { suppressionOf } from '../mail/suppressions/suppression.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { clear } from '../testing/mail/registrants.ts';
@@ -59,6 +61,53 @@ test('where no mailbox is, a receipt is held for staff and a confirmation is not
   expect((await receipt.get()).data()).toMatchObject({ status: 'held', reason, due_at: null });
   expect((await confirmation.get()).data()).toMatchObject({ status: 'failed', reason });
   expect(LOG.filter((line) => line.includes('receipts are held'))).toHaveLength(1);
+});
+
+/** What a report says of a mail of a batch, as it is found by the batch's key. */
+const reported = (
+  receipt: DocumentReference,
+  kind: 'hard-bounce' | 'soft-bounce',
+  at = new Date(),
+) => {
+  const key = provider.asked.at(-1)?.key ?? '';
+  const origin = { kind: 'batch', id: key } as const;
+  const mail = { origin, document: receipt, addressHash: addressHash(ADDRESS) };
+  const mailId = `${key} ${receipt.id}`;
+  const source = 'report' as const;
+  return { kind, source, addressHash: mail.addressHash, mail, mailId, at, says: '552 full' };
+};
+
+test('a receipt that comes back is found by its batch, and held for staff', async () => {
+  const receipt = await donate();
+  await send();
+  const key = provider.asked[0]?.key ?? '';
+  const hashPrefix = addressHash(ADDRESS).slice(0, 18);
+  const found = await findMail({ origin: { kind: 'batch', id: key }, hashPrefix });
+  expect(found?.document.path).toBe(receipt.path);
+  await noteReport(reported(receipt, 'hard-bounce'));
+  expect((await receipt.get()).data()).toMatchObject({ status: 'held', bounce: 'hard-bounce' });
+});
+
+test('one that a full mailbox sends back is tried again some hours later, and held after the third', async () => {
+  const receipt = await donate();
+  for (const expected of ['waiting', 'waiting', 'held']) {
+    await receipt.update({ due_at: Timestamp.fromMillis(0) });
+    await send();
+    await noteReport(reported(receipt, 'soft-bounce'));
+    // The same report once more changes nothing.
+    await noteReport(reported(receipt, 'soft-bounce'));
+    if (expected === 'held') await receipt.update({ due_at: Timestamp.fromMillis(0) });
+    if (expected === 'held') await send();
+    expect((await receipt.get()).get('status')).toBe(expected);
+  }
+  expect(provider.addresses).toHaveLength(3);
+});
+
+test('a receipt that comes back before we have noted that it was sent is held all the same', async () => {
+  const receipt = await donate();
+  provider.beforeAnswer = async () => void (await noteReport(reported(receipt, 'hard-bounce')));
+  await send();
+  expect((await receipt.get()).data()).toMatchObject({ status: 'held', reason: '552 full' });
 });
 
 test('who wants no news gets a receipt for a gift, and an answer to an application', async () => {

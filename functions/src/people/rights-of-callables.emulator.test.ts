@@ -17,6 +17,8 @@ import { withdrawApprovalCallable } from '../deciding/withdraw-approval.callable
 import { recordExportCallable } from '../audit/record-export.callable.ts';
 import { controlEmailCampaignCallable } from '../campaigns/control-email-campaign.callable.ts';
 import { controlMailCallable } from '../campaigns/control-mail.callable.ts';
+import { controlReceiptCallable } from '../outbox/control-receipt.callable.ts';
+import { listReceiptsCallable } from '../outbox/list-receipts.callable.ts';
 import { controlSuppressionCallable } from '../mail/suppressions/control-suppression.callable.ts';
 import { previewEmailCampaignCallable } from '../campaigns/preview-email-campaign.callable.ts';
 import { sendEmailCampaignCallable } from '../campaigns/send-email-campaign.callable.ts';
@@ -56,6 +58,8 @@ const CALLS: readonly Call[] = [
   [CALLABLES.handleReceipt, 'donations.receipt', handleReceiptCallable, {}],
   [CALLABLES.previewEmailCampaign, 'campaigns.preview', previewEmailCampaignCallable, {}],
   [CALLABLES.controlMail, 'mail.control', controlMailCallable, {}],
+  [CALLABLES.listReceipts, 'receipts.read', listReceiptsCallable, {}],
+  [CALLABLES.controlReceipt, 'receipts.retry', controlReceiptCallable, {}],
   [CALLABLES.controlSuppression, 'suppressions.manage', controlSuppressionCallable, {}],
   [CALLABLES.sendEmailCampaign, 'campaigns.send', sendEmailCampaignCallable, CAMPAIGN],
   [

@@ -8,6 +8,12 @@ export const SITE_ORIGIN = 'https://site.example.org';
 export const STRIPE_KEYS = { secretKey: 'sk_test_functions', publishableKey: 'pk_test_functions' };
 export const WEBHOOK_SECRETS = { current: 'whsec_current', next: 'whsec_next' };
 
+/** What Brevo and the relay for bounces show. */
+export const BOUNCE_TOKENS = {
+  current: 'a sample token that is shown with bounces',
+  next: 'another sample token while one is exchanged',
+};
+
 process.env.GCLOUD_PROJECT = `${LOCAL_PROJECT_ID}-${randomUUID().slice(0, 8)}`;
 process.env.ALLOWED_ORIGINS = `${SITE_ORIGIN}, https://giving.example.org`;
 process.env.STRIPE_SECRET_KEY = STRIPE_KEYS.secretKey;
@@ -27,6 +33,8 @@ Object.assign(process.env, {
   SITE_URL: SITE_ORIGIN,
   APPROVAL_ABOVE_RECIPIENTS: 'off',
   UNSUBSCRIBE_URL: `${SITE_ORIGIN}/unsubscribe`,
+  BOUNCE_REPORTS: 'on',
+  BOUNCE_WEBHOOK_TOKENS: Object.values(BOUNCE_TOKENS).join(','),
   UNSUBSCRIBE_SECRET: 'a sample secret of thirty-two characters',
 });
 // What tests seal is not the audit log of the stack that they run beside.

@@ -18,6 +18,8 @@ export const CALLABLES = {
   controlEmailCampaign: 'control-email-campaign',
   controlMail: 'control-mail',
   controlSuppression: 'control-suppression',
+  listReceipts: 'list-receipts',
+  controlReceipt: 'control-receipt',
   listPeople: 'list-people',
   invitePerson: 'invite-person',
   changeRoles: 'change-roles',
@@ -60,4 +62,6 @@ export const LOCAL_PUBLISH = 'local-publish';
 export const STRIPE_WEBHOOK = 'stripe-webhook';
 /** The page that a link in every mail to many leads to. */
 export const EMAIL_UNSUBSCRIBE = 'email-unsubscribe';
+/** Where Brevo and mail relays report what came back. */
+export const EMAIL_BOUNCES = 'email-bounces';
 export const FUNCTIONS_REGION = 'us-central1';

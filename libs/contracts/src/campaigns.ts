@@ -134,6 +134,17 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 export const DELIVERY_STATUSES = ['waiting', 'sending', 'sent', 'failed', 'unknown'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
+/**
+ * What was reported of a mail after it was taken on, the gravest last: it did not arrive, for a reason that is not
+ * its reader's; its mailbox did not take it; there is no such mailbox; its reader called it spam.
+ */
+export const BOUNCES = ['undelivered', 'soft-bounce', 'hard-bounce', 'complaint'] as const;
+export type Bounce = (typeof BOUNCES)[number];
+
+/** Why a campaign stands still: staff paused it, the provider refuses us, or too much came back. */
+export const PAUSE_REASONS = ['by-staff', 'provider', 'hard-bounces', 'complaints'] as const;
+export type PauseReason = (typeof PAUSE_REASONS)[number];
+
 /** A document of `email_campaigns`, without its timestamps `created_at` and `finished_at`. */
 export const campaignSchema = z.object({
   subject: z.string(),
@@ -146,6 +157,10 @@ export const campaignSchema = z.object({
   excluded: exclusionCountsSchema,
   /** How many deliveries there are in each status; together they are the recipients. */
   deliveries: z.record(z.enum(DELIVERY_STATUSES), countSchema),
+  /** How many of them came back, by the gravest that was reported; not there in campaigns of before. */
+  bounces: z.optional(z.record(z.enum(BOUNCES), countSchema)),
+  /** Null while it is not paused; not there in campaigns of before. */
+  pause_reason: z.optional(z.nullable(z.enum(PAUSE_REASONS))),
 });
 export type Campaign = z.infer<typeof campaignSchema>;
 
@@ -158,6 +173,8 @@ export const deliverySchema = z.object({
   attempts: countSchema,
   /** The provider's words, or what happened instead; null while all is well. */
   reason: z.nullable(z.string()),
+  /** Not there, or null, while nothing came back. */
+  bounce: z.optional(z.nullable(z.enum(BOUNCES))),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 

@@ -24,6 +24,7 @@ export const brevoRequestSchema = z.strictObject({
   attachment: z.optional(
     z.array(z.strictObject({ name: z.string(), content: z.base64().check(z.minLength(1)) })),
   ),
+  tags: z.optional(z.array(z.string())),
   messageVersions: z.array(version).check(z.minLength(1), z.maxLength(MOST_VERSIONS)),
 });
 export type BrevoRequest = z.infer<typeof brevoRequestSchema>;

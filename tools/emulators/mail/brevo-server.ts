@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers';
 import { Accepted, type OnAccepted } from './accepted.ts';
 import { brevoRequestSchema, invalidIn, type BrevoRequest } from './brevo-request.schema.ts';
 import { Plan, type Planned } from './plan.ts';
+import { report, type Reports } from './reports.ts';
 import { RateWindow, type RateLimit } from './rate-window.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface BrevoOptions {
   /** Keeps what it gets, for tests that read it. */
   readonly keepsRequests?: boolean;
   readonly onAccepted?: OnAccepted;
+  /** The webhook that is told of events. */
+  readonly reports?: Reports;
 }
 
 /** https://developers.brevo.com/docs/heterogenous-versions-batch-emails */
@@ -44,6 +47,7 @@ export async function startBrevoServer(options: BrevoOptions) {
   const accepted = new Accepted(options.onAccepted);
   const requests: BrevoRequest[] = [];
   const keys = new Map<string, number>();
+  const tags = new Map<string, readonly string[]>();
   const rate = new RateWindow(options.limit);
   const calls = { total: 0, limited: 0 };
 
@@ -83,7 +87,10 @@ export async function startBrevoServer(options: BrevoOptions) {
     if (isKnown(headers.idempotencyKey)) return refusal(400, 'duplicate_parameter');
     keys.set(headers.idempotencyKey, Date.now());
     if (options.keepsRequests) requests.push(checked.data);
-    for (const { to } of messageVersions) to.forEach(({ email }) => accepted.add(email));
+    for (const { to } of messageVersions) {
+      to.forEach(({ email }) => accepted.add(email));
+      to.forEach(({ email }) => tags.set(email, checked.data.tags ?? []));
+    }
     return {
       status: TAKEN_ON,
       body: { messageIds: messageVersions.map(() => `<${randomUUID()}>`) },
@@ -107,6 +114,24 @@ export async function startBrevoServer(options: BrevoOptions) {
     /** How many there were, and how many of them came beyond the limit. */
     calls,
     plan: (fault: BrevoFault) => plan.add(fault),
+    /** An event about the last mail to an address, as Brevo tells it (https://developers.brevo.com/docs/transactional-webhooks). */
+    eventOf: (email: string, event: string, changes: object = {}) => ({
+      event,
+      email,
+      id: 1,
+      date: '2026-11-22 20:00:00',
+      ts: Math.floor(Date.now() / 1000),
+      'message-id': `<${email}>`,
+      ts_event: Math.floor(Date.now() / 1000),
+      subject: 'Sample',
+      tags: tags.get(email) ?? [],
+      ...changes,
+    }),
+    /** Tells the webhook of one event, or of a batch of them; the status of its answer. */
+    tell: (events: object) =>
+      options.reports
+        ? report(options.reports, 'application/json', JSON.stringify(events))
+        : Promise.reject(new Error('There is no webhook to tell.')),
     async close() {
       const closed = once(server, 'close');
       server.close();

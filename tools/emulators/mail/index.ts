@@ -1,3 +1,4 @@
+export { bounceMail, complaintMail } from './report-mails.ts';
 export {
   startBrevoServer,
   type BrevoFault,

@@ -3,18 +3,21 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { Accepted, type OnAccepted } from './accepted.ts';
+import { bounceMail, complaintMail, type TakenOn } from './report-mails.ts';
+import { report, type Reports } from './reports.ts';
 import { Plan, type Planned } from './plan.ts';
 import { RateWindow, type RateLimit } from './rate-window.ts';
 
 /**
  * What goes wrong, and where: as a client connects, names its sender or its recipient, in the middle of a
- * message, or once the whole message is there. There, `drop` and `hang` take the message on and never say so.
+ * message, or once the whole message is there. There, `drop` and `hang` take the message on and never say so, and
+ * `bounce` and `complain` take it on and report it later: it came back, or its reader called it spam.
  */
 export interface SmtpFault extends Planned {
   readonly at: 'connect' | 'sender' | 'recipient' | 'body' | 'end';
   /** A number is a reply of the server (RFC 5321, 4.2), like 550. */
-  readonly does: 'drop' | 'hang' | number;
-  /** The text of such a reply. An enhanced status code (RFC 3463) stands first in it. */
+  readonly does: 'drop' | 'hang' | 'bounce' | 'complain' | number;
+  /** The text of such a reply, and of the report of what came back. An enhanced status code (RFC 3463) stands first in it. */
   readonly says?: string;
   /** The only recipient it is for, who is known from `recipient` on. */
   readonly to?: string;
@@ -30,16 +33,19 @@ export interface SmtpOptions {
   /** Keeps what it gets, for tests that read it. */
   readonly keepsMessages?: boolean;
   readonly onAccepted?: OnAccepted;
+  /** Where mails to its senders go: a relay that posts them. */
+  readonly reports?: Reports;
 }
 
 export type MisbehavingSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
 /** A mail server on this machine that misbehaves on command and counts what it takes on. */
 export async function startSmtpServer(options: SmtpOptions = {}) {
-  const { port = 0, password, limit, keepsMessages = false, onAccepted } = options;
+  const { port = 0, password, limit, keepsMessages = false, onAccepted, reports } = options;
   const plan = new Plan<SmtpFault>();
   const accepted = new Accepted(onAccepted);
   const messages: string[] = [];
+  const reported: Promise<unknown>[] = [];
   const rate = new RateWindow(limit);
   const sockets = new Map<number, Socket>();
 
@@ -67,6 +73,11 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
     }
     accepted.add(to);
     if (keepsMessages) messages.push(message);
+    const later = plan.take((planned) => isLater(planned) && fits(planned, to));
+    if (later && reports) {
+      const mail = reportOf(later, { from: senderOf(session), to });
+      reported.push(report(reports, 'message/rfc822', mail));
+    }
     if (!strike('end', session, done)) done();
   }
 
@@ -111,6 +122,8 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
     accepted,
     messages,
     plan: (fault: SmtpFault) => plan.add(fault),
+    /** Resolves once everything was reported that was to be. */
+    reported: () => Promise.all(reported),
     /** How many connections are open. */
     connections: () => sockets.size,
     /** Ends all connections, as a server does that has waited long enough. */
@@ -127,6 +140,11 @@ type Done = (error?: Error | null) => void;
 
 const recipientOf = ({ envelope }: SMTPServerSession) => envelope.rcptTo[0]?.address ?? '';
 const fits = (fault: SmtpFault, to: string) => fault.to === undefined || fault.to === to;
+const senderOf = ({ envelope }: SMTPServerSession) =>
+  envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+const isLater = ({ does }: SmtpFault) => does === 'bounce' || does === 'complain';
+const reportOf = ({ does, says = '5.1.1 No such user' }: SmtpFault, mail: TakenOn) =>
+  does === 'complain' ? complaintMail(mail) : bounceMail(mail, says);
 const isReply = (fault: SmtpFault) => typeof fault.does === 'number';
 
 function reply(responseCode: number, says = 'Planned by the test'): Error {

@@ -2,6 +2,7 @@ import { APPLICATIONS } from './list/applications.ts';
 import { AUDIT } from './list/audit.ts';
 import { APPROVALS } from './list/approvals.ts';
 import { AUDIENCE } from './list/audience.ts';
+import { BOUNCES } from './list/bounces.ts';
 import { CAMPAIGNS } from './list/campaigns.ts';
 import { CONTAINERS } from './list/containers.ts';
 import { CONTRACTS } from './list/contracts.ts';
@@ -45,6 +46,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   campaigns: CAMPAIGNS,
   deliveries: DELIVERIES,
   mail: [...MAIL, ...MAIL_PROVIDERS],
+  bounces: BOUNCES,
   staff: STAFF,
   audit: [...AUDIT, ...READS],
   people: PEOPLE,

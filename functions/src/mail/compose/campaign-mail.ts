@@ -23,6 +23,7 @@ export function campaignMail({ campaign, delivery, unsubscribeUrl }: CampaignMai
   return {
     key: `campaign_${campaign.id}_${addressHash(email)}`,
     to: normalizeAddress(email),
+    campaignId: campaign.id,
     subject: personalizeText(subject, firstName),
     html: personalizeHtml(linked, firstName),
     text: personalizeText(

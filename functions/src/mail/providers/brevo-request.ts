@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrevoSettings } from '../../configuration/mail-settings.ts';
+import { originOf, tagOf } from '../bounces/mail-origin.ts';
 import { MOST_CHARACTERS, type Attachment, type OutgoingMail } from '../mail-provider.ts';
 
 // https://developers.brevo.com/reference/sendtransacemail
@@ -20,6 +21,7 @@ export function brevoRequest(
 ) {
   const { EMAIL_SENDER_NAME: name, EMAIL_SENDER_ADDRESS: email, EMAIL_REPLY_TO } = settings;
   const [first] = mails;
+  const origin = originOf(first ?? {}, batchKey);
   return {
     sender: { name, email },
     ...(EMAIL_REPLY_TO !== undefined && { replyTo: { email: EMAIL_REPLY_TO } }),
@@ -28,6 +30,8 @@ export function brevoRequest(
     textContent: first?.text,
     headers: { idempotencyKey: idempotencyKeyOf(mails, batchKey) },
     ...(first?.attachments && { attachment: first.attachments.map(attached) }),
+    // All mails of a batch are of one campaign, or of none.
+    ...(origin && { tags: [tagOf(origin)] }),
     messageVersions: mails.map(({ to, subject, html, text, headers }) => ({
       to: [{ email: to }],
       subject,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isGone } from '../bounces/status-codes.ts';
 import type { MailResult } from '../mail-provider.ts';
 import { codeOf, isAboutUs, type Refusal } from './smtp-refusal.ts';
 
@@ -30,7 +31,9 @@ export function smtpFailure(error: unknown, wasHandedOver: boolean): MailResult 
     const refusal = refusalOf(failure);
     if (refusal && isAboutUs(refusal)) return { status: 'blocked', reason, code: codeOf(refusal) };
     const isRefused = failure.permanent === true && ABOUT_THE_MAIL.includes(failure.command);
-    return { status: isRefused ? 'refused' : 'temporary', reason };
+    if (!isRefused) return { status: 'temporary', reason };
+    const hasNobody = refusal !== undefined && isGone(codeOf(refusal));
+    return { status: 'refused', reason, ...(hasNobody && { isGone: true }) };
   }
   // Nodemailer itself would refuse what is in this mail, before any server sees it.
   if (failure.command === 'API' && failure.code === 'EENVELOPE')

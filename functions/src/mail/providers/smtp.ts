@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { smtpPassword, type SmtpSettings } from '../../configuration/mail-settings.ts';
+import { bounceAddress } from '../bounces/bounce-address.ts';
+import { originOf } from '../bounces/mail-origin.ts';
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
 import { messageIdOf } from './message-id.ts';
 import { Pace } from './pace.ts';
@@ -40,10 +42,10 @@ export function smtpProvider(
     done();
   });
 
-  async function sendOne(mail: OutgoingMail, until: number): Promise<MailResult> {
+  async function sendOne(mail: OutgoingMail, batchKey: string, until: number): Promise<MailResult> {
     await pace.turn(costMs);
     if (performance.now() > until) return OUT_OF_TIME;
-    const message = messageOf(mail, settings);
+    const message = { ...messageOf(mail, settings), ...envelopeOf(mail, batchKey, settings) };
     try {
       await transport.sendMail(message);
       return { status: 'sent' };
@@ -59,9 +61,9 @@ export function smtpProvider(
     batchSize: BATCH_SIZE,
     // SMTP knows no such keys: what was handed over twice arrives twice.
     keyLifeMs: 0,
-    send(mails) {
+    send(mails, batchKey) {
       const until = performance.now() + deadlines.sendMs;
-      return Promise.all(mails.map((mail) => slots.run(() => sendOne(mail, until))));
+      return Promise.all(mails.map((mail) => slots.run(() => sendOne(mail, batchKey, until))));
     },
     close: () => transport.close(),
   };
@@ -88,6 +90,14 @@ function poolOptions({ SMTP_HOST, SMTP_PORT, SMTP_SECURITY, SMTP_USER }: SmtpSet
 
 function timeouts({ connectMs, answerMs }: typeof DEADLINES) {
   return { connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: answerMs };
+}
+
+/** The sender as mail servers see it, to whom a mail comes back: an address of its own for each mail. */
+function envelopeOf(mail: OutgoingMail, batchKey: string, { EMAIL_BOUNCE_DOMAIN }: SmtpSettings) {
+  const origin = originOf(mail, batchKey);
+  if (EMAIL_BOUNCE_DOMAIN === undefined || origin === undefined) return {};
+  const { to } = mail;
+  return { envelope: { from: bounceAddress({ origin, to }, EMAIL_BOUNCE_DOMAIN), to } };
 }
 
 function messageOf(mail: OutgoingMail, settings: SmtpSettings) {

@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import {
@@ -24,7 +24,6 @@ const suppressionSchema = z.object({
 });
 export type Suppression = z.infer<typeof suppressionSchema>;
 
-/** A document from before there were reasons is that of somebody who has unsubscribed. */
 const oldSchema = z.object({
   created_at: z.catch(z.instanceof(Timestamp), Timestamp.fromMillis(0)),
 });
@@ -34,20 +33,21 @@ const oldSchema = z.object({
  * an address is left out.
  */
 export function suppressionOf(addressHash: string) {
-  return suppressionIn(firestore(), addressHash);
-}
-
-/** The same in a database that the caller has. */
-export function suppressionIn(database: Firestore, addressHash: string) {
-  return database.collection(COLLECTIONS.suppressions).doc(addressHash);
+  return firestore().collection(COLLECTIONS.suppressions).doc(addressHash);
 }
 
 /** @throws z.core.$ZodError if the document is none of ours */
 export function readSuppression(document: DocumentSnapshot): Suppression {
   if (!document.exists) return { reasons: {} };
-  if (document.get('reasons') !== undefined) return z.parse(suppressionSchema, document.data());
+  const isNew = document.get('reasons') !== undefined;
+  const suppression: Suppression = isNew
+    ? z.parse(suppressionSchema, document.data())
+    : { reasons: {} };
+  // What was written before there were reasons is that somebody has unsubscribed; others are added to it.
+  if (isNew && document.get('created_at') === undefined) return suppression;
   const { created_at: since } = z.parse(oldSchema, document.data());
-  return { reasons: { unsubscribed: { since, source: 'link' } } };
+  const reasons = { unsubscribed: { since, source: 'link' as const }, ...suppression.reasons };
+  return { ...suppression, reasons };
 }
 
 /** Why nobody writes to that address. What cannot be read keeps everybody from it rather than nobody. */

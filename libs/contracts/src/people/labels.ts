@@ -48,6 +48,8 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'campaigns.approve': 'Approve a campaign to many',
   'campaigns.control': 'Pause a campaign, or let it go on',
   'deliveries.retry': 'Send failed emails again',
+  'receipts.read': 'See which receipts have not gone out',
+  'receipts.retry': 'Send receipts again that have not gone out',
   'suppressions.manage': 'Let an address get emails again, or none any more',
   'mail.read': 'See whether emails are sent',
   'mail.control': 'Stop all emails, or let them go on',

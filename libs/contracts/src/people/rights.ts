@@ -41,6 +41,9 @@ export const RIGHTS = {
   /** Pauses a campaign, and lets it go on. */
   'campaigns.control': { roles: ['mailer'] },
   'deliveries.retry': { roles: ['mailer'] },
+  /** Sees which receipts have not gone out, and why. */
+  'receipts.read': { roles: ['viewer', 'treasurer', 'mailer'] },
+  'receipts.retry': { roles: ['treasurer', 'mailer'] },
   /** Asks whether an address gets mail, and lets it, or keeps everybody from writing to it. */
   'suppressions.manage': { roles: ['mailer'] },
   'mail.read': { roles: ['viewer', 'mailer'] },

@@ -122,13 +122,13 @@ export const CAMPAIGNS = [
       ],
       [
         'a campaign ends once nothing waits any more',
-        'deliveries.waiting + deliveries.sending === 0',
-        'deliveries.waiting + deliveries.sending === 1',
+        'if (waiting + sending === 0) {',
+        'if (waiting + sending === 1) {',
       ],
       [
         'mails in the hands of a worker keep the campaign open',
-        'deliveries.waiting + deliveries.sending === 0',
-        'deliveries.waiting === 0',
+        'if (waiting + sending === 0) {',
+        'if (waiting === 0) {',
       ],
       [
         'a campaign wakes when its next mail is due',

@@ -84,8 +84,8 @@ export const DELIVERIES = [
     [
       [
         'a refused mail is not sent again',
-        "if (result.status === 'refused') return",
-        "if (result.status === 'refused' && attempts > 1) return",
+        "if (result.status === 'refused') {",
+        "if (result.status === 'refused' && attempts > 1) {",
       ],
       [
         'what may have arrived is not sent again',

@@ -1,0 +1,67 @@
+import {
+  FieldPath,
+  type DocumentReference,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { deliveriesOf } from '../campaigns/campaign-document.ts';
+import { firestore } from '../firestore.ts';
+import { addressHash } from '../mail/address.ts';
+import type { SentMail } from '../mail/bounces/bounce-address.ts';
+import type { MailOrigin } from '../mail/bounces/mail-origin.ts';
+
+/** A mail on record that went out. */
+export interface FoundMail {
+  readonly origin: MailOrigin;
+  readonly document: DocumentReference;
+  /** `addressHash` of who got it. */
+  readonly addressHash: string;
+}
+
+/** More than a provider takes at once of the outbox. */
+const MOST_IN_BATCH = 1000;
+
+const addressedSchema = z.object({ to: z.string() });
+
+/** The mail that an address for bounces, or a provider's report, names; null if it is on record no more. */
+export function findMail({
+  origin,
+  hashPrefix,
+}: Pick<SentMail, 'origin' | 'hashPrefix'>): Promise<FoundMail | null> {
+  return FIND[origin.kind](origin, hashPrefix);
+}
+
+type Find = (origin: MailOrigin, hashPrefix: string) => Promise<FoundMail | null>;
+
+const FIND: Readonly<Record<MailOrigin['kind'], Find>> = {
+  async campaign(origin, hashPrefix) {
+    // Deliveries are named by the hashes of their addresses.
+    const { docs } = await deliveriesOf(origin.id)
+      .orderBy(FieldPath.documentId())
+      .startAt(hashPrefix)
+      .endAt(`${hashPrefix}g`)
+      .limit(1)
+      .get();
+    const [delivery] = docs;
+    return delivery ? { origin, document: delivery.ref, addressHash: delivery.id } : null;
+  },
+
+  async batch(origin, hashPrefix) {
+    const { docs } = await firestore()
+      .collection(COLLECTIONS.outbox)
+      .where('lease', '==', origin.id)
+      .limit(MOST_IN_BATCH)
+      .get();
+    for (const entry of docs) {
+      const hash = hashOf(entry);
+      if (hash?.startsWith(hashPrefix)) return { origin, document: entry.ref, addressHash: hash };
+    }
+    return null;
+  },
+};
+
+function hashOf(entry: QueryDocumentSnapshot): string | undefined {
+  const addressed = addressedSchema.safeParse(entry.data()).data;
+  return addressed && addressHash(addressed.to);
+}

@@ -1,0 +1,74 @@
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { SOFT_BOUNCES, type SuppressionReason } from '@raade/contracts/suppressions';
+import { afterBounce } from '../deliveries/after-bounce.ts';
+import { expiryOf } from '../expiry.ts';
+import { firestore } from '../firestore.ts';
+import { softBouncesOf, withOneMore } from '../mail/suppressions/soft-bounces.ts';
+import {
+  readSuppression,
+  suppressionOf,
+  type Suppression,
+} from '../mail/suppressions/suppression.ts';
+import { withoutAddresses } from '../mail/suppressions/without-addresses.ts';
+import type { Report } from './report.ts';
+
+/**
+ * Notes what became of a mail, and that nobody writes to its address any more if that follows. The same report again,
+ * or an older one after it, changes nothing; nor does one of a mail from before staff let the address be written to.
+ *
+ * @returns whether it was noted
+ */
+export function noteReport(report: Report): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const document = suppressionOf(report.addressHash);
+    const softBounces = softBouncesOf(report.addressHash);
+    const [suppressed, bounced, mail] = await transaction.getAll(
+      document,
+      softBounces,
+      ...(report.mail ? [report.mail.document] : []),
+    );
+    if (!suppressed || !bounced) return false;
+    const before = readSuppression(suppressed);
+    if (before.lifted_at && report.at.getTime() <= before.lifted_at.toMillis()) return false;
+    if (mail?.exists && report.kind !== 'unsubscribed') {
+      const changes = afterBounce(mail, report.kind, report.says);
+      if (changes) transaction.update(mail.ref, changes);
+    }
+    if (report.kind !== 'soft-bounce') {
+      suppress(transaction, report, before, REASONS[report.kind]);
+      return true;
+    }
+    const at = Timestamp.fromDate(report.at);
+    const mails = withOneMore(bounced, { id: report.mailId, at });
+    transaction.set(softBounces, { mails, ...expiryOf('softBounces') });
+    if (mails.length >= SOFT_BOUNCES.most) suppress(transaction, report, before, 'soft-bounces');
+    return true;
+  });
+}
+
+const REASONS: Readonly<Record<Exclude<Report['kind'], 'soft-bounce'>, SuppressionReason | null>> =
+  {
+    'hard-bounce': 'hard-bounce',
+    complaint: 'complaint',
+    unsubscribed: 'unsubscribed',
+    undelivered: null,
+  };
+
+function suppress(
+  transaction: Transaction,
+  { addressHash, source, mail, says }: Report,
+  { reasons, lifted_at }: Suppression,
+  reason: SuppressionReason | null,
+): void {
+  if (reason === null || reasons[reason]) return;
+  const added = {
+    since: FieldValue.serverTimestamp(),
+    source,
+    says: withoutAddresses(says),
+    ...(mail?.origin.kind === 'campaign' && { campaign_id: mail.origin.id }),
+  };
+  transaction.set(suppressionOf(addressHash), {
+    reasons: { ...reasons, [reason]: added },
+    ...(lifted_at && { lifted_at }),
+  });
+}

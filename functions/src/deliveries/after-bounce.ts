@@ -1,0 +1,55 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { BOUNCES, type Bounce } from '@raade/contracts/campaigns';
+import { SELDOM_MS } from './back-off.ts';
+
+const RECEIPT = 'donation-receipt';
+
+const bouncedSchema = z.object({
+  bounce: z.optional(z.nullable(z.enum(BOUNCES))),
+  reason: z.nullable(z.string()),
+  status: z.string(),
+  /** Entries of the outbox have one, deliveries of campaigns have none. */
+  kind: z.optional(z.string()),
+});
+type Bounced = z.infer<typeof bouncedSchema>;
+
+/**
+ * The fields of a mail after it came back, or its reader has complained; undefined if nothing changes. Mails of a
+ * campaign stay sent, with what was reported of them. A receipt waits for staff, or for its mailbox to have room.
+ */
+export function afterBounce(
+  mail: DocumentSnapshot,
+  bounce: Bounce,
+  says: string,
+): object | undefined {
+  const before = bouncedSchema.safeParse(mail.data()).data;
+  if (!before || !isGraver(bounce, before.bounce)) return undefined;
+  const noted = { bounce, reason: says };
+  // The report was faster than our own note that it was taken on, which `afterEarlyBounce` puts right.
+  if (before.status === 'sending') return noted;
+  return before.kind === undefined ? noted : entryAfter({ ...before, ...noted });
+}
+
+/** The same for a mail that is noted as sent only now, and of which something was reported before. */
+export function afterEarlyBounce(mail: DocumentSnapshot): object | undefined {
+  const before = bouncedSchema.safeParse(mail.data()).data;
+  if (!before?.bounce) return undefined;
+  const { reason } = before;
+  return before.kind === undefined ? { reason } : entryAfter({ ...before, status: 'sent' });
+}
+
+function entryAfter({ bounce, reason, status, kind }: Bounced): object | undefined {
+  if (bounce === 'complaint') return { bounce, reason };
+  // Staff, or a worker, have had it tried again since.
+  if (status !== 'sent' && status !== 'unknown') return undefined;
+  if (kind !== RECEIPT) return { bounce, reason, status: 'failed', due_at: null };
+  if (bounce !== 'soft-bounce') return { bounce, reason, status: 'held', due_at: null };
+  const due_at = Timestamp.fromMillis(Date.now() + SELDOM_MS);
+  // Its next attempt may come back as well, which is news then.
+  return { bounce: null, reason, status: 'waiting', due_at };
+}
+
+function isGraver(bounce: Bounce, before: Bounced['bounce']): boolean {
+  return BOUNCES.indexOf(bounce) > BOUNCES.findIndex((each) => each === before);
+}

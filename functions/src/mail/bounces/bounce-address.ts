@@ -1,0 +1,79 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { unsubscribeSecret } from '../../configuration/mail-settings.ts';
+import { addressHash } from '../address.ts';
+import { fromBase32, toBase32 } from './base32.ts';
+import { type MailOrigin, ORIGIN_KINDS } from './mail-origin.ts';
+
+// A sender's address of its own for each mail (VERP): whatever comes back to it is about that mail, even if it holds
+// nothing of it. The part before the at sign may have 64 characters (RFC 5321, 4.5.3.1.1); it has 63.
+
+/** Bytes of what is signed: the kind of origin, its UUID, the beginning of the address's hash, the second it was sent. */
+const SIZES = { kind: 1, id: 16, hash: 9, second: 4 } as const;
+const SIGNED = SIZES.kind + SIZES.id + SIZES.hash + SIZES.second;
+/** A part of the signature: nobody can try one but by sending mail, or a report with our token. */
+const SIGNATURE = 8;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What comes back later than this is not believed any more: servers give up within a week, readers complain later. */
+const GOOD_FOR_MS = 60 * DAY_MS;
+
+const ADDRESS = /(?<![\w.+-])b-([a-z2-7]{61})@/gi;
+
+/** The mail that an address was made for. */
+export interface SentMail {
+  readonly origin: MailOrigin;
+  /** The first characters of `addressHash` of who got it. */
+  readonly hashPrefix: string;
+  /** When it was handed over, exact to a second. */
+  readonly sentAt: Date;
+}
+
+/** The address that a mail names as its sender's while it travels. */
+export function bounceAddress(
+  { origin, to }: { readonly origin: MailOrigin; readonly to: string },
+  domain: string,
+  now = Date.now(),
+): string {
+  const second = Buffer.alloc(SIZES.second);
+  second.writeUInt32BE(Math.floor(now / 1000));
+  const signed = Buffer.concat([
+    Buffer.of(ORIGIN_KINDS.indexOf(origin.kind)),
+    Buffer.from(origin.id.replaceAll('-', ''), 'hex'),
+    Buffer.from(addressHash(to), 'hex').subarray(0, SIZES.hash),
+    second,
+  ]);
+  return `b-${toBase32(Buffer.concat([signed, signatureOf(signed)]))}@${domain}`;
+}
+
+/** The mail of the first such address in a text that we have made and that is still believed. */
+export function sentMailIn(text: string, now = Date.now()): SentMail | null {
+  for (const [, token = ''] of text.matchAll(ADDRESS)) {
+    const mail = readToken(token.toLowerCase(), now);
+    if (mail) return mail;
+  }
+  return null;
+}
+
+function readToken(token: string, now: number): SentMail | null {
+  const bytes = fromBase32(token);
+  if (bytes?.length !== SIGNED + SIGNATURE) return null;
+  const signed = bytes.subarray(0, SIGNED);
+  if (!timingSafeEqual(bytes.subarray(SIGNED), signatureOf(signed))) return null;
+  const kind = ORIGIN_KINDS[signed.readUInt8(0)];
+  const sentAt = new Date(signed.readUInt32BE(SIGNED - SIZES.second) * 1000);
+  if (kind === undefined || now - sentAt.getTime() > GOOD_FOR_MS) return null;
+  const hex = signed.toString('hex', SIZES.kind, SIGNED - SIZES.second);
+  const id = hex
+    .slice(0, 2 * SIZES.id)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { origin: { kind, id }, hashPrefix: hex.slice(2 * SIZES.id), sentAt };
+}
+
+function signatureOf(signed: Uint8Array): Buffer {
+  const key = unsubscribeSecret();
+  return createHmac('sha256', key)
+    .update('bounce address:')
+    .update(signed)
+    .digest()
+    .subarray(0, SIGNATURE);
+}

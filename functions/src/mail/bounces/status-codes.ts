@@ -1,0 +1,20 @@
+// What the enhanced status codes of RFC 3463 say of a mail that a server will not take, or could not deliver.
+
+/** There is no such mailbox, domain or address; it is switched off for good; its domain takes no mail (RFC 7505). */
+const GONE: readonly string[] = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
+
+/** Too big for the mailbox or the way to it: another mail may fit. */
+const ABOUT_THE_MAIL: readonly string[] = ['5.2.3', '5.3.4'];
+/** Policy, sign-in and content: what the server thinks of us or of this mail. */
+const POLICY = /^5\.[67]\./;
+const QUOTA = '5.4.5';
+
+/** True if a code for good says that there is nobody to write to. */
+export const isGone = (code: string) => GONE.includes(code);
+
+/** What a code says of the mailbox of a mail that was given up. */
+export function bounceOf(code: string): 'hard-bounce' | 'soft-bounce' | 'undelivered' {
+  if (isGone(code)) return 'hard-bounce';
+  const isOurs = POLICY.test(code) || code === QUOTA || ABOUT_THE_MAIL.includes(code);
+  return isOurs ? 'undelivered' : 'soft-bounce';
+}

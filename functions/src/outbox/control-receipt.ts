@@ -1,0 +1,59 @@
+import { HttpsError } from 'firebase-functions/https';
+import { CALLABLES } from '@raade/contracts/callables';
+import {
+  OPEN_RECEIPT_STATUSES,
+  type ReceiptControlRequest,
+  type ReceiptControlResponse,
+} from '@raade/contracts/waiting-receipts';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import type { Actor } from '../audit/actor.ts';
+import { noteActionWith } from '../audit/audit-log.ts';
+import { WAITING } from '../deliveries/delivery-state.ts';
+import { firestore } from '../firestore.ts';
+import { addressHash } from '../mail/address.ts';
+import { barOf } from '../mail/suppressions/bars.ts';
+import { reasonsIn, suppressionOf } from '../mail/suppressions/suppression.ts';
+import { receiptSchema } from '../receipts/receipt-entry.ts';
+import { receiptMail } from '../receipts/receipt-mail.ts';
+
+const isOpen = (status: unknown) => OPEN_RECEIPT_STATUSES.some((each) => each === status);
+
+/**
+ * Has a receipt wait for its turn again, as if nothing had been tried. The same press twice is done once: after the
+ * first the receipt stands in another way than it was listed.
+ *
+ * @throws HttpsError `not-found`, or `failed-precondition` if no mail goes to its address
+ */
+export async function controlReceipt(
+  { id, lease }: ReceiptControlRequest,
+  actor: Actor,
+): Promise<ReceiptControlResponse> {
+  const document = firestore().collection(COLLECTIONS.outbox).doc(id);
+  const entry = receiptSchema.safeParse((await document.get()).data()).data;
+  if (!entry) throw new HttpsError('not-found', 'There is no such receipt.');
+  await refuseSuppressed((await receiptMail(id, entry)).to);
+  return firestore().runTransaction(async (transaction) => {
+    const current = await transaction.get(document);
+    const status: unknown = current.get('status');
+    if (!isOpen(status) || current.get('lease') !== lease) return { changed: false };
+    transaction.update(document, { ...WAITING, bounce: null });
+    noteActionWith(transaction, {
+      action: CALLABLES.controlReceipt,
+      ...actor,
+      subject: document.path,
+      details: { status: String(status) },
+    });
+    return { changed: true };
+  });
+}
+
+/** It would only be held again. */
+async function refuseSuppressed(address: string): Promise<void> {
+  const reasons = reasonsIn(await suppressionOf(addressHash(address)).get());
+  const bar = barOf('receipt', reasons);
+  if (bar === undefined) return;
+  throw new HttpsError(
+    'failed-precondition',
+    `${bar} Let the address get email again first, or correct it.`,
+  );
+}
