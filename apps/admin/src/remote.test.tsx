@@ -113,6 +113,7 @@ test('[SEC-03] these are the routes of staff', () => {
     ...OPEN_ADDRESSES,
     '/admin',
     '/admin/reconciliation',
+    '/admin/outgoing-mail',
     '/admin/audit-log',
     '/admin/people',
     '/admin/account',

@@ -16,6 +16,9 @@ const EmailManagementPage = lazyPage(
 const CampaignPage = lazyPage(
   () => import(/* webpackChunkName: "campaign" */ './email-management/campaigns/campaign.page.tsx'),
 );
+const OutgoingMailPage = lazyPage(
+  () => import(/* webpackChunkName: "outgoing-mail" */ './outgoing-mail/outgoing-mail.page.tsx'),
+);
 const AuditLogPage = lazyPage(
   () => import(/* webpackChunkName: "audit-log" */ './audit/audit-log.page.tsx'),
 );
@@ -62,6 +65,7 @@ export default defineRemote({
         children: [
           { index: true, element: <Navigate to="/admin/reconciliation" replace /> },
           { path: 'reconciliation', element: <DashboardPage /> },
+          { path: 'outgoing-mail', element: <OutgoingMailPage /> },
           { path: 'audit-log', element: <AuditLogPage /> },
           { path: 'people', element: <PeoplePage /> },
           { path: 'account', element: <AccountPage /> },

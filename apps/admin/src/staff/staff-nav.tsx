@@ -14,6 +14,7 @@ interface StaffPage {
 const PAGES: readonly StaffPage[] = [
   { to: '/admin/reconciliation', label: 'Dashboard' },
   { to: '/admin/email-management', label: 'Email Management', right: 'campaigns.read' },
+  { to: '/admin/outgoing-mail', label: 'Outgoing Mail', right: 'receipts.read' },
   { to: '/email-preview', label: 'Email Templates' },
   { to: '/admin/audit-log', label: 'Audit Log', right: 'audit-log.read' },
   { to: '/admin/people', label: 'People', right: 'people.read' },

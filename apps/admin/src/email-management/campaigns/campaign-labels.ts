@@ -1,4 +1,10 @@
-import type { Campaign, CampaignStatus, DeliveryStatus } from '@raade/contracts/campaigns';
+import type {
+  Bounce,
+  Campaign,
+  CampaignStatus,
+  DeliveryStatus,
+  PauseReason,
+} from '@raade/contracts/campaigns';
 
 interface StatusLabel {
   readonly text: string;
@@ -13,6 +19,24 @@ export const CAMPAIGN_LABELS: Readonly<Record<CampaignStatus, StatusLabel>> = {
   sent: { text: 'sent', tone: 'success' },
   'not-approved': { text: 'not approved', tone: 'danger' },
   failed: { text: 'failed', tone: 'danger' },
+};
+
+/** Why a campaign stands still, for who decides whether it goes on. */
+export const PAUSE_LABELS: Readonly<Record<PauseReason, string>> = {
+  'by-staff': 'Our staff have paused it.',
+  provider:
+    'The mail service takes nothing from us now. Its words stand beside the recipients that wait.',
+  'hard-bounces':
+    'Too many of its addresses have no mailbox. Mail services take such senders for spam: look at where these addresses come from before it goes on.',
+  complaints:
+    'Too many of its readers called it spam. Mail services may block all our email, receipts too, if it goes on.',
+};
+
+export const BOUNCE_LABELS: Readonly<Record<Bounce, string>> = {
+  undelivered: 'did not arrive',
+  'soft-bounce': 'came back',
+  'hard-bounce': 'no such mailbox',
+  complaint: 'called spam',
 };
 
 interface DeliveryLabel extends StatusLabel {

@@ -1,6 +1,13 @@
-import { DELIVERY_STATUSES } from '@raade/contracts/campaigns';
+import { BOUNCES, DELIVERY_STATUSES } from '@raade/contracts/campaigns';
 import { styled } from '@raade/platform';
-import { DELIVERY_LABELS, number, recipientsOf } from './campaign-labels.ts';
+import { Notice } from '@raade/ui';
+import {
+  BOUNCE_LABELS,
+  DELIVERY_LABELS,
+  number,
+  PAUSE_LABELS,
+  recipientsOf,
+} from './campaign-labels.ts';
 import type { RecordedCampaign } from './read-campaigns.ts';
 
 const Stack = styled.div`
@@ -38,11 +45,17 @@ const Note = styled.p`
 
 /** How far a campaign is: what became of each of its emails. */
 export function CampaignProgress({ campaign }: { readonly campaign: RecordedCampaign }) {
-  const { deliveries } = campaign;
+  const { deliveries, status, pause_reason: pauseReason } = campaign;
+  const cameBack = cameBackText(campaign);
   const all = recipientsOf(campaign);
   const open = deliveries.waiting + deliveries.sending;
   return (
     <Stack>
+      {status === 'paused' && pauseReason && (
+        <Notice role="status" $tone={pauseReason === 'by-staff' ? 'neutral' : 'danger'}>
+          {PAUSE_LABELS[pauseReason]}
+        </Notice>
+      )}
       <progress
         aria-label="Emails dealt with"
         max={Math.max(all, 1)}
@@ -60,6 +73,7 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
           </div>
         ))}
       </Counts>
+      {cameBack && <Note>{cameBack}</Note>}
       {deliveries.unknown > 0 && (
         <Note>
           Unknown: the mail service did not answer, so these may have arrived. They are not sent
@@ -68,4 +82,12 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
       )}
     </Stack>
   );
+}
+
+/** What was reported of emails that had gone out, like `Reported later: 3 no such mailbox.`; empty if nothing was. */
+function cameBackText({ bounces }: RecordedCampaign): string {
+  const counted = BOUNCES.filter((bounce) => (bounces?.[bounce] ?? 0) > 0).map(
+    (bounce) => `${number(bounces?.[bounce] ?? 0)} ${BOUNCE_LABELS[bounce]}`,
+  );
+  return counted.length === 0 ? '' : `Reported by mail services: ${counted.join(', ')}.`;
 }

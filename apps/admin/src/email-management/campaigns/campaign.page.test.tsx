@@ -125,6 +125,18 @@ test('recipients are shown with what became of their email, also of one status a
   expect(button('Failed (0)').getAttribute('aria-pressed')).toBe('true');
 });
 
+test('one that stopped by itself says why, and what came back', async () => {
+  const bounces = { undelivered: 0, 'soft-bounce': 2, 'hard-bounce': 30, complaint: 0 };
+  const stopped = { status: 'paused', pause_reason: 'hard-bounces', bounces } as const;
+  read.mockResolvedValue(sampleCampaign(stopped));
+  const gone = delivery('a@example.org', { bounce: 'hard-bounce' });
+  readOf.mockResolvedValue({ documents: [gone], unreadable: [], end: undefined });
+  open();
+  await screen.findByText(/^Too many of its addresses have no mailbox/);
+  screen.getByText('Reported by mail services: 2 came back, 30 no such mailbox.');
+  await screen.findByText('no such mailbox');
+});
+
 test.each([
   ['sending', 'Pause', 'pause', 'Campaign paused'],
   ['paused', 'Resume', 'resume', 'Campaign resumed'],

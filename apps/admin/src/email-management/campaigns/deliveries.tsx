@@ -3,7 +3,7 @@ import { styled } from '@raade/platform';
 import { Badge, Chip, ChipRow, Heading, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { DELIVERY_LABELS, number } from './campaign-labels.ts';
+import { BOUNCE_LABELS, DELIVERY_LABELS, number } from './campaign-labels.ts';
 import { deliveriesQuery, isUnderWay } from './campaigns.query.ts';
 import { PagesView } from './pages-view.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
@@ -82,6 +82,12 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
                     <Badge $tone={DELIVERY_LABELS[data.status].tone}>
                       {DELIVERY_LABELS[data.status].text}
                     </Badge>
+                    {data.bounce && (
+                      <>
+                        {' '}
+                        <Badge $tone="danger">{BOUNCE_LABELS[data.bounce]}</Badge>
+                      </>
+                    )}
                   </td>
                   <td data-align="end">{data.attempts}</td>
                   <Reason>{data.reason ?? '-'}</Reason>

@@ -1,0 +1,156 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import type { Role } from '@raade/contracts/people/roles';
+import type { OpenReceipt } from '@raade/contracts/waiting-receipts';
+import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
+import { provideEnvironment } from '@raade/platform';
+import { Toaster } from '@raade/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { queryClient } from '../reading/query-client.ts';
+import { RolesContext } from '../staff/rights/roles-context.ts';
+import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import OutgoingMailPage from './outgoing-mail.page.tsx';
+
+const RECEIPT: OpenReceipt = {
+  id: 'donation-receipt_pi_1',
+  donation_id: 'pi_1',
+  to: 'donor@example.org',
+  status: 'failed',
+  attempts: 4,
+  reason: '550 no such user',
+  since: '2026-11-20T10:00:00.000Z',
+  due_at: null,
+  lease: 'a-lease',
+};
+const list = (changes: Partial<OpenReceipt>[], sending: object = { is: 'on' }): CallableAnswer => ({
+  result: {
+    receipts: changes.map((change) => ({ ...RECEIPT, ...change })),
+    hasMore: false,
+    sending,
+  },
+});
+const DONE: CallableAnswer = { result: { changed: true } };
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
+  provideModalDialogs();
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  queryClient.clear();
+});
+
+function show(
+  answers: Partial<Record<string, readonly CallableAnswer[]>>,
+  roles: readonly Role[] = ['mailer'],
+) {
+  const calls = answerCalls({ [CALLABLES.listReceipts]: [list([])], ...answers });
+  render(
+    <RolesContext value={roles}>
+      <OutgoingMailPage />
+      <Toaster />
+    </RolesContext>,
+  );
+  const sentTo = (name: string) =>
+    calls.filter((call) => call.name === name).map(({ data }) => data);
+  return { user: userEvent.setup(), sentTo };
+}
+
+test('receipts are listed with their causes, and one is tried again as it stands in the list', async () => {
+  const { user, sentTo } = show({
+    [CALLABLES.listReceipts]: [list([{}]), list([])],
+    [CALLABLES.controlReceipt]: [DONE],
+  });
+  const row = (await screen.findByText('donor@example.org')).closest('tr');
+  expect(row?.textContent).toMatch(/failed550 no such user4/);
+  await user.click(screen.getByRole('button', { name: /^Try Again: receipt to/ }));
+  expect(await screen.findByText('Every receipt has gone out.')).toBeDefined();
+  const { id, lease } = RECEIPT;
+  expect(sentTo(CALLABLES.controlReceipt)).toEqual([{ id, lease }]);
+});
+
+test('one that may have arrived is sent again only after a question', async () => {
+  const { user, sentTo } = show({
+    [CALLABLES.listReceipts]: [list([{ status: 'unknown' }]), list([])],
+    [CALLABLES.controlReceipt]: [DONE],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Send Again: receipt to/ }));
+  expect(sentTo(CALLABLES.controlReceipt)).toEqual([]);
+  const dialog = screen.getByRole('dialog', { name: 'Send this receipt again?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Every receipt has gone out.')).toBeDefined();
+  expect(sentTo(CALLABLES.controlReceipt)).toHaveLength(1);
+});
+
+test('what the server says against it is told', async () => {
+  const message = 'There is no mailbox at this address. Let the address get email again first.';
+  const { user } = show({
+    [CALLABLES.listReceipts]: [list([{ status: 'held' }]), list([{ status: 'held' }])],
+    [CALLABLES.controlReceipt]: [
+      { status: 400, error: { status: 'FAILED_PRECONDITION', message } },
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Try Again: receipt to/ }));
+  expect(await screen.findByText(message)).toBeDefined();
+});
+
+test.each([
+  [{ is: 'stopped' }, /All sending is stopped/],
+  [{ is: 'refused', since: '2026-11-22T08:00:00.000Z' }, /takes nothing from us since Nov 22/],
+])('that nothing goes out is said with its reason: %j', async (sending, words) => {
+  show({ [CALLABLES.listReceipts]: [list([], sending)] });
+  expect(
+    await screen.findByText((_text, node) => node?.tagName === 'P' && words.test(node.textContent)),
+  ).toBeDefined();
+});
+
+test('receipts that cannot be read are said to be so, and can be asked for again', async () => {
+  const failure = { status: 500, error: { status: 'INTERNAL', message: 'Something went wrong.' } };
+  const { user } = show({ [CALLABLES.listReceipts]: [failure, failure, list([])] });
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 5000 }));
+  expect(await screen.findByText('Every receipt has gone out.')).toBeDefined();
+});
+
+test('an address is looked up, lifted and taken off', async () => {
+  const since = '2026-11-20T10:00:00.000Z';
+  const bounced = [{ reason: 'hard-bounce', source: 'report', since }];
+  const { user, sentTo } = show({
+    [CALLABLES.controlSuppression]: [
+      { result: { reasons: bounced } },
+      { result: { reasons: [] } },
+      { result: { reasons: [{ reason: 'by-hand', source: 'staff', since }] } },
+    ],
+  });
+  await user.type(await screen.findByLabelText('Address'), 'nobody');
+  await user.click(screen.getByRole('button', { name: 'Look Up' }));
+  expect(screen.getByLabelText('Address').getAttribute('aria-invalid')).toBe('true');
+  await user.type(screen.getByLabelText('Address'), '@example.org');
+  await user.click(screen.getByRole('button', { name: 'Look Up' }));
+  expect(await screen.findByText(/There is no such mailbox.*reported later/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Let it get email again' }));
+  expect(await screen.findByText(/Nothing is in the way/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Send it no email any more' }));
+  expect(await screen.findByText(/Our staff took it off.*by hand/)).toBeDefined();
+  const address = 'nobody@example.org';
+  expect(sentTo(CALLABLES.controlSuppression)).toEqual(
+    ['look-up', 'lift', 'suppress'].map((action) => ({ action, address })),
+  );
+});
+
+test('who has unsubscribed is not subscribed by staff', async () => {
+  const reasons = [{ reason: 'unsubscribed', source: 'link', since: '2026-11-20T10:00:00.000Z' }];
+  const { user } = show({ [CALLABLES.controlSuppression]: [{ result: { reasons } }] });
+  await user.type(await screen.findByLabelText('Address'), 'reader@example.org');
+  await user.click(screen.getByRole('button', { name: 'Look Up' }));
+  expect(await screen.findByText(/wants no news/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Let it get email again' })).toBeNull();
+});
+
+test('a viewer sees receipts and no buttons, and is told who could press them', async () => {
+  show({ [CALLABLES.listReceipts]: [list([{}])] }, ['viewer']);
+  expect(await screen.findByText('donor@example.org')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Try Again/ })).toBeNull();
+  expect(screen.getByText(/To have a receipt sent again takes/)).toBeDefined();
+  expect(screen.getByText(/To see why an address gets no email takes/)).toBeDefined();
+});

@@ -1,0 +1,13 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { type SuppressionRequest, suppressionResponseSchema } from '@raade/contracts/suppressions';
+import { logger } from '@raade/platform';
+import { mutationOptions } from '@tanstack/react-query';
+import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+
+/** Asks how an address stands, or changes it; the answer says how it stands then. */
+export const suppressionControl = mutationOptions({
+  mutationFn: (request: SuppressionRequest) =>
+    callAsStaff(CALLABLES.controlSuppression, request, suppressionResponseSchema),
+  networkMode: 'always',
+  onError: (error, { action }) => logger.error('address not handled', { action }, error),
+});
