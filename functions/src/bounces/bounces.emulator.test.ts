@@ -196,6 +196,14 @@ describe('by Brevo', () => {
   });
 });
 
+test('where nobody is to report bounces, nobody is answered', async () => {
+  delete process.env['BOUNCE_REPORTS'];
+  const told = await brevo.tell(brevo.eventOf(ADA, 'hard_bounce'));
+  process.env['BOUNCE_REPORTS'] = 'on';
+  expect(told).toBe(404);
+  expect(await reasonsOf(ADA)).toEqual([]);
+});
+
 test('no address is in the log', () => {
   expect(LOG.filter((line) => /@example\.org/.test(line))).toEqual([]);
 });

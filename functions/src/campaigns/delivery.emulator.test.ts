@@ -21,11 +21,12 @@ jest.mock('../tasks/task-queue.ts', () => ({ enqueue: () => Promise.resolve() })
 /** `npm run test:delivery` takes many more. */
 const RECIPIENTS = Number(process.env['DELIVERY_TEST_RECIPIENTS'] ?? 300);
 const SEED = Number(process.env['DELIVERY_TEST_SEED'] ?? 20_250_411);
-const CRASHES = RECIPIENTS >= 5000 ? 50 : 10;
+const CRASHES = Number(process.env['DELIVERY_TEST_KILLS'] ?? 10);
 /** Calls at which a worker may crash in one batch: a rough figure, to spread the crashes over the campaign. */
 const CALLS_OF_A_BATCH = 10;
 const HOUR_MS = 60 * 60 * 1000;
-const MOST_RUNS = 400;
+/** Each crash costs a run; what fails for now takes some more. */
+const MOST_RUNS = 2 * CRASHES + 400;
 /** Time to clear what an earlier test has left. */
 const CLEARING_MS = 120_000;
 

@@ -7,6 +7,9 @@ import { enqueue } from '../tasks/task-queue.ts';
 import { noteProgress } from './note-progress.ts';
 import { campaigns, readCampaignState, type CampaignState } from './campaign-document.ts';
 
+/** More wait for the sweep of the next minute. */
+const MOST_AT_ONCE = 100;
+
 /** An audience that could not be frozen for so long will not be. */
 const PREPARED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
@@ -18,7 +21,11 @@ const PREPARED_WITHIN_MS = 24 * 60 * 60 * 1000;
  */
 export async function sweepCampaigns(now = Date.now()): Promise<number> {
   if (!isMailOn(await mailSwitchDocument().get())) return 0;
-  const { docs } = await campaigns().where('wakes_at', '<=', Timestamp.fromMillis(now)).get();
+  const { docs } = await campaigns()
+    .where('wakes_at', '<=', Timestamp.fromMillis(now))
+    .orderBy('wakes_at')
+    .limit(MOST_AT_ONCE)
+    .get();
   let count = 0;
   for (const campaign of docs) {
     const state = readCampaignState(campaign);

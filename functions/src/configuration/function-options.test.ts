@@ -1,5 +1,6 @@
 import '../testing/test-environment.ts';
 import {
+  bouncesOptions,
   mailCallable,
   personDataCallable,
   scheduled,
@@ -38,6 +39,15 @@ test.each([
     );
   },
 );
+
+test.each([
+  [undefined, []],
+  ['on', ['UNSUBSCRIBE_SECRET', 'BOUNCE_WEBHOOK_TOKENS']],
+])('with BOUNCE_REPORTS=%s, the endpoint for bounces asks for %j', (setting, names) => {
+  if (setting === undefined) delete process.env['BOUNCE_REPORTS'];
+  else process.env['BOUNCE_REPORTS'] = setting;
+  expect(bouncesOptions().secrets).toEqual(names.map((name) => expect.objectContaining({ name })));
+});
 
 test('a key for gifts that is none stops the deployment', () => {
   process.env['SEALED_GIFTS_PUBLIC_KEY'] = 'a key';

@@ -37,6 +37,23 @@ test('where people can be erased there is a key to seal gifts with, and it is th
   ]);
 });
 
+test('mail that comes back to a mail server has somewhere to go, and somebody who takes it', () => {
+  const domain = { EMAIL_BOUNCE_DOMAIN: 'bounces.example.org' };
+  const problemsWith = (more: object) => settingsProblems({ ...COMPLETE, ...more });
+  expect(problemsWith({ ...domain, BOUNCE_REPORTS: 'on' })).toEqual([]);
+  expect(problemsWith(domain)).toEqual([
+    'BOUNCE_REPORTS: must be "on" where EMAIL_BOUNCE_DOMAIN names where bounces go',
+  ]);
+  expect(problemsWith({ BOUNCE_REPORTS: 'on' })).toEqual([
+    'EMAIL_BOUNCE_DOMAIN: is missing, and with BOUNCE_REPORTS it takes one to find the mail',
+  ]);
+  expect(problemsWith({ BOUNCE_REPORTS: 'yes' })).toContain(
+    'BOUNCE_REPORTS: must be "on", or unset',
+  );
+  for (const wrong of ['example', 'b@example.org', `${'a'.repeat(190)}.org`])
+    expect(problemsWith({ EMAIL_BOUNCE_DOMAIN: wrong }).join()).toContain('EMAIL_BOUNCE_DOMAIN: ');
+});
+
 test('all that is missing is named at once', () => {
   expect(settingsProblems({}).join('\n')).toMatch(
     /ALLOWED_ORIGINS: .+\nEMAIL_PROVIDER: .+\nSITE_URL: .+\nUNSUBSCRIBE_URL: .+/,

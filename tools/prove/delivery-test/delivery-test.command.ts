@@ -21,6 +21,7 @@ const COMMAND = {
   summary: 'Sends a campaign while workers die, and counts what each recipient got.',
   options: {
     recipients: { type: 'string', value: '<number>', default: '20000', help: 'how many' },
+    kills: { type: 'string', value: '<number>', default: '50', help: 'workers that die' },
     seed: { type: 'string', value: '<number>', help: 'repeats the run that printed this number' },
     provider: {
       type: 'string',
@@ -28,10 +29,10 @@ const COMMAND = {
       help: `one of ${Object.keys(TITLES).join(', ')}; without it, each`,
     },
   },
-  examples: { 'npm run test:delivery -- --recipients 1000 --seed 7': 'a short run' },
+  examples: { 'npm run test:delivery -- --recipients 1000 --kills 10 --seed 7': 'a short run' },
 } as const;
 
-await runCommand(COMMAND, ({ values: { recipients, seed, provider } }) => {
+await runCommand(COMMAND, ({ values: { recipients, kills, seed, provider } }) => {
   const title = titleOf(provider);
   return runWithFirestore({
     name: 'delivery-test',
@@ -39,6 +40,7 @@ await runCommand(COMMAND, ({ values: { recipients, seed, provider } }) => {
     ...(title !== undefined && { title }),
     env: {
       DELIVERY_TEST_RECIPIENTS: recipients,
+      DELIVERY_TEST_KILLS: kills,
       ...(seed !== undefined && { DELIVERY_TEST_SEED: seed }),
     },
     signal,
