@@ -5,7 +5,10 @@ import { noteAction } from '../audit/audit-log.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { campaignMail } from '../mail/compose/campaign-mail.ts';
 import type { MailResult } from '../mail/mail-provider.ts';
+import { addressHash } from '../mail/address.ts';
 import { mailProvider } from '../mail/provider.ts';
+import { barOf } from '../mail/suppressions/bars.ts';
+import { reasonsIn, suppressionOf } from '../mail/suppressions/suppression.ts';
 import { unsubscribeUrl } from '../mail/unsubscribe/unsubscribe-token.ts';
 import { MAIL_IS_OFF } from './messages.ts';
 
@@ -15,6 +18,8 @@ export async function sendTestMail(
   actor: Actor,
 ): Promise<CampaignResponse> {
   if (!isMailOn(await mailSwitchDocument().get())) return { success: false, message: MAIL_IS_OFF };
+  const bar = await barOfTest(testEmail);
+  if (bar !== undefined) return { success: false, message: bar };
   await noteAction({ action: 'send-test-email', ...actor, subject: null, details: {} });
   // Each test is a mail of its own, whatever mail programs make of two that are alike.
   const id = `test-${randomUUID()}`;
@@ -25,6 +30,12 @@ export async function sendTestMail(
   });
   const [result] = await mailProvider().send([mail], id);
   return answerOf(result ?? { status: 'unknown', reason: 'The provider gave no answer.' });
+}
+
+/** Why no mail comes through to an address. That its reader wants no news does not count: they ask for the test. */
+async function barOfTest(address: string): Promise<string | undefined> {
+  const reasons = reasonsIn(await suppressionOf(addressHash(address)).get());
+  return barOf('receipt', reasons);
 }
 
 /** The answer to staff about a test mail that did not go out. */
