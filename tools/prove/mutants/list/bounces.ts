@@ -114,8 +114,8 @@ export const BOUNCES = [
     [
       [
         'a receipt is held where no mail comes through',
-        'return new Map([...suppressed, ...unwanted]);',
-        'return unwanted;',
+        'return new Map([...suppressed, ...barred]);',
+        'return barred;',
       ],
     ],
   ),
