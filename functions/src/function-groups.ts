@@ -43,6 +43,7 @@ import { localPublish } from './publishing/local-publish.ts';
 import { publishSiteTrigger } from './publishing/publish-site.trigger.ts';
 import { sweepPublishingSchedule } from './publishing/sweep-publishing.schedule.ts';
 import { controlStatementsCallable } from './statements/control-statements.callable.ts';
+import { describeCallsFunction } from './http/describe-calls.endpoint.ts';
 import { guarded } from './http/guarded.ts';
 import { localTick } from './schedule/local-tick.ts';
 
@@ -103,6 +104,7 @@ export const listGroup = guarded({
 export const decideGroup = guarded({ approval: decideApprovalCallable });
 export const withdrawGroup = guarded({ approval: withdrawApprovalCallable });
 export const inviteGroup = guarded({ person: invitePersonCallable });
+export const describeGroup = guarded({ calls: describeCallsFunction });
 export const changeGroup = guarded({ roles: changeRolesCallable });
 export const removeGroup = guarded({ second: { factor: removeSecondFactorCallable } });
 export const revokeGroup = guarded({ person: revokePersonCallable });

@@ -7,6 +7,7 @@ export {
   controlGroup as control,
   correctGroup as correct,
   decideGroup as decide,
+  describeGroup as describe,
   emailGroup as email,
   enterGroup as enter,
   handleGroup as handle,

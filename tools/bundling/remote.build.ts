@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { chunksGlobal, containerGlobal, EXPOSED_MODULE } from '@raade/contracts/build-names';
 import { DEADLINES } from '@raade/contracts/deadlines';
+import { CALLS_FILE, describeCalls } from '@raade/contracts/described-calls';
 import { FACTS_FILE } from '@raade/contracts/release-facts';
 import type { RemoteManifest } from '@raade/contracts/remote';
 import type { PagesFile } from '@raade/contracts/pages';
@@ -131,6 +132,8 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         }));
         const facts = await remoteFacts(stats, rendered);
         await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
+        const calls = describeCalls(Object.keys(facts.uses?.calls ?? {}));
+        await writeFile(path.join(dist, CALLS_FILE), JSON.stringify(calls, null, 2));
         await copyFile(path.join(appDir, 'remote.json'), path.join(dist, 'remote.json'));
       });
     },

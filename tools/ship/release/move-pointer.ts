@@ -30,7 +30,9 @@ export async function verify(
     releases.map((release) => verifyAlone(target, release, pointers)),
   );
   const candidates = Object.fromEntries(fetched.map((release) => [release.file.name, release]));
-  return { fetched, told: await checkMove(candidates, { ...target, pointers }, terms) };
+  const deployedCalls = await target.askFunctions?.();
+  const state = { ...target, pointers, deployedCalls };
+  return { fetched, told: await checkMove(candidates, state, terms) };
 }
 
 /** Checks what can be said of a release without the others, as for a preview. */

@@ -28,6 +28,7 @@ test.each([
     ['promote', 'giving', RELEASE, '--leave-behind', '--allow-gone'],
     { accepted: ['allow-gone', 'leave-behind'] },
   ],
+  [['functions'], { task: 'functions' }],
   [['list', 'giving'], { task: 'list', app: 'giving' }],
   [
     ['compose', '--environment', 'e.json', '--deploy'],

@@ -21,6 +21,7 @@ export const RELEASE_COMMAND = {
     'list <app>',
     'verify <app> [<release>] [--rebuild]',
     'compose',
+    'functions',
     '… --environment <file> [--deploy]',
   ],
   takesWords: true,
@@ -57,6 +58,7 @@ export const RELEASE_COMMAND = {
   examples: {
     'npm run release -- publish giving': 'live at once, on the local stack',
     'npm run release -- rollback giving': 'and back',
+    'npm run release -- functions': 'do the functions that were built take what releases send?',
     'npm run release -- verify giving --rebuild': 'what is live is what its commit says',
     'npm run release -- promote shell@<release> admin@<release>': 'both at once, or neither',
   },
@@ -85,7 +87,8 @@ type ReleaseTask =
       readonly rebuild: boolean;
     }
   | { readonly task: 'list'; readonly app: string }
-  | { readonly task: 'compose' };
+  | { readonly task: 'compose' }
+  | { readonly task: 'functions' };
 
 /** Sites that are not those of the local stack. */
 export interface Elsewhere {
@@ -124,7 +127,9 @@ function taskOf([task, app, release, ...more]: readonly string[], values: Values
     return { task, releases: named.map(namedRelease) } as const;
   }
   if (more.length > 0) return undefined;
-  if (task === 'compose') return app === undefined ? ({ task } as const) : undefined;
+  if (task === 'compose' || task === 'functions') {
+    return app === undefined ? ({ task } as const) : undefined;
+  }
   if (!appName.safeParse(app).success || app === undefined) return undefined;
   return release === undefined ? taskFor(task, app, values) : taskWith(task, app, release, values);
 }

@@ -5,8 +5,10 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { Failure, messageOf } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { askFunctions } from './ask-functions.ts';
 import { builtCommit } from './built-commit.ts';
 import { composeLive } from './compose-live.ts';
+import { functionsFit } from './functions-fit.ts';
 import { listReleases } from './list-releases.ts';
 import { promote, rollback, verify } from './move-pointer.ts';
 import { nextSteps } from './next-steps.ts';
@@ -51,15 +53,16 @@ async function withHostedSites(
   await mkdir(HOSTED_SITES, { recursive: true });
   const run = deploy ? runInTerminal : undefined;
   await withPointerStore(environment, accountOf(process.env), (store) =>
-    work(
-      hostedTarget({
+    work({
+      ...hostedTarget({
         environment,
         sitesDir: HOSTED_SITES,
         projectDir: WORKSPACE,
         store,
         run,
       }),
-    ),
+      askFunctions: () => askFunctions(environment),
+    }),
   );
 }
 
@@ -72,7 +75,7 @@ async function readEnvironment(file: string) {
 
 async function perform(target: Target, options: ReleaseOptions): Promise<void> {
   const published = await performTask(target, options);
-  if (options.task === 'list' || options.task === 'verify') return;
+  if (['list', 'verify', 'functions'].includes(options.task)) return;
   // Elsewhere the publisher's job does that, so that no team has to be allowed to deploy the shell's site.
   const movesPointer =
     options.task !== 'compose' && (options.task !== 'publish' || options.promote);
@@ -105,6 +108,9 @@ async function performTask(
       return undefined;
     case 'verify':
       console.log(await verified(target, options));
+      return undefined;
+    case 'functions':
+      console.log(await functionsFit(target));
       return undefined;
     case 'compose':
       tellOf(await composeLive(target));

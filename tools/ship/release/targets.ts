@@ -9,6 +9,7 @@ import { Failure } from '@raade/contracts/failure';
 import { deployCommand, type RunCommand, writeHostingConfig } from './firebase-deploy.ts';
 import { type Account, withPointerStore } from '@raade/publishing/pointers/open-store';
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
+import { askFunctions } from './ask-functions.ts';
 import { restoreReleases } from './restore-releases.ts';
 import type { Target } from './target.ts';
 
@@ -80,7 +81,7 @@ export function withLocalTarget<Result>(
   work: (target: Target) => Promise<Result>,
 ): Promise<Result> {
   return withPointerStore(stack.environment, SEEDED_RELEASER, (store) =>
-    work(localTarget(stack, store)),
+    work({ ...localTarget(stack, store), askFunctions: () => askFunctions(stack.environment) }),
   );
 }
 

@@ -107,11 +107,12 @@ test('the functions are handed on with what decides what is installed for them',
   expect(upload?.['with']).toMatchObject({ 'include-hidden-files': true });
 });
 
-test('the functions are deployed with settings that were checked before anything goes live', () => {
+test('the functions are deployed once settings, and what releases call, were checked', () => {
   const { steps = [] } = jobOf('.github/workflows/deploy-functions.yml', 'deploy');
   const commands = steps.flatMap(({ run }) => run ?? []);
   expect(commands[0]).toBe('npm run settings -- --project "$PROJECT"');
   expect(commands.slice(1)).toEqual([
+    expect.stringContaining('npm run release -- functions --environment environment.json'),
     expect.stringMatching(/^npx firebase deploy .*--only firestore$/),
     expect.stringMatching(/^npx firebase deploy .*--only functions$/),
   ]);
@@ -158,6 +159,7 @@ test('what workflows ask of `npm run release` is what it understands', () => {
     ...textOf(file).matchAll(/npm run release -- (.+)$/gm),
   ]).map(([, args = '']) => args.replaceAll('"', '').replaceAll('$REMOTE', 'giving').split(' '));
   expect(commands.map(parseReleaseOptions)).toMatchObject([
+    { task: 'functions', elsewhere: { environment: 'environment.json', deploy: false } },
     { task: 'publish', app: 'shell', elsewhere: { deploy: true } },
     { task: 'compose', elsewhere: { deploy: true } },
     {

@@ -5,7 +5,7 @@ import { openRelease, type ReadRelease } from '../reading/open-release.ts';
 import { retainedSince } from '../releases/retention.ts';
 
 /** The releases of an app that were live while sites must still retain them, without the one that is. */
-function earlierPointers(app: string, live: LivePointer, now: Date) {
+export function earlierPointers(app: string, live: LivePointer, now: Date) {
   const since = liveSince(live, retainedSince(now));
   since.delete(live.pointer?.release ?? '');
   return live.moves.flatMap(({ release, digest }) => {

@@ -1,8 +1,10 @@
+import type { DescribedCalls } from '@raade/contracts/described-calls';
 import type { Environment } from '@raade/contracts/environment';
 import type { MoveKind, ReleaseFile } from '@raade/contracts/releases';
 import { SHELL } from '@raade/contracts/shell-files';
 import { requireComposed, withLiveReleases } from '../compose/compose-live-releases.ts';
 import type { OpenReleases } from '../compose/compose-shell.ts';
+import { checkCalls } from '../gates/calls/check-calls.ts';
 import { checkGates } from '../gates/check-gates.ts';
 import { retainedReleases } from '../gates/retained-releases.ts';
 import type { Acceptable } from '../gates/site-move.ts';
@@ -17,6 +19,8 @@ interface SiteState {
   readonly read: ReadRelease;
   readonly environment: Environment;
   readonly origins: Origins;
+  /** What the deployed functions take and answer; undefined if nobody can say. */
+  readonly deployedCalls?: DescribedCalls | undefined;
 }
 
 /** What somebody wants of a move. */
@@ -52,8 +56,9 @@ export async function checkMove(
   const [before, after] = [filesOf(live), filesOf(together)];
   for (const app of moving) checkFits(app, after, state.origins);
   const retained = await retainedReleases(remembered(moving, state), { ...state, now: new Date() });
+  const uncalled = await checkCalls(Object.values(candidates), state.deployedCalls);
   const told = checkGates({ moving, before, after, retained }, terms);
   // Before there is a shell, there are no pages to compose.
   if (SHELL in together) await requireComposed(candidates, state);
-  return told;
+  return [...uncalled, ...told];
 }

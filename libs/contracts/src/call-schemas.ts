@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import * as applications from './applications.ts';
+import * as approvals from './approvals.ts';
+import * as audit from './audit.ts';
+import { CALLABLES } from './callables.ts';
+import * as campaigns from './campaigns.ts';
+import * as donations from './donations.ts';
+import * as gifts from './gifts.ts';
+import * as mail from './mail-switch.ts';
+import * as reading from './noted-reading.ts';
+import * as password from './people/password.ts';
+import * as people from './people/people.ts';
+import * as data from './people/person-data.ts';
+import * as refunds from './refunds.ts';
+
+/** Whom a call may send what, and what it is answered. */
+interface CallSchemas {
+  readonly request: z.ZodMiniType;
+  readonly response: z.ZodMiniType;
+}
+
+type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
+
+/** The schemas of every callable, for who compares those of one release with those of another. No app needs them all. */
+export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
+  [CALLABLES.processDonation]: {
+    request: donations.paymentRequestSchema,
+    response: donations.paymentResponseSchema,
+  },
+  [CALLABLES.recordDonation]: {
+    request: donations.recordRequestSchema,
+    response: donations.recordResponseSchema,
+  },
+  [CALLABLES.admitApplication]: {
+    request: applications.acknowledgeRequestSchema,
+    response: applications.admitResponseSchema,
+  },
+  [CALLABLES.acknowledgeApplication]: {
+    request: applications.acknowledgeRequestSchema,
+    response: applications.acknowledgeResponseSchema,
+  },
+  [CALLABLES.updateApplication]: {
+    request: applications.updateApplicationRequestSchema,
+    response: applications.updateApplicationResponseSchema,
+  },
+  [CALLABLES.reconcileDonations]: {
+    request: donations.reconcileRequestSchema,
+    response: donations.reconcileResponseSchema,
+  },
+  [CALLABLES.recordExport]: {
+    request: audit.recordExportRequestSchema,
+    response: audit.recordExportResponseSchema,
+  },
+  [CALLABLES.noteReading]: {
+    request: reading.noteReadingRequestSchema,
+    response: reading.noteReadingResponseSchema,
+  },
+  [CALLABLES.sendEmailCampaign]: {
+    request: campaigns.campaignRequestSchema,
+    response: campaigns.campaignResponseSchema,
+  },
+  [CALLABLES.previewEmailCampaign]: {
+    request: campaigns.audienceRequestSchema,
+    response: campaigns.audienceResponseSchema,
+  },
+  [CALLABLES.controlEmailCampaign]: {
+    request: campaigns.campaignControlRequestSchema,
+    response: campaigns.campaignControlResponseSchema,
+  },
+  [CALLABLES.controlMail]: {
+    request: mail.mailSwitchRequestSchema,
+    response: mail.mailSwitchResponseSchema,
+  },
+  [CALLABLES.listPeople]: {
+    request: people.listPeopleRequestSchema,
+    response: people.listPeopleResponseSchema,
+  },
+  [CALLABLES.invitePerson]: {
+    request: people.invitePersonRequestSchema,
+    response: people.personResponseSchema,
+  },
+  [CALLABLES.changeRoles]: {
+    request: people.changeRolesRequestSchema,
+    response: people.personResponseSchema,
+  },
+  [CALLABLES.revokePerson]: {
+    request: people.revokePersonRequestSchema,
+    response: people.personResponseSchema,
+  },
+  [CALLABLES.removeSecondFactor]: {
+    request: people.removeSecondFactorRequestSchema,
+    response: people.personResponseSchema,
+  },
+  [CALLABLES.requestPasswordReset]: {
+    request: password.passwordResetRequestSchema,
+    response: password.passwordResetResponseSchema,
+  },
+  [CALLABLES.handlePersonData]: {
+    request: data.personDataRequestSchema,
+    response: z.union([data.erasurePreviewSchema, data.personExportSchema, data.erasedSchema]),
+  },
+  [CALLABLES.listApprovals]: {
+    request: approvals.listApprovalsRequestSchema,
+    response: approvals.listApprovalsResponseSchema,
+  },
+  [CALLABLES.decideApproval]: {
+    request: approvals.decideApprovalRequestSchema,
+    response: approvals.approvalStateResponseSchema,
+  },
+  [CALLABLES.withdrawApproval]: {
+    request: approvals.withdrawApprovalRequestSchema,
+    response: approvals.approvalStateResponseSchema,
+  },
+  [CALLABLES.enterGift]: {
+    request: gifts.enterGiftRequestSchema,
+    response: gifts.enterGiftResponseSchema,
+  },
+  [CALLABLES.correctDonation]: {
+    request: gifts.correctDonationRequestSchema,
+    response: gifts.giftChangedSchema,
+  },
+  [CALLABLES.voidGift]: {
+    request: gifts.voidGiftRequestSchema,
+    response: gifts.giftChangedSchema,
+  },
+  [CALLABLES.refundDonation]: {
+    request: refunds.refundRequestSchema,
+    response: refunds.refundResponseSchema,
+  },
+};
