@@ -30,8 +30,11 @@ async function evaluateRemote(appDir: string, scratchDir: string): Promise<Descr
       external: ['react', 'react-dom', 'react-router-dom', 'styled-components', 'zustand'],
       plugins: [lazyImportsStayUnloaded],
     });
-    const module = (await import(pathToFileURL(outfile).href)) as { default: DescribedRemote };
-    return module.default;
+    const module = (await import(pathToFileURL(outfile).href)) as { default?: DescribedRemote };
+    if (module.default) return module.default;
+    throw new Failure(
+      `${path.relative(process.cwd(), appDir)}/src/remote.tsx has no default export: \`export default defineRemote({ … })\`.`,
+    );
   } finally {
     await rm(outfile, { force: true });
   }

@@ -1,0 +1,230 @@
+import type { Break } from '../break.ts';
+
+const INDEX = 'libs/platform/src/index.ts';
+const TOASTS = 'libs/platform/src/toasts/toast.store.ts';
+const UNSAVED = 'libs/platform/src/unsaved/unsaved-input.ts';
+const GIVING = 'apps/giving/remote.json';
+const range = (platform: string) => ({
+  file: GIVING,
+  find: '"platform": "^3.2.0"',
+  replace: `"platform": "${platform}"`,
+});
+
+/** What remotes take from the platform of the shell. */
+export const PLATFORM_BREAKS: readonly Break[] = [
+  {
+    title: 'a name of the platform is removed, and its callers are left',
+    patches: [
+      { file: INDEX, find: "export { useNear } from './visibility/use-near.ts';\n", replace: '' },
+    ],
+    trial: { by: 'types', project: 'apps/content' },
+    gate: 'types',
+    says: ['lazy-section.tsx', "no exported member 'useNear'"],
+  },
+  {
+    title: 'a name of the platform is called otherwise with all its callers, without a new major',
+    patches: [
+      {
+        file: INDEX,
+        find: 'type PageHead, usePageHead }',
+        replace: 'type PageHead, usePageHead as useTitle }',
+      },
+      ...['apps/shell/src/not-found/not-found.page.tsx', 'apps/shell/src/parts/still-page.tsx'].map(
+        (file) => ({ file, find: 'usePageHead }', replace: 'useTitle as usePageHead }' }),
+      ),
+    ],
+    trial: { by: 'release', apps: ['shell'] },
+    gate: 'stand-in',
+    says: ['usePageHead', 'Keep in libs/platform what there was', 'new major'],
+  },
+  {
+    title: 'a property of a component of the platform is called otherwise',
+    patches: [
+      {
+        file: 'libs/platform/src/slots/slot.tsx',
+        find: 'readonly name: string',
+        replace: 'readonly slot: string',
+      },
+      {
+        file: 'libs/platform/src/slots/slot.tsx',
+        find: 'Slot({ name }',
+        replace: 'Slot({ slot: name }',
+      },
+    ],
+    trial: { by: 'release', apps: ['shell'] },
+    gate: 'stand-in',
+    says: ['Slot: ', "Property 'slot' is missing", 'new major'],
+  },
+  {
+    title: 'a remote uses a name that the platform got today, before the shell is released',
+    patches: [
+      {
+        file: INDEX,
+        find: 'export { useNear }',
+        replace: 'export { useNear, useNear as useClose }',
+      },
+      {
+        file: 'apps/giving/src/donation/donate.page.tsx',
+        find: "import { usePageHead } from '@raade/platform';",
+        replace: "import { useClose, usePageHead } from '@raade/platform';\nvoid useClose;",
+      },
+    ],
+    trial: { by: 'release', apps: ['giving'] },
+    gate: 'types',
+    says: [
+      'donate.page.tsx(',
+      "no exported member 'useClose'",
+      'promote shell@<release> giving@<release>',
+    ],
+  },
+  {
+    title: 'a link of the platform replaces where it added to the history',
+    patches: [
+      {
+        file: 'libs/platform/src/routing/link.tsx',
+        find: '<RouterLink {...props} />',
+        replace: '<RouterLink replace {...props} />',
+      },
+    ],
+    trial: { by: 'test', file: 'libs/platform/src/routing/link.test.tsx' },
+    gate: 'unit',
+    says: ['link.test.tsx', 'the way back'],
+  },
+  {
+    title: 'a value that remotes hand over is called otherwise, with its callers',
+    patches: [
+      {
+        file: TOASTS,
+        find: "'neutral' | 'success' | 'danger'",
+        replace: "'neutral' | 'success' | 'error'",
+      },
+    ],
+    trial: { by: 'release', apps: ['shell'] },
+    gate: 'stand-in',
+    says: ['toast: ', '"danger"', 'Keep in libs/platform'],
+  },
+  {
+    title: 'an argument has another meaning, and another type',
+    patches: [
+      {
+        file: UNSAVED,
+        find: 'noteUnsavedInput(form: string, isUnsaved: boolean)',
+        replace: 'noteUnsavedInput(form: string, isUnsaved: 0 | 1)',
+      },
+      {
+        file: UNSAVED,
+        find: 'useUnsavedInput(form: string, isUnsaved: boolean)',
+        replace: 'useUnsavedInput(form: string, isUnsaved: 0 | 1)',
+      },
+      {
+        file: UNSAVED,
+        find: 'noteUnsavedInput(form, false)',
+        replace: 'noteUnsavedInput(form, 0)',
+      },
+    ],
+    trial: { by: 'release', apps: ['shell'] },
+    gate: 'stand-in',
+    says: ['noteUnsavedInput: ', 'useUnsavedInput: ', 'boolean', 'new major'],
+  },
+  {
+    title: 'a shell with a new major goes first, as it has to be',
+    patches: [
+      {
+        file: 'libs/platform/package.json',
+        find: '"version": "3.2.0"',
+        replace: '"version": "4.0.0"',
+      },
+    ],
+    trial: { by: 'release', apps: ['shell'] },
+    gate: 'range',
+    says: ['needs the platform ^3.2.0', '"^3.2.0 || ^4.0.0"', 'promote shell@<release>'],
+  },
+  {
+    title: 'the range of a remote is older than the live platform',
+    patches: [range('^1.0.0')],
+    trial: { by: 'release', apps: ['giving'] },
+    gate: 'range',
+    says: [
+      'giving needs the platform ^1.0.0, but the live shell brings 3.2.0',
+      'Release giving first',
+    ],
+  },
+  {
+    title: 'the range of a remote takes every platform',
+    patches: [range('*')],
+    trial: { by: 'build', app: 'giving' },
+    gate: 'build',
+    says: ['apps/giving/remote.json', 'like "^1.2.0"', 'nobody has tried'],
+  },
+  {
+    title: 'the range of a remote is one version',
+    patches: [range('3.2.0')],
+    trial: { by: 'build', app: 'giving' },
+    gate: 'build',
+    says: ['apps/giving/remote.json', 'like "^1.2.0"', 'keeps every later shell'],
+  },
+  {
+    title: 'a remote is built with another major of React',
+    patches: [],
+    trial: {
+      by: 'release',
+      apps: ['giving'],
+      edits: [{ app: 'giving', file: 'facts.json', find: '"^19.3.0"', replace: '"^20.0.0"' }],
+    },
+    gate: 'React',
+    says: [
+      'The new giving was built with React ^20.0.0',
+      'the live shell brings 19.3.1',
+      'package.json',
+    ],
+  },
+  ...['react-router-dom', 'styled-components', 'zustand'].map((name): Break => ({
+    title: `a remote imports ${name} of its own`,
+    patches: [
+      {
+        file: 'apps/giving/src/remote.tsx',
+        find: 'import { defineRemote',
+        replace: `import '${name}';\nimport { defineRemote`,
+      },
+    ],
+    trial: { by: 'lint', files: ['apps/giving/src/remote.tsx'] },
+    gate: 'lint',
+    says: ['apps/giving/src/remote.tsx', name, '@raade/platform'],
+  })),
+  {
+    title: 'a package brings a copy of its own of what pages have once',
+    patches: [
+      {
+        file: 'libs/browser/src/files/save-file.ts',
+        find: '/** ',
+        replace: "import { createStore } from 'zustand/vanilla';\nvoid createStore;\n/** ",
+      },
+      {
+        file: 'apps/giving/src/remote.tsx',
+        find: 'import { defineRemote',
+        replace:
+          "import { saveFile } from '@raade/browser';\nvoid saveFile;\nimport { defineRemote",
+      },
+    ],
+    trial: { by: 'build', app: 'giving' },
+    gate: 'build',
+    says: ['zustand, for libs/browser/src/files/save-file.ts', 'Take it from @raade/platform'],
+  },
+  {
+    title: 'a design token is called otherwise throughout the workspace',
+    patches: [
+      {
+        file: 'libs/ui/src/tokens/tokens.css',
+        find: '--radius-small:',
+        replace: '--radius-little:',
+      },
+    ],
+    trial: { by: 'release', apps: ['shell'] },
+    gate: 'tokens',
+    says: [
+      'The live content uses design tokens',
+      '--radius-small (',
+      'libs/ui/src/tokens/tokens.css',
+    ],
+  },
+];
