@@ -51,6 +51,9 @@ const MAILS = {
   erasure: 'deleted',
 } as const;
 
+/** No browser has to do with it. */
+const FOR_FUNCTIONS = { readBy: 'nobody', writtenBy: 'functions' } as const;
+
 /** Where the time stands at which Firestore deletes a document. */
 export const EXPIRES_AT = 'expires_at';
 
@@ -84,8 +87,7 @@ export const COLLECTION_TABLE = {
   },
   sealedGifts: {
     path: COLLECTIONS.sealedGifts,
-    readBy: 'nobody',
-    writtenBy: 'functions',
+    ...FOR_FUNCTIONS,
     // An export cannot hold it: nothing here says whose it is.
     kept: {
       says: `Once you have asked us to delete it: who gave it stays under seal for ${GIFT_KEPT_YEARS} years after the year of the gift, since a tax authority may ask us. The key is kept elsewhere, so that neither this site nor our staff can read it here, and after that time it is deleted by itself.`,
@@ -96,8 +98,7 @@ export const COLLECTION_TABLE = {
   /** Read for receipts alone, by functions. */
   anonymousDonors: {
     path: COLLECTIONS.anonymousDonors,
-    readBy: 'nobody',
-    writtenBy: 'functions',
+    ...FOR_FUNCTIONS,
     kept: {
       says: 'The name of who gives anonymously, for the receipt alone: as long as the gift itself, or until you ask us to delete it.',
       erasure: 'deleted',
@@ -106,8 +107,7 @@ export const COLLECTION_TABLE = {
   /** Read by nobody but erasures and exports; the audit log has a digest of each. */
   donationOriginals: {
     path: COLLECTIONS.donationOriginals,
-    readBy: 'nobody',
-    writtenBy: 'functions',
+    ...FOR_FUNCTIONS,
     kept: {
       says: 'What a donation said before we corrected it: as long as the gift itself, or until you ask us to delete it.',
       erasure: 'deleted',
@@ -159,8 +159,7 @@ export const COLLECTION_TABLE = {
   },
   softBounces: {
     path: COLLECTIONS.softBounces,
-    readBy: 'nobody',
-    writtenBy: 'functions',
+    ...FOR_FUNCTIONS,
     kept: {
       says: 'That a mailbox did not take a mail, for 30 days at most, by a digest of its address.',
       days: 30,
@@ -176,8 +175,7 @@ export const COLLECTION_TABLE = {
   outbox: { path: COLLECTIONS.outbox, readBy: 'nobody', writtenBy: 'functions', kept: MAILS },
   limits: {
     path: COLLECTIONS.limits,
-    readBy: 'nobody',
-    writtenBy: 'functions',
+    ...FOR_FUNCTIONS,
     kept: {
       says: 'Counts of how often our forms are used, for 30 days at most.',
       days: 30,
@@ -222,14 +220,12 @@ export const COLLECTION_TABLE = {
   /** Which state of the site is live, and why a newer one is not; read through `list-releases`. */
   publishing: {
     path: COLLECTIONS.publishing,
-    readBy: 'nobody',
-    writtenBy: 'functions',
+    ...FOR_FUNCTIONS,
     kept: WHILE_IN_USE,
   },
   reads: {
     path: COLLECTIONS.reads,
-    readBy: 'nobody',
-    writtenBy: 'functions',
+    ...FOR_FUNCTIONS,
     kept: {
       says: 'That a member of our staff may read a list, for 2 days at most.',
       days: 2,
@@ -239,21 +235,18 @@ export const COLLECTION_TABLE = {
   sessions: { path: COLLECTIONS.sessions, readBy: 'owner', writtenBy: 'owner', kept: WHILE_IN_USE },
   revocations: {
     path: COLLECTIONS.revocations,
-    readBy: 'nobody',
-    writtenBy: 'functions',
+    ...FOR_FUNCTIONS,
     kept: WHILE_IN_USE,
   },
   invitations: {
     path: COLLECTIONS.invitations,
-    readBy: 'nobody',
-    writtenBy: 'functions',
+    ...FOR_FUNCTIONS,
     kept: WHILE_IN_USE,
   },
   /** Read through `list-approvals`: who may see one depends on what it is about. */
   approvals: {
     path: COLLECTIONS.approvals,
-    readBy: 'nobody',
-    writtenBy: 'functions',
+    ...FOR_FUNCTIONS,
     kept: {
       says: 'What our staff asked each other to approve, for 400 days.',
       days: 400,
