@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, setDoc } from 'firebase/firestore';
-import { COLLECTION_TABLE, type CollectionRow } from '@raade/contracts/collection-table';
+import type { CollectionRow } from '@raade/contracts/collection-row';
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import { PERSONAS, type Persona } from '../rules/personas.ts';
 import { type Attempt, READS } from '../rules/rest-attempts.ts';
 import { startRules } from '../rules/rules-environment.ts';

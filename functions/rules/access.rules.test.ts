@@ -10,7 +10,8 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { NEW_APPLICATION } from '@raade/contracts/applications';
-import { COLLECTION_TABLE, type CollectionRow } from '@raade/contracts/collection-table';
+import type { CollectionRow } from '@raade/contracts/collection-row';
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
 import { NOTE_VALID_MS, notedName } from '@raade/contracts/noted-reading';
 import { mayAs } from '@raade/contracts/people/claims';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, setDoc, Timestamp } from 'firebase/firestore';
-import { COLLECTION_TABLE, type CollectionRow } from '@raade/contracts/collection-table';
+import type { CollectionRow } from '@raade/contracts/collection-row';
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { NOTE_VALID_MS, notedName } from '@raade/contracts/noted-reading';
 import type { Claims } from '@raade/contracts/people/claims';

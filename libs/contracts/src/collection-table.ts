@@ -1,40 +1,6 @@
+import type { CollectionRow } from './collection-row.ts';
 import { COLLECTIONS, DELIVERIES } from './collections.ts';
 import { GIFT_KEPT_YEARS } from './gift-keeping.ts';
-import type { Right } from './people/rights.ts';
-
-/**
- * The row of a collection: all that holds for it beside its schema. What is decided for every collection (how long
- * its documents live, what an export takes, what an erasure leaves) becomes a column here.
- */
-export interface CollectionRow {
-  /** As in the rules, like `email_campaigns/{id}/deliveries`. */
-  readonly path: string;
-  /** The right that it takes to read it in a browser; `owner`: the account that a document is about. */
-  readonly readBy: Right | 'owner' | 'nobody';
-  /**
-   * Writers besides functions and tools, who may write all. `anyone`: creates a document, once; `releaser`: the next
-   * revision of an app of theirs; `owner`: notes that their session goes on or ends.
-   */
-  readonly writtenBy: 'functions' | 'anyone' | 'releaser' | 'owner';
-  readonly kept: Kept;
-  /** True if it names people: the rules ask for a ticket of `reads`, which leaves a note in the audit log. */
-  readonly needsNote?: true;
-}
-
-/** How long the documents of a collection live, and what becomes of them when a person is erased. */
-export interface Kept {
-  /** The same in the words of the privacy page. */
-  readonly says: string;
-  /** Days after which Firestore itself deletes a document, by its field `expires_at`; at most so many. */
-  readonly days?: number;
-  /** The same in full years after the year of what it tells. */
-  readonly years?: number;
-  /**
-   * `unnamed`: what names the person goes; `sealed`: erasures alone write it, and nobody opens it here; `nothing`: there
-   * is nothing of a visitor in it.
-   */
-  readonly erasure: 'deleted' | 'unnamed' | 'sealed' | 'nothing';
-}
 
 const UNTIL_ASKED = {
   says: 'Until you ask us to delete it, or until we no longer need it.',

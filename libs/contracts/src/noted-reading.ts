@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { COLLECTION_TABLE, type CollectionRow } from './collection-table.ts';
+import type { CollectionRow } from './collection-row.ts';
+import { COLLECTION_TABLE } from './collection-table.ts';
 import type { Right } from './people/rights.ts';
 
 /** Rules answer for so long who has left a note. */

@@ -1,4 +1,5 @@
-import { COLLECTION_TABLE, type CollectionRow } from '@raade/contracts/collection-table';
+import type { CollectionRow } from '@raade/contracts/collection-row';
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 
 const ROWS: readonly CollectionRow[] = Object.values(COLLECTION_TABLE);
 
