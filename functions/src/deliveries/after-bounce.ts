@@ -2,8 +2,7 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { BOUNCES, type Bounce } from '@raade/contracts/campaigns';
 import { SELDOM_MS } from './back-off.ts';
-
-const RECEIPT = 'donation-receipt';
+import { isMoneyMail } from './money-mails.ts';
 
 const bouncedSchema = z.object({
   bounce: z.optional(z.nullable(z.enum(BOUNCES))),
@@ -43,7 +42,8 @@ function entryAfter({ bounce, reason, status, kind }: Bounced): object | undefin
   if (bounce === 'complaint') return { bounce, reason };
   // Staff, or a worker, have had it tried again since.
   if (status !== 'sent' && status !== 'unknown') return undefined;
-  if (kind !== RECEIPT) return { bounce, reason, status: 'failed', due_at: null };
+  if (kind === undefined || !isMoneyMail(kind))
+    return { bounce, reason, status: 'failed', due_at: null };
   if (bounce !== 'soft-bounce') return { bounce, reason, status: 'held', due_at: null };
   const due_at = Timestamp.fromMillis(Date.now() + SELDOM_MS);
   // Its next attempt may come back as well, which is news then.

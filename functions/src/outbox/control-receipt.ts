@@ -1,4 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
 import { CALLABLES } from '@raade/contracts/callables';
 import {
   OPEN_RECEIPT_STATUSES,
@@ -15,6 +16,9 @@ import { barOf } from '../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../mail/suppressions/suppression.ts';
 import { receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
+import { statementEntrySchema } from '../statements/statement-entry.ts';
+
+const entrySchema = z.discriminatedUnion('kind', [receiptSchema, statementEntrySchema]);
 
 const isOpen = (status: unknown) => OPEN_RECEIPT_STATUSES.some((each) => each === status);
 
@@ -29,9 +33,11 @@ export async function controlReceipt(
   actor: Actor,
 ): Promise<ReceiptControlResponse> {
   const document = firestore().collection(COLLECTIONS.outbox).doc(id);
-  const entry = receiptSchema.safeParse((await document.get()).data()).data;
+  const entry = entrySchema.safeParse((await document.get()).data()).data;
   if (!entry) throw new HttpsError('not-found', 'There is no such receipt.');
-  await refuseSuppressed((await receiptMail(id, entry)).to);
+  // A receipt goes to where its donor is reached now.
+  const { to } = entry.kind === 'donation-receipt' ? await receiptMail(id, entry) : entry;
+  await refuseSuppressed(to);
   return firestore().runTransaction(async (transaction) => {
     const current = await transaction.get(document);
     const status: unknown = current.get('status');

@@ -7,8 +7,10 @@ import {
   type OpenReceipt,
   RECEIPT_LATE_AFTER_MS,
 } from '@raade/contracts/waiting-receipts';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+import { MONEY_MAILS } from '../deliveries/money-mails.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
-import { receipts } from '../receipts/receipt-entry.ts';
 import { REPLACED } from '../receipts/replaced-receipts.ts';
 import { refusedSince } from './refusal-note.ts';
 
@@ -29,10 +31,12 @@ const entrySchema = z.object({
   created_at: time,
 });
 
-/** The receipts that have not gone out though it was time, the oldest first, and whether mail goes out at all. */
+/** The receipts, and statements of a year, that have not gone out though it was time, the oldest first, and whether mail goes out at all. */
 export async function listReceipts(now = Date.now()): Promise<ListReceiptsResponse> {
   const [{ docs }, mailSwitch, since] = await Promise.all([
-    receipts()
+    firestore()
+      .collection(COLLECTIONS.outbox)
+      .where('kind', 'in', MONEY_MAILS)
       .where('status', 'in', OPEN_RECEIPT_STATUSES)
       .where('created_at', '<=', Timestamp.fromMillis(now - RECEIPT_LATE_AFTER_MS))
       .orderBy('created_at')

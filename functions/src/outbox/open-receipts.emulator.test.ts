@@ -49,7 +49,9 @@ const statusOf = async (payment: string): Promise<unknown> =>
 
 test('what has not gone out is listed with its cause, the oldest first; what has, or is new, is not', async () => {
   const due_at = Timestamp.fromMillis(Date.now() + 60_000);
+  const statement = { kind: 'yearly-statement', donation_id: null, statement_id: '2026_x' };
   const expected = [
+    [await receipt('pi_0', { ...statement, status: 'held' }), 'held'],
     [await receipt('pi_1', { status: 'failed' }), 'failed'],
     [await receipt('pi_2', { status: 'waiting', due_at }), 'waiting'],
     [await receipt('pi_3', { status: 'unknown' }), 'unknown'],
@@ -62,7 +64,7 @@ test('what has not gone out is listed with its cause, the oldest first; what has
   expect(await listed()).toEqual(expected);
   const { receipts, hasMore, sending } = await listReceipts();
   expect({ hasMore, sending }).toEqual({ hasMore: false, sending: { is: 'on' } });
-  expect(receipts[3]).toMatchObject({ to: ADDRESS, donation_id: 'pi_4', reason: 'no mailbox' });
+  expect(receipts[4]).toMatchObject({ to: ADDRESS, donation_id: 'pi_4', reason: 'no mailbox' });
 });
 
 test('one that is malformed is listed like the others, and no list is endless', async () => {
@@ -114,6 +116,13 @@ test.each(['failed', 'waiting', 'unknown', 'held'])(
     expect(await auditActions()).toEqual(['control-receipt']);
   },
 );
+
+test('a statement of a year is sent again, too', async () => {
+  const statement = { kind: 'yearly-statement', donation_id: null, statement_id: '2026_x' };
+  const id = await receipt('pi_1', { ...statement, status: 'unknown' });
+  expect(await controlReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).toEqual({ changed: true });
+  expect(await statusOf('pi_1')).toBe('waiting');
+});
 
 test('one that has gone out meanwhile, or is no receipt, is not sent again', async () => {
   const id = await receipt('pi_1', { status: 'sent' });

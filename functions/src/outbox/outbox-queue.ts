@@ -25,6 +25,7 @@ const entrySchema = z.discriminatedUnion('kind', [
 /** By how much each mail is owed to who gets it. */
 const KINDS: Readonly<Record<z.infer<typeof entrySchema>['kind'], MailKind>> = {
   'donation-receipt': 'receipt',
+  'yearly-statement': 'receipt',
   'application-confirmation': 'confirmation',
   'password-reset': 'account',
   'staff-invitation': 'account',

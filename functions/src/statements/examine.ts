@@ -8,7 +8,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { MOST_GIFTS } from '@raade/contracts/statements';
 import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';
-import { suppressionOf } from '../mail/unsubscribe/suppressions.ts';
+import { reasonsIn, suppressionOf } from '../mail/suppressions/suppression.ts';
 import { dayOf, listedGiftSchema, totalsOf, type ListedGift } from './statement-facts.ts';
 import { statements, statementSchema, type Statement } from './statement-document.ts';
 import type { StatementRun } from './statement-run.ts';
@@ -44,7 +44,8 @@ async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
   const examined = (outcome: Examined['outcome'], totals = {}) => ({
     ...{ id: document.id, statement, outcome, totals },
   });
-  if ((await suppressionOf(addressHash(statement.to)).get()).exists) return examined('suppressed');
+  const suppression = await suppressionOf(addressHash(statement.to)).get();
+  if (reasonsIn(suppression).length > 0) return examined('suppressed');
   if (statement.gifts.length > MOST_GIFTS) return examined('many');
   const totals = totalsOf([...(await giftsOf(statement)).values()]);
   const isLeft = Object.values(totals).some((cents) => cents > 0);

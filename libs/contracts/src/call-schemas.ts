@@ -12,6 +12,8 @@ import * as password from './people/password.ts';
 import * as people from './people/people.ts';
 import * as data from './people/person-data.ts';
 import * as refunds from './refunds.ts';
+import * as suppressions from './suppressions.ts';
+import * as waiting from './waiting-receipts.ts';
 
 /** Whom a call may send what, and what it is answered. */
 interface CallSchemas {
@@ -126,5 +128,17 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
   [CALLABLES.refundDonation]: {
     request: refunds.refundRequestSchema,
     response: refunds.refundResponseSchema,
+  },
+  [CALLABLES.controlSuppression]: {
+    request: suppressions.suppressionRequestSchema,
+    response: suppressions.suppressionResponseSchema,
+  },
+  [CALLABLES.listReceipts]: {
+    request: waiting.listReceiptsRequestSchema,
+    response: waiting.listReceiptsResponseSchema,
+  },
+  [CALLABLES.controlReceipt]: {
+    request: waiting.receiptControlRequestSchema,
+    response: waiting.receiptControlResponseSchema,
   },
 };

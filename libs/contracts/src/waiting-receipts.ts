@@ -19,7 +19,7 @@ export const listReceiptsRequestSchema = z.strictObject({});
 
 const openReceiptSchema = z.object({
   id: z.string(),
-  /** The donation that it is for. */
+  /** The donation that it is for; empty for the statement of a year. */
   donation_id: z.string(),
   to: z.string(),
   status: z.enum(OPEN_RECEIPT_STATUSES),
