@@ -5,6 +5,8 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { MOST_GIFTS } from '@raade/contracts/statements';
 import { firestore } from '../firestore.ts';
 import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
+import { addressHash } from '../mail/address.ts';
+import { suppressionOf } from '../mail/suppressions/suppression.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
 import { receiptNumber } from '../receipts/receipt-number.ts';
 import { chanceOf } from '../testing/chance.ts';
@@ -50,6 +52,12 @@ async function give(...gifts: readonly object[]): Promise<string[]> {
   return ids;
 }
 
+/** Leaves the traces of an address that mail came back from. */
+async function takesNoMail(address: string): Promise<void> {
+  const reasons = { 'hard-bounce': { since: Timestamp.now(), source: 'mail-server' } };
+  await suppressionOf(addressHash(address)).set({ reasons });
+}
+
 const queued = async () =>
   (await statementMails().get()).docs.map((entry) => String(entry.get('to'))).sort();
 const mails = () => provider.asked.flatMap((batch) => batch.mails);
@@ -79,11 +87,13 @@ test('everybody who gave in a year is counted first, then gets one statement of 
   expect(receiptNumber(first)).toMatch(/^R-/);
 });
 
-test('who was erased, wants no mail, has all of it back or gave too often is left out, and counted', async () => {
+test('who was erased, takes no mail, has all of it back or gave too often is left out, and counted', async () => {
+  await takesNoMail('gone@example.org');
   await unsubscribe('quiet@example.org');
   await give(
     giftOf('sam@example.org'),
     giftOf('', { donor_name: null }),
+    giftOf('gone@example.org'),
     giftOf('quiet@example.org'),
     giftOf('back@example.org', { refunded_cents: 5000, payment_status: 'refunded' }),
     giftOf('void@example.org', { payment_status: 'voided' }),
@@ -92,11 +102,12 @@ test('who was erased, wants no mail, has all of it back or gave too often is lef
   );
   const { counts } = await control('prepare');
   expect(counts).toEqual({
-    ...{ gifts: MOST_GIFTS + 5, erased: 1, malformed: 1 },
-    ...{ due: 1, suppressed: 1, nothing: 1, many: 1, queued: 0 },
+    ...{ gifts: MOST_GIFTS + 6, erased: 1, malformed: 1 },
+    // Whoever wants no news is owed a list for their taxes all the same.
+    ...{ due: 2, suppressed: 1, nothing: 1, many: 1, queued: 0 },
   });
   await control('send');
-  expect(await queued()).toEqual(['sam@example.org']);
+  expect(await queued()).toEqual(['quiet@example.org', 'sam@example.org']);
   expect(LOG.some((line) => line.includes('its record is malformed'))).toBe(true);
 });
 

@@ -40,7 +40,14 @@ export function leftOut({ counts }: StatementsResponse): readonly string[] {
   const { erased, suppressed, nothing, many, malformed } = counts;
   const reasons: readonly (readonly [number, string])[] = [
     [erased, counted(erased, 'gift of a donor who was erased', 'gifts of donors who were erased')],
-    [suppressed, counted(suppressed, 'donor who wants no mail', 'donors who want no mail')],
+    [
+      suppressed,
+      counted(
+        suppressed,
+        'donor whose address takes no mail',
+        'donors whose addresses take no mail',
+      ),
+    ],
     [nothing, counted(nothing, 'donor who got all of it back', 'donors who got all of it back')],
     [many, counted(many, 'donor with too many gifts', 'donors with too many gifts')],
     [malformed, counted(malformed, 'malformed record', 'malformed records')],

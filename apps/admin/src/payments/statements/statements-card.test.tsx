@@ -48,7 +48,9 @@ test('preparing goes on call by call, and says who gets a statement and who is l
   call.mockResolvedValueOnce(answer('ready', { gifts: 400, due: 130, erased: 2, suppressed: 1 }));
   await user.click(button('Prepare Statements'));
   await screen.findByText('Ready: 130 donors get a statement of $150.50 together.');
-  screen.getByText('Left out: 2 gifts of donors who were erased, 1 donor who wants no mail.');
+  screen.getByText(
+    'Left out: 2 gifts of donors who were erased, 1 donor whose address takes no mail.',
+  );
   expect(call.mock.calls.map(([{ action, year }]) => [action, year])).toEqual([
     ['look', YEAR],
     ['prepare', YEAR],

@@ -70,7 +70,11 @@ export function StatementsCard() {
       </Controls>
       <p role="status">{run ? progressOf(run) : ''}</p>
       {left.length > 0 && <p>Left out: {left.join(', ')}.</p>}
-      <div role="alert">{failure !== null && <Notice $tone="danger">{failure}</Notice>}</div>
+      {failure !== null && (
+        <Notice role="alert" $tone="danger">
+          {failure}
+        </Notice>
+      )}
       <OneStatement year={year} />
       <Dialog
         title={`Send the statements of ${year}?`}
