@@ -125,6 +125,10 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
     request: gifts.voidGiftRequestSchema,
     response: gifts.giftChangedSchema,
   },
+  [CALLABLES.handleReceipt]: {
+    request: gifts.handleReceiptRequestSchema,
+    response: z.union([gifts.shownReceiptSchema, gifts.giftChangedSchema]),
+  },
   [CALLABLES.refundDonation]: {
     request: refunds.refundRequestSchema,
     response: refunds.refundResponseSchema,
