@@ -12,6 +12,7 @@ import * as password from './people/password.ts';
 import * as people from './people/people.ts';
 import * as data from './people/person-data.ts';
 import * as refunds from './refunds.ts';
+import * as statements from './statements.ts';
 import * as suppressions from './suppressions.ts';
 import * as waiting from './waiting-receipts.ts';
 
@@ -144,5 +145,9 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
   [CALLABLES.controlReceipt]: {
     request: waiting.receiptControlRequestSchema,
     response: waiting.receiptControlResponseSchema,
+  },
+  [CALLABLES.controlStatements]: {
+    request: statements.statementsRequestSchema,
+    response: statements.statementsResponseSchema,
   },
 };
