@@ -38,6 +38,10 @@ import {
   removeSecondFactorRequestSchema,
   revokePersonRequestSchema,
 } from '@raade/contracts/people/people';
+import {
+  listReleasesRequestSchema,
+  movePointersRequestSchema,
+} from '@raade/contracts/pointer-moves';
 import { personDataRequestSchema } from '@raade/contracts/people/person-data';
 import { refundRequestSchema } from '@raade/contracts/refunds';
 import { statementsRequestSchema } from '@raade/contracts/statements';
@@ -71,6 +75,15 @@ const SAMPLE_GIFT_DONOR = {
 
 /** A good call of every function that pages call. */
 export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
+  [CALLABLES.listReleases]: { schema: listReleasesRequestSchema, payload: {} },
+  [CALLABLES.movePointer]: {
+    schema: movePointersRequestSchema,
+    payload: {
+      moves: [{ app: 'giving', release: '0'.repeat(32), seen: 1 }],
+      kind: 'rollback',
+      reason: 'A sample reason.',
+    },
+  },
   [CALLABLES.processDonation]: {
     schema: paymentRequestSchema,
     payload: {

@@ -106,15 +106,6 @@ test('[SEC-05] staff without a second factor learn that they need one, and nobod
   await assertFails(getDoc(doc(visitor, COLLECTIONS.settings, SIGN_IN_SETTINGS)));
 });
 
-test('[SEC-05] a workflow that releases needs none, and a member of the staff who releases does', async () => {
-  const pointers = ({ database }: Member) =>
-    getDocs(collection(database, COLLECTIONS.releasePointers));
-  const releases = { releases: ['giving'], ...WITHOUT };
-  await assertSucceeds(pointers(as(releases)));
-  await assertFails(pointers(as({ ...releases, roles: ['viewer'] })));
-  await assertFails(pointers(as({ ...releases, role: 'staff' })));
-});
-
 test('[SEC-05] nobody makes it optional in a browser', async () => {
   await settle({ second_factor: 'required' });
   for (const factor of [WITHOUT, WITH]) {

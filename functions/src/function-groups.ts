@@ -39,6 +39,9 @@ import { invitePersonCallable } from './staff-accounts/invite-person.callable.ts
 import { listPeopleCallable } from './staff-accounts/list-people.callable.ts';
 import { removeSecondFactorCallable } from './staff-accounts/remove-second-factor.callable.ts';
 import { revokePersonCallable } from './staff-accounts/revoke-person.callable.ts';
+import { listReleasesCallable } from './pointers/list-releases.callable.ts';
+import { movePointerCallable } from './pointers/move-pointer.callable.ts';
+import { releaseWorkflowFunction } from './workflows/release-workflow.endpoint.ts';
 import { localPublish } from './publishing/local-publish.ts';
 import { publishSiteTrigger } from './publishing/publish-site.trigger.ts';
 import { sweepPublishingSchedule } from './publishing/sweep-publishing.schedule.ts';
@@ -100,9 +103,12 @@ export const listGroup = guarded({
   people: listPeopleCallable,
   receipts: listReceiptsCallable,
   approvals: listApprovalsCallable,
+  releases: listReleasesCallable,
 });
 export const decideGroup = guarded({ approval: decideApprovalCallable });
 export const withdrawGroup = guarded({ approval: withdrawApprovalCallable });
+export const moveGroup = guarded({ pointer: movePointerCallable });
+export const releaseGroup = guarded({ workflow: releaseWorkflowFunction });
 export const inviteGroup = guarded({ person: invitePersonCallable });
 export const describeGroup = guarded({ calls: describeCallsFunction });
 export const changeGroup = guarded({ roles: changeRolesCallable });

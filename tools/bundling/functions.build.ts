@@ -12,7 +12,7 @@ const MAIN = 'index.js';
 
 // Small and without files of their own, so they start faster inside the bundle. The others load
 // what they need by file name, and firebase-tools looks for `firebase-functions` itself.
-const BUNDLED_DEPENDENCIES = new Set(['nodemailer', 'postal-mime', 'stripe', 'zod']);
+const BUNDLED_DEPENDENCIES = new Set(['jose', 'nodemailer', 'postal-mime', 'stripe', 'zod']);
 
 const packageSchema = z.object({
   name: z.string(),

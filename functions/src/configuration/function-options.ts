@@ -43,6 +43,19 @@ function ledgerSecrets() {
   return [stripeSecretKey, ...tombstoneSecrets()];
 }
 
+/** Options of a callable that fetches releases and composes a site with them. */
+export function composingCallable(): CallableOptions {
+  return { ...visitorCallable(), timeoutSeconds: 120, memory: '1GiB' };
+}
+
+/** Options of the endpoint that workflows call, and pages of no site. */
+export const WORKFLOW_OPTIONS: HttpsOptions = {
+  region: FUNCTIONS_REGION,
+  maxInstances: MAX_INSTANCES,
+  timeoutSeconds: 120,
+  memory: '1GiB',
+};
+
 /** Options of a callable that donors' pages call and that talks to Stripe. */
 export function donorCallable(): CallableOptions {
   return { ...visitorCallable(), secrets: ledgerSecrets() };

@@ -9,6 +9,7 @@ import {
   unsubscribeSettingsSchema,
 } from './mail-settings.ts';
 import { receiptSettingsSchema } from './receipt-settings.ts';
+import { workflowSchema } from './workflow-settings.ts';
 import { publishingSchema } from './publishing-settings.ts';
 import { erasureSchema, sealedGiftsSchema, sealsSchema, settingsSchema } from './settings.ts';
 
@@ -22,6 +23,7 @@ const SCHEMAS = [
   erasureSchema,
   sealedGiftsSchema,
   publishingSchema,
+  workflowSchema,
 ];
 
 const NAMES = new Set(
@@ -37,6 +39,7 @@ const NAMES = new Set(
     sealedGiftsSchema,
     sealsSchema,
     publishingSchema,
+    workflowSchema,
   ].flatMap(({ shape }) => Object.keys(shape)),
 );
 
@@ -53,7 +56,7 @@ const NOT_LIVE = z.object({
   PUBLISH_FOLDER: z.optional(z.undefined(ON_ONE_MACHINE)),
   SMTP_SECURITY: z.optional(z.string().check(z.refine((text) => text !== 'none', ON_ONE_MACHINE))),
   ...Object.fromEntries(
-    ['ALLOWED_ORIGINS', 'SITE_URL', 'UNSUBSCRIBE_URL'].map((name) => [
+    ['ALLOWED_ORIGINS', 'SITE_URL', 'UNSUBSCRIBE_URL', 'WORKFLOW_ISSUER'].map((name) => [
       name,
       z.optional(z.string().check(z.refine(isEncrypted, 'must begin with https://'))),
     ]),

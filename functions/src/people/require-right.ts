@@ -25,13 +25,14 @@ export function requireStaff(auth: Auth): DecodedIdToken {
  * The account of the member of our staff who calls. A token says for up to an hour what its account was, so
  * the account itself is asked, too: whose right was taken a moment ago may do nothing any more.
  *
- * @throws HttpsError of `requireStaff`; `permission-denied` without the right; `unauthenticated` for a session that is
+ * @throws HttpsError `unauthenticated` for visitors; `permission-denied` without the right; `unauthenticated` for a session that is
  * over, `permission-denied` for one without the second factor that our settings ask for, and `failed-precondition` for
  * a sign-in that is too old for the right, all three with `sessionRefusalSchema`
  */
 export async function requireRight(auth: Auth, right: Right): Promise<string> {
-  const token = requireStaff(auth);
-  if (!may(token, right)) throw notAllowed();
+  if (!auth) throw new HttpsError('unauthenticated', 'Please sign in.');
+  const { token } = auth;
+  if (token.email_verified !== true || !may(token, right)) throw notAllowed();
   const [account, isOver, lacksFactor] = await Promise.all([
     accountOf(token.uid),
     isSessionOver(token),

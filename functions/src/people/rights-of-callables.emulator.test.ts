@@ -29,6 +29,8 @@ import { handleReceiptCallable } from '../gifts/handle-receipt.callable.ts';
 import { voidGiftCallable } from '../gifts/void-gift.callable.ts';
 import { refundDonationCallable } from '../refunds/refund-donation.callable.ts';
 import { controlStatementsCallable } from '../statements/control-statements.callable.ts';
+import { listReleasesCallable } from '../pointers/list-releases.callable.ts';
+import { movePointerCallable } from '../pointers/move-pointer.callable.ts';
 import { noteReadingCallable } from '../reads/note-reading.callable.ts';
 import { firestore } from '../firestore.ts';
 import { callAs, enqueue, provider, REQUEST, resetDesk } from '../testing/mail/campaign-desk.ts';
@@ -56,6 +58,8 @@ const CALLS: readonly Call[] = [
   [CALLABLES.correctDonation, 'donations.correct', correctDonationCallable, {}],
   [CALLABLES.voidGift, 'donations.correct', voidGiftCallable, {}],
   [CALLABLES.handleReceipt, 'donations.receipt', handleReceiptCallable, {}],
+  [CALLABLES.listReleases, 'pointers.read', listReleasesCallable, {}],
+  [CALLABLES.movePointer, 'pointers.move', movePointerCallable, {}],
   [CALLABLES.previewEmailCampaign, 'campaigns.preview', previewEmailCampaignCallable, {}],
   [CALLABLES.controlMail, 'mail.control', controlMailCallable, {}],
   [CALLABLES.listReceipts, 'receipts.read', listReceiptsCallable, {}],

@@ -19,6 +19,8 @@ export interface Publisher {
   readonly origins: Origins;
   readonly read: ReadRelease;
   readonly site: LiveSite;
+  /** Whether files of releases must come with the word that they never change. */
+  readonly mustBeKept: boolean;
 }
 
 /** The repository's, which the build puts beside the bundle. */
@@ -33,11 +35,12 @@ export function publisherOf(): Publisher {
   const origins = { ...environment.sites, [SHELL]: new URL(environment.siteUrl).origin };
   if (PUBLISH_FOLDER !== undefined) {
     const read = fromFolders(PUBLISH_FOLDER);
-    return { environment, origins, read, site: folderSite(PUBLISH_FOLDER) };
+    // Hosting's emulator reads once, when it starts, which files there are.
+    return { environment, origins, read, site: folderSite(PUBLISH_FOLDER), mustBeKept: false };
   }
   if (HOSTING_SITE === undefined) throw new Failure('The setting HOSTING_SITE is missing.');
   const site = hostedSite(environment, HOSTING_SITE);
-  return { environment, origins, read: fromSites(origins), site };
+  return { environment, origins, read: fromSites(origins), site, mustBeKept: true };
 }
 
 function hostedSite({ firebase }: Environment, siteId: string): LiveSite {

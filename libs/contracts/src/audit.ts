@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'prepare-statements',
   'send-statements',
   'send-statement',
+  'move-pointer',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -31,6 +31,8 @@ export const CALLABLES = {
   decideApproval: 'decide-approval',
   withdrawApproval: 'withdraw-approval',
   controlStatements: 'control-statements',
+  listReleases: 'list-releases',
+  movePointer: 'move-pointer',
 } as const;
 
 /** Names of the functions that a clock calls. */
@@ -59,6 +61,8 @@ export const LOCAL_TICK = 'local-tick';
 /** Does what a moved pointer wakes in production; deployed on the local stack only, whose listener calls it. */
 export const LOCAL_PUBLISH = 'local-publish';
 
+/** Where workflows read pointers and move their own. */
+export const RELEASE_WORKFLOW = 'release-workflow';
 export const STRIPE_WEBHOOK = 'stripe-webhook';
 /** The page that a link in every mail to many leads to. */
 export const EMAIL_UNSUBSCRIBE = 'email-unsubscribe';

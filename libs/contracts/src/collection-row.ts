@@ -10,10 +10,10 @@ export interface CollectionRow {
   /** The right that it takes to read it in a browser; `owner`: the account that a document is about. */
   readonly readBy: Right | 'owner' | 'nobody';
   /**
-   * Writers besides functions and tools, who may write all. `anyone`: creates a document, once; `releaser`: the next
-   * revision of an app of theirs; `owner`: notes that their session goes on or ends.
+   * Writers besides functions and tools, who may write all. `anyone`: creates a document, once; `owner`: notes that
+   * their session goes on or ends.
    */
-  readonly writtenBy: 'functions' | 'anyone' | 'releaser' | 'owner';
+  readonly writtenBy: 'functions' | 'anyone' | 'owner';
   readonly kept: Kept;
   /** True if it names people: the rules ask for a ticket of `reads`, which leaves a note in the audit log. */
   readonly needsNote?: true;

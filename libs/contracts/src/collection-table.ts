@@ -177,10 +177,11 @@ export const COLLECTION_TABLE = {
     writtenBy: 'functions',
     kept: WHILE_IN_USE,
   },
+  /** Read through `list-releases`, and moved by `move-pointer` and `release-workflow`. */
   releasePointers: {
     path: COLLECTIONS.releasePointers,
-    readBy: 'pointers.read',
-    writtenBy: 'releaser',
+    readBy: 'nobody',
+    writtenBy: 'functions',
     kept: WHILE_IN_USE,
   },
   /** Which state of the site is live, and why a newer one is not; read through `list-releases`. */

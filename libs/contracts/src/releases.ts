@@ -46,7 +46,7 @@ export type ReleasesFile = z.infer<typeof releasesFileSchema>;
 export const MOVE_KINDS = ['publish', 'promote', 'rollback'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-/** How many earlier moves a pointer remembers. `firestore.rules` repeats it. */
+/** How many earlier moves a pointer remembers. */
 export const POINTER_HISTORY = 100;
 
 /** Custom claim of an account that releases: the list of the apps whose pointers it may move. */

@@ -12,7 +12,7 @@ import { functionsFit } from './functions-fit.ts';
 import { listReleases } from './list-releases.ts';
 import { promote, rollback, verify } from './move-pointer.ts';
 import { nextSteps } from './next-steps.ts';
-import { withPointerStore } from '@raade/publishing/pointers/open-store';
+import { storeOfWorkflow } from '@raade/publishing/pointers/open-store';
 import { publish, type Published } from './publish.ts';
 import { requireRebuilt } from './rebuild-release.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './release-options.ts';
 import { runInTerminal } from './run-in-terminal.ts';
 import type { Target } from './target.ts';
-import { accountOf, HOSTED_SITES, hostedTarget, withLocalTarget } from './targets.ts';
+import { HOSTED_SITES, hostedTarget, stackTarget, workflowRun } from './targets.ts';
 
 /** Publishes releases, and says which of them is live. */
 await runCommand(RELEASE_COMMAND, async () => {
@@ -38,7 +38,7 @@ async function withTarget(
 ): Promise<void> {
   if (elsewhere) return withHostedSites(elsewhere, work);
   const stack = await findStack();
-  if (stack) return withLocalTarget(stack, work);
+  if (stack) return work(await stackTarget(stack));
   throw new Failure(
     'No local stack runs. Start one with `npm start` in another terminal,\n' +
       'or say where else the sites are: `--environment environment.json`.',
@@ -52,18 +52,10 @@ async function withHostedSites(
   const environment = await readEnvironment(file);
   await mkdir(HOSTED_SITES, { recursive: true });
   const run = deploy ? runInTerminal : undefined;
-  await withPointerStore(environment, accountOf(process.env), (store) =>
-    work({
-      ...hostedTarget({
-        environment,
-        sitesDir: HOSTED_SITES,
-        projectDir: WORKSPACE,
-        store,
-        run,
-      }),
-      askFunctions: () => askFunctions(environment),
-    }),
-  );
+  const store = storeOfWorkflow(environment, workflowRun(process.env));
+  const places = { sitesDir: HOSTED_SITES, projectDir: WORKSPACE };
+  const target = hostedTarget({ environment, ...places, store, run });
+  await work({ ...target, askFunctions: () => askFunctions(environment) });
 }
 
 async function readEnvironment(file: string) {

@@ -7,7 +7,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { Failure } from '@raade/contracts/failure';
 import { deployCommand, type RunCommand, writeHostingConfig } from './firebase-deploy.ts';
-import { type Account, withPointerStore } from '@raade/publishing/pointers/open-store';
+import { storeOfAccount, type WorkflowRun } from '@raade/publishing/pointers/open-store';
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
 import { askFunctions } from './ask-functions.ts';
 import { restoreReleases } from './restore-releases.ts';
@@ -76,20 +76,17 @@ export function hostedTarget({
 export const HOSTED_SITES = path.join(WORKSPACE, 'dist/sites');
 
 /** Releases into the local stack as the account that its seed made for that. */
-export function withLocalTarget<Result>(
-  stack: StackDescription,
-  work: (target: Target) => Promise<Result>,
-): Promise<Result> {
-  return withPointerStore(stack.environment, SEEDED_RELEASER, (store) =>
-    work({ ...localTarget(stack, store), askFunctions: () => askFunctions(stack.environment) }),
-  );
+export async function stackTarget(stack: StackDescription): Promise<Target> {
+  const store = await storeOfAccount(stack.environment, SEEDED_RELEASER);
+  return { ...localTarget(stack, store), askFunctions: () => askFunctions(stack.environment) };
 }
 
-/** The account of a team or of its job; never an argument, which others on the machine could read. */
-export function accountOf(env: NodeJS.ProcessEnv): Account {
-  const { RAADE_RELEASE_EMAIL: email, RAADE_RELEASE_PASSWORD: password } = env;
-  if (email && password) return { email, password };
+/** The job of GitHub's that this is, which shows a token of its own. */
+export function workflowRun(env: NodeJS.ProcessEnv): WorkflowRun {
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = env;
+  if (url && token) return { url, token };
   throw new Failure(
-    'Set RAADE_RELEASE_EMAIL and RAADE_RELEASE_PASSWORD to the account that releases: who moves a pointer is on record.',
+    'Elsewhere than on a local stack releases come from a workflow that may have a token (`id-token: write`).\n' +
+      'People move pointers on the staff page Releases.',
   );
 }

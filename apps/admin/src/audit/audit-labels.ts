@@ -39,6 +39,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'decide-approval': 'Approved or declined what somebody else asked for',
   'withdraw-approval': 'Withdrew what was to be approved',
   'end-approval': 'Ended what nobody can approve any more',
+  'move-pointer': 'Brought another version of an app live',
   'act-without-approval': 'Went on without approval: nobody else could have given it',
   'prepare-statements': 'Prepared the statements of a year',
   'send-statements': 'Sent the statements of a year',

@@ -34,7 +34,7 @@ export async function publishedSite(): Promise<PublishedSite> {
   return {
     sample,
     server,
-    publisher: () => ({ environment, origins, read, site: hostedSite(server) }),
+    publisher: () => ({ environment, origins, read, site: hostedSite(server), mustBeKept: false }),
     shownTitle: () =>
       /<title>(.*?)<\/title>/.exec(server.state.served().get('/giving.html') ?? '')?.[1],
     async close() {

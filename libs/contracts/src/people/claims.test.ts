@@ -41,10 +41,14 @@ test('a viewer changes nothing and takes nothing away', () => {
   ]);
 });
 
-test('an admin has every right but to move pointers, which needs the apps by name', () => {
-  const isOfPointers = (right: Right) => right.startsWith('pointers.');
-  expect(rightsOf({ roles: ['admin'] })).toEqual(rights.filter((right) => !isOfPointers(right)));
-  expect(mayMovePointer({ roles: ['admin'] }, 'giving')).toBe(false);
+test('an admin has every right, and moves the pointer of every app', () => {
+  expect(rightsOf({ roles: ['admin'] })).toEqual(rights);
+  expect(mayMovePointer({ roles: ['admin'] }, 'giving')).toBe(true);
+});
+
+test('whoever releases some apps moves no other pointer, and other staff move none', () => {
+  expect(mayMovePointer({ releases: ['giving'] }, 'content')).toBe(false);
+  expect(mayMovePointer({ roles: ['viewer', 'editor'] }, 'giving')).toBe(false);
 });
 
 test('an account releases the apps of its claim, and is no member of the staff by that', () => {

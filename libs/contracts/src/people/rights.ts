@@ -1,12 +1,10 @@
 import type { Role } from './roles.ts';
 
 interface RightRow {
-  /** Any of these is enough. An admin has every right, unless `isForNamedApps`. */
+  /** Any of these is enough. An admin has every right. */
   readonly roles: readonly Role[];
   /** True if a sign-in of the last minutes is asked for (`SESSION_LIMITS.recentMs`). */
   readonly needsRecentSignIn?: true;
-  /** True if the right is for the apps alone that the account's claim names. */
-  readonly isForNamedApps?: true;
 }
 
 /**
@@ -50,8 +48,9 @@ export const RIGHTS = {
   /** Stops all mail, and lets it go on. */
   'mail.control': { roles: ['mailer'], needsRecentSignIn: true },
   'audit-log.read': { roles: ['viewer'] },
-  'pointers.read': { roles: ['releaser'], isForNamedApps: true },
-  'pointers.move': { roles: ['releaser'], isForNamedApps: true },
+  'pointers.read': { roles: ['releaser'] },
+  /** A releaser those of the apps that their claim names, an admin those of all. */
+  'pointers.move': { roles: ['releaser'], needsRecentSignIn: true },
   /** Sees a release that is not live in a tab of their own. */
   'releases.preview': {
     roles: ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor', 'releaser'],
@@ -70,8 +69,7 @@ const ROWS: Readonly<Record<Right, RightRow>> = RIGHTS;
 
 /** The roles that have the right. */
 export function rolesWith(right: Right): readonly Role[] {
-  const { roles, isForNamedApps } = ROWS[right];
-  return isForNamedApps ? roles : [...roles, 'admin'];
+  return [...ROWS[right].roles, 'admin'];
 }
 
 export function needsRecentSignIn(right: Right): boolean {

@@ -12,7 +12,7 @@ export const ROLES = [
   'editor',
   /** Moves the pointers of the apps that the claim `releases` names. */
   'releaser',
-  /** Gives and takes roles, and may do what all others may but move pointers. */
+  /** Gives and takes roles, and may do what all others may. */
   'admin',
 ] as const;
 

@@ -1,61 +1,87 @@
+import { CALLABLES, RELEASE_WORKFLOW } from '@raade/contracts/callables';
 import type { Environment } from '@raade/contracts/environment';
-import { deleteApp, FirebaseError, type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
 import { Failure } from '@raade/contracts/failure';
-import { firestorePointerStore } from './firestore-pointer-store.ts';
+import * as z from 'zod/mini';
+import { functionPointerStore, type PointerCalls } from './function-pointer-store.ts';
 import type { PointerStore } from './pointer-store.ts';
+import { answerIn } from './refused-call.ts';
 
+/** An account of a local stack, which has a password. */
 export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
-/** Signs in to the project of the environment and works with its pointers; the connection ends after it. */
-export async function withPointerStore<Result>(
+/** Where a job of GitHub's asks for its own token; only a job that may have one is told. */
+export interface WorkflowRun {
+  readonly url: string;
+  readonly token: string;
+}
+
+const PATIENCE_MS = 120_000;
+
+/** The pointers of the environment's project, as an account that signs in with a password sees and moves them. */
+export async function storeOfAccount(
   environment: Environment,
   account: Account,
-  work: (store: PointerStore) => Promise<Result>,
-): Promise<Result> {
-  const { apiKey, authDomain, projectId } = environment.firebase;
-  const app = initializeApp({ apiKey, authDomain, projectId }, `releases ${crypto.randomUUID()}`);
-  try {
-    await signIn(app, environment, account);
-    return await work(firestorePointerStore(firestoreOf(app, environment), account.email));
-  } catch (error) {
-    throw explained(error, account);
-  } finally {
-    await deleteApp(app);
-  }
+): Promise<PointerStore> {
+  const idToken = await signIn(environment, account);
+  const call = async (name: string, data: object) => {
+    const answer = await post(functionUrl(environment, name), idToken, { data });
+    return z.object({ result: z.unknown() }).parse(answer).result;
+  };
+  return functionPointerStore({
+    list: () => call(CALLABLES.listReleases, {}),
+    move: (request) => call(CALLABLES.movePointer, request),
+  });
 }
 
-async function signIn(app: FirebaseApp, { emulators }: Environment, account: Account) {
-  const auth = getAuth(app);
-  if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
-  await signInWithEmailAndPassword(auth, account.email, account.password);
+/** The same as a workflow sees and moves them, with a token that is good for this run alone. */
+export function storeOfWorkflow(environment: Environment, run: WorkflowRun): PointerStore {
+  const audience = new URL(environment.siteUrl).origin;
+  const url = functionUrl(environment, RELEASE_WORKFLOW);
+  const ask = async (body: object) => post(url, await tokenOf(run, audience), body);
+  const calls: PointerCalls = {
+    list: () => ask({ task: 'list' }),
+    move: (request) => ask({ task: 'move', ...request }),
+  };
+  return functionPointerStore(calls);
 }
 
-function firestoreOf(app: FirebaseApp, { emulators }: Environment) {
-  const firestore = getFirestore(app);
-  if (emulators) {
-    const { hostname, port } = new URL(emulators.firestore);
-    connectFirestoreEmulator(firestore, hostname, Number(port));
-  }
-  return firestore;
+function functionUrl({ emulators, firebase, functionsRegion }: Environment, name: string): string {
+  const { projectId } = firebase;
+  return emulators
+    ? `${emulators.functions}/${projectId}/${functionsRegion}/${name}`
+    : `https://${functionsRegion}-${projectId}.cloudfunctions.net/${name}`;
 }
 
-/** Advice about an error of Firebase, where there is any. */
-function explained(error: unknown, { email }: Account): unknown {
-  if (!(error instanceof FirebaseError)) return error;
-  if (error.code === 'permission-denied') {
-    return new Failure(
-      `${email} may not do this: a team moves the pointers of its own apps alone.\n` +
-        'Who administers the project can allow it: `npm run staff -- releases <email> <app>`.',
-      { cause: error },
-    );
-  }
-  if (error.code.startsWith('auth/')) {
-    return new Failure(`${email} could not be signed in: ${error.message}`, { cause: error });
-  }
-  return error;
+async function post(url: string, token: string, body: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  return answerIn(response);
+}
+
+async function signIn({ emulators, firebase }: Environment, account: Account): Promise<string> {
+  if (!emulators) throw new Failure('Accounts release on a local stack alone.');
+  const accounts = `${emulators.auth}/identitytoolkit.googleapis.com/v1/accounts`;
+  const response = await fetch(`${accounts}:signInWithPassword?key=${firebase.apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...account, returnSecureToken: true }),
+  });
+  if (!response.ok) throw new Failure(`${account.email} could not be signed in.`);
+  return z.object({ idToken: z.string() }).parse(await response.json()).idToken;
+}
+
+/** As GitHub documents it: the address has a query already. */
+async function tokenOf({ url, token }: WorkflowRun, audience: string): Promise<string> {
+  const response = await fetch(`${url}&audience=${encodeURIComponent(audience)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) throw new Failure(`GitHub gives this job no token: ${response.status}.`);
+  return z.object({ value: z.string() }).parse(await response.json()).value;
 }

@@ -10,10 +10,12 @@ const timestamp = z.custom<{ toDate(): Date }>(
 
 const move = {
   kind: z.enum(MOVE_KINDS),
-  /** Address of the account, which the rules compare with its token. */
+  /** Address of the account, or name of the workflow. */
   moved_by: z.string(),
   /** The server's time. */
   moved_at: timestamp,
+  /** Why, if whoever moved it has said so. */
+  reason: z.optional(z.string()),
 };
 
 /**
@@ -42,9 +44,10 @@ export function historyAfter(last: PointerDocument | undefined): PastMove[] {
   return last ? [lastMove(last), ...last.history].slice(0, POINTER_HISTORY) : [];
 }
 
-function lastMove({ pointer, kind, moved_by, moved_at }: PointerDocument): PastMove {
+function lastMove({ pointer, kind, moved_by, moved_at, reason }: PointerDocument): PastMove {
   const { release = pointer.version ?? '', digest } = pointer;
-  return { release, ...(digest === undefined ? {} : { digest }), kind, moved_by, moved_at };
+  const more = { ...(digest === undefined ? {} : { digest }), ...(reason ? { reason } : {}) };
+  return { release, ...more, kind, moved_by, moved_at };
 }
 
 /** @param app whose document it is: its pointer must be of the same */
@@ -66,10 +69,19 @@ export function livePointerOf(app: string, data: unknown): LivePointer {
   return { revision: 0, pointer: undefined, problem, moves: [] };
 }
 
-function moveOf({ kind, moved_by, moved_at, digest, release, version = '' }: PastMove): Move {
+function moveOf({
+  kind,
+  moved_by,
+  moved_at,
+  digest,
+  reason,
+  release,
+  version = '',
+}: PastMove): Move {
   return {
     release: release ?? version,
     digest,
+    reason,
     kind,
     movedBy: moved_by,
     movedAt: moved_at.toDate(),

@@ -7,9 +7,10 @@ export interface Move {
   /** Of its `release.json`; moves from before releases were vouched for have none. */
   readonly digest?: string | undefined;
   readonly kind: MoveKind;
-  /** Address of the account. */
+  /** Address of the account, or name of the workflow. */
   readonly movedBy: string;
   readonly movedAt: Date;
+  readonly reason?: string | undefined;
 }
 
 /** An app's pointer with all that has moved it. */

@@ -1,70 +1,78 @@
 import { mutantsOf } from '../mutant.ts';
 
-const pointers = 'functions/rules/release-pointers.rules.test.ts';
-const rules = 'firestore.rules';
+const moves = 'functions/src/pointers/move-pointers.emulator.test.ts';
+const tokens = 'functions/src/workflows/workflow-token.test.ts';
 const publishing = 'libs/publishing/src';
 const vouched = 'tools/ship/release/vouched-releases.test.ts';
 
-/** Nothing goes live but what a pointer vouches for, and pointers move as their rules say. */
+/** Nothing goes live but what a pointer vouches for, and pointers move as one function says. */
 export const RELEASE_TRUST = [
   ...mutantsOf(
-    rules,
-    [pointers],
+    'functions/src/pointers/move-pointers.ts',
+    [moves],
     [
       [
-        'an account moves the pointers of its own apps alone',
-        'return releasedApps() is list && app in releasedApps() && isReleasing();',
-        'return releasedApps() is list && isReleasing();',
+        'a mover moves the pointers of their own apps alone',
+        'if (!request.moves.every(({ app }) => mover.mayMove(app))) {',
+        'if (!request.moves.some(({ app }) => mover.mayMove(app))) {',
       ],
       [
-        'whose right to release was taken moves no more',
-        'app in releasedApps() && isReleasing()',
-        'app in releasedApps()',
-      ],
-      [
-        'a new sign-in is believed again',
-        'exists(revocation) && signedInAt() <= get(revocation).data.since',
-        'exists(revocation)',
-      ],
-      ['a move is a new revision', 'next.revision == last.revision + 1', 'next.revision > 0'],
-      [
-        'who moved it cannot be made up',
-        '        && next.moved_by == request.auth.token.email\n',
-        '',
-      ],
-      [
-        'when it was moved cannot be made up',
-        '        && next.moved_at == request.time;',
-        '        ;',
+        'a move is based on what is live',
+        'if (seen === revision) return;',
+        'if (seen >= 0 && revision >= 0) return;',
       ],
       [
         'the history is as it was',
-        '&& next.history == [lastMove(last)].concat(',
-        '&& next.history != [lastMove(last)].concat(',
+        'history: historyAfter(last),',
+        'history: historyAfter(undefined),',
+      ],
+      ['who moved it stands there', 'moved_by: mover.name,', "moved_by: 'somebody',"],
+      [
+        'what may not go live does not',
+        'return await verifyMove(moves, { ...publisher(), pointers: live });',
+        'return await verifyMove(moves, { ...publisher(), pointers: live }).catch(() => []);',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/workflows/workflow-token.ts',
+    [tokens],
+    [
+      ['a workflow is of its repository', 'bound.repository === repository && ', ''],
+      ['a workflow is of its environment', 'bound.environment === environment && ', ''],
+      ['a workflow is of its branch', ' && bound.ref === ref', ''],
+      ['a token is for us', '    audience,\n    algorithms', '    algorithms'],
+      ['a token is of the issuer', '    issuer,\n    audience,', '    audience,'],
+      ['a token is young', '    maxTokenAge: OLDEST_S,\n', ''],
+    ],
+  ),
+  ...mutantsOf(
+    `${publishing}/hosting-api/hosting-site.ts`,
+    [`${publishing}/hosting-api/hosting-site.test.ts`],
+    [
+      [
+        'what was deployed meanwhile is looked for',
+        'if (!current || stateOf(current) !== base) return undefined;',
+        'if (!current) return undefined;',
       ],
       [
-        'being staff is not enough to release',
-        "isVerified() ? request.auth.token.get('releases', []) : []",
-        "isVerified() ? request.auth.token.get('releases', ['giving']) : []",
+        'what was deployed at the last moment is looked for',
+        'return own && before && isOvertaken(own, before) ? undefined : lastPart(version);',
+        'return own && before ? lastPart(version) : undefined;',
       ],
-      ['a pointer names a release', "        && pointer.release.matches('^[0-9a-f]{32}$')\n", ''],
+      ['whose turn it is, is asked', '  await confirm();\n', ''],
+      ['a site has the files of its shell', '  requireShell(composed.shell, kept);\n', ''],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/publishing/publish-site.ts',
+    ['functions/src/publishing/publish-site.emulator.test.ts'],
+    [
       [
-        'a pointer vouches for what it names',
-        "        && pointer.digest.matches('^sha384-[A-Za-z0-9+/]{64}$');",
-        '        ;',
+        'whoever comes meanwhile goes away',
+        'if (isTaken(publishing)) return false;',
+        'if (isTaken(publishing) && again) return false;',
       ],
-      ['a pointer is that of its own app', 'return pointer.app == app', 'return true'],
-      [
-        'a pointer holds no address',
-        "        && pointer.keys().hasOnly(['app', 'release', 'digest'])\n",
-        '',
-      ],
-      [
-        'a pointer from before ADR 26 moves on',
-        "return 'release' in pointer ? pointer.release : pointer.version;",
-        'return pointer.release;',
-      ],
-      ['the first move is the first', '        && request.resource.data.revision == 1\n', ''],
     ],
   ),
   ...mutantsOf(

@@ -27,11 +27,6 @@ export const SECOND_FACTOR = [
       ],
       ['a factor that is none is none', '(factor is string && factor.size() > 0)', "factor != ''"],
       [
-        'a member of the staff who releases needs it, too',
-        '(roles().size() == 0 || hasSecondFactor())',
-        'true',
-      ],
-      [
         'staff alone learn whether it is asked for',
         "name == 'sign-in' && isVerified() && roles().size() > 0",
         "name == 'sign-in' && isVerified()",

@@ -70,11 +70,11 @@ export const SESSIONS = [
         '',
       ],
       ['an account that is out of service may do nothing', '|| !isInService(account) ', ''],
-      ['the claim of the token is needed, too', 'if (!may(token, right)) throw notAllowed();', ''],
+      ['the claim of the token is needed, too', ' || !may(token, right)) throw', ') throw'],
       [
         'an address that nobody has verified opens nothing',
-        'auth.token.email_verified !== true || ',
-        '',
+        'token.email_verified !== true || !may(token, right)',
+        '!may(token, right)',
       ],
       ['a right that was taken is taken at once', 'if (isOver || hasEnded', 'if (hasEnded'],
       [

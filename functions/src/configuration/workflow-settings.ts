@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { readEnvironment } from './read-environment.ts';
+
+/** Like `giving=raade/site:giving:refs/heads/main`. */
+const BINDING = /^([a-z][a-z0-9-]*)=([\w.-]+\/[\w.-]+):([\w.-]+):(refs\/heads\/[\w./-]+)$/;
+
+/** The workflow that may move an app's pointer. */
+export interface WorkflowBinding {
+  readonly app: string;
+  readonly repository: string;
+  readonly environment: string;
+  readonly ref: string;
+}
+
+const bindings = z.pipe(
+  z.string().check(
+    z.refine((text) => text.split(',').every((item) => BINDING.test(item.trim())), {
+      error:
+        'must be like giving=owner/repository:environment:refs/heads/main, separated by commas',
+    }),
+  ),
+  z.transform((text) => text.split(',').map((item) => bindingIn(item.trim()))),
+);
+
+function bindingIn(item: string): WorkflowBinding {
+  const [, app = '', repository = '', environment = '', ref = ''] = BINDING.exec(item) ?? [];
+  return { app, repository, environment, ref };
+}
+
+export const workflowSchema = z.object({
+  /** Which workflow may move which pointer; unset where none may. */
+  RELEASE_WORKFLOWS: z.optional(bindings),
+  /** Who vouches for workflows. */
+  WORKFLOW_ISSUER: z._default(
+    z.url({ protocol: /^https?$/, error: 'must be a URL' }),
+    'https://token.actions.githubusercontent.com',
+  ),
+});
+
+export const workflowSettings = () => readEnvironment(workflowSchema);

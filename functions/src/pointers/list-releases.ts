@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ListedPointer, ListReleasesResponse } from '@raade/contracts/pointer-moves';
+import type { LivePointer } from '@raade/publishing/pointers/pointer-store';
+import { readPointers, revisionsOf, type Revisions } from '../publishing/live-pointers.ts';
+import { type Publishing, readPublishing } from '../publishing/publishing-document.ts';
+
+/** All pointers with what has moved them, and whether what follows from them is live. */
+export async function listReleases(
+  mayMove: (app: string) => boolean,
+): Promise<ListReleasesResponse> {
+  const [live, publishing] = await Promise.all([readPointers(), readPublishing()]);
+  return {
+    pointers: [...live].map(([app, pointer]) => listed(app, pointer, mayMove(app))),
+    publishing: stateOf(publishing, revisionsOf(live)),
+  };
+}
+
+function listed(app: string, live: LivePointer, isOwn: boolean): ListedPointer {
+  const { revision, pointer, problem, moves } = live;
+  return {
+    app,
+    revision,
+    ...(pointer && { pointer }),
+    ...(problem !== undefined && { problem }),
+    moves: moves.map(({ movedAt, digest, reason, ...move }) => ({
+      ...move,
+      ...(digest !== undefined && { digest }),
+      ...(reason !== undefined && { reason }),
+      movedAt: movedAt.toISOString(),
+    })),
+    isOwn,
+  };
+}
+
+function stateOf(
+  { live, failure }: Publishing,
+  revisions: Revisions,
+): ListReleasesResponse['publishing'] {
+  return {
+    isLive: isDeepStrictEqual(live?.revisions, revisions),
+    ...(live && { liveSince: live.at.toDate().toISOString() }),
+    problems: live?.problems ?? [],
+    ...(failure && {
+      failure: {
+        message: failure.message,
+        at: failure.at.toDate().toISOString(),
+        tries: failure.tries,
+      },
+    }),
+  };
+}

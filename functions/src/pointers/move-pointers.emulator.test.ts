@@ -1,0 +1,124 @@
+import '../testing/test-environment.ts';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import type { MovePointersRequest } from '@raade/contracts/pointer-moves';
+import { POINTER_HISTORY } from '@raade/contracts/releases';
+import { firestore } from '../firestore.ts';
+import { pointers, readPointers } from '../publishing/live-pointers.ts';
+import { publishedSite, type PublishedSite } from '../publishing/testing/published-site.ts';
+import { serveSites } from '../publishing/testing/serve-sites.ts';
+import { movePointers, type Mover } from './move-pointers.ts';
+
+let published: PublishedSite;
+let served: Awaited<ReturnType<typeof serveSites>>;
+
+jest.setTimeout(120_000);
+
+beforeEach(async () => {
+  published = await publishedSite();
+  served = await serveSites(published.sample.sitesDir);
+});
+afterEach(async () => {
+  await served.close();
+  await published.close();
+});
+afterAll(() => firestore().terminate());
+
+const team: Mover = {
+  actor: { actor: 'team', actor_address: null },
+  name: 'giving@example.org',
+  mayMove: (app) => app === 'giving',
+};
+
+const publisher = () => ({ ...published.publisher(), origins: served.origins });
+const move = (request: Partial<MovePointersRequest>, mover: Mover = team) =>
+  movePointers(mover, { moves: [], kind: 'promote', ...request }, publisher);
+
+async function staged(title: string) {
+  return (await published.sample.stage(title)).release;
+}
+const givingTo = (release: string, seen = 1) => ({ app: 'giving', release, seen });
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'done',
+    (error: unknown) => (error as { code: string }).code,
+  );
+
+test('a move names its release with the digest that its site vouches for, who moved it, and why', async () => {
+  const before = published.sample.pointers['giving'];
+  const pointer = await published.sample.stage('Second');
+  const reason = 'The form is fixed.';
+  const answer = await move({ moves: [givingTo(pointer.release)], kind: 'publish', reason });
+  expect(answer).toEqual({ moved: ['giving'] });
+  const live = (await readPointers()).get('giving');
+  expect(live).toMatchObject({ revision: 2, pointer });
+  expect(live?.moves).toMatchObject([
+    { release: pointer.release, kind: 'publish', movedBy: 'giving@example.org', reason },
+    { release: before?.release, movedBy: 'team@example.org' },
+  ]);
+  expect(Date.now() - (live?.moves[0]?.movedAt.getTime() ?? 0)).toBeLessThan(60_000);
+  const entries = await firestore()
+    .collection(COLLECTIONS.auditLog)
+    .where('action', '==', 'move-pointer')
+    .get();
+  expect(entries.docs.map((entry) => entry.data()['details'] as unknown)).toContainEqual({
+    kind: 'publish',
+    release: pointer.release,
+    before: before?.release,
+  });
+});
+
+test('an app that is not the mover’s stays where it is, and so does what would have gone with it', async () => {
+  const moves = [
+    givingTo(await staged('Second')),
+    { app: 'shell', release: published.sample.pointers['shell']?.release ?? '', seen: 1 },
+  ];
+  expect(await codeOf(move({ moves }))).toBe('permission-denied');
+  expect((await readPointers()).get('giving')?.revision).toBe(1);
+});
+
+test('a move that is based on what is not live any more is refused', async () => {
+  const release = await staged('Second');
+  expect(await codeOf(move({ moves: [givingTo(release, 0)] }))).toBe('aborted');
+  expect(await codeOf(move({ moves: [givingTo(release, 2)] }))).toBe('aborted');
+});
+
+test('of ten moves at once one counts, and the others hear of it', async () => {
+  const release = await staged('Second');
+  const moves = Array.from({ length: 10 }, () => codeOf(move({ moves: [givingTo(release)] })));
+  const codes = await Promise.all(moves);
+  expect(codes.filter((code) => code === 'done')).toHaveLength(1);
+  expect((await readPointers()).get('giving')?.revision).toBe(2);
+});
+
+test('what is live already stays so', async () => {
+  const release = published.sample.pointers['giving']?.release ?? '';
+  expect(await move({ moves: [givingTo(release)] })).toEqual({ moved: [] });
+  expect((await readPointers()).get('giving')?.revision).toBe(1);
+});
+
+test('a release whose file is another one than was published does not go live, with the reason', async () => {
+  const { release } = await published.sample.stage('Second');
+  await served.overwrite('giving', release, 'js/page.js', 'steal()');
+  const refused = move({ moves: [givingTo(release)] });
+  await expect(refused).rejects.toMatchObject({
+    code: 'failed-precondition',
+    message: expect.stringContaining('js/page.js'),
+  });
+  expect((await readPointers()).get('giving')?.revision).toBe(1);
+});
+
+test('a release that is not there does not go live', async () => {
+  expect(await codeOf(move({ moves: [givingTo('f'.repeat(32))] }))).toBe('failed-precondition');
+});
+
+test('a pointer that is none moves on, and a full history forgets its oldest move', async () => {
+  const last = { kind: 'publish', moved_by: 'a', moved_at: new Date(), release: 'a'.repeat(32) };
+  const history = Array.from({ length: POINTER_HISTORY }, () => last);
+  await pointers()
+    .doc('giving')
+    .update({ history, pointer: { url: 'https://evil.example.org' } });
+  await move({ moves: [givingTo(await staged('Second'))] });
+  const document = await pointers().doc('giving').get();
+  expect(document.get('history')).toHaveLength(POINTER_HISTORY);
+  expect((await readPointers()).get('giving')?.pointer?.app).toBe('giving');
+});

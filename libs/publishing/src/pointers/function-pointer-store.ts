@@ -1,0 +1,66 @@
+import { Failure } from '@raade/contracts/failure';
+import {
+  type ListedPointer,
+  type ListReleasesResponse,
+  listReleasesResponseSchema,
+  type MovePointersRequest,
+} from '@raade/contracts/pointer-moves';
+import {
+  type LivePointer,
+  type LivePointers,
+  LostRace,
+  type PointerStore,
+} from './pointer-store.ts';
+import { RefusedCall } from './refused-call.ts';
+
+/** The functions that keep pointers, as somebody may call them. */
+export interface PointerCalls {
+  readonly list: () => Promise<unknown>;
+  readonly move: (request: MovePointersRequest) => Promise<unknown>;
+}
+
+/** Pointers behind the functions that alone may write them. */
+export function functionPointerStore(calls: PointerCalls): PointerStore {
+  const list = async (): Promise<ListReleasesResponse> =>
+    listReleasesResponseSchema.parse(await calls.list());
+  async function readAll(): Promise<LivePointers> {
+    const { pointers } = await list();
+    return new Map(pointers.map((listed) => [listed.app, livePointerIn(listed)]));
+  }
+  return {
+    readAll,
+    async move(requests) {
+      const [first] = requests;
+      if (!first) return;
+      const moves = requests.map(({ pointer, seen }) => ({
+        app: pointer.app,
+        release: pointer.release,
+        seen,
+      }));
+      await calls.move({ moves, kind: first.kind }).catch(async (error: unknown) => {
+        throw await explained(error, moves, readAll);
+      });
+    },
+  };
+}
+
+async function explained(
+  error: unknown,
+  moves: MovePointersRequest['moves'],
+  readAll: () => Promise<LivePointers>,
+): Promise<unknown> {
+  if (!(error instanceof RefusedCall)) return error;
+  if (error.status !== 'ABORTED') return new Failure(error.message, { cause: error });
+  const current = await readAll();
+  const lost = moves.find(({ app, seen }) => (current.get(app)?.revision ?? 0) !== seen);
+  return lost ? new LostRace(lost.app, current.get(lost.app)) : error;
+}
+
+function livePointerIn({ revision, pointer, problem, moves }: ListedPointer): LivePointer {
+  return {
+    revision,
+    pointer,
+    ...(problem === undefined ? {} : { problem }),
+    moves: moves.map(({ movedAt, ...move }) => ({ ...move, movedAt: new Date(movedAt) })),
+  };
+}
