@@ -39,6 +39,7 @@ import {
   revokePersonRequestSchema,
 } from '@raade/contracts/people/people';
 import {
+  compareReleaseRequestSchema,
   listReleasesRequestSchema,
   movePointersRequestSchema,
 } from '@raade/contracts/pointer-moves';
@@ -75,6 +76,10 @@ const SAMPLE_GIFT_DONOR = {
 
 /** A good call of every function that pages call. */
 export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
+  [CALLABLES.compareRelease]: {
+    schema: compareReleaseRequestSchema,
+    payload: { app: 'giving', release: '0'.repeat(32) },
+  },
   [CALLABLES.listReleases]: { schema: listReleasesRequestSchema, payload: {} },
   [CALLABLES.movePointer]: {
     schema: movePointersRequestSchema,

@@ -39,6 +39,7 @@ import { invitePersonCallable } from './staff-accounts/invite-person.callable.ts
 import { listPeopleCallable } from './staff-accounts/list-people.callable.ts';
 import { removeSecondFactorCallable } from './staff-accounts/remove-second-factor.callable.ts';
 import { revokePersonCallable } from './staff-accounts/revoke-person.callable.ts';
+import { compareReleaseCallable } from './pointers/compare-release.callable.ts';
 import { listReleasesCallable } from './pointers/list-releases.callable.ts';
 import { movePointerCallable } from './pointers/move-pointer.callable.ts';
 import { releaseWorkflowFunction } from './workflows/release-workflow.endpoint.ts';
@@ -107,6 +108,7 @@ export const listGroup = guarded({
 });
 export const decideGroup = guarded({ approval: decideApprovalCallable });
 export const withdrawGroup = guarded({ approval: withdrawApprovalCallable });
+export const compareGroup = guarded({ release: compareReleaseCallable });
 export const moveGroup = guarded({ pointer: movePointerCallable });
 export const releaseGroup = guarded({ workflow: releaseWorkflowFunction });
 export const inviteGroup = guarded({ person: invitePersonCallable });

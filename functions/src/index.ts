@@ -4,6 +4,7 @@ export {
   acknowledgeGroup as acknowledge,
   admitGroup as admit,
   changeGroup as change,
+  compareGroup as compare,
   controlGroup as control,
   correctGroup as correct,
   decideGroup as decide,

@@ -116,6 +116,7 @@ test('[SEC-03] these are the routes of staff', () => {
     '/admin/outgoing-mail',
     '/admin/audit-log',
     '/admin/people',
+    '/admin/releases',
     '/admin/account',
     '/admin/email-management',
     '/admin/email-management/sample',

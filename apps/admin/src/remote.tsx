@@ -25,6 +25,9 @@ const AuditLogPage = lazyPage(
 const PeoplePage = lazyPage(
   () => import(/* webpackChunkName: "people" */ './people/people.page.tsx'),
 );
+const ReleasesPage = lazyPage(
+  () => import(/* webpackChunkName: "releases" */ './releases/releases.page.tsx'),
+);
 const AccountPage = lazyPage(
   () => import(/* webpackChunkName: "account" */ './staff/account/account.page.tsx'),
 );
@@ -68,6 +71,7 @@ export default defineRemote({
           { path: 'outgoing-mail', element: <OutgoingMailPage /> },
           { path: 'audit-log', element: <AuditLogPage /> },
           { path: 'people', element: <PeoplePage /> },
+          { path: 'releases', element: <ReleasesPage /> },
           { path: 'account', element: <AccountPage /> },
           { path: 'email-management', element: <EmailManagementPage /> },
           { path: 'email-management/:campaignId', element: <CampaignPage /> },

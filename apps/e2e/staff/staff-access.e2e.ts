@@ -9,6 +9,7 @@ const STAFF_PAGES = [
   '/admin/reconciliation',
   '/admin/audit-log',
   '/admin/people',
+  '/admin/releases',
   '/admin/email-management',
   '/admin/email-management/sample',
   '/email-preview',

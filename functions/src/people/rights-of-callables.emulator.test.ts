@@ -29,6 +29,7 @@ import { handleReceiptCallable } from '../gifts/handle-receipt.callable.ts';
 import { voidGiftCallable } from '../gifts/void-gift.callable.ts';
 import { refundDonationCallable } from '../refunds/refund-donation.callable.ts';
 import { controlStatementsCallable } from '../statements/control-statements.callable.ts';
+import { compareReleaseCallable } from '../pointers/compare-release.callable.ts';
 import { listReleasesCallable } from '../pointers/list-releases.callable.ts';
 import { movePointerCallable } from '../pointers/move-pointer.callable.ts';
 import { noteReadingCallable } from '../reads/note-reading.callable.ts';
@@ -58,6 +59,7 @@ const CALLS: readonly Call[] = [
   [CALLABLES.correctDonation, 'donations.correct', correctDonationCallable, {}],
   [CALLABLES.voidGift, 'donations.correct', voidGiftCallable, {}],
   [CALLABLES.handleReceipt, 'donations.receipt', handleReceiptCallable, {}],
+  [CALLABLES.compareRelease, 'pointers.read', compareReleaseCallable, {}],
   [CALLABLES.listReleases, 'pointers.read', listReleasesCallable, {}],
   [CALLABLES.movePointer, 'pointers.move', movePointerCallable, {}],
   [CALLABLES.previewEmailCampaign, 'campaigns.preview', previewEmailCampaignCallable, {}],

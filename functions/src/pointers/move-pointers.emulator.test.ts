@@ -6,6 +6,7 @@ import { firestore } from '../firestore.ts';
 import { pointers, readPointers } from '../publishing/live-pointers.ts';
 import { publishedSite, type PublishedSite } from '../publishing/testing/published-site.ts';
 import { serveSites } from '../publishing/testing/serve-sites.ts';
+import { compareRelease } from './compare-release.ts';
 import { movePointers, type Mover } from './move-pointers.ts';
 
 let published: PublishedSite;
@@ -88,6 +89,16 @@ test('of ten moves at once one counts, and the others hear of it', async () => {
   const codes = await Promise.all(moves);
   expect(codes.filter((code) => code === 'done')).toHaveLength(1);
   expect((await readPointers()).get('giving')?.revision).toBe(2);
+});
+
+test('what a move back would change is told, of what was live alone', async () => {
+  const before = published.sample.pointers['giving']?.release ?? '';
+  await move({ moves: [givingTo(await staged('A much longer title than before'))] });
+  const change = await compareRelease({ app: 'giving', release: before }, publisher);
+  expect(change.pages).toEqual({ added: [], removed: [] });
+  expect(change.bytes.after).toBeLessThan(change.bytes.before);
+  const never = compareRelease({ app: 'giving', release: 'f'.repeat(32) }, publisher);
+  await expect(never).rejects.toMatchObject({ code: 'not-found' });
 });
 
 test('what is live already stays so', async () => {

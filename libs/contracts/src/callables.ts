@@ -33,6 +33,7 @@ export const CALLABLES = {
   controlStatements: 'control-statements',
   listReleases: 'list-releases',
   movePointer: 'move-pointer',
+  compareRelease: 'compare-release',
 } as const;
 
 /** Names of the functions that a clock calls. */

@@ -85,3 +85,18 @@ export const workflowRequestSchema = z.discriminatedUnion('task', [
   z.strictObject({ task: z.literal('list') }),
   z.extend(movePointersRequestSchema, { task: z.literal('move') }),
 ]);
+
+/** Payload of `compare-release`: one that was live before, beside the live one. */
+export const compareReleaseRequestSchema = z.strictObject({ app: appName, release: releaseId });
+export type CompareReleaseRequest = z.infer<typeof compareReleaseRequestSchema>;
+
+const change = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
+
+/** What would be different if the pointer moved. */
+export const compareReleaseResponseSchema = z.object({
+  pages: change,
+  slots: change,
+  /** Bytes of all files, of the live release and of the other. */
+  bytes: z.object({ before: z.int(), after: z.int() }),
+});
+export type CompareReleaseResponse = z.infer<typeof compareReleaseResponseSchema>;

@@ -17,6 +17,7 @@ const PAGES: readonly StaffPage[] = [
   { to: '/admin/outgoing-mail', label: 'Outgoing Mail', right: 'receipts.read' },
   { to: '/email-preview', label: 'Email Templates' },
   { to: '/admin/audit-log', label: 'Audit Log', right: 'audit-log.read' },
+  { to: '/admin/releases', label: 'Releases', right: 'pointers.read' },
   { to: '/admin/people', label: 'People', right: 'people.read' },
 ];
 

@@ -1,0 +1,47 @@
+import type { CompareReleaseResponse, ListedPointer } from '@raade/contracts/pointer-moves';
+
+type Move = ListedPointer['moves'][number];
+
+const KIND_TEXTS: Readonly<Record<Move['kind'], string>> = {
+  publish: 'Published',
+  promote: 'Brought live',
+  rollback: 'Gone back to',
+};
+
+export const kindText = ({ kind }: Move) => KIND_TEXTS[kind];
+
+/** Enough of an id to tell versions from each other. */
+export const shortId = (release: string) => release.slice(0, 8);
+
+/** Moments are those of the reader's own time zone. */
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const momentText = (instant: string) => momentFormat.format(new Date(instant));
+
+/** Bytes as people read them, like `1,204 kB`. */
+export const sizeText = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
+
+/** One of the versions that were live, the latest time first. The live one is not among them. */
+export function earlierReleases({ pointer, moves }: ListedPointer): readonly Move[] {
+  return moves.filter(
+    ({ release, digest }, index) =>
+      digest !== undefined &&
+      release !== pointer?.release &&
+      moves.findIndex((move) => move.release === release) === index,
+  );
+}
+
+/** What a move would change, a sentence each. */
+export function changeTexts({ pages, slots, bytes }: CompareReleaseResponse): readonly string[] {
+  const lists = [
+    ['Pages that come', pages.added],
+    ['Pages that go', pages.removed],
+    ['Sections that come', slots.added],
+    ['Sections that go', slots.removed],
+  ] as const;
+  const told = lists.flatMap(([what, names]) =>
+    names.length > 0 ? [`${what}: ${names.join(', ')}.`] : [],
+  );
+  const same = told.length === 0 ? ['The same pages and sections.'] : told;
+  return [...same, `Size: ${sizeText(bytes.after)}, now ${sizeText(bytes.before)}.`];
+}

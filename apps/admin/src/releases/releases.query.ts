@@ -1,0 +1,51 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import {
+  type CompareReleaseRequest,
+  compareReleaseResponseSchema,
+  listReleasesResponseSchema,
+  type MovePointersRequest,
+  movePointersResponseSchema,
+} from '@raade/contracts/pointer-moves';
+import { logger } from '@raade/platform';
+import { createNotifier } from '@raade/ui';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../reading/query-client.ts';
+import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+
+const RELEASES_KEY = ['releases'] as const;
+
+/** Milliseconds between looks at the site while it is not yet what the pointers say. */
+const UNTIL_LIVE_MS = 2000;
+
+/** All pointers. Read anew whenever the page is opened, and until what they say is live. */
+export const releasesQuery = queryOptions({
+  queryKey: RELEASES_KEY,
+  queryFn: () => callAsStaff(CALLABLES.listReleases, {}, listReleasesResponseSchema),
+  retry: 1,
+  networkMode: 'always',
+  refetchOnMount: 'always',
+  refetchInterval: ({ state: { data } }) =>
+    data && !data.publishing.isLive ? UNTIL_LIVE_MS : false,
+});
+
+/** What a move would change. Releases never change, but which of them is live does. */
+export const comparisonQuery = (request: CompareReleaseRequest, revision: number) =>
+  queryOptions({
+    queryKey: [...RELEASES_KEY, 'comparison', request, revision],
+    queryFn: () => callAsStaff(CALLABLES.compareRelease, request, compareReleaseResponseSchema),
+    retry: 1,
+    networkMode: 'always',
+    staleTime: Infinity,
+  });
+
+/** Tells how a move went. */
+export const tellOfReleases = createNotifier();
+
+export const pointerMove = mutationOptions({
+  mutationFn: (request: MovePointersRequest) =>
+    callAsStaff(CALLABLES.movePointer, request, movePointersResponseSchema),
+  networkMode: 'always',
+  onError: (error) => logger.error('pointer not moved', {}, error),
+  // After a failure, too: somebody else may have been quicker.
+  onSettled: () => queryClient.invalidateQueries({ queryKey: RELEASES_KEY, exact: true }),
+});
