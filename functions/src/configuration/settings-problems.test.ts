@@ -1,3 +1,4 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { sealingKeys } from '../testing/sealing-keys.ts';
 import { settingsProblems } from './settings-problems.ts';
 
@@ -16,6 +17,8 @@ const COMPLETE = {
   SMTP_SECURITY: 'starttls',
   SITE_URL: 'https://example.org',
   UNSUBSCRIBE_URL: 'https://example.org/unsubscribe',
+  SITE_ENVIRONMENT: JSON.stringify(LOCAL_ENVIRONMENT),
+  HOSTING_SITE: 'raade-shell',
 };
 
 test('complete settings have no problem', () => {
@@ -56,7 +59,7 @@ test('mail that comes back to a mail server has somewhere to go, and somebody wh
 
 test('all that is missing is named at once', () => {
   expect(settingsProblems({}).join('\n')).toMatch(
-    /ALLOWED_ORIGINS: .+\nEMAIL_PROVIDER: .+\nSITE_URL: .+\nUNSUBSCRIBE_URL: .+/,
+    /ALLOWED_ORIGINS: .+\nEMAIL_PROVIDER: .+\nSITE_URL: .+\nUNSUBSCRIBE_URL: .+\n(ORGANIZATION_.+\n|RECEIPT_.+\n)*SITE_ENVIRONMENT: .+\nHOSTING_SITE: .+/,
   );
   expect(settingsProblems({ ...COMPLETE, SMTP_HOST: '', EMAIL_TAX_WORDING: '' })).toEqual([
     'EMAIL_TAX_WORDING: is empty',
@@ -92,4 +95,27 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://example.org,http://example.org', 'must begin with https://'],
 ])('%s, where visitors come, is not %j', (name, value, problem) => {
   expect(settingsProblems({ ...COMPLETE, [name]: value })).toEqual([`${name}: ${problem}`]);
+});
+
+test('an environment that is none is named without its text', () => {
+  for (const text of ['{', '{"name":"secret-name"}']) {
+    const problems = settingsProblems({ ...COMPLETE, SITE_ENVIRONMENT: text }).join('\n');
+    expect(problems).toMatch(/^SITE_ENVIRONMENT/);
+    expect(problems).not.toContain('secret-name');
+  }
+});
+
+test('a binding of a workflow that is none is named', () => {
+  const problemsWith = (RELEASE_WORKFLOWS: string) =>
+    settingsProblems({ ...COMPLETE, RELEASE_WORKFLOWS });
+  expect(problemsWith('giving=raade/site:giving:refs/heads/main')).toEqual([]);
+  for (const wrong of [
+    'giving',
+    'giving=raade/site:giving:main',
+    'giving=raade:giving:refs/heads/main',
+  ]) {
+    expect(problemsWith(wrong)).toEqual([
+      expect.stringMatching(/^RELEASE_WORKFLOWS: must be like/),
+    ]);
+  }
 });

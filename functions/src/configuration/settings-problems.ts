@@ -75,7 +75,7 @@ export function settingsProblems(settings: Readonly<Record<string, string>>): re
   const unknown = Object.keys(settings)
     .filter((name) => !NAMES.has(name))
     .map((name) => `${name}: is no setting; a secret belongs into Secret Manager`);
-  const conflicts = [...withoutKey(settings), ...halfAPublisher(settings)];
+  const conflicts = [...withoutKey(settings), ...withoutPublisher(settings)];
   return [...new Set([...wrong, ...conflicts, ...bouncesNowhere(settings), ...unknown])];
 }
 
@@ -86,13 +86,11 @@ function withoutKey(settings: Readonly<Record<string, string>>): readonly string
   return ['SEALED_GIFTS_PUBLIC_KEY: is missing; `npm run person -- new-key` makes one'];
 }
 
-/** Pages are composed with the one and made live on the other. */
-function halfAPublisher(settings: Readonly<Record<string, string>>): readonly string[] {
-  const names = ['SITE_ENVIRONMENT', 'HOSTING_SITE'];
-  const missing = names.filter((name) => settings[name] === undefined);
-  return missing.length === 1
-    ? [`${missing.join('')}: is missing; nothing could be published`]
-    : [];
+/** Pages are composed with the one and made live on the other, and no pointer moves before that was tried. */
+function withoutPublisher(settings: Readonly<Record<string, string>>): readonly string[] {
+  return ['SITE_ENVIRONMENT', 'HOSTING_SITE']
+    .filter((name) => settings[name] === undefined)
+    .map((name) => `${name}: is missing`);
 }
 
 /** Mail that came back would be lost without a word: nobody takes it, or nobody knows what it was. */

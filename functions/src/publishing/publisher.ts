@@ -11,6 +11,7 @@ import { folderSite } from '@raade/publishing/live-site/folder-site';
 import type { LiveSite } from '@raade/publishing/live-site/live-site';
 import type { ReadRelease } from '@raade/publishing/reading/open-release';
 import { fromFolders, fromSites, type Origins } from '@raade/publishing/reading/read-release';
+import { checkEnvironment } from '@raade/publishing/sites/compose-sites';
 import { publishingSettings } from '../configuration/publishing-settings.ts';
 
 /** What a site is composed from, and where it goes live. */
@@ -30,8 +31,9 @@ const HOSTING_API = 'https://firebasehosting.googleapis.com';
 
 /** The publisher of this deployment. Throws a `Failure` where none is set. */
 export function publisherOf(): Publisher {
-  const { SITE_ENVIRONMENT: environment, HOSTING_SITE, PUBLISH_FOLDER } = publishingSettings();
-  if (!environment) throw new Failure('The setting SITE_ENVIRONMENT is missing.');
+  const { SITE_ENVIRONMENT, HOSTING_SITE, PUBLISH_FOLDER } = publishingSettings();
+  if (!SITE_ENVIRONMENT) throw new Failure('The setting SITE_ENVIRONMENT is missing.');
+  const environment = checkEnvironment(SITE_ENVIRONMENT);
   const origins = { ...environment.sites, [SHELL]: new URL(environment.siteUrl).origin };
   if (PUBLISH_FOLDER !== undefined) {
     const read = fromFolders(PUBLISH_FOLDER);

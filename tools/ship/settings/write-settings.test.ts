@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { writeSettings } from './write-settings.ts';
 
 const COMPLETE = `
@@ -15,6 +16,8 @@ ORGANIZATION_TAX_ID=12-3456789
 RECEIPT_GOODS_WORDING="No goods or services were provided."
 SITE_URL=https://example.org
 UNSUBSCRIBE_URL=https://example.org/unsubscribe
+SITE_ENVIRONMENT='${JSON.stringify(LOCAL_ENVIRONMENT)}'
+HOSTING_SITE=raade-shell
 `;
 
 let folder: string;
