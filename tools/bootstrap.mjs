@@ -42,6 +42,7 @@ const COMMANDS = {
   'bench-giving': 'tools/measure/giving.command.ts',
   'bench-load': 'tools/measure/load.command.ts',
   'bench-mail': 'tools/measure/mail.command.ts',
+  'bench-pointer': 'tools/measure/pointer.command.ts',
   'bench-noscript': 'tools/measure/noscript.command.ts',
   'bench-tasks': 'tools/measure/tasks.command.ts',
   'bench-registrants': 'tools/measure/registrants.command.ts',
