@@ -86,6 +86,7 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
     payload: {
       moves: [{ app: 'giving', release: '0'.repeat(32), seen: 1 }],
       kind: 'rollback',
+      accepted: ['allow-gone'],
       reason: 'A sample reason.',
     },
   },

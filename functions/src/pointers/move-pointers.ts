@@ -5,6 +5,7 @@ import type { MovePointersRequest, MovePointersResponse } from '@raade/contracts
 import type { Pointer } from '@raade/contracts/releases';
 import { historyAfter, pointerDocumentSchema } from '@raade/publishing/pointers/pointer-document';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
+import { ACCEPTABLE, type Acceptable } from '@raade/publishing/gates/site-move';
 import { verifyMove } from '@raade/publishing/verify/verify-move';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
@@ -46,17 +47,21 @@ export async function movePointers(
 }
 
 async function verify(
-  { moves }: MovePointersRequest,
+  { moves, kind, accepted = [] }: MovePointersRequest,
   live: LivePointers,
   publisher: () => Publisher,
 ): Promise<readonly Pointer[]> {
   try {
-    return await verifyMove(moves, { ...publisher(), pointers: live });
+    const terms = { kind, accepted: accepted.filter(isAcceptable) };
+    const { fetched } = await verifyMove(moves, { ...publisher(), pointers: live }, terms);
+    return fetched.map(({ pointer }) => pointer);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     throw new HttpsError('failed-precondition', error.message.slice(0, LONGEST_MESSAGE));
   }
 }
+
+const isAcceptable = (name: string): name is Acceptable => Object.hasOwn(ACCEPTABLE, name);
 
 function requireSeen({ app, seen }: MovePointersRequest['moves'][number], revision: number): void {
   if (seen === revision) return;
@@ -86,20 +91,31 @@ function write(
         ...(reason ? { reason } : {}),
         history: historyAfter(last),
       });
-      note(transaction, mover, { pointer, kind, before: last?.pointer.release ?? null });
+      const before = last?.pointer.release ?? null;
+      note(transaction, mover, { pointer, kind, before, accepted: request.accepted ?? [] });
     });
   });
 }
 
 interface Noted extends Pick<MovePointersRequest, 'kind'> {
+  readonly accepted: readonly string[];
   readonly pointer: Pointer;
   /** The release that was live. */
   readonly before: string | null;
 }
 
-function note(transaction: Transaction, { actor }: Mover, { pointer, kind, before }: Noted): void {
+function note(
+  transaction: Transaction,
+  { actor }: Mover,
+  { pointer, kind, before, accepted }: Noted,
+): void {
   const { app, release } = pointer;
-  const details = { kind, release, before };
+  const details = {
+    kind,
+    release,
+    before,
+    ...(accepted.length > 0 && { accepted: [...accepted] }),
+  };
   noteActionWith(transaction, {
     ...actor,
     action: 'move-pointer',

@@ -11,6 +11,7 @@ import * as reading from './noted-reading.ts';
 import * as password from './people/password.ts';
 import * as people from './people/people.ts';
 import * as data from './people/person-data.ts';
+import * as pointers from './pointer-moves.ts';
 import * as refunds from './refunds.ts';
 import * as statements from './statements.ts';
 import * as suppressions from './suppressions.ts';
@@ -113,6 +114,18 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
   [CALLABLES.withdrawApproval]: {
     request: approvals.withdrawApprovalRequestSchema,
     response: approvals.approvalStateResponseSchema,
+  },
+  [CALLABLES.listReleases]: {
+    request: pointers.listReleasesRequestSchema,
+    response: pointers.listReleasesResponseSchema,
+  },
+  [CALLABLES.movePointer]: {
+    request: pointers.movePointersRequestSchema,
+    response: pointers.movePointersResponseSchema,
+  },
+  [CALLABLES.compareRelease]: {
+    request: pointers.compareReleaseRequestSchema,
+    response: pointers.compareReleaseResponseSchema,
   },
   [CALLABLES.enterGift]: {
     request: gifts.enterGiftRequestSchema,

@@ -24,6 +24,8 @@ export const movePointersRequestSchema = z.strictObject({
     }),
   ),
   kind: z.enum(MOVE_KINDS),
+  /** What gates object to and whoever moves it accepts, by the name that the objection gives. */
+  accepted: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
   /** Why, in words of whoever moves it. */
   reason: z.optional(z.string().check(z.maxLength(REASON_LIMIT), z.regex(/^\P{Cc}*$/u))),
 });

@@ -1,21 +1,11 @@
 import { Failure } from '@raade/contracts/failure';
-import { originOf } from '@raade/publishing/reading/read-release';
-import { checkFiles } from '@raade/publishing/verify/check-files';
-import { checkManifest, checkPages } from '@raade/publishing/verify/check-fits';
-import { checkMove, type MoveTerms } from '@raade/publishing/verify/check-move';
+import type { MoveTerms } from '@raade/publishing/verify/check-move';
+import { type Verified, verifyMove } from '@raade/publishing/verify/verify-move';
 import type { Acceptable } from '@raade/publishing/gates/site-move';
-import { type FetchedRelease, fetchRelease } from '@raade/publishing/verify/fetch-release';
 import { releaseBefore } from '@raade/publishing/pointers/pointer-history';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import type { NamedRelease } from './release-options.ts';
 import type { Target } from './target.ts';
-
-/** Releases that may go live. */
-export interface Verified {
-  readonly fetched: readonly FetchedRelease[];
-  /** What was accepted, and what could not be compared. */
-  readonly told: readonly string[];
-}
 
 /**
  * Checks releases that their sites serve, which shall go live together: each answer, that they fit all others that are
@@ -26,30 +16,8 @@ export async function verify(
   releases: readonly NamedRelease[],
   { pointers, ...terms }: MoveTerms & { readonly pointers: LivePointers },
 ): Promise<Verified> {
-  const fetched = await Promise.all(
-    releases.map((release) => verifyAlone(target, release, pointers)),
-  );
-  const candidates = Object.fromEntries(fetched.map((release) => [release.file.name, release]));
   const deployedCalls = await target.askFunctions?.();
-  const state = { ...target, pointers, deployedCalls };
-  return { fetched, told: await checkMove(candidates, state, terms) };
-}
-
-/** Checks what can be said of a release without the others, as for a preview. */
-export async function verifyAlone(
-  target: Target,
-  { app, release }: NamedRelease,
-  pointers: LivePointers,
-): Promise<FetchedRelease> {
-  const fetched = await fetchRelease({ app, release }, originOf(target.origins, app), target);
-  const known = pointers.get(app)?.moves.find((move) => move.release === release)?.digest;
-  if (known !== undefined && known !== fetched.pointer.digest) {
-    throw new Failure(`release.json of ${app} ${release} is another one than when it was live.`);
-  }
-  await checkManifest(fetched);
-  await checkFiles(fetched);
-  checkPages(fetched.file);
-  return fetched;
+  return verifyMove(releases, { ...target, pointers, deployedCalls }, terms);
 }
 
 interface ReleaseMove extends MoveTerms {
@@ -75,7 +43,7 @@ export async function movePointers(
       kind: terms.kind,
       seen: seen.get(pointer.app)?.revision ?? 0,
     }));
-  if (moves.length > 0) await target.store.move(moves);
+  if (moves.length > 0) await target.store.move(moves, terms.accepted);
   return told;
 }
 

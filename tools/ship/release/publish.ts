@@ -3,7 +3,8 @@ import { Failure } from '@raade/contracts/failure';
 import { writePages } from './compose-live.ts';
 import { describeRelease } from '@raade/publishing/releases/describe-release';
 import type { Acceptable } from '@raade/publishing/gates/site-move';
-import { movePointers, verifyAlone } from './move-pointer.ts';
+import { movePointers } from './move-pointer.ts';
+import { verifyAlone } from '@raade/publishing/verify/verify-move';
 import { requireBudget } from './require-budget.ts';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { dropOldReleases } from '@raade/publishing/releases/retention';
@@ -56,7 +57,7 @@ export async function publish(target: Target, publication: Publication): Promise
     const told = await movePointers(target, { releases, kind: 'publish', accepted, seen });
     return { release, isServed: true, told: [...untyped, ...told] };
   }
-  await verifyAlone(target, { app, release }, seen);
+  await verifyAlone({ app, release }, { ...target, pointers: seen });
   return { release, isServed: true, told: [] };
 }
 

@@ -29,7 +29,7 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
   }
   return {
     readAll,
-    async move(requests) {
+    async move(requests, accepted = []) {
       const [first] = requests;
       if (!first) return;
       const moves = requests.map(({ pointer, seen }) => ({
@@ -37,9 +37,11 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
         release: pointer.release,
         seen,
       }));
-      await calls.move({ moves, kind: first.kind }).catch(async (error: unknown) => {
-        throw await explained(error, moves, readAll);
-      });
+      await calls
+        .move({ moves, kind: first.kind, accepted: [...accepted] })
+        .catch(async (error: unknown) => {
+          throw await explained(error, moves, readAll);
+        });
     },
   };
 }

@@ -40,8 +40,9 @@ export interface PointerStore {
   /**
    * Moves pointers, all of them or none, if their revisions are still those that were seen; otherwise rejects with
    * `LostRace`.
+   * @param accepted what gates object to and somebody accepts, by name
    */
-  move(requests: readonly MoveRequest[]): Promise<void>;
+  move(requests: readonly MoveRequest[], accepted?: readonly string[]): Promise<void>;
 }
 
 /** The failure of a move whose pointer somebody else has moved since it was read. */

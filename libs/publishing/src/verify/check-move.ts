@@ -14,7 +14,7 @@ import type { Origins } from '../reading/read-release.ts';
 import { checkFits } from './check-fits.ts';
 
 /** Where releases lie, and which are live. */
-interface SiteState {
+export interface SiteState {
   readonly pointers: LivePointers;
   readonly read: ReadRelease;
   readonly environment: Environment;

@@ -29,8 +29,8 @@ export const RELEASE_TRUST = [
       ['who moved it stands there', 'moved_by: mover.name,', "moved_by: 'somebody',"],
       [
         'what may not go live does not',
-        'return await verifyMove(moves, { ...publisher(), pointers: live });',
-        'return await verifyMove(moves, { ...publisher(), pointers: live }).catch(() => []);',
+        'if (!(error instanceof Failure)) throw error;',
+        'if (error instanceof Failure) return [];',
       ],
     ],
   ),
