@@ -19,7 +19,7 @@ const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', tim
 export const momentText = (instant: string) => momentFormat.format(new Date(instant));
 
 /** Bytes as people read them, like `1,204 kB`. */
-export const sizeText = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
+const sizeText = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
 
 /** One of the versions that were live, the latest time first. The live one is not among them. */
 export function earlierReleases({ pointer, moves }: ListedPointer): readonly Move[] {
