@@ -88,8 +88,10 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 }
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-const figures = (values: readonly number[]) => [
-  seconds(percentile(values, 0.5)),
-  seconds(percentile(values, 0.95)),
-];
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}
+
+function figures(values: readonly number[]): string[] {
+  return [seconds(percentile(values, 0.5)), seconds(percentile(values, 0.95))];
+}
