@@ -1,4 +1,5 @@
 import '../testing/test-environment.ts';
+import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { MovePointersRequest } from '@raade/contracts/pointer-moves';
 import { POINTER_HISTORY } from '@raade/contracts/releases';
@@ -89,6 +90,42 @@ test('of ten moves at once one counts, and the others hear of it', async () => {
   const codes = await Promise.all(moves);
   expect(codes.filter((code) => code === 'done')).toHaveLength(1);
   expect((await readPointers()).get('giving')?.revision).toBe(2);
+});
+
+/** A publisher of releases beside which the shell moves while they are read, in the first `times` tries. */
+function besideMovingShell(times: number) {
+  const tries = { begun: 0 };
+  const open = () => {
+    tries.begun += 1;
+    const { read, ...others } = publisher();
+    const isMoving = tries.begun <= times;
+    return {
+      ...others,
+      read: async (...asked: Parameters<typeof read>) => {
+        if (isMoving)
+          await pointers()
+            .doc('shell')
+            .update({ revision: FieldValue.increment(1) });
+        return read(...asked);
+      },
+    };
+  };
+  return { open, tries };
+}
+
+test('what was checked beside a release that has moved meanwhile is checked again', async () => {
+  const moves = [givingTo(await staged('Second'))];
+  const { open, tries } = besideMovingShell(1);
+  expect(await movePointers(team, { moves, kind: 'promote' }, open)).toEqual({ moved: ['giving'] });
+  expect(tries.begun).toBe(2);
+});
+
+test('beside one that moves again and again nothing goes live', async () => {
+  const moves = [givingTo(await staged('Second'))];
+  const { open, tries } = besideMovingShell(100);
+  expect(await codeOf(movePointers(team, { moves, kind: 'promote' }, open))).toBe('aborted');
+  expect(tries.begun).toBe(3);
+  expect((await readPointers()).get('giving')?.revision).toBe(1);
 });
 
 test('what a move back would change is told, of what was live alone', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { Failure } from '@raade/contracts/failure';
@@ -10,7 +11,13 @@ import { verifyMove } from '@raade/publishing/verify/verify-move';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
-import { pointers, readPointers } from '../publishing/live-pointers.ts';
+import {
+  livePointersIn,
+  pointers,
+  readPointers,
+  type Revisions,
+  revisionsOf,
+} from '../publishing/live-pointers.ts';
 import { publisherOf, type Publisher } from '../publishing/publisher.ts';
 
 /** Who moves a pointer: a person, or a workflow. */
@@ -22,10 +29,13 @@ export interface Mover {
 }
 
 const LONGEST_MESSAGE = 2000;
+/** How often a move is checked anew because something beside it has moved meanwhile. */
+const MOST_TRIES = 3;
 
 /**
  * Moves pointers, all or none, once all that is checked before a move holds. The only writer of pointers: rules deny
- * all others. One that is live already stays so.
+ * all others. One that is live already stays so. What was checked beside a release that has moved since is checked
+ * again, so that no two go live that have never met.
  *
  * @throws HttpsError `permission-denied` for an app that is not the mover's, `aborted` if somebody was quicker,
  * `failed-precondition` if the releases may not go live, with the reason
@@ -38,12 +48,26 @@ export async function movePointers(
   if (!request.moves.every(({ app }) => mover.mayMove(app))) {
     throw new HttpsError('permission-denied', 'This account may not move that pointer.');
   }
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const moved = await tryToMove(mover, request, publisher);
+    if (moved) return { moved: moved.map(({ app }) => app) };
+  }
+  throw new HttpsError('aborted', 'Others keep moving what this was checked beside. Try again.');
+}
+
+/** The pointers that have moved; undefined if something beside them has, since it was checked. */
+async function tryToMove(
+  mover: Mover,
+  request: MovePointersRequest,
+  publisher: () => Publisher,
+): Promise<readonly Pointer[] | undefined> {
   const live = await readPointers();
   for (const move of request.moves) requireSeen(move, live.get(move.app)?.revision ?? 0);
   const verified = await verify(request, live, publisher);
   const moving = verified.filter(({ app, release }) => live.get(app)?.pointer?.release !== release);
-  if (moving.length > 0) await write(mover, request, moving);
-  return { moved: moving.map(({ app }) => app) };
+  if (moving.length === 0) return moving;
+  const isWritten = await write(mover, request, { moving, checkedBeside: revisionsOf(live) });
+  return isWritten ? moving : undefined;
 }
 
 async function verify(
@@ -68,19 +92,23 @@ function requireSeen({ app, seen }: MovePointersRequest['moves'][number], revisi
   throw new HttpsError('aborted', `Somebody else has moved ${app} meanwhile. Nothing was moved.`);
 }
 
-/** Everything is read before anything is written, as transactions want it. */
+interface Checked {
+  readonly moving: readonly Pointer[];
+  readonly checkedBeside: Revisions;
+}
+
+/** Returns false, and writes nothing, if what is live is not what the move was checked beside. */
 function write(
   mover: Mover,
   request: MovePointersRequest,
-  moving: readonly Pointer[],
-): Promise<void> {
+  { moving, checkedBeside }: Checked,
+): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
-    const found = await Promise.all(moving.map(({ app }) => transaction.get(pointers().doc(app))));
-    moving.forEach((pointer, index) => {
-      const data = found[index]?.data();
+    const { docs } = await transaction.get(pointers());
+    if (!isDeepStrictEqual(revisionsOf(livePointersIn(docs)), checkedBeside)) return false;
+    for (const pointer of moving) {
+      const data = docs.find(({ id }) => id === pointer.app)?.data();
       const last = data && pointerDocumentSchema.parse(data);
-      const move = request.moves.find(({ app }) => app === pointer.app);
-      if (move) requireSeen(move, last?.revision ?? 0);
       const { kind, reason } = request;
       transaction.set(pointers().doc(pointer.app), {
         revision: (last?.revision ?? 0) + 1,
@@ -93,7 +121,8 @@ function write(
       });
       const before = last?.pointer.release ?? null;
       note(transaction, mover, { pointer, kind, before, accepted: request.accepted ?? [] });
-    });
+    }
+    return true;
   });
 }
 

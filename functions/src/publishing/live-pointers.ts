@@ -1,3 +1,4 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { livePointerOf } from '@raade/publishing/pointers/pointer-document';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
@@ -10,8 +11,11 @@ export const pointers = () => firestore().collection(COLLECTIONS.releasePointers
 
 /** The pointers as they are; one that is none is told of, and takes no other along. */
 export async function readPointers(): Promise<LivePointers> {
-  const { docs } = await pointers().get();
-  return new Map(docs.map((found) => [found.id, livePointerOf(found.id, found.data())]));
+  return livePointersIn((await pointers().get()).docs);
+}
+
+export function livePointersIn(documents: readonly QueryDocumentSnapshot[]): LivePointers {
+  return new Map(documents.map((found) => [found.id, livePointerOf(found.id, found.data())]));
 }
 
 export function revisionsOf(live: LivePointers): Revisions {
