@@ -8,6 +8,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { MOST_GIFTS } from '@raade/contracts/statements';
 import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';
+import { barOf } from '../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../mail/suppressions/suppression.ts';
 import { dayOf, listedGiftSchema, totalsOf, type ListedGift } from './statement-facts.ts';
 import { statements, statementSchema, type Statement } from './statement-document.ts';
@@ -45,7 +46,7 @@ async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
     ...{ id: document.id, statement, outcome, totals },
   });
   const suppression = await suppressionOf(addressHash(statement.to)).get();
-  if (reasonsIn(suppression).length > 0) return examined('suppressed');
+  if (barOf('receipt', reasonsIn(suppression))) return examined('suppressed');
   if (statement.gifts.length > MOST_GIFTS) return examined('many');
   const totals = totalsOf([...(await giftsOf(statement)).values()]);
   const isLeft = Object.values(totals).some((cents) => cents > 0);
