@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { CALLABLES } from '@raade/contracts/callables';
 import { expect, test } from '../stack/local-stack.ts';
-import { CARDS, expectThanks, expectToast, payByCard, sampleDonor } from './donor.ts';
+import {
+  CARDS,
+  comeToPayment,
+  expectThanks,
+  expectToast,
+  payByCard,
+  sampleDonor,
+  toasts,
+} from './donor.ts';
 
 const RECORD = `**/${CALLABLES.recordDonation}`;
 const STRIPE_JS = '**/browser/stripe.js';
@@ -135,4 +143,17 @@ test('[DON-24][DON-41] while Stripe is loading a loader says so, and Donate says
   await expect(page.getByText('Loading payment system...')).toBeVisible();
   await button(page, 'Donate').click();
   await expectToast(page, 'Payment Failed', 'Payment system not ready. Please try again.');
+});
+
+test('on a phone, what tells of the first step lies on nothing of the second', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await comeToPayment(page);
+  const toast = await toasts(page).boundingBox();
+  const parts = page.getByRole('main').locator('dl, iframe, button');
+  await expect(parts.first()).toBeInViewport();
+  for (const part of await parts.all()) {
+    const box = await part.boundingBox();
+    if (!toast || !box) throw new Error('Nothing is shown.');
+    expect(box.y >= toast.y + toast.height || box.y + box.height <= toast.y).toBe(true);
+  }
 });

@@ -174,7 +174,10 @@ test('a refunded donation stays refunded when the news of its payment comes late
   expect(await deliver(event)).toBe(200);
 
   expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
-  expect(await receiptsOf(id)).toHaveLength(1);
+  expect(await receiptsOf(id)).toMatchObject([
+    { revision: 1, returned_cents: 0 },
+    { revision: 2, returned_cents: 5000 },
+  ]);
   expect(await eventsOf(id)).toHaveLength(2);
 });
 

@@ -1,4 +1,4 @@
-import { css, keyframes, styled, type ToastTone } from '@raade/platform';
+import { css, keyframes, media, styled, type ToastTone } from '@raade/platform';
 
 const MARKS: Readonly<Record<ToastTone, string>> = {
   neutral: 'var(--color-accent)',
@@ -20,6 +20,11 @@ export const Region = styled.section`
   gap: var(--space-2);
   width: min(24rem, 100vw - 2 * var(--page-gutter));
   pointer-events: none;
+
+  /* On a phone they take the place of the bar: anywhere else they would lie on what somebody is filling in. */
+  ${media.belowSmallTablet} {
+    inset-block: var(--space-2) auto;
+  }
 `;
 
 export const List = styled.ol`
