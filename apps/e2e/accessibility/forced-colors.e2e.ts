@@ -30,7 +30,7 @@ test('what is chosen still differs from what is not', async ({ page }) => {
   const choice = (amount: string) => page.locator('label', { hasText: amount });
   expect(await background(choice('$50'))).not.toBe(await background(choice('$25')));
   const theme = (name: string) => page.locator('label', { hasText: name });
-  expect(await background(theme('Light'))).not.toBe(await background(theme('Dark')));
+  expect(await background(theme('System'))).not.toBe(await background(theme('Dark')));
 
   const tab = (name: string) => page.getByRole('tab', { name });
   expect(await styleOf(tab('Friday'), 'borderBottomStyle')).toBe('solid');

@@ -8,7 +8,7 @@ const DIALOGS = [
     width: 390,
     opener: 'Open menu',
     first: (dialog: Locator) => dialog.getByRole('button', { name: 'Search the site' }),
-    last: (dialog: Locator) => dialog.getByRole('radio', { name: 'Light' }),
+    last: (dialog: Locator) => dialog.getByRole('radio', { checked: true }),
   },
   {
     name: 'Search the site',
