@@ -9,7 +9,7 @@ test('staff see that every receipt has gone out, and let an address get email ag
   await page.goto('/admin/outgoing-mail');
   await signInAsStaff(page);
   await expect(page.getByText('Every receipt has gone out.')).toBeVisible(coldFunctions());
-  await page.getByLabel('Address').fill('Spared.Reader@example.org');
+  await page.getByRole('textbox', { name: 'Address' }).fill('Spared.Reader@example.org');
   await page.getByRole('button', { name: 'Look Up' }).click();
   await page.getByRole('button', { name: 'Send it no email any more' }).click();
   await expect(page.getByText(/^Our staff took it off/)).toBeVisible(coldFunctions());

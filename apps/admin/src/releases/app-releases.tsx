@@ -73,7 +73,7 @@ function History({ listed }: AppReleasesProps) {
                 <td>
                   <Button
                     look="quiet"
-                    aria-label={`Bring ${listed.app} ${shortId(move.release)} live`}
+                    aria-label={`Bring Live: ${listed.app} ${shortId(move.release)}`}
                     onClick={() => ask(move.release)}
                   >
                     Bring Live

@@ -80,7 +80,7 @@ function open(
   return calls;
 }
 
-const bringBack = () => screen.findByRole('button', { name: 'Bring giving aaaaaaaa live' });
+const bringBack = () => screen.findByRole('button', { name: 'Bring Live: giving aaaaaaaa' });
 
 test('each app shows what is live, since when, by whom and why, and what was live before, once', async () => {
   open();
