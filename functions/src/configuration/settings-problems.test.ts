@@ -40,6 +40,16 @@ test('where people can be erased there is a key to seal gifts with, and it is th
   ]);
 });
 
+test('a receipt names whom the page has named on which the donor gave', () => {
+  const other = { ORGANIZATION_NAME: 'Somebody else', ORGANIZATION_TAX_ID: '98-7654321' };
+  expect(settingsProblems({ ...COMPLETE, ...other })).toEqual([
+    'ORGANIZATION_NAME: must be what SITE_ENVIRONMENT says of the recipient',
+    'ORGANIZATION_TAX_ID: must be what SITE_ENVIRONMENT says of the recipient',
+  ]);
+  const SITE_ENVIRONMENT = JSON.stringify({ ...LOCAL_ENVIRONMENT, recipient: undefined });
+  expect(settingsProblems({ ...COMPLETE, ...other, SITE_ENVIRONMENT })).toEqual([]);
+});
+
 test('mail that comes back to a mail server has somewhere to go, and somebody who takes it', () => {
   const domain = { EMAIL_BOUNCE_DOMAIN: 'bounces.example.org' };
   const problemsWith = (more: object) => settingsProblems({ ...COMPLETE, ...more });

@@ -75,8 +75,10 @@ export function settingsProblems(settings: Readonly<Record<string, string>>): re
   const unknown = Object.keys(settings)
     .filter((name) => !NAMES.has(name))
     .map((name) => `${name}: is no setting; a secret belongs into Secret Manager`);
-  const conflicts = [...withoutKey(settings), ...withoutPublisher(settings)];
-  return [...new Set([...wrong, ...conflicts, ...bouncesNowhere(settings), ...unknown])];
+  const conflicts = [withoutKey, withoutPublisher, otherRecipient, bouncesNowhere].flatMap((find) =>
+    find(settings),
+  );
+  return [...new Set([...wrong, ...conflicts, ...unknown])];
 }
 
 /** Whoever has given could not be erased; who asks for it should not be the first to find out. */
@@ -91,6 +93,16 @@ function withoutPublisher(settings: Readonly<Record<string, string>>): readonly 
   return ['SITE_ENVIRONMENT', 'HOSTING_SITE']
     .filter((name) => settings[name] === undefined)
     .map((name) => `${name}: is missing`);
+}
+
+/** A receipt would name somebody else than the page on which the donor gave. */
+function otherRecipient(settings: Readonly<Record<string, string>>): readonly string[] {
+  const organization = z.safeParse(receiptSettingsSchema, settings).data;
+  const recipient = z.safeParse(publishingSchema, settings).data?.SITE_ENVIRONMENT?.recipient;
+  const { legalName, taxId } = recipient ?? {};
+  return Object.entries({ ORGANIZATION_NAME: legalName, ORGANIZATION_TAX_ID: taxId })
+    .filter(([name, told]) => organization && told !== undefined && settings[name] !== told)
+    .map(([name]) => `${name}: must be what SITE_ENVIRONMENT says of the recipient`);
 }
 
 /** Mail that came back would be lost without a word: nobody takes it, or nobody knows what it was. */

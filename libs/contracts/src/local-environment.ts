@@ -27,7 +27,7 @@ export function localEnvironment(origins: LocalOrigins): Environment {
     firebase: { apiKey: 'local', authDomain: 'localhost', projectId: LOCAL_PROJECT_ID },
     functionsRegion: FUNCTIONS_REGION,
     stripe: { publishableKey: LOCAL_PUBLISHABLE_KEY },
-    recipient: { legalName: BRAND.fullName, status: 'a sample organization', taxId: '00-0000000' },
+    recipient: { legalName: BRAND.fullName, status: 'a sample organization', taxId: '12-3456789' },
     emulators: { auth, firestore, functions },
     fakeScripts: [`${stripe}/browser/stripe.js`],
     seededStaff: SEEDED_STAFF,

@@ -11,7 +11,7 @@ test('what is charged and when, who receives it and who sees the card stands at 
   expect(screen.getByText('Next: your card. Nothing is charged yet.')).toBeTruthy();
   await goToPayment(user);
   expect(screen.getByText('You will be charged $50 once.').parentElement?.textContent).toBe(
-    'You will be charged $50 once. It goes to Rice Association for African Development, a sample organization (tax ID 00-0000000).',
+    'You will be charged $50 once. It goes to Rice Association for African Development, a sample organization (tax ID 12-3456789).',
   );
   expect(screen.getByText(/^Card data go to Stripe, never to us\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'what we keep' }).getAttribute('href')).toBe('/privacy');
