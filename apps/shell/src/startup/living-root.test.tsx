@@ -1,4 +1,6 @@
+import { setTheme } from '@raade/platform';
 import { settled } from '@raade/platform/testing/settled';
+import { ThemeControl } from '@raade/ui';
 import { screen } from '@testing-library/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { KeptPage } from '../parts/kept-page.tsx';
@@ -75,6 +77,22 @@ test('until all of it is rendered, the page that came with the HTML stands untou
   expect(seen).toEqual([true]);
   expect(root.isConnected).toBe(false);
   expect(find('#root').dataset['alive']).toBe('');
+});
+
+test('a theme that was chosen while it was rendered is the living one, too', async () => {
+  setTheme('dark');
+  const root = open();
+  const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
+  // As the early frame does it, whose modules are its own.
+  document.documentElement.dataset['theme'] = 'system';
+  await comeAlive(
+    root,
+    <Living>
+      <ThemeControl />
+    </Living>,
+  );
+  expect(chosen()).toBe('system');
+  expect(localStorage.getItem('raade-ui-theme')).toBe('system');
 });
 
 test('effects and refs see what was rendered in the document', async () => {

@@ -120,13 +120,11 @@ function openAtOnce(living: HTMLElement): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete living.dataset['settled']));
 }
 
-const THEME_CONTROL = '[data-theme-control]';
-
 /** A theme that was chosen while the living frame was rendered, which had asked for it before. */
-function carryTheme(root: HTMLElement, living: HTMLElement): void {
-  // Menu and footer have one each, which say the same.
-  const [before, now] = [root, living].map((frame) => frame.querySelector(THEME_CONTROL));
-  if (before && now) carryEntries(before, now);
+function carryTheme(living: HTMLElement): void {
+  const { theme } = document.documentElement.dataset;
+  // Menu and footer have one control each, which say the same. What is chosen already is not chosen again.
+  living.querySelector<HTMLElement>(`[data-theme-control] [value="${theme}"]`)?.click();
 }
 
 /**
@@ -151,7 +149,7 @@ export function takePlace(root: HTMLElement, living: HTMLElement): void {
   root.replaceWith(living);
   document.dispatchEvent(new Event(ALIVE_EVENT));
   queueMicrotask(() => {
-    carryTheme(root, living);
+    carryTheme(living);
     openAtOnce(living);
     openerSeat()?.click();
     markAgain();
