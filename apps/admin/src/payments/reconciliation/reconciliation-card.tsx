@@ -1,29 +1,10 @@
 import { styled } from '@raade/platform';
-import { Button, Card, Field, Heading, Notice, Select } from '@raade/ui';
+import { Button, Field, Heading, Notice, Select } from '@raade/ui';
 import { useState } from 'react';
 import { PERIODS, startOf } from './periods.ts';
 import { ReconciliationReport } from './reconciliation-report.tsx';
 import { useReconciliation } from './use-reconciliation.ts';
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: var(--space-4);
-  padding: var(--space-4) var(--space-6) var(--space-6);
-  box-shadow: none;
-`;
-
-const Explanation = styled.p`
-  max-width: var(--text-width);
-  margin-block-start: var(--space-2);
-  color: var(--color-text-muted);
-`;
-
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-3);
-`;
+import { Controls, Explanation, Frame } from '../task-card.styles.ts';
 
 const PeriodField = styled.div`
   flex: 0 1 16rem;

@@ -1,29 +1,9 @@
-import { styled } from '@raade/platform';
-import { Button, Card, Dialog, Field, Heading, Notice, Select } from '@raade/ui';
+import { Button, Dialog, Field, Heading, Notice, Select } from '@raade/ui';
 import { useState } from 'react';
 import { OneStatement } from './one-statement.tsx';
 import { leftOut, progressOf, yearsOver } from './statement-words.ts';
 import { useStatements } from './use-statements.ts';
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: var(--space-4);
-  padding: var(--space-4) var(--space-6) var(--space-6);
-  box-shadow: none;
-`;
-
-const Explanation = styled.p`
-  max-width: var(--text-width);
-  margin-block-start: var(--space-2);
-  color: var(--color-text-muted);
-`;
-
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-3);
-`;
+import { Controls, Explanation, Frame } from '../task-card.styles.ts';
 
 /** What each donor gave in a year, sent to all of them or to one. */
 export function StatementsCard() {
