@@ -133,7 +133,7 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
     payload: { campaignId: 'sample', action: 'pause' },
   },
   [CALLABLES.listReceipts]: { payload: {} },
-  [CALLABLES.controlReceipt]: {
+  [CALLABLES.retryReceipt]: {
     payload: { id: 'donation-receipt_pi_1', lease: null },
   },
   [CALLABLES.controlSuppression]: {

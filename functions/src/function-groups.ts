@@ -29,7 +29,7 @@ import { handleReceiptCallable } from './gifts/handle-receipt.callable.ts';
 import { voidGiftCallable } from './gifts/void-gift.callable.ts';
 import { handlePersonDataCallable } from './people-data/handle-person-data.callable.ts';
 import { refuseSignupBlocking } from './people/refuse-signup.blocking.ts';
-import { controlReceiptCallable } from './outbox/control-receipt.callable.ts';
+import { retryReceiptCallable } from './outbox/retry-receipt.callable.ts';
 import { listReceiptsCallable } from './outbox/list-receipts.callable.ts';
 import { sendOutboxSchedule } from './outbox/send-outbox.schedule.ts';
 import { noteReadingCallable } from './reads/note-reading.callable.ts';
@@ -85,7 +85,6 @@ export const controlGroup = guarded({
   email: { campaign: controlEmailCampaignCallable },
   mail: controlMailCallable,
   statements: controlStatementsCallable,
-  receipt: controlReceiptCallable,
   suppression: controlSuppressionCallable,
 });
 export const reconcileGroup = guarded({
@@ -95,6 +94,7 @@ export const reconcileGroup = guarded({
 export const refundGroup = guarded({ donation: refundDonationCallable });
 export const enterGroup = guarded({ gift: enterGiftCallable });
 export const correctGroup = guarded({ donation: correctDonationCallable });
+export const retryGroup = guarded({ receipt: retryReceiptCallable });
 export const voidGroup = guarded({ gift: voidGiftCallable });
 export const handleGroup = guarded({
   person: { data: handlePersonDataCallable },

@@ -33,6 +33,7 @@ export {
   stripeGroup as stripe,
   sweepGroup as sweep,
   updateGroup as update,
+  retryGroup as retry,
   voidGroup as void,
   withdrawGroup as withdraw,
 } from './function-groups.ts';

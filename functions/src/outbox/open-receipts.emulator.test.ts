@@ -9,7 +9,7 @@ import { suppressionOf } from '../mail/suppressions/suppression.ts';
 import { auditActions } from '../testing/mail/campaign-desk.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { clear } from '../testing/mail/registrants.ts';
-import { controlReceipt } from './control-receipt.ts';
+import { retryReceipt } from './retry-receipt.ts';
 import { receiptDocument } from '../receipts/receipt-entry.ts';
 import { REPLACED } from '../receipts/replaced-receipts.ts';
 import { listReceipts } from './list-receipts.ts';
@@ -104,7 +104,7 @@ test.each(['failed', 'waiting', 'unknown', 'held'])(
   'pressing twice on one that is %s sends it once, and leaves one note',
   async (status) => {
     const id = await receipt('pi_1', { status });
-    const press = () => controlReceipt({ id, lease: 'lease of pi_1' }, ACTOR);
+    const press = () => retryReceipt({ id, lease: 'lease of pi_1' }, ACTOR);
     const answers = await Promise.all([press(), press()]);
     expect(answers.filter(({ changed }) => changed)).toHaveLength(1);
     await send();
@@ -113,23 +113,23 @@ test.each(['failed', 'waiting', 'unknown', 'held'])(
     expect(await press()).toEqual({ changed: false });
     await send();
     expect(provider.addresses).toEqual([ADDRESS]);
-    expect(await auditActions()).toEqual(['control-receipt']);
+    expect(await auditActions()).toEqual(['retry-receipt']);
   },
 );
 
 test('a statement of a year is sent again, too', async () => {
   const statement = { kind: 'yearly-statement', donation_id: null, statement_id: '2026_x' };
   const id = await receipt('pi_1', { ...statement, status: 'unknown' });
-  expect(await controlReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).toEqual({ changed: true });
+  expect(await retryReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).toEqual({ changed: true });
   expect(await statusOf('pi_1')).toBe('waiting');
 });
 
 test('one that has gone out meanwhile, or is no receipt, is not sent again', async () => {
   const id = await receipt('pi_1', { status: 'sent' });
-  expect(await controlReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).toEqual({ changed: false });
+  expect(await retryReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).toEqual({ changed: false });
   const mail = await receipt('pi_2', { status: 'failed', kind: 'password-reset' });
   for (const other of [mail, 'nothing'])
-    await expect(controlReceipt({ id: other, lease: null }, ACTOR)).rejects.toMatchObject({
+    await expect(retryReceipt({ id: other, lease: null }, ACTOR)).rejects.toMatchObject({
       code: 'not-found',
     });
   expect(await auditActions()).toEqual([]);
@@ -139,7 +139,7 @@ test('where no mail goes, staff are told that instead', async () => {
   const id = await receipt('pi_1', { status: 'held' });
   const reasons = { 'hard-bounce': { since: Timestamp.now(), source: 'report' } };
   await suppressionOf(addressHash(ADDRESS)).set({ reasons });
-  await expect(controlReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).rejects.toMatchObject({
+  await expect(retryReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).rejects.toMatchObject({
     code: 'failed-precondition',
     message: expect.stringContaining('no mailbox'),
   });

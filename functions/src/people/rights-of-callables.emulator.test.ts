@@ -17,7 +17,7 @@ import { withdrawApprovalCallable } from '../deciding/withdraw-approval.callable
 import { recordExportCallable } from '../audit/record-export.callable.ts';
 import { controlEmailCampaignCallable } from '../campaigns/control-email-campaign.callable.ts';
 import { controlMailCallable } from '../campaigns/control-mail.callable.ts';
-import { controlReceiptCallable } from '../outbox/control-receipt.callable.ts';
+import { retryReceiptCallable } from '../outbox/retry-receipt.callable.ts';
 import { listReceiptsCallable } from '../outbox/list-receipts.callable.ts';
 import { controlSuppressionCallable } from '../mail/suppressions/control-suppression.callable.ts';
 import { previewEmailCampaignCallable } from '../campaigns/preview-email-campaign.callable.ts';
@@ -65,7 +65,7 @@ const CALLS: readonly Call[] = [
   [CALLABLES.previewEmailCampaign, 'campaigns.preview', previewEmailCampaignCallable, {}],
   [CALLABLES.controlMail, 'mail.control', controlMailCallable, {}],
   [CALLABLES.listReceipts, 'receipts.read', listReceiptsCallable, {}],
-  [CALLABLES.controlReceipt, 'receipts.retry', controlReceiptCallable, {}],
+  [CALLABLES.retryReceipt, 'receipts.retry', retryReceiptCallable, {}],
   [CALLABLES.controlSuppression, 'suppressions.manage', controlSuppressionCallable, {}],
   [CALLABLES.sendEmailCampaign, 'campaigns.send', sendEmailCampaignCallable, CAMPAIGN],
   [

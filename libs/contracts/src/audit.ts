@@ -15,7 +15,7 @@ export const AUDIT_ACTIONS = [
   'control-email-campaign',
   'control-mail',
   'control-suppression',
-  'control-receipt',
+  'retry-receipt',
   'update-application',
   'read-people',
   'export-registrants',

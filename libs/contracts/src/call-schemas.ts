@@ -155,9 +155,9 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
     request: waiting.listReceiptsRequestSchema,
     response: waiting.listReceiptsResponseSchema,
   },
-  [CALLABLES.controlReceipt]: {
-    request: waiting.receiptControlRequestSchema,
-    response: waiting.receiptControlResponseSchema,
+  [CALLABLES.retryReceipt]: {
+    request: waiting.receiptRetryRequestSchema,
+    response: waiting.receiptRetryResponseSchema,
   },
   [CALLABLES.controlStatements]: {
     request: statements.statementsRequestSchema,

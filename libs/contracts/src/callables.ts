@@ -19,7 +19,7 @@ export const CALLABLES = {
   controlMail: 'control-mail',
   controlSuppression: 'control-suppression',
   listReceipts: 'list-receipts',
-  controlReceipt: 'control-receipt',
+  retryReceipt: 'retry-receipt',
   listPeople: 'list-people',
   invitePerson: 'invite-person',
   changeRoles: 'change-roles',

@@ -47,14 +47,14 @@ export const listReceiptsResponseSchema = z.object({
 });
 export type ListReceiptsResponse = z.infer<typeof listReceiptsResponseSchema>;
 
-/** Payload of the callable `control-receipt`: tries a receipt again, or sends one that may have arrived once more. */
-export const receiptControlRequestSchema = z.strictObject({
+/** Payload of the callable `retry-receipt`: tries a receipt again, or sends one that may have arrived once more. */
+export const receiptRetryRequestSchema = z.strictObject({
   id: campaignIdSchema,
   /** As it was listed. */
   lease: z.nullable(z.string().check(z.maxLength(100))),
 });
-export type ReceiptControlRequest = z.infer<typeof receiptControlRequestSchema>;
+export type ReceiptRetryRequest = z.infer<typeof receiptRetryRequestSchema>;
 
 /** False if somebody was faster, or it has gone out meanwhile: then nothing was done. */
-export const receiptControlResponseSchema = z.object({ changed: z.boolean() });
-export type ReceiptControlResponse = z.infer<typeof receiptControlResponseSchema>;
+export const receiptRetryResponseSchema = z.object({ changed: z.boolean() });
+export type ReceiptRetryResponse = z.infer<typeof receiptRetryResponseSchema>;

@@ -13,7 +13,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'send-test-email': 'Sent a test email',
   'control-email-campaign': 'Stopped or went on with an email campaign',
   'control-mail': 'Stopped all mail, or let it go on',
-  'control-receipt': 'Had a receipt sent again',
+  'retry-receipt': 'Had a receipt sent again',
   'control-suppression': 'Asked whether an address gets mail, or changed it',
   'update-application': 'Changed an application',
   'read-people': 'Read a list of people',

@@ -60,36 +60,34 @@ function show(
 test('receipts are listed with their causes, and one is tried again as it stands in the list', async () => {
   const { user, sentTo } = show({
     [CALLABLES.listReceipts]: [list([{}]), list([])],
-    [CALLABLES.controlReceipt]: [DONE],
+    [CALLABLES.retryReceipt]: [DONE],
   });
   const row = (await screen.findByText('donor@example.org')).closest('tr');
   expect(row?.textContent).toMatch(/failed550 no such user4/);
   await user.click(screen.getByRole('button', { name: /^Try Again: receipt to/ }));
   expect(await screen.findByText('Every receipt has gone out.')).toBeDefined();
   const { id, lease } = RECEIPT;
-  expect(sentTo(CALLABLES.controlReceipt)).toEqual([{ id, lease }]);
+  expect(sentTo(CALLABLES.retryReceipt)).toEqual([{ id, lease }]);
 });
 
 test('one that may have arrived is sent again only after a question', async () => {
   const { user, sentTo } = show({
     [CALLABLES.listReceipts]: [list([{ status: 'unknown' }]), list([])],
-    [CALLABLES.controlReceipt]: [DONE],
+    [CALLABLES.retryReceipt]: [DONE],
   });
   await user.click(await screen.findByRole('button', { name: /^Send Again: receipt to/ }));
-  expect(sentTo(CALLABLES.controlReceipt)).toEqual([]);
+  expect(sentTo(CALLABLES.retryReceipt)).toEqual([]);
   const dialog = screen.getByRole('dialog', { name: 'Send this receipt again?' });
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Every receipt has gone out.')).toBeDefined();
-  expect(sentTo(CALLABLES.controlReceipt)).toHaveLength(1);
+  expect(sentTo(CALLABLES.retryReceipt)).toHaveLength(1);
 });
 
 test('what the server says against it is told', async () => {
   const message = 'There is no mailbox at this address. Let the address get email again first.';
   const { user } = show({
     [CALLABLES.listReceipts]: [list([{ status: 'held' }]), list([{ status: 'held' }])],
-    [CALLABLES.controlReceipt]: [
-      { status: 400, error: { status: 'FAILED_PRECONDITION', message } },
-    ],
+    [CALLABLES.retryReceipt]: [{ status: 400, error: { status: 'FAILED_PRECONDITION', message } }],
   });
   await user.click(await screen.findByRole('button', { name: /^Try Again: receipt to/ }));
   expect(await screen.findByText(message)).toBeDefined();

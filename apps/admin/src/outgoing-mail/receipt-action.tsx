@@ -3,23 +3,23 @@ import { Button, Dialog } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RECEIPT_LABELS } from './receipt-labels.ts';
-import { receiptControl } from './receipts.query.ts';
+import { receiptRetry } from './receipts.query.ts';
 
 /** The button that has a receipt sent; it asks first where the donor may have it already. */
 export function ReceiptAction({ receipt }: { readonly receipt: OpenReceipt }) {
-  const control = useMutation(receiptControl);
+  const retry = useMutation(receiptRetry);
   const [isAsking, setIsAsking] = useState(false);
   const { action } = RECEIPT_LABELS[receipt.status];
   const send = () => {
     setIsAsking(false);
-    if (!control.isPending) control.mutate(receipt);
+    if (!retry.isPending) retry.mutate(receipt);
   };
   return (
     <>
       <Button
         look="quiet"
         aria-label={`${action}: receipt to ${receipt.to}`}
-        isBusy={control.isPending}
+        isBusy={retry.isPending}
         onClick={() => (receipt.status === 'unknown' ? setIsAsking(true) : send())}
       >
         {action}

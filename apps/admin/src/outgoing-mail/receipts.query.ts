@@ -2,8 +2,8 @@ import { CALLABLES } from '@raade/contracts/callables';
 import {
   listReceiptsResponseSchema,
   type OpenReceipt,
-  type ReceiptControlRequest,
-  receiptControlResponseSchema,
+  type ReceiptRetryRequest,
+  receiptRetryResponseSchema,
 } from '@raade/contracts/waiting-receipts';
 import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
@@ -29,10 +29,10 @@ export const receiptsQuery = queryOptions({
 });
 
 /** Has a receipt sent again, as it stands in the list: what has moved on since stays as it is. */
-export const receiptControl = mutationOptions({
+export const receiptRetry = mutationOptions({
   mutationFn: ({ id, lease }: Pick<OpenReceipt, 'id' | 'lease'>) => {
-    const request: ReceiptControlRequest = { id, lease };
-    return callAsStaff(CALLABLES.controlReceipt, request, receiptControlResponseSchema);
+    const request: ReceiptRetryRequest = { id, lease };
+    return callAsStaff(CALLABLES.retryReceipt, request, receiptRetryResponseSchema);
   },
   networkMode: 'always',
   onSuccess: ({ changed }) =>

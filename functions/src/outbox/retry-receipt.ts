@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { CALLABLES } from '@raade/contracts/callables';
 import {
   OPEN_RECEIPT_STATUSES,
-  type ReceiptControlRequest,
-  type ReceiptControlResponse,
+  type ReceiptRetryRequest,
+  type ReceiptRetryResponse,
 } from '@raade/contracts/waiting-receipts';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { Actor } from '../audit/actor.ts';
@@ -28,10 +28,10 @@ const isOpen = (status: unknown) => OPEN_RECEIPT_STATUSES.some((each) => each ==
  *
  * @throws HttpsError `not-found`, or `failed-precondition` if no mail goes to its address
  */
-export async function controlReceipt(
-  { id, lease }: ReceiptControlRequest,
+export async function retryReceipt(
+  { id, lease }: ReceiptRetryRequest,
   actor: Actor,
-): Promise<ReceiptControlResponse> {
+): Promise<ReceiptRetryResponse> {
   const document = firestore().collection(COLLECTIONS.outbox).doc(id);
   const entry = entrySchema.safeParse((await document.get()).data()).data;
   if (!entry) throw new HttpsError('not-found', 'There is no such receipt.');
@@ -44,7 +44,7 @@ export async function controlReceipt(
     if (!isOpen(status) || current.get('lease') !== lease) return { changed: false };
     transaction.update(document, { ...WAITING, bounce: null });
     noteActionWith(transaction, {
-      action: CALLABLES.controlReceipt,
+      action: CALLABLES.retryReceipt,
       ...actor,
       subject: document.path,
       details: { status: String(status) },
