@@ -1,23 +1,28 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 
 /** How the slow phone is made: computed from a fast load (Lighthouse's default), or really slowed down. */
 export const THROTTLINGS = ['simulate', 'devtools'] as const;
 export type Throttling = (typeof THROTTLINGS)[number];
 
-/** Scores are from 0 to 100, times in milliseconds. */
-export interface Scores {
-  readonly performance: number;
+/** Points from 0 to 100 for how well a page is made, which is the same at any speed. */
+export interface Quality {
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
+}
+
+/** Points from 0 to 100 for how fast a page is, and the times in milliseconds that make them. */
+export interface Speed {
+  readonly performance: number;
   readonly cls: number;
   readonly lcp: number;
   readonly tbt: number;
   readonly fcp: number;
 }
 
-const CATEGORIES = {
-  performance: 'performance',
+export type Scores = Quality & Speed;
+
+const QUALITY = {
   accessibility: 'accessibility',
   bestPractices: 'best-practices',
   seo: 'seo',
@@ -38,24 +43,36 @@ function mapValues<K extends string, T>(
   return Object.fromEntries(entries) as Record<K, T>;
 }
 
-/**
- * Opens a page as Lighthouse's phone does, with an empty cache.
- * @param port of the browser's debugging protocol
- * Throws if the page could not be measured.
- */
-export async function audit(url: string, port: number, throttling: Throttling): Promise<Scores> {
-  const result = await lighthouse(url, {
-    port,
-    throttlingMethod: throttling,
-    onlyCategories: Object.values(CATEGORIES),
-    logLevel: 'error',
-  });
+/** Opens a page as Lighthouse's phone does, with an empty cache. Throws if the page could not be measured. */
+async function open(url: string, flags: Flags) {
+  const result = await lighthouse(url, { ...flags, logLevel: 'error' });
   const report = result?.lhr;
   if (!report || report.runtimeError) {
     throw new Error(`${url}: ${report?.runtimeError?.message ?? 'Lighthouse gave no report'}`);
   }
+  const points = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
+  return { report, points };
+}
+
+/** @param port of the browser's debugging protocol */
+export async function auditQuality(url: string, port: number): Promise<Quality> {
+  const { points } = await open(url, { port, onlyCategories: Object.values(QUALITY) });
+  return mapValues(QUALITY, points);
+}
+
+/** @param port of the browser's debugging protocol */
+export async function auditSpeed(
+  url: string,
+  port: number,
+  throttling: Throttling,
+): Promise<Speed> {
+  const { report, points } = await open(url, {
+    port,
+    throttlingMethod: throttling,
+    onlyCategories: ['performance'],
+  });
   return {
-    ...mapValues(CATEGORIES, (id) => Math.round((report.categories[id]?.score ?? 0) * 100)),
+    performance: points('performance'),
     ...mapValues(METRICS, (id) => report.audits[id]?.numericValue ?? Number.NaN),
   };
 }

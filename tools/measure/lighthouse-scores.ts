@@ -1,4 +1,4 @@
-import type { Scores, Throttling } from './lighthouse-audit.ts';
+import type { Scores, Speed, Throttling } from './lighthouse-audit.ts';
 
 type Score = keyof Scores;
 
@@ -26,10 +26,15 @@ function median(values: readonly number[]): number {
 }
 
 /** The middle one of each figure. */
-export function medianScores(runs: readonly Scores[]): Scores {
-  return Object.fromEntries(
-    NAMES.map((name) => [name, median(runs.map((run) => run[name]))]),
-  ) as Record<Score, number>;
+export function medianSpeed(runs: readonly Speed[]): Speed {
+  const middle = (name: keyof Speed) => median(runs.map((run) => run[name]));
+  return {
+    performance: middle('performance'),
+    cls: middle('cls'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    fcp: middle('fcp'),
+  };
 }
 
 /** Names each figure that misses its threshold, one a line; a figure that is missing misses it. */
