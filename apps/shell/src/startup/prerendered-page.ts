@@ -3,12 +3,14 @@ import type { PageHead } from '@raade/platform';
 import { ALIVE_EVENT } from './alive-event.ts';
 import { carryEntries, controlAt, seatOf } from './control-state.ts';
 import { takeEarlyPress } from './early-press.ts';
+import { type Heights, layOutInSlices, watchSectionsBelow } from './sections-below.ts';
 
 interface KeptPage {
   readonly path: string;
   readonly element: HTMLElement;
   /** Its head, if it stands for itself: nothing in it answers but its links. */
   readonly stillHead: PageHead | undefined;
+  readonly heightsBelow: Heights;
 }
 
 let kept: KeptPage | undefined;
@@ -40,7 +42,12 @@ export function keepPrerenderedPage(root: Element, { mayStayStill }: KeepOptions
     marked === ANY_PATH ? window.location.pathname : (marked ?? ''),
   );
   const isStill = mayStayStill && element?.dataset['still'] !== undefined;
-  const page = element && { element, path, stillHead: isStill ? composedHead() : undefined };
+  const page = element && {
+    element,
+    path,
+    stillHead: isStill ? composedHead() : undefined,
+    heightsBelow: watchSectionsBelow(element),
+  };
   kept = page && isHere(page) ? page : undefined;
   return kept !== undefined;
 }
@@ -66,6 +73,7 @@ function handOver(page: KeptPage, focused: Element | null): void {
   kept = undefined;
   const main = document.querySelector('main');
   if (!main || !isHere(page)) return;
+  layOutInSlices(main, page.heightsBelow);
   carryEntries(page.element, main);
   if (focused) focusOn(controlAt(seatOf(focused, page.element), main));
   const pressed = takeEarlyPress(page.element);
@@ -88,6 +96,7 @@ interface ShowOptions {
 export function showKeptPage({ host, hasFuture, isWhole = false }: ShowOptions): () => void {
   const page = kept;
   if (!page) return () => undefined;
+  layOutInSlices(page.element, page.heightsBelow);
   host.append(page.element);
   if (isWhole) page.element.removeAttribute('data-prerendered');
   for (const form of page.element.querySelectorAll('form')) form.inert = !hasFuture;
