@@ -29,6 +29,9 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
     payload: { app: 'giving', release: '0'.repeat(32) },
   },
   [CALLABLES.listReleases]: { payload: {} },
+  [CALLABLES.withdrawRelease]: {
+    payload: { app: 'giving', release: '0'.repeat(32), isWithdrawn: true, reason: 'A sample.' },
+  },
   [CALLABLES.movePointer]: {
     payload: {
       moves: [{ app: 'giving', release: '0'.repeat(32), seen: 1 }],

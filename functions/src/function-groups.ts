@@ -42,6 +42,7 @@ import { revokePersonCallable } from './staff-accounts/revoke-person.callable.ts
 import { compareReleaseCallable } from './pointers/compare-release.callable.ts';
 import { listReleasesCallable } from './pointers/list-releases.callable.ts';
 import { movePointerCallable } from './pointers/move-pointer.callable.ts';
+import { withdrawReleaseCallable } from './pointers/withdraw-release.callable.ts';
 import { releaseWorkflowFunction } from './workflows/release-workflow.endpoint.ts';
 import { localPublish } from './publishing/local-publish.ts';
 import { publishSiteTrigger } from './publishing/publish-site.trigger.ts';
@@ -107,7 +108,10 @@ export const listGroup = guarded({
   releases: listReleasesCallable,
 });
 export const decideGroup = guarded({ approval: decideApprovalCallable });
-export const withdrawGroup = guarded({ approval: withdrawApprovalCallable });
+export const withdrawGroup = guarded({
+  approval: withdrawApprovalCallable,
+  release: withdrawReleaseCallable,
+});
 export const compareGroup = guarded({ release: compareReleaseCallable });
 export const moveGroup = guarded({ pointer: movePointerCallable });
 export const releaseGroup = guarded({ workflow: releaseWorkflowFunction });

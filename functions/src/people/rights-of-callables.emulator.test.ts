@@ -32,6 +32,7 @@ import { controlStatementsCallable } from '../statements/control-statements.call
 import { compareReleaseCallable } from '../pointers/compare-release.callable.ts';
 import { listReleasesCallable } from '../pointers/list-releases.callable.ts';
 import { movePointerCallable } from '../pointers/move-pointer.callable.ts';
+import { withdrawReleaseCallable } from '../pointers/withdraw-release.callable.ts';
 import { noteReadingCallable } from '../reads/note-reading.callable.ts';
 import { firestore } from '../firestore.ts';
 import { callAs, enqueue, provider, REQUEST, resetDesk } from '../testing/mail/campaign-desk.ts';
@@ -62,6 +63,7 @@ const CALLS: readonly Call[] = [
   [CALLABLES.compareRelease, 'pointers.read', compareReleaseCallable, {}],
   [CALLABLES.listReleases, 'pointers.read', listReleasesCallable, {}],
   [CALLABLES.movePointer, 'pointers.move', movePointerCallable, {}],
+  [CALLABLES.withdrawRelease, 'pointers.move', withdrawReleaseCallable, {}],
   [CALLABLES.previewEmailCampaign, 'campaigns.preview', previewEmailCampaignCallable, {}],
   [CALLABLES.controlMail, 'mail.control', controlMailCallable, {}],
   [CALLABLES.listReceipts, 'receipts.read', listReceiptsCallable, {}],

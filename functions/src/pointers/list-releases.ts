@@ -16,7 +16,7 @@ export async function listReleases(
 }
 
 function listed(app: string, live: LivePointer, isOwn: boolean): ListedPointer {
-  const { revision, pointer, problem, moves } = live;
+  const { revision, pointer, problem, moves, withdrawn = [] } = live;
   return {
     app,
     revision,
@@ -27,6 +27,10 @@ function listed(app: string, live: LivePointer, isOwn: boolean): ListedPointer {
       ...(digest !== undefined && { digest }),
       ...(reason !== undefined && { reason }),
       movedAt: movedAt.toISOString(),
+    })),
+    withdrawn: withdrawn.map(({ withdrawnAt, ...withdrawal }) => ({
+      ...withdrawal,
+      withdrawnAt: withdrawnAt.toISOString(),
     })),
     isOwn,
   };

@@ -8,7 +8,8 @@ import { pointers, readPointers } from '../publishing/live-pointers.ts';
 import { publishedSite, type PublishedSite } from '../publishing/testing/published-site.ts';
 import { serveSites } from '../publishing/testing/serve-sites.ts';
 import { compareRelease } from './compare-release.ts';
-import { movePointers, type Mover } from './move-pointers.ts';
+import { movePointers } from './move-pointers.ts';
+import type { Mover } from './mover.ts';
 
 let published: PublishedSite;
 let served: Awaited<ReturnType<typeof serveSites>>;

@@ -8,7 +8,6 @@ import { historyAfter, pointerDocumentSchema } from '@raade/publishing/pointers/
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { ACCEPTABLE, type Acceptable } from '@raade/publishing/gates/site-move';
 import { verifyMove } from '@raade/publishing/verify/verify-move';
-import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
 import {
@@ -19,14 +18,7 @@ import {
   revisionsOf,
 } from '../publishing/live-pointers.ts';
 import { publisherOf, type Publisher } from '../publishing/publisher.ts';
-
-/** Who moves a pointer: a person, or a workflow. */
-export interface Mover {
-  readonly actor: Actor;
-  /** As it stands in the history. */
-  readonly name: string;
-  readonly mayMove: (app: string) => boolean;
-}
+import type { Mover } from './mover.ts';
 
 const LONGEST_MESSAGE = 2000;
 /** How often a move is checked anew because something beside it has moved meanwhile. */
@@ -89,7 +81,10 @@ const isAcceptable = (name: string): name is Acceptable => Object.hasOwn(ACCEPTA
 
 function requireSeen({ app, seen }: MovePointersRequest['moves'][number], revision: number): void {
   if (seen === revision) return;
-  throw new HttpsError('aborted', `Somebody else has moved ${app} meanwhile. Nothing was moved.`);
+  throw new HttpsError(
+    'aborted',
+    `Somebody else has moved ${app} meanwhile, or withdrawn a version of it. Nothing was moved.`,
+  );
 }
 
 interface Checked {
@@ -118,6 +113,7 @@ function write(
         moved_at: FieldValue.serverTimestamp(),
         ...(reason ? { reason } : {}),
         history: historyAfter(last),
+        ...(last?.withdrawn && { withdrawn: last.withdrawn }),
       });
       const before = last?.pointer.release ?? null;
       note(transaction, mover, { pointer, kind, before, accepted: request.accepted ?? [] });

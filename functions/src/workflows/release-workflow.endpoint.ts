@@ -7,11 +7,12 @@ import { WORKFLOW_OPTIONS } from '../configuration/function-options.ts';
 import { siteUrl } from '../configuration/mail-settings.ts';
 import { listReleases } from '../pointers/list-releases.ts';
 import { movePointers } from '../pointers/move-pointers.ts';
+import { withdrawRelease } from '../pointers/withdraw-release.ts';
 import { workflowSettings } from '../configuration/workflow-settings.ts';
 import { workflowOf } from './workflow-token.ts';
 
 /**
- * `release-workflow`: reads pointers and moves those of one app, for a workflow that shows its own short-lived token.
+ * `release-workflow`: reads pointers, and moves and withdraws releases of one app, for a workflow that shows its own short-lived token.
  * There is no password, and nothing that could be stolen from a secret.
  */
 export const releaseWorkflowFunction = onRequest(WORKFLOW_OPTIONS, async (request, response) => {
@@ -32,7 +33,14 @@ async function answer(request: Request) {
   if (!workflow) throw new HttpsError('unauthenticated', 'This token is none that may do this.');
   const mayMove = (app: string) => workflow.apps.includes(app);
   const asked = checkedInput(workflowRequestSchema, request.body);
-  if (asked.task === 'list') return listReleases(mayMove);
   const actor = { actor: workflow.name, actor_address: null };
-  return movePointers({ actor, name: workflow.name, mayMove }, asked);
+  const mover = { actor, name: workflow.name, mayMove };
+  switch (asked.task) {
+    case 'list':
+      return listReleases(mayMove);
+    case 'move':
+      return movePointers(mover, asked);
+    case 'withdraw':
+      return withdrawRelease(mover, asked);
+  }
 }

@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   'send-statements',
   'send-statement',
   'move-pointer',
+  'withdraw-release',
+  'allow-withdrawn-release',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

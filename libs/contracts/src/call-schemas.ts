@@ -16,6 +16,7 @@ import * as refunds from './refunds.ts';
 import * as statements from './statements.ts';
 import * as suppressions from './suppressions.ts';
 import * as waiting from './waiting-receipts.ts';
+import * as withdrawn from './withdrawn-releases.ts';
 
 /** Whom a call may send what, and what it is answered. */
 interface CallSchemas {
@@ -126,6 +127,10 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
   [CALLABLES.compareRelease]: {
     request: pointers.compareReleaseRequestSchema,
     response: pointers.compareReleaseResponseSchema,
+  },
+  [CALLABLES.withdrawRelease]: {
+    request: withdrawn.withdrawReleaseRequestSchema,
+    response: withdrawn.withdrawReleaseResponseSchema,
   },
   [CALLABLES.enterGift]: {
     request: gifts.enterGiftRequestSchema,

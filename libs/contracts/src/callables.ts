@@ -34,6 +34,7 @@ export const CALLABLES = {
   listReleases: 'list-releases',
   movePointer: 'move-pointer',
   compareRelease: 'compare-release',
+  withdrawRelease: 'withdraw-release',
 } as const;
 
 /** Names of the functions that a clock calls. */

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { MOVE_KINDS, pointerSchema, VOUCHED_ID } from './releases.ts';
+import { reasonSchema, releaseId } from './move-fields.ts';
+import { MOVE_KINDS, pointerSchema } from './releases.ts';
 import { appName } from './remote.ts';
-
-/** As long as a sentence. */
-export const REASON_LIMIT = 200;
-
-const releaseId = z.string().check(z.regex(VOUCHED_ID, 'must be a release id of 32 hex digits'));
+import { withdrawalSchema, withdrawReleaseRequestSchema } from './withdrawn-releases.ts';
 
 const namedMove = z.strictObject({
   app: appName,
@@ -27,7 +24,7 @@ export const movePointersRequestSchema = z.strictObject({
   /** What gates object to and whoever moves it accepts, by the name that the objection gives. */
   accepted: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
   /** Why, in words of whoever moves it. */
-  reason: z.optional(z.string().check(z.maxLength(REASON_LIMIT), z.regex(/^\P{Cc}*$/u))),
+  reason: z.optional(reasonSchema),
 });
 export type MovePointersRequest = z.infer<typeof movePointersRequestSchema>;
 
@@ -60,6 +57,8 @@ const listedPointerSchema = z.object({
   problem: z.optional(z.string()),
   /** The latest first. */
   moves: z.array(moveSchema),
+  /** Releases that may not go live any more, the latest first. Functions of before there were any say nothing. */
+  withdrawn: z.optional(z.array(withdrawalSchema)),
   /** True if the caller may move it. */
   isOwn: z.boolean(),
 });
@@ -82,10 +81,11 @@ export const listReleasesResponseSchema = z.object({
 });
 export type ListReleasesResponse = z.infer<typeof listReleasesResponseSchema>;
 
-/** What a workflow sends to `release-workflow`, with its token: it reads all pointers, or moves its own. */
+/** What a workflow sends to `release-workflow`, with its token: it reads all pointers, or changes its own. */
 export const workflowRequestSchema = z.discriminatedUnion('task', [
   z.strictObject({ task: z.literal('list') }),
   z.extend(movePointersRequestSchema, { task: z.literal('move') }),
+  z.extend(withdrawReleaseRequestSchema, { task: z.literal('withdraw') }),
 ]);
 
 /** Payload of `compare-release`: one that was live before, beside the live one. */

@@ -1,6 +1,7 @@
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { originOf } from '@raade/publishing/reading/read-release';
-import type { Move } from '@raade/publishing/pointers/pointer-store';
+import type { LivePointer, Move } from '@raade/publishing/pointers/pointer-store';
+import { withdrawalOf } from '@raade/publishing/pointers/withdrawals';
 import { releasesAt } from './restore-releases.ts';
 import type { Target } from './target.ts';
 
@@ -9,15 +10,20 @@ export async function listReleases(target: Target, app: string): Promise<string>
   const pointers = await target.store.readAll();
   const releases = await releasesAt(originOf(target.origins, app));
   if (releases.length === 0) return `${app} has no release yet.`;
-  const moves = pointers.get(app)?.moves ?? [];
+  const live = pointers.get(app);
   return formatTable([
     ['Release', 'Published', ''],
     ...releases.map(({ release, published_at }) => [
       release,
       minute(new Date(published_at)),
-      whenLive(moves, release),
+      withdrawnBy(live, release) ?? whenLive(live?.moves ?? [], release),
     ]),
   ]);
+}
+
+function withdrawnBy(live: LivePointer | undefined, release: string): string | undefined {
+  const found = withdrawalOf(live, release);
+  return found && `withdrawn ${minute(found.withdrawnAt)} by ${found.withdrawnBy}: ${found.reason}`;
 }
 
 function whenLive(moves: readonly Move[], release: string): string {

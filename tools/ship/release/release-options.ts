@@ -1,3 +1,4 @@
+import { REASON_LIMIT, reasonSchema } from '@raade/contracts/move-fields';
 import { RELEASE_ID } from '@raade/contracts/registry';
 import { appName } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
@@ -18,6 +19,8 @@ export const RELEASE_COMMAND = {
     'promote <app> <release>',
     'promote <app>@<release> <app>@<release>…',
     'rollback <app> [<release>]',
+    'withdraw <app>@<release> --reason <text>',
+    'allow <app>@<release> --reason <text>',
     'list <app>',
     'verify <app> [<release>] [--rebuild]',
     'compose',
@@ -44,6 +47,11 @@ export const RELEASE_COMMAND = {
     'allow-empty': accepts('allow-empty'),
     'allow-gone': accepts('allow-gone'),
     'leave-behind': accepts('leave-behind'),
+    reason: {
+      type: 'string',
+      value: '<text>',
+      help: 'for withdraw and allow: why, for everybody who asks later',
+    },
     environment: {
       type: 'string',
       value: '<file>',
@@ -58,6 +66,8 @@ export const RELEASE_COMMAND = {
   examples: {
     'npm run release -- publish giving': 'live at once, on the local stack',
     'npm run release -- rollback giving': 'and back',
+    'npm run release -- withdraw giving@<release> --reason "It shows addresses."':
+      'neither promoted nor previewed again',
     'npm run release -- functions': 'do the functions that were built take what releases send?',
     'npm run release -- verify giving --rebuild': 'what is live is what its commit says',
     'npm run release -- promote shell@<release> admin@<release>': 'both at once, or neither',
@@ -86,6 +96,7 @@ type ReleaseTask =
       readonly release?: string;
       readonly rebuild: boolean;
     }
+  | ({ readonly task: 'withdraw' | 'allow'; readonly reason: string } & NamedRelease)
   | { readonly task: 'list'; readonly app: string }
   | { readonly task: 'compose' }
   | { readonly task: 'functions' };
@@ -116,6 +127,7 @@ export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
   const onlyVerify = values.rebuild;
   if (!task || (onlyPublish && task.task !== 'publish')) throw new Failure(USAGE);
   if (onlyVerify && task.task !== 'verify') throw new Failure(USAGE);
+  if (values.reason !== undefined && !('reason' in task)) throw new Failure(USAGE);
   const accepted = CAN_ACCEPT.filter((what) => values[what]);
   if (accepted.length > 0 && !MEETS_GATES.includes(task.task)) throw new Failure(USAGE);
   return { ...task, accepted, elsewhere: elsewhereOf(values) };
@@ -127,6 +139,9 @@ function taskOf([task, app, release, ...more]: readonly string[], values: Values
     return { task, releases: named.map(namedRelease) } as const;
   }
   if (more.length > 0) return undefined;
+  if ((task === 'withdraw' || task === 'allow') && release === undefined) {
+    return { task, ...namedRelease(app ?? ''), reason: checkedReason(values.reason) } as const;
+  }
   if (task === 'compose' || task === 'functions') {
     return app === undefined ? ({ task } as const) : undefined;
   }
@@ -159,6 +174,12 @@ function taskWith(
 function checkedId(release: string): string {
   if (RELEASE_ID.test(release)) return release;
   throw new Failure(`"${release}" is no release: it has 32 hex digits.\n${USAGE}`);
+}
+
+function checkedReason(reason: string | undefined): string {
+  const result = reasonSchema.safeParse(reason?.trim());
+  if (result.data) return result.data;
+  throw new Failure(`--reason says why, in a line of at most ${REASON_LIMIT} characters.`);
 }
 
 /** Reads `giving@<release>`. */

@@ -40,6 +40,8 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'withdraw-approval': 'Withdrew what was to be approved',
   'end-approval': 'Ended what nobody can approve any more',
   'move-pointer': 'Brought another version of an app live',
+  'withdraw-release': 'Withdrew a version of an app',
+  'allow-withdrawn-release': 'Allowed a withdrawn version of an app again',
   'act-without-approval': 'Went on without approval: nobody else could have given it',
   'prepare-statements': 'Prepared the statements of a year',
   'send-statements': 'Sent the statements of a year',

@@ -1,4 +1,5 @@
-import { type ListedPointer, REASON_LIMIT } from '@raade/contracts/pointer-moves';
+import { REASON_LIMIT } from '@raade/contracts/move-fields';
+import type { ListedPointer } from '@raade/contracts/pointer-moves';
 import { Field, Input, Spinner } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

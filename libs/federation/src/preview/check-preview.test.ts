@@ -42,8 +42,18 @@ async function refusalOf(wanted: string): Promise<unknown> {
   return check(wanted).catch((error: unknown) => error);
 }
 
+type Respond = (url: string) => Promise<Response>;
+
+/** What the site says is withdrawn, and what is answered for the files of releases. */
+function answerWith(respond: Respond, withdrawn: Respond = () => answer({}, 404)): void {
+  fetchMock.mockImplementation((url: string) =>
+    url === '/withdrawn.json' ? withdrawn(url) : respond(url),
+  );
+}
+
 beforeEach(() => {
-  fetchMock.mockReset().mockImplementation((url: string) => {
+  fetchMock.mockReset();
+  answerWith((url) => {
     const [, name = ''] = /https:\/\/(\w+)/.exec(url) ?? [];
     return answer(published(name, { paths: [`${name}-next`] }));
   });
@@ -71,9 +81,7 @@ test('a published release is shown with the pointer that it has on the site of t
 test('a retained release that still calls itself `version` can be previewed', async () => {
   const { pointer, ...file } = published('giving');
   const { release, ...described } = pointer;
-  fetchMock.mockImplementation(() =>
-    answer({ ...file, pointer: { ...described, version: release } }),
-  );
+  answerWith(() => answer({ ...file, pointer: { ...described, version: release } }));
   expect(await check(`giving@${NEXT}`)).toMatchObject({ giving: { release: NEXT } });
 });
 
@@ -105,7 +113,7 @@ test('who is not staff learns nothing of any release', async () => {
 
 test('a remote that the registry does not know has no site to ask', async () => {
   expect(await refusalOf(`example@${NEXT}`)).toMatchObject({ reason: 'unknown-remote' });
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(fetchMock.mock.calls.map(([url]) => url as unknown)).toEqual(['/withdrawn.json']);
 });
 
 test.each<[string, () => Promise<Response>, object]>([
@@ -132,13 +140,13 @@ test.each<[string, () => Promise<Response>, object]>([
     { reason: 'conflict' },
   ],
 ])('a release %s is refused', async (_what, respond, expected) => {
-  fetchMock.mockImplementation(respond);
+  answerWith(respond);
   expect(await refusalOf(`giving@${NEXT}`)).toMatchObject({ name: 'PreviewRefused', ...expected });
 });
 
 test('an entry that a release names of its own leads nowhere: its files lie beside the live ones', async () => {
   const { pointer, ...file } = published('giving');
-  fetchMock.mockImplementation(() =>
+  answerWith(() =>
     answer({ ...file, pointer: { ...pointer, url: 'https://example.com/evil.js' } }),
   );
   const { giving } = await check(`giving@${NEXT}`);
@@ -149,6 +157,39 @@ test.each([
   ['an error', () => answer({}, 500)],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a site that answers with %s refuses nothing for good', async (_what, respond) => {
-  fetchMock.mockImplementation(respond);
+  answerWith(respond);
   expect(await refusalOf(`giving@${NEXT}`)).not.toBeInstanceOf(PreviewRefused);
 });
+
+const withdrawn = (releases: object) => () => answer({ schema: 1, releases });
+const isPublished = () => answer(published('giving'));
+
+test('a withdrawn release is not shown, and the refusal says so before its site is asked', async () => {
+  answerWith(isPublished, withdrawn({ giving: [LIVE, NEXT] }));
+  expect(await refusalOf(`giving@${NEXT}`)).toMatchObject({
+    reason: 'withdrawn',
+    message: `Release ${NEXT} of giving was withdrawn: the staff page Releases says by whom and why.`,
+  });
+  expect(fetchMock.mock.calls).toEqual([
+    ['/withdrawn.json', { cache: 'no-store', redirect: 'error' }],
+  ]);
+});
+
+test('what is withdrawn of another remote, or another release, is no reason', async () => {
+  answerWith(isPublished, withdrawn({ content: [NEXT], giving: [LIVE] }));
+  expect(await check(`giving@${NEXT}`)).toMatchObject({ giving: { release: NEXT } });
+});
+
+test.each([
+  ['an error', () => answer({}, 500)],
+  ['something else', () => answer({ releases: 'none' })],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'if the site answers with %s when it is asked what is withdrawn, nothing is shown',
+  async (_what, respond) => {
+    answerWith(isPublished, respond);
+    const refusal = await refusalOf(`giving@${NEXT}`);
+    expect(refusal).toBeInstanceOf(Error);
+    expect(refusal).not.toBeInstanceOf(PreviewRefused);
+  },
+);

@@ -5,6 +5,7 @@ import { findRelease } from './find-release.ts';
 import { parsePreview, type PreviewRequest } from './parse-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
 import type { Pointers } from './previewed-registry.ts';
+import { refuseWithdrawn } from './refuse-withdrawn.ts';
 
 interface PreviewCheck {
   /** The wish of the address or the tab. */
@@ -18,13 +19,14 @@ interface PreviewCheck {
 }
 
 /**
- * The releases to show in place of the live ones, each known to be published, of its remote, and fit for this
- * shell and the rest of the site. Whether who asks is staff is found out before any site is asked.
+ * The releases to show in place of the live ones, each known to be published and not withdrawn, of its remote, and fit
+ * for this shell and the rest of the site. Whether who asks is staff is found out before any site is asked.
  * @throws PreviewRefused, or another error if somebody did not answer
  */
 export async function checkPreview(check: PreviewCheck): Promise<Pointers> {
   const requests = parsePreview(check.wanted);
   await check.requireStaff();
+  await refuseWithdrawn(requests);
   const found = await Promise.all(requests.map((request) => pointerOf(request, check)));
   const pointers = Object.fromEntries(found);
   refuseConflicts({ ...check.registry, remotes: { ...check.registry.remotes, ...pointers } });

@@ -5,6 +5,7 @@ export type RefusalReason =
   | 'not-staff'
   | 'unknown-remote'
   | 'no-release'
+  | 'withdrawn'
   | 'other-remote'
   | 'invalid-release'
   | 'incompatible'

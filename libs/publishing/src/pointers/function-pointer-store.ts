@@ -5,6 +5,7 @@ import {
   listReleasesResponseSchema,
   type MovePointersRequest,
 } from '@raade/contracts/pointer-moves';
+import type { WithdrawReleaseRequest } from '@raade/contracts/withdrawn-releases';
 import {
   type LivePointer,
   type LivePointers,
@@ -17,6 +18,7 @@ import { RefusedCall } from './refused-call.ts';
 export interface PointerCalls {
   readonly list: () => Promise<unknown>;
   readonly move: (request: MovePointersRequest) => Promise<unknown>;
+  readonly withdraw: (request: WithdrawReleaseRequest) => Promise<unknown>;
 }
 
 /** Pointers behind the functions that alone may write them. */
@@ -43,6 +45,11 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
           throw await explained(error, moves, readAll);
         });
     },
+    async withdraw(request) {
+      await calls.withdraw({ ...request }).catch((error: unknown) => {
+        throw error instanceof RefusedCall ? new Failure(error.message, { cause: error }) : error;
+      });
+    },
   };
 }
 
@@ -58,11 +65,21 @@ async function explained(
   return lost ? new LostRace(lost.app, current.get(lost.app)) : error;
 }
 
-function livePointerIn({ revision, pointer, problem, moves }: ListedPointer): LivePointer {
+function livePointerIn({
+  revision,
+  pointer,
+  problem,
+  moves,
+  withdrawn = [],
+}: ListedPointer): LivePointer {
   return {
     revision,
     pointer,
     ...(problem === undefined ? {} : { problem }),
     moves: moves.map(({ movedAt, ...move }) => ({ ...move, movedAt: new Date(movedAt) })),
+    withdrawn: withdrawn.map(({ withdrawnAt, ...withdrawal }) => ({
+      ...withdrawal,
+      withdrawnAt: new Date(withdrawnAt),
+    })),
   };
 }

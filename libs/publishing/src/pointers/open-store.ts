@@ -33,6 +33,7 @@ export async function storeOfAccount(
   return functionPointerStore({
     list: () => call(CALLABLES.listReleases, {}),
     move: (request) => call(CALLABLES.movePointer, request),
+    withdraw: (request) => call(CALLABLES.withdrawRelease, request),
   });
 }
 
@@ -44,6 +45,7 @@ export function storeOfWorkflow(environment: Environment, run: WorkflowRun): Poi
   const calls: PointerCalls = {
     list: () => ask({ task: 'list' }),
     move: (request) => ask({ task: 'move', ...request }),
+    withdraw: (request) => ask({ task: 'withdraw', ...request }),
   };
   return functionPointerStore(calls);
 }

@@ -1,7 +1,7 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { MOVE_KINDS, POINTER_HISTORY, pointerSchema } from '@raade/contracts/releases';
 import * as z from 'zod/mini';
-import type { LivePointer, Move } from './pointer-store.ts';
+import type { LivePointer, Move, Withdrawal } from './pointer-store.ts';
 
 /** A time of Firestore's: browsers and functions have classes of their own for it. */
 const timestamp = z.custom<{ toDate(): Date }>(
@@ -23,20 +23,30 @@ const move = {
  * ADR 43 have no digest.
  */
 const named = { release: z.optional(z.string()), version: z.optional(z.string()) };
-const pastMove = z.strictObject({ ...named, digest: z.optional(z.string()), ...move });
+const pastMove = z.object({ ...named, digest: z.optional(z.string()), ...move });
+
+/** A release that may not go live any more. */
+const withdrawal = z.object({
+  release: z.string(),
+  reason: z.string(),
+  withdrawn_by: z.string(),
+  withdrawn_at: timestamp,
+});
 
 /**
  * A document `release_pointers/{app}`. The latest of the earlier moves comes first. Its pointer is checked by itself:
- * one that is none moves on like any other.
+ * one that is none moves on like any other. Open: functions may be gone back to that know less.
  */
-export const pointerDocumentSchema = z.strictObject({
+export const pointerDocumentSchema = z.object({
   revision: z.int().check(z.positive()),
   pointer: z.looseObject({ ...named, digest: z.optional(z.string()) }),
   ...move,
   history: z.array(pastMove),
+  /** The latest first. Not there where nothing ever was. */
+  withdrawn: z.optional(z.array(withdrawal)),
 });
 
-type PointerDocument = z.infer<typeof pointerDocumentSchema>;
+export type PointerDocument = z.infer<typeof pointerDocumentSchema>;
 type PastMove = PointerDocument['history'][number];
 
 /** The history in the document of the next move. */
@@ -54,11 +64,12 @@ function lastMove({ pointer, kind, moved_by, moved_at, reason }: PointerDocument
 export function livePointer(app: string, document: PointerDocument): LivePointer {
   const { revision, pointer, history } = document;
   const moves = [lastMove(document), ...history].map(moveOf);
+  const withdrawn = (document.withdrawn ?? []).map(withdrawalIn);
   const result = pointerSchema.safeParse(pointer);
   const issues = result.error?.issues ?? [];
-  if (result.data?.app === app) return { revision, pointer: result.data, moves };
+  if (result.data?.app === app) return { revision, pointer: result.data, moves, withdrawn };
   const problem = issues.length > 0 ? describeIssues(issues) : `it is that of ${result.data?.app}`;
-  return { revision, pointer: undefined, problem, moves };
+  return { revision, pointer: undefined, problem, moves, withdrawn };
 }
 
 /** The same of a document that nobody has looked at. One that cannot be read is told of, and takes no other along. */
@@ -86,4 +97,13 @@ function moveOf({
     movedBy: moved_by,
     movedAt: moved_at.toDate(),
   };
+}
+
+function withdrawalIn({
+  release,
+  reason,
+  withdrawn_by: withdrawnBy,
+  withdrawn_at,
+}: z.infer<typeof withdrawal>): Withdrawal {
+  return { release, reason, withdrawnBy, withdrawnAt: withdrawn_at.toDate() };
 }

@@ -1,17 +1,18 @@
 import type { LivePointer } from './pointer-store.ts';
+import { withdrawalOf } from './withdrawals.ts';
 
 /**
  * The release that was live before the live one. What a rollback has left is not gone back to: after A, B, C and a
- * rollback to B, it is A.
+ * rollback to B, it is A. Nor is what was withdrawn.
  */
-export function releaseBefore({ moves }: LivePointer): string | undefined {
+export function releaseBefore(live: LivePointer): string | undefined {
   const kept: string[] = [];
-  for (const { kind, release } of moves.toReversed()) {
+  for (const { kind, release } of live.moves.toReversed()) {
     const at = kind === 'rollback' ? kept.lastIndexOf(release) : -1;
     if (at >= 0) kept.length = at;
     if (kept.at(-1) !== release) kept.push(release);
   }
-  return kept.at(-2);
+  return kept.slice(0, -1).findLast((release) => !withdrawalOf(live, release));
 }
 
 /** The releases that were live at some time since then, the live one among them. */

@@ -13,9 +13,26 @@ export interface Move {
   readonly reason?: string | undefined;
 }
 
+/** Says that a release may neither go live nor be previewed. */
+export interface Withdrawal {
+  readonly release: string;
+  readonly reason: string;
+  /** Address of the account, or name of the workflow. */
+  readonly withdrawnBy: string;
+  readonly withdrawnAt: Date;
+}
+
+/** A wish that a release be withdrawn, or no longer. */
+export interface WithdrawalRequest {
+  readonly app: string;
+  readonly release: string;
+  readonly isWithdrawn: boolean;
+  readonly reason: string;
+}
+
 /** An app's pointer with all that has moved it. */
 export interface LivePointer {
-  /** Counts the moves; 1 is the first. */
+  /** Counts the moves, and what is withdrawn; 1 is the first. */
   readonly revision: number;
   /** Undefined if what stands there is none: that is its own team's to put right, and nobody else waits for it. */
   readonly pointer: Pointer | undefined;
@@ -23,6 +40,8 @@ export interface LivePointer {
   readonly problem?: string;
   /** The latest first: the first one led to `pointer`. Bounded. */
   readonly moves: readonly Move[];
+  /** Releases that are withdrawn, the latest first. Bounded. */
+  readonly withdrawn?: readonly Withdrawal[];
 }
 
 export type LivePointers = ReadonlyMap<string, LivePointer>;
@@ -43,6 +62,8 @@ export interface PointerStore {
    * @param accepted what gates object to and somebody accepts, by name
    */
   move(requests: readonly MoveRequest[], accepted?: readonly string[]): Promise<void>;
+  /** Withdraws a release that is not live, or takes that back. */
+  withdraw(request: WithdrawalRequest): Promise<void>;
 }
 
 /** The failure of a move whose pointer somebody else has moved since it was read. */

@@ -1,5 +1,6 @@
 import { Failure } from '@raade/contracts/failure';
 import type { Pointer } from '@raade/contracts/releases';
+import { refuseWithdrawn } from '../pointers/withdrawals.ts';
 import { originOf } from '../reading/read-release.ts';
 import { checkFiles } from './check-files.ts';
 import { checkManifest, checkPages } from './check-fits.ts';
@@ -41,6 +42,7 @@ export async function verifyAlone(
   { app, release }: Named,
   site: Pick<Surroundings, 'origins' | 'pointers' | 'mustBeKept'>,
 ): Promise<FetchedRelease> {
+  refuseWithdrawn({ app, release }, site.pointers.get(app));
   const fetched = await fetchRelease({ app, release }, originOf(site.origins, app), site);
   const known = site.pointers.get(app)?.moves.find((move) => move.release === release)?.digest;
   if (known !== undefined && known !== fetched.pointer.digest) {

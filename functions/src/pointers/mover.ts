@@ -1,0 +1,26 @@
+import type { CallableRequest } from 'firebase-functions/https';
+import { mayMovePointer } from '@raade/contracts/people/claims';
+import { type Actor, requireActor } from '../audit/actor.ts';
+import { accountOf } from '../people/account.ts';
+
+/** Who moves a pointer, or withdraws a release: a person, or a workflow. */
+export interface Mover {
+  readonly actor: Actor;
+  /** As it stands in the history. */
+  readonly name: string;
+  readonly mayMove: (app: string) => boolean;
+}
+
+/**
+ * The person who calls.
+ *
+ * @throws HttpsError of `requireRight`
+ */
+export async function requireMover(auth: CallableRequest['auth']): Promise<Mover> {
+  const actor = await requireActor(auth, 'pointers.move');
+  // A token says for an hour what its account was.
+  const account = await accountOf(actor.actor);
+  const claims = account?.customClaims ?? {};
+  const name = account?.email ?? actor.actor;
+  return { actor, name, mayMove: (app) => mayMovePointer(claims, app) };
+}
