@@ -1,4 +1,5 @@
 import type { CompareReleaseResponse, ListedPointer } from '@raade/contracts/pointer-moves';
+import type { ListedWithdrawal } from '@raade/contracts/withdrawn-releases';
 
 type Move = ListedPointer['moves'][number];
 
@@ -21,14 +22,36 @@ export const momentText = (instant: string) => momentFormat.format(new Date(inst
 /** Bytes as people read them, like `1,204 kB`. */
 const sizeText = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
 
-/** One of the versions that were live, the latest time first. The live one is not among them. */
-export function earlierReleases({ pointer, moves }: ListedPointer): readonly Move[] {
-  return moves.filter(
+/** A version that is not live. */
+export interface OtherRelease {
+  readonly release: string;
+  /** How it went live the last time, if it ever was. */
+  readonly move?: Move;
+  readonly withdrawal?: ListedWithdrawal;
+}
+
+/**
+ * The versions that were live, the latest time first, and those that were withdrawn before they ever were. The live one
+ * is not among them.
+ */
+export function otherReleases(listed: ListedPointer): readonly OtherRelease[] {
+  const { pointer, moves, withdrawn = [] } = listed;
+  const earlier = moves.filter(
     ({ release, digest }, index) =>
       digest !== undefined &&
       release !== pointer?.release &&
       moves.findIndex((move) => move.release === release) === index,
   );
+  const neverLive = withdrawn.filter(
+    ({ release }) => !earlier.some((move) => move.release === release),
+  );
+  return [
+    ...earlier.map((move) => {
+      const withdrawal = withdrawn.find(({ release }) => release === move.release);
+      return { release: move.release, move, ...(withdrawal && { withdrawal }) };
+    }),
+    ...neverLive.map((withdrawal) => ({ release: withdrawal.release, withdrawal })),
+  ];
 }
 
 /** What a move would change, a sentence each. */

@@ -122,10 +122,73 @@ test('a move that is refused stays in its dialog, in the words of the function',
   expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
 });
 
+const withdrawn = (release: string) => ({
+  release,
+  reason: 'It shows addresses.',
+  withdrawnBy: 'giving@example.org',
+  withdrawnAt: '2025-03-02T12:00:00.000Z',
+});
+const DONE: CallableAnswer = { result: { isWithdrawn: true } };
+const sentTo = (calls: ReturnType<typeof open>, callable: string) =>
+  calls.filter(({ name }) => name === callable).map(({ data }) => data);
+
+test('a version is withdrawn once somebody has said why', async () => {
+  const calls = open({ [CALLABLES.withdrawRelease]: [DONE] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw: giving aaaaaaaa' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw giving aaaaaaaa?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(within(dialog).getByText('Please say why.')).toBeTruthy();
+  expect(sentTo(calls, CALLABLES.withdrawRelease)).toEqual([]);
+  await userEvent.type(within(dialog).getByLabelText('Why'), 'It shows addresses.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('giving aaaaaaaa is withdrawn')).toBeTruthy();
+  expect(sentTo(calls, CALLABLES.withdrawRelease)).toEqual([
+    { app: 'giving', release: OLD, isWithdrawn: true, reason: 'It shows addresses.' },
+  ]);
+});
+
+test('a version that is withdrawn says by whom and why, and can be allowed again but not brought live', async () => {
+  const calls = open({
+    [CALLABLES.listReleases]: [listed({ withdrawn: [withdrawn(OLD)] })],
+    [CALLABLES.withdrawRelease]: [{ result: { isWithdrawn: false } }],
+  });
+  const allow = await screen.findByRole('button', { name: 'Allow Again: giving aaaaaaaa' });
+  const row = allow.closest('tr');
+  expect(row?.textContent).toMatch(/Withdrawn.*by giving@example.org, Mar 2, 2025.*addresses/);
+  expect(screen.queryByRole('button', { name: /^Bring Live/ })).toBeNull();
+  await userEvent.click(allow);
+  const dialog = await screen.findByRole('dialog', { name: 'Allow giving aaaaaaaa again?' });
+  await userEvent.type(within(dialog).getByLabelText('Why'), 'It does not.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Allow Again' }));
+  expect(await screen.findByText('giving aaaaaaaa may go live again')).toBeTruthy();
+  expect(sentTo(calls, CALLABLES.withdrawRelease)).toMatchObject([
+    { release: OLD, isWithdrawn: false },
+  ]);
+});
+
+test('a version that was never live is withdrawn by its id, and listed from then on', async () => {
+  const never = 'c'.repeat(32);
+  const withIt = listed({ withdrawn: [withdrawn(never)] });
+  const calls = open({
+    [CALLABLES.listReleases]: [listed(), withIt],
+    [CALLABLES.withdrawRelease]: [DONE],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw by Id: giving' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw a version of giving?' });
+  await userEvent.type(within(dialog).getByLabelText('Version'), 'cccc');
+  await userEvent.type(within(dialog).getByLabelText('Why'), 'It shows addresses.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(within(dialog).getByText(/A version has 32 digits/)).toBeTruthy();
+  await userEvent.type(within(dialog).getByLabelText('Version'), never.slice(4));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('rowheader', { name: /^cccccccc/ })).toBeTruthy();
+  expect(sentTo(calls, CALLABLES.withdrawRelease)).toMatchObject([{ release: never }]);
+});
+
 test('whoever may not move an app is offered no way to', async () => {
   open({ [CALLABLES.listReleases]: [listed({ isOwn: false })] });
   await screen.findByRole('region', { name: 'giving' });
-  expect(screen.queryByRole('button', { name: /Bring/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Bring|Withdraw|Allow/ })).toBeNull();
 });
 
 test('whoever may not see releases is told who could', async () => {

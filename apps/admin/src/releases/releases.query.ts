@@ -6,6 +6,10 @@ import {
   type MovePointersRequest,
   movePointersResponseSchema,
 } from '@raade/contracts/pointer-moves';
+import {
+  type WithdrawReleaseRequest,
+  withdrawReleaseResponseSchema,
+} from '@raade/contracts/withdrawn-releases';
 import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -41,11 +45,21 @@ export const comparisonQuery = (request: CompareReleaseRequest, revision: number
 /** Tells how a move went. */
 export const tellOfReleases = createNotifier();
 
+/** After a failure, too: somebody else may have been quicker. */
+const readAgain = () => queryClient.invalidateQueries({ queryKey: RELEASES_KEY, exact: true });
+
 export const pointerMove = mutationOptions({
   mutationFn: (request: MovePointersRequest) =>
     callAsStaff(CALLABLES.movePointer, request, movePointersResponseSchema),
   networkMode: 'always',
   onError: (error) => logger.error('pointer not moved', {}, error),
-  // After a failure, too: somebody else may have been quicker.
-  onSettled: () => queryClient.invalidateQueries({ queryKey: RELEASES_KEY, exact: true }),
+  onSettled: readAgain,
+});
+
+export const releaseWithdrawal = mutationOptions({
+  mutationFn: (request: WithdrawReleaseRequest) =>
+    callAsStaff(CALLABLES.withdrawRelease, request, withdrawReleaseResponseSchema),
+  networkMode: 'always',
+  onError: (error) => logger.error('release not withdrawn', {}, error),
+  onSettled: readAgain,
 });
