@@ -44,6 +44,7 @@ import { listReleasesCallable } from './pointers/list-releases.callable.ts';
 import { movePointerCallable } from './pointers/move-pointer.callable.ts';
 import { withdrawReleaseCallable } from './pointers/withdraw-release.callable.ts';
 import { releaseWorkflowFunction } from './workflows/release-workflow.endpoint.ts';
+import { localAttest } from './attestations/local-attest.ts';
 import { localPublish } from './publishing/local-publish.ts';
 import { publishSiteTrigger } from './publishing/publish-site.trigger.ts';
 import { sweepPublishingSchedule } from './publishing/sweep-publishing.schedule.ts';
@@ -130,4 +131,4 @@ const tick = localTick({
   'sweep-approvals': sweepApprovalsSchedule,
   'sweep-publishing': sweepPublishingSchedule,
 });
-export const localGroup = { ...tick, ...localPublish() };
+export const localGroup = { ...tick, ...localPublish(), ...localAttest() };

@@ -37,7 +37,8 @@ await runCommand(COMMAND, async () => {
     const pointer = count % 2 === 0 ? second : first;
     const seen = (await store.readAll()).get(APP)?.revision ?? 0;
     const begin = performance.now();
-    await store.move([{ pointer, kind: 'promote', seen }]);
+    // The release is made here, and no workflow has told of it.
+    await store.move([{ pointer, kind: 'promote', seen }], ['untested']);
     const moved = performance.now() - begin;
     await untilShown(stack, pointer.release);
     rows.push({ moved, shown: performance.now() - begin });

@@ -22,10 +22,11 @@ function listed(app: string, live: LivePointer, isOwn: boolean): ListedPointer {
     revision,
     ...(pointer && { pointer }),
     ...(problem !== undefined && { problem }),
-    moves: moves.map(({ movedAt, digest, reason, ...move }) => ({
+    moves: moves.map(({ movedAt, digest, reason, accepted, ...move }) => ({
       ...move,
       ...(digest !== undefined && { digest }),
       ...(reason !== undefined && { reason }),
+      ...(accepted && { accepted: [...accepted] }),
       movedAt: movedAt.toISOString(),
     })),
     withdrawn: withdrawn.map(({ withdrawnAt, ...withdrawal }) => ({

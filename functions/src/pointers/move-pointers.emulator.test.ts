@@ -1,62 +1,44 @@
 import '../testing/test-environment.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import type { MovePointersRequest } from '@raade/contracts/pointer-moves';
 import { POINTER_HISTORY } from '@raade/contracts/releases';
 import { firestore } from '../firestore.ts';
 import { pointers, readPointers } from '../publishing/live-pointers.ts';
-import { publishedSite, type PublishedSite } from '../publishing/testing/published-site.ts';
-import { serveSites } from '../publishing/testing/serve-sites.ts';
 import { compareRelease } from './compare-release.ts';
 import { movePointers } from './move-pointers.ts';
-import type { Mover } from './mover.ts';
+import {
+  codeOf,
+  givingTo,
+  type ReleasingTeam,
+  releasingTeam,
+  TEAM,
+} from './testing/releasing-team.ts';
 
-let published: PublishedSite;
-let served: Awaited<ReturnType<typeof serveSites>>;
+let team: ReleasingTeam;
 
 jest.setTimeout(120_000);
 
 beforeEach(async () => {
-  published = await publishedSite();
-  served = await serveSites(published.sample.sitesDir);
+  team = await releasingTeam();
 });
-afterEach(async () => {
-  await served.close();
-  await published.close();
-});
+afterEach(() => team.close());
 afterAll(() => firestore().terminate());
 
-const team: Mover = {
-  actor: { actor: 'team', actor_address: null },
-  name: 'giving@example.org',
-  mayMove: (app) => app === 'giving',
-};
-
-const publisher = () => ({ ...published.publisher(), origins: served.origins });
-const move = (request: Partial<MovePointersRequest>, mover: Mover = team) =>
-  movePointers(mover, { moves: [], kind: 'promote', ...request }, publisher);
-
-async function staged(title: string) {
-  return (await published.sample.stage(title)).release;
-}
-const givingTo = (release: string, seen = 1) => ({ app: 'giving', release, seen });
-const codeOf = (asked: Promise<unknown>) =>
-  asked.then(
-    () => 'done',
-    (error: unknown) => (error as { code: string }).code,
-  );
+const move: ReleasingTeam['move'] = (request) => team.move(request);
+const staged = (title: string) => team.staged(title);
 
 test('a move names its release with the digest that its site vouches for, who moved it, and why', async () => {
-  const before = published.sample.pointers['giving'];
-  const pointer = await published.sample.stage('Second');
+  const before = team.firstOf('giving');
+  const pointer = await team.published.sample.stage('Second');
+  await staged('Second');
   const reason = 'The form is fixed.';
   const answer = await move({ moves: [givingTo(pointer.release)], kind: 'publish', reason });
-  expect(answer).toEqual({ moved: ['giving'] });
+  expect(answer).toEqual({ moved: ['giving'], told: [] });
   const live = (await readPointers()).get('giving');
   expect(live).toMatchObject({ revision: 2, pointer });
   expect(live?.moves).toMatchObject([
     { release: pointer.release, kind: 'publish', movedBy: 'giving@example.org', reason },
-    { release: before?.release, movedBy: 'team@example.org' },
+    { release: before, movedBy: 'team@example.org' },
   ]);
   expect(Date.now() - (live?.moves[0]?.movedAt.getTime() ?? 0)).toBeLessThan(60_000);
   const entries = await firestore()
@@ -66,14 +48,14 @@ test('a move names its release with the digest that its site vouches for, who mo
   expect(entries.docs.map((entry) => entry.data()['details'] as unknown)).toContainEqual({
     kind: 'publish',
     release: pointer.release,
-    before: before?.release,
+    before: before,
   });
 });
 
 test('an app that is not the mover’s stays where it is, and so does what would have gone with it', async () => {
   const moves = [
     givingTo(await staged('Second')),
-    { app: 'shell', release: published.sample.pointers['shell']?.release ?? '', seen: 1 },
+    { app: 'shell', release: team.firstOf('shell'), seen: 1 },
   ];
   expect(await codeOf(move({ moves }))).toBe('permission-denied');
   expect((await readPointers()).get('giving')?.revision).toBe(1);
@@ -98,7 +80,7 @@ function besideMovingShell(times: number) {
   const tries = { begun: 0 };
   const open = () => {
     tries.begun += 1;
-    const { read, ...others } = publisher();
+    const { read, ...others } = team.publisher();
     const isMoving = tries.begun <= times;
     return {
       ...others,
@@ -117,37 +99,38 @@ function besideMovingShell(times: number) {
 test('what was checked beside a release that has moved meanwhile is checked again', async () => {
   const moves = [givingTo(await staged('Second'))];
   const { open, tries } = besideMovingShell(1);
-  expect(await movePointers(team, { moves, kind: 'promote' }, open)).toEqual({ moved: ['giving'] });
+  const { moved } = await movePointers(TEAM, { moves, kind: 'promote' }, open);
+  expect(moved).toEqual(['giving']);
   expect(tries.begun).toBe(2);
 });
 
 test('beside one that moves again and again nothing goes live', async () => {
   const moves = [givingTo(await staged('Second'))];
   const { open, tries } = besideMovingShell(100);
-  expect(await codeOf(movePointers(team, { moves, kind: 'promote' }, open))).toBe('aborted');
+  expect(await codeOf(movePointers(TEAM, { moves, kind: 'promote' }, open))).toBe('aborted');
   expect(tries.begun).toBe(3);
   expect((await readPointers()).get('giving')?.revision).toBe(1);
 });
 
 test('what a move back would change is told, of what was live alone', async () => {
-  const before = published.sample.pointers['giving']?.release ?? '';
+  const before = team.firstOf('giving');
   await move({ moves: [givingTo(await staged('A much longer title than before'))] });
-  const change = await compareRelease({ app: 'giving', release: before }, publisher);
+  const change = await compareRelease({ app: 'giving', release: before }, team.publisher);
   expect(change.pages).toEqual({ added: [], removed: [] });
   expect(change.bytes.after).toBeLessThan(change.bytes.before);
-  const never = compareRelease({ app: 'giving', release: 'f'.repeat(32) }, publisher);
+  const never = compareRelease({ app: 'giving', release: 'f'.repeat(32) }, team.publisher);
   await expect(never).rejects.toMatchObject({ code: 'not-found' });
 });
 
 test('what is live already stays so', async () => {
-  const release = published.sample.pointers['giving']?.release ?? '';
+  const release = team.firstOf('giving');
   expect(await move({ moves: [givingTo(release)] })).toEqual({ moved: [] });
   expect((await readPointers()).get('giving')?.revision).toBe(1);
 });
 
 test('a release whose file is another one than was published does not go live, with the reason', async () => {
-  const { release } = await published.sample.stage('Second');
-  await served.overwrite('giving', release, 'js/page.js', 'steal()');
+  const { release } = await team.published.sample.stage('Second');
+  await team.served.overwrite('giving', release, 'js/page.js', 'steal()');
   const refused = move({ moves: [givingTo(release)] });
   await expect(refused).rejects.toMatchObject({
     code: 'failed-precondition',

@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { type Acceptable, isAcceptable } from '@raade/contracts/acceptable';
+import { describeCalls } from '@raade/contracts/described-calls';
 import { Failure } from '@raade/contracts/failure';
 import type { MovePointersRequest, MovePointersResponse } from '@raade/contracts/pointer-moves';
 import type { Pointer } from '@raade/contracts/releases';
 import { historyAfter, pointerDocumentSchema } from '@raade/publishing/pointers/pointer-document';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
-import { ACCEPTABLE, type Acceptable } from '@raade/publishing/gates/site-move';
-import { verifyMove } from '@raade/publishing/verify/verify-move';
+import { MoveRefused } from '@raade/publishing/gates/check-gates';
+import { type Verified, verifyMove } from '@raade/publishing/verify/verify-move';
+import { attestationOf } from '../attestations/attestations.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
 import {
@@ -42,42 +45,46 @@ export async function movePointers(
   }
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const moved = await tryToMove(mover, request, publisher);
-    if (moved) return { moved: moved.map(({ app }) => app) };
+    if (moved) return moved;
   }
   throw new HttpsError('aborted', 'Others keep moving what this was checked beside. Try again.');
 }
 
-/** The pointers that have moved; undefined if something beside them has, since it was checked. */
+/** What has moved; undefined if something beside it has, since it was checked. */
 async function tryToMove(
   mover: Mover,
   request: MovePointersRequest,
   publisher: () => Publisher,
-): Promise<readonly Pointer[] | undefined> {
+): Promise<MovePointersResponse | undefined> {
   const live = await readPointers();
   for (const move of request.moves) requireSeen(move, live.get(move.app)?.revision ?? 0);
-  const verified = await verify(request, live, publisher);
-  const moving = verified.filter(({ app, release }) => live.get(app)?.pointer?.release !== release);
-  if (moving.length === 0) return moving;
-  const isWritten = await write(mover, request, { moving, checkedBeside: revisionsOf(live) });
-  return isWritten ? moving : undefined;
+  const { fetched, accepted, told } = await verify(request, live, publisher);
+  const moving = fetched
+    .map(({ pointer }) => pointer)
+    .filter(({ app, release }) => live.get(app)?.pointer?.release !== release);
+  if (moving.length === 0) return { moved: [] };
+  const checked = { moving, accepted, checkedBeside: revisionsOf(live) };
+  if (!(await write(mover, request, checked))) return undefined;
+  return { moved: moving.map(({ app }) => app), told: [...told] };
 }
 
 async function verify(
   { moves, kind, accepted = [] }: MovePointersRequest,
   live: LivePointers,
   publisher: () => Publisher,
-): Promise<readonly Pointer[]> {
+): Promise<Verified> {
   try {
+    // Functions know best themselves which calls they take: they are deployed with that.
+    const known = { pointers: live, deployedCalls: describeCalls(), attestationOf };
     const terms = { kind, accepted: accepted.filter(isAcceptable) };
-    const { fetched } = await verifyMove(moves, { ...publisher(), pointers: live }, terms);
-    return fetched.map(({ pointer }) => pointer);
+    return await verifyMove(moves, { ...publisher(), ...known }, terms);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    throw new HttpsError('failed-precondition', error.message.slice(0, LONGEST_MESSAGE));
+    const details = error instanceof MoveRefused ? { objections: error.objections } : undefined;
+    const message = error.message.slice(0, LONGEST_MESSAGE);
+    throw new HttpsError('failed-precondition', message, details);
   }
 }
-
-const isAcceptable = (name: string): name is Acceptable => Object.hasOwn(ACCEPTABLE, name);
 
 function requireSeen({ app, seen }: MovePointersRequest['moves'][number], revision: number): void {
   if (seen === revision) return;
@@ -89,6 +96,8 @@ function requireSeen({ app, seen }: MovePointersRequest['moves'][number], revisi
 
 interface Checked {
   readonly moving: readonly Pointer[];
+  /** What gates objected to, and was accepted. */
+  readonly accepted: readonly Acceptable[];
   readonly checkedBeside: Revisions;
 }
 
@@ -96,7 +105,7 @@ interface Checked {
 function write(
   mover: Mover,
   request: MovePointersRequest,
-  { moving, checkedBeside }: Checked,
+  { moving, accepted, checkedBeside }: Checked,
 ): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const { docs } = await transaction.get(pointers());
@@ -112,11 +121,12 @@ function write(
         moved_by: mover.name,
         moved_at: FieldValue.serverTimestamp(),
         ...(reason ? { reason } : {}),
+        ...(accepted.length > 0 && { accepted: [...accepted] }),
         history: historyAfter(last),
         ...(last?.withdrawn && { withdrawn: last.withdrawn }),
       });
       const before = last?.pointer.release ?? null;
-      note(transaction, mover, { pointer, kind, before, accepted: request.accepted ?? [] });
+      note(transaction, mover, { pointer, kind, before, accepted });
     }
     return true;
   });

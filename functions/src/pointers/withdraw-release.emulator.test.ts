@@ -4,40 +4,26 @@ import { WITHDRAWN_LIMIT } from '@raade/contracts/withdrawn-releases';
 import { firestore } from '../firestore.ts';
 import { pointers, readPointers } from '../publishing/live-pointers.ts';
 import { publishSite } from '../publishing/publish-site.ts';
-import { publishedSite, type PublishedSite } from '../publishing/testing/published-site.ts';
-import { serveSites } from '../publishing/testing/serve-sites.ts';
 import { listReleases } from './list-releases.ts';
 import { movePointers } from './move-pointers.ts';
-import type { Mover } from './mover.ts';
+import { givingTo, type ReleasingTeam, releasingTeam, TEAM } from './testing/releasing-team.ts';
 import { withdrawRelease } from './withdraw-release.ts';
 
-let published: PublishedSite;
-let served: Awaited<ReturnType<typeof serveSites>>;
+let team: ReleasingTeam;
 let release: string;
 
 jest.setTimeout(120_000);
 
 beforeEach(async () => {
-  published = await publishedSite();
-  served = await serveSites(published.sample.sitesDir);
-  ({ release } = await published.sample.stage('Second'));
+  team = await releasingTeam();
+  release = await team.staged('Second');
 });
-afterEach(async () => {
-  await served.close();
-  await published.close();
-});
+afterEach(() => team.close());
 afterAll(() => firestore().terminate());
 
-const team: Mover = {
-  actor: { actor: 'team', actor_address: null },
-  name: 'giving@example.org',
-  mayMove: (app) => app === 'giving',
-};
-const publisher = () => ({ ...published.publisher(), origins: served.origins });
 const change = (isWithdrawn: boolean, more: { app?: string; release?: string } = {}) =>
-  withdrawRelease(team, { app: 'giving', release, isWithdrawn, reason: 'A hole.', ...more });
-const move = (seen: number) =>
-  movePointers(team, { moves: [{ app: 'giving', release, seen }], kind: 'rollback' }, publisher);
+  withdrawRelease(TEAM, { app: 'giving', release, isWithdrawn, reason: 'A hole.', ...more });
+const move = (seen: number) => team.move({ moves: [givingTo(release, seen)] });
 const entries = async (action: string) =>
   (await firestore().collection(COLLECTIONS.auditLog).where('action', '==', action).get()).docs
     .map((entry) => entry.data())
@@ -52,18 +38,13 @@ test('a withdrawn release does not go live, not even back, until it is allowed a
     ),
   });
   expect(await change(false)).toEqual({ isWithdrawn: false });
-  expect(await move(3)).toEqual({ moved: ['giving'] });
+  expect(await move(3)).toMatchObject({ moved: ['giving'] });
 });
 
 test('what was withdrawn stays so when pointers move, and pages and history say by whom and why', async () => {
-  const other = published.sample.pointers['giving']?.release ?? '';
+  const other = team.firstOf('giving');
   await change(true);
-  const third = await published.sample.stage('Third');
-  await movePointers(
-    team,
-    { moves: [{ app: 'giving', release: third.release, seen: 2 }], kind: 'promote' },
-    publisher,
-  );
+  await team.move({ moves: [givingTo(await team.staged('Third'), 2)] });
   await change(true, { release: other });
   const { pointers: listed } = await listReleases(() => true);
   expect(listed.find(({ app }) => app === 'giving')?.withdrawn).toMatchObject([
@@ -88,7 +69,7 @@ test('the audit log has each, once, and a wish for what is so already is none', 
 });
 
 test('what visitors get cannot be withdrawn, and who wants to is told what to do first', async () => {
-  const shown = published.sample.pointers['giving']?.release ?? '';
+  const shown = team.firstOf('giving');
   await expect(change(true, { release: shown })).rejects.toMatchObject({
     code: 'failed-precondition',
     message: expect.stringContaining('Bring another version live first'),
@@ -98,7 +79,7 @@ test('what visitors get cannot be withdrawn, and who wants to is told what to do
 
 test('nobody withdraws what is another team’s, or was never there', async () => {
   await expect(change(true, { app: 'shell' })).rejects.toMatchObject({ code: 'permission-denied' });
-  const anyone = { ...team, mayMove: () => true };
+  const anyone = { ...TEAM, mayMove: () => true };
   const nothing = { app: 'nothing', release, isWithdrawn: true, reason: 'A hole.' };
   await expect(withdrawRelease(anyone, nothing)).rejects.toMatchObject({ code: 'not-found' });
 });
@@ -116,7 +97,7 @@ test('a list that is full takes no more', async () => {
 
 test('a release that is withdrawn while a move to it is checked does not go live', async () => {
   const open = () => {
-    const { read, ...others } = publisher();
+    const { read, ...others } = team.publisher();
     return {
       ...others,
       read: async (...asked: Parameters<typeof read>) => {
@@ -125,8 +106,8 @@ test('a release that is withdrawn while a move to it is checked does not go live
       },
     };
   };
-  const moves = [{ app: 'giving', release, seen: 1 }];
-  await expect(movePointers(team, { moves, kind: 'promote' }, open)).rejects.toMatchObject({
+  const moves = [givingTo(release)];
+  await expect(movePointers(TEAM, { moves, kind: 'promote' }, open)).rejects.toMatchObject({
     code: 'aborted',
   });
   expect((await readPointers()).get('giving')?.pointer?.release).not.toBe(release);
@@ -134,7 +115,7 @@ test('a release that is withdrawn while a move to it is checked does not go live
 
 test('the publisher tells previews of it', async () => {
   await change(true);
-  await publishSite(publisher);
-  const said = published.server.state.served().get('/withdrawn.json') ?? '';
+  await publishSite(team.publisher);
+  const said = team.published.server.state.served().get('/withdrawn.json') ?? '';
   expect(JSON.parse(said)).toEqual({ schema: 1, releases: { giving: [release] } });
 });

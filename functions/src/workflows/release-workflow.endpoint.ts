@@ -1,6 +1,7 @@
 import { HttpsError, onRequest, type Request } from 'firebase-functions/https';
 import { RELEASE_WORKFLOW } from '@raade/contracts/callables';
 import { workflowRequestSchema } from '@raade/contracts/pointer-moves';
+import { attest } from '../attestations/attestations.ts';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { WORKFLOW_OPTIONS } from '../configuration/function-options.ts';
@@ -42,5 +43,7 @@ async function answer(request: Request) {
       return movePointers(mover, asked);
     case 'withdraw':
       return withdrawRelease(mover, asked);
+    case 'attest':
+      return attest({ name: workflow.name, commit: workflow.commit, mayAttest: mayMove }, asked);
   }
 }

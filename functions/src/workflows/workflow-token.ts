@@ -9,6 +9,7 @@ const claimsSchema = z.object({
   ref: z.string(),
   workflow_ref: z.optional(z.string()),
   run_id: z.optional(z.string()),
+  sha: z.optional(z.string()),
 });
 
 export interface WorkflowIdentity {
@@ -16,6 +17,8 @@ export interface WorkflowIdentity {
   readonly apps: readonly string[];
   /** Like `raade/site, run 123`. */
   readonly name: string;
+  /** The commit that it runs on. */
+  readonly commit?: string;
 }
 
 interface Trust {
@@ -53,14 +56,16 @@ export async function workflowOf(
   }).then(({ payload: verified }) => verified, unlessWrong);
   const claims = z.safeParse(claimsSchema, payload);
   if (!claims.success) return undefined;
-  const { repository, environment, ref, run_id: run } = claims.data;
+  const { repository, environment, ref, run_id: run, sha: commit } = claims.data;
   const apps = bindings
     .filter(
       (bound) =>
         bound.repository === repository && bound.environment === environment && bound.ref === ref,
     )
     .map(({ app }) => app);
-  return apps.length > 0 ? { apps, name: `${repository}${run ? `, run ${run}` : ''}` } : undefined;
+  if (apps.length === 0) return undefined;
+  const name = `${repository}${run ? `, run ${run}` : ''}`;
+  return { apps, name, ...(commit && { commit }) };
 }
 
 /** A token that is wrong is nobody's; an issuer that does not answer is another matter. */

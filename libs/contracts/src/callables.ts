@@ -62,6 +62,8 @@ export const LOCAL_TICK = 'local-tick';
 
 /** Does what a moved pointer wakes in production; deployed on the local stack only, whose listener calls it. */
 export const LOCAL_PUBLISH = 'local-publish';
+/** Takes what a release's workflow says of it in production; deployed on the local stack only. */
+export const LOCAL_ATTEST = 'local-attest';
 
 /** Where workflows read pointers and move their own. */
 export const RELEASE_WORKFLOW = 'release-workflow';

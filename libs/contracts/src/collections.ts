@@ -19,6 +19,7 @@ export const COLLECTIONS = {
   auditActors: 'audit_actors',
   auditSeals: 'audit_seals',
   releasePointers: 'release_pointers',
+  releaseAttestations: 'release_attestations',
   publishing: 'publishing',
   reads: 'reads',
   sessions: 'sessions',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attestRequestSchema } from './attestations.ts';
 import { reasonSchema, releaseId } from './move-fields.ts';
 import { MOVE_KINDS, pointerSchema } from './releases.ts';
 import { appName } from './remote.ts';
@@ -31,8 +32,22 @@ export type MovePointersRequest = z.infer<typeof movePointersRequestSchema>;
 export const movePointersResponseSchema = z.object({
   /** The apps whose pointers have moved; what was live already stayed so. */
   moved: z.array(z.string()),
+  /** What there is to tell of it: what was accepted, and what could not be compared. */
+  told: z.optional(z.array(z.string())),
 });
 export type MovePointersResponse = z.infer<typeof movePointersResponseSchema>;
+
+/** The details of a move that gates have something against, each by itself. */
+export const moveRefusalSchema = z.object({
+  objections: z.array(
+    z.object({
+      message: z.string(),
+      /** The name by which it can be accepted, if it can be. */
+      acceptable: z.optional(z.string()),
+    }),
+  ),
+});
+export type MoveObjection = z.infer<typeof moveRefusalSchema>['objections'][number];
 
 /** Payload of `list-releases`. */
 export const listReleasesRequestSchema = z.strictObject({});
@@ -46,6 +61,8 @@ const moveSchema = z.object({
   movedBy: z.string(),
   movedAt: instant,
   reason: z.optional(z.string()),
+  /** What gates objected to and was accepted, by name. */
+  accepted: z.optional(z.array(z.string())),
 });
 
 /** A pointer with all that has moved it. */
@@ -86,6 +103,7 @@ export const workflowRequestSchema = z.discriminatedUnion('task', [
   z.strictObject({ task: z.literal('list') }),
   z.extend(movePointersRequestSchema, { task: z.literal('move') }),
   z.extend(withdrawReleaseRequestSchema, { task: z.literal('withdraw') }),
+  z.extend(attestRequestSchema, { task: z.literal('attest') }),
 ]);
 
 /** Payload of `compare-release`: one that was live before, beside the live one. */

@@ -1,7 +1,7 @@
 import { Failure } from '@raade/contracts/failure';
 import type { MoveTerms } from '@raade/publishing/verify/check-move';
 import { type Verified, verifyMove } from '@raade/publishing/verify/verify-move';
-import type { Acceptable } from '@raade/publishing/gates/site-move';
+import type { Acceptable } from '@raade/contracts/acceptable';
 import { releaseBefore } from '@raade/publishing/pointers/pointer-history';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import type { NamedRelease } from './release-options.ts';
@@ -43,8 +43,8 @@ export async function movePointers(
       kind: terms.kind,
       seen: seen.get(pointer.app)?.revision ?? 0,
     }));
-  if (moves.length > 0) await target.store.move(moves, terms.accepted);
-  return told;
+  const toldMore = moves.length > 0 ? await target.store.move(moves, terms.accepted) : [];
+  return [...new Set([...told, ...toldMore])];
 }
 
 /**

@@ -2,7 +2,7 @@ import { SHELL } from '@raade/contracts/shell-files';
 import { Failure } from '@raade/contracts/failure';
 import { writePages } from './compose-live.ts';
 import { describeRelease } from '@raade/publishing/releases/describe-release';
-import type { Acceptable } from '@raade/publishing/gates/site-move';
+import type { Acceptable } from '@raade/contracts/acceptable';
 import { movePointers } from './move-pointer.ts';
 import { verifyAlone } from '@raade/publishing/verify/verify-move';
 import { requireBudget } from './require-budget.ts';
@@ -10,7 +10,7 @@ import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { dropOldReleases } from '@raade/publishing/releases/retention';
 import { originOf } from '@raade/publishing/reading/read-release';
 import { stageRelease } from '@raade/publishing/releases/stage-release';
-import { requireTypes } from './types/require-types.ts';
+import { compareTypes, requireTypes } from './types/require-types.ts';
 import { siteDirOf, type Target } from './target.ts';
 import { alone } from '@raade/publishing/writing/alone';
 
@@ -44,21 +44,25 @@ export async function publish(target: Target, publication: Publication): Promise
   await requireBuildOf(app, buildDir);
   const seen = await target.store.readAll();
   await requireBudget(target, publication, seen);
-  const untyped = promote ? await requireTypes(target, { app, buildDir, isOurs }, seen) : [];
+  const candidate = { app, buildDir, isOurs };
+  const types = await (promote ? requireTypes : compareTypes)(target, candidate, seen);
   const release = await alone(target.sitesDir, async () => {
     const staged = await stage(target, publication, seen);
     await target.configure();
     await target.deploy?.(app);
     return staged;
   });
-  if (!target.deploy) return { release, isServed: false, told: [] };
+  if (types.reports.length > 0) {
+    await target.store.attest({ app, release, reports: [...types.reports] });
+  }
+  if (!target.deploy) return { release, isServed: false, told: [...types.told] };
   const releases = [{ app, release }];
   if (promote) {
     const told = await movePointers(target, { releases, kind: 'publish', accepted, seen });
-    return { release, isServed: true, told: [...untyped, ...told] };
+    return { release, isServed: true, told: [...types.told, ...told] };
   }
   await verifyAlone({ app, release }, { ...target, pointers: seen });
-  return { release, isServed: true, told: [] };
+  return { release, isServed: true, told: [...types.told] };
 }
 
 async function requireBuildOf(app: string, buildDir: string): Promise<void> {

@@ -2,7 +2,7 @@ import { REASON_LIMIT, reasonSchema } from '@raade/contracts/move-fields';
 import { RELEASE_ID } from '@raade/contracts/registry';
 import { appName } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
-import { ACCEPTABLE, type Acceptable } from '@raade/publishing/gates/site-move';
+import { ACCEPTABLE, type Acceptable } from '@raade/contracts/acceptable';
 import { type CommandInput, parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
 
 /** An option by which somebody accepts what a gate says. */
@@ -47,6 +47,7 @@ export const RELEASE_COMMAND = {
     'allow-empty': accepts('allow-empty'),
     'allow-gone': accepts('allow-gone'),
     'leave-behind': accepts('leave-behind'),
+    untested: accepts('untested'),
     reason: {
       type: 'string',
       value: '<text>',

@@ -44,7 +44,11 @@ const donatePage = async () => (await fetch(`${origins.shell}/donate`)).text();
 
 test('a remote is released into the running stack, and rolled back', async () => {
   const before = await liveGiving();
-  const said = await release('publish', 'giving', '--build', buildDir);
+  // Nobody can compile the sources of a build from elsewhere.
+  const untested = release('publish', 'giving', '--build', buildDir);
+  await expect(untested).rejects.toThrow('has never met what it would stand beside: shell');
+  expect(await liveGiving()).toBe(before);
+  const said = await release('publish', 'giving', '--build', buildDir, '--untested');
   const released = /giving (\w{32}) is live/.exec(said)?.[1];
   expect(await liveGiving()).toBe(released);
   const page = await donatePage();

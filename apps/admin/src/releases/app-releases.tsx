@@ -4,7 +4,7 @@ import { Button, Heading, Notice } from '@raade/ui';
 import { useId, useState } from 'react';
 import { ReleaseHistory } from './release-history.tsx';
 import { ReleaseQuestion, type Question } from './release-question.tsx';
-import { momentText, shortId } from './release-texts.ts';
+import { acceptedText, momentText, shortId } from './release-texts.ts';
 
 const Section = styled.section`
   display: grid;
@@ -32,6 +32,12 @@ export function AppReleases({ listed }: AppReleasesProps) {
           <code>{shortId(listed.pointer.release)}</code> is live since {momentText(last.movedAt)},
           by {last.movedBy}
           {last.reason ? `: ${last.reason}` : ''}
+          {last.accepted && (
+            <>
+              <br />
+              {acceptedText(last.accepted)}
+            </>
+          )}
         </p>
       )}
       <ReleaseHistory listed={listed} onAsk={setQuestion} />

@@ -1,12 +1,16 @@
 import { REASON_LIMIT } from '@raade/contracts/move-fields';
-import type { ListedPointer } from '@raade/contracts/pointer-moves';
-import { Field, Input, Spinner } from '@raade/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ListedPointer, MoveObjection } from '@raade/contracts/pointer-moves';
+import { releasesBefore } from '@raade/contracts/release-history';
+import { Field, Input } from '@raade/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../staff/form-dialog.tsx';
 import { refusalOf } from '../staff/refusal-of.ts';
-import { comparisonQuery, pointerMove, tellOfReleases } from './releases.query.ts';
-import { changeTexts, shortId } from './release-texts.ts';
+import { Comparison } from './comparison.tsx';
+import { Objections } from './objections.tsx';
+import { namesOf, objectionsIn, openAmong } from './objections-to.ts';
+import { pointerMove, tellOfReleases } from './releases.query.ts';
+import { shortId } from './release-texts.ts';
 
 interface MoveDialogProps {
   readonly listed: ListedPointer;
@@ -16,27 +20,47 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last look before visitors get another version. */
+/** The last look before visitors get another version. What gates object to is asked about; going back is not. */
 export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps) {
-  const { app, revision } = listed;
+  const { app, revision, moves } = listed;
   const [reason, setReason] = useState('');
+  const [objections, setObjections] = useState<readonly MoveObjection[]>([]);
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const [isMissing, setMissing] = useState(false);
   const move = useMutation(pointerMove);
   const name = `${app} ${shortId(release)}`;
+  const kind = releasesBefore(moves).includes(release) ? 'rollback' : 'promote';
 
   const close = () => {
     move.reset();
+    setObjections([]);
+    setAccepted([]);
+    setMissing(false);
     onClose();
   };
-  const submit = () =>
+  const submit = () => {
+    const isOpenYet = openAmong(objections, accepted).length > 0;
+    setMissing(isOpenYet);
+    if (isOpenYet) return;
     move.mutate(
-      { moves: [{ app, release, seen: revision }], kind: 'rollback', reason },
       {
-        onSuccess: () => {
-          tellOfReleases({ tone: 'success', title: `${name} goes live` });
+        ...{ moves: [{ app, release, seen: revision }], kind, reason },
+        accepted: namesOf(objections),
+      },
+      {
+        onError: (error) => setObjections(objectionsIn(error)),
+        onSuccess: ({ told = [] }) => {
+          const description = told.join(' ');
+          tellOfReleases({
+            tone: 'success',
+            title: `${name} goes live`,
+            ...(description && { description }),
+          });
           close();
         },
       },
     );
+  };
 
   return (
     <FormDialog
@@ -45,7 +69,7 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
       onClose={close}
       action={move.isPending ? 'Checking...' : 'Bring Live'}
       isBusy={move.isPending}
-      refusal={move.isError ? refusalOf(move.error) : undefined}
+      refusal={move.isError && objections.length === 0 ? refusalOf(move.error) : undefined}
       onSubmit={submit}
     >
       {isOpen && <Comparison listed={listed} release={release} />}
@@ -59,26 +83,16 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
           />
         )}
       </Field>
+      <div role="alert">
+        {objections.length > 0 && (
+          <Objections
+            objections={objections}
+            accepted={accepted}
+            isMissing={isMissing}
+            onChange={setAccepted}
+          />
+        )}
+      </div>
     </FormDialog>
-  );
-}
-
-function Comparison({ listed, release }: Pick<MoveDialogProps, 'listed' | 'release'>) {
-  const { app, revision } = listed;
-  const { data, error } = useQuery(comparisonQuery({ app, release }, revision));
-  if (error) return <p>What it would change could not be found out. It is checked all the same.</p>;
-  if (!data) {
-    return (
-      <p>
-        <Spinner /> Comparing...
-      </p>
-    );
-  }
-  return (
-    <ul>
-      {changeTexts(data).map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { Badge, Button } from '@raade/ui';
 import type { Question } from './release-question.tsx';
-import { kindText, momentText, type OtherRelease, shortId } from './release-texts.ts';
+import { acceptedText, kindText, momentText, type OtherRelease, shortId } from './release-texts.ts';
 
 const Words = styled.td`
   && {
@@ -46,6 +46,7 @@ export function ReleaseRow({ other, app, onAsk }: ReleaseRowProps) {
       <td>{move?.movedBy ?? ''}</td>
       <Words>
         {move?.reason !== undefined && <p>{move.reason}</p>}
+        {move?.accepted && <p>{acceptedText(move.accepted)}</p>}
         {withdrawal && (
           <p>
             Withdrawn by {withdrawal.withdrawnBy}, {momentText(withdrawal.withdrawnAt)}:{' '}

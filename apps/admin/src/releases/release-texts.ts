@@ -1,3 +1,4 @@
+import { ACCEPTABLE, isAcceptable } from '@raade/contracts/acceptable';
 import type { CompareReleaseResponse, ListedPointer } from '@raade/contracts/pointer-moves';
 import type { ListedWithdrawal } from '@raade/contracts/withdrawn-releases';
 
@@ -13,6 +14,12 @@ export const kindText = ({ kind }: Move) => KIND_TEXTS[kind];
 
 /** Enough of an id to tell versions from each other. */
 export const shortId = (release: string) => release.slice(0, 8);
+
+/** What gates objected to when a version went live, and somebody accepted. */
+export function acceptedText(names: readonly string[]): string {
+  const texts = names.map((name) => (isAcceptable(name) ? ACCEPTABLE[name] : name));
+  return `It was accepted that ${texts.join(', and that ')}.`;
+}
 
 /** Moments are those of the reader's own time zone. */
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

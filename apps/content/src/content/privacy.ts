@@ -107,6 +107,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
         'audit_seals',
         'settings',
         'release_pointers',
+        'release_attestations',
         'publishing',
         'reads',
         'sessions',

@@ -1,8 +1,8 @@
 import { remoteFile, shellFile, withoutFacts } from '../testing/sample-release.ts';
-import { checkGates } from './check-gates.ts';
+import { checkGates, MoveRefused } from './check-gates.ts';
 import type { SiteMove } from './site-move.ts';
 
-const TERMS = { kind: 'promote', accepted: [] } as const;
+const TERMS = { isBack: false, accepted: [] } as const;
 const giving = remoteFile('giving', {
   pages: ['/donate'],
   uses: { names: { useNear: 'near.ts' }, tokens: { '--ink': 'ink.ts' } },
@@ -14,28 +14,46 @@ const move: SiteMove = {
   retained: [],
 };
 
-test('all reasons are told at once', () => {
-  expect(() => checkGates(move, TERMS)).toThrow(/useNear[^]*--ink[^]*\/give/);
+function refusalOf(refused: SiteMove): MoveRefused {
+  try {
+    checkGates(refused, TERMS);
+  } catch (error) {
+    if (error instanceof MoveRefused) return error;
+  }
+  throw new Error('Nothing was refused.');
+}
+
+test('all reasons are told at once, and each by itself with the name by which it can be accepted', () => {
+  const { message, objections } = refusalOf(move);
+  expect(message).toMatch(/useNear[^]*--ink[^]*\/give/);
+  expect(objections.map(({ acceptable }) => acceptable)).toEqual([
+    undefined,
+    undefined,
+    'allow-gone',
+  ]);
 });
 
 test('what is accepted by name is told, and what cannot be accepted still stands', () => {
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
   expect(() => checkGates(goes, TERMS)).toThrow('Nothing would be at /give');
-  expect(checkGates(goes, { kind: 'promote', accepted: ['allow-gone'] })).toEqual([
-    'Accepted: Nothing would be at /give any more, where giving has a page.',
-  ]);
-  expect(() => checkGates(move, { kind: 'promote', accepted: ['allow-gone'] })).toThrow('useNear');
+  expect(checkGates(goes, { isBack: false, accepted: ['allow-gone', 'untested'] })).toEqual({
+    told: ['Accepted: Nothing would be at /give any more, where giving has a page.'],
+    accepted: ['allow-gone'],
+  });
+  expect(() => checkGates(move, { isBack: false, accepted: ['allow-gone'] })).toThrow('useNear');
 });
 
 test('who goes back accepts that what came since goes with it, and nothing that would break', () => {
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
-  expect(checkGates(goes, { kind: 'rollback', accepted: [] })).toHaveLength(1);
-  expect(() => checkGates(move, { kind: 'rollback', accepted: [] })).toThrow('useNear');
+  const { told, accepted } = checkGates(goes, { isBack: true, accepted: [] });
+  expect(told).toHaveLength(1);
+  expect(accepted).toEqual(['allow-gone']);
+  expect(() => checkGates(move, { isBack: true, accepted: [] })).toThrow('useNear');
 });
 
 test('which releases could not be compared is told', () => {
   const silent = { ...move, before: [], after: [withoutFacts(shellFile()), giving] };
-  expect(checkGates(silent, TERMS)).toEqual([
+  expect(checkGates(silent, TERMS).told).toEqual([
     'Not compared, since releases of that age do not say what they use or give: the live shell.',
   ]);
 });

@@ -1,18 +1,46 @@
+import type { Acceptable } from '@raade/contracts/acceptable';
 import { Failure } from '@raade/contracts/failure';
-import type { MoveKind, ReleaseFile } from '@raade/contracts/releases';
+import type { ReleaseFile } from '@raade/contracts/releases';
 import { SHELL } from '@raade/contracts/shell-files';
 import { addresses } from './addresses.ts';
 import { designTokens, platformNames } from './lacking.ts';
 import { reactRange } from './react-range.ts';
-import { type Acceptable, type Gate, type Objection, type SiteMove, titleOf } from './site-move.ts';
+import { untested } from './meetings/untested.ts';
+import { type Gate, type Objection, type SiteMove, titleOf } from './site-move.ts';
 import { slots } from './slots.ts';
 
-/** The gates of data: all that they need stands in `release.json`, so they cost a few milliseconds. */
-const GATES: readonly Gate[] = [platformNames, designTokens, reactRange, slots, addresses];
+/** The gates of data: all that they need stands in `release.json` or is on record, so they cost a few milliseconds. */
+const GATES: readonly Gate[] = [
+  platformNames,
+  designTokens,
+  reactRange,
+  slots,
+  addresses,
+  untested,
+];
 
 interface Terms {
-  readonly kind: MoveKind;
+  /** True if all of it goes back to what was live. */
+  readonly isBack: boolean;
   readonly accepted: readonly Acceptable[];
+}
+
+/** A move that may be. */
+export interface Passed {
+  /** What was accepted, and what could not be compared. */
+  readonly told: readonly string[];
+  /** The objections that were there, and were accepted, each once. */
+  readonly accepted: readonly Acceptable[];
+}
+
+/** The failure of a move that gates have something against, with each objection by itself. */
+export class MoveRefused extends Failure {
+  readonly objections: readonly Objection[];
+
+  constructor(objections: readonly Objection[]) {
+    super(objections.map(({ message }) => message).join('\n\n'));
+    this.objections = objections;
+  }
 }
 
 /** Releases that say nothing of what they use or give cannot be compared. */
@@ -26,19 +54,14 @@ function silentReleases({ moving, after, retained }: SiteMove): readonly Release
  * Going back undoes what came since: pages and slots that came with it go with it, and what was built for it cannot be
  * gone back to. Nobody in a hurry has to accept that by name; what would break is refused all the same.
  */
-const isAccepted = ({ acceptable }: Objection, { kind, accepted }: Terms) =>
-  acceptable !== undefined && (kind === 'rollback' || accepted.includes(acceptable));
+const isAccepted = ({ acceptable }: Objection, { isBack, accepted }: Terms) =>
+  acceptable !== undefined && (isBack || accepted.includes(acceptable));
 
-/**
- * Throws a `Failure` with every reason why the pointers must not move, with names, places and ways out.
- * @returns what there is to tell of a move that may be: what was accepted, and what could not be compared
- */
-export function checkGates(move: SiteMove, terms: Terms): readonly string[] {
+/** Throws `MoveRefused` with every reason why the pointers must not move, with names, places and ways out. */
+export function checkGates(move: SiteMove, terms: Terms): Passed {
   const objections = GATES.flatMap((gate) => gate(move));
   const standing = objections.filter((objection) => !isAccepted(objection, terms));
-  if (standing.length > 0) {
-    throw new Failure(standing.map(({ message }) => message).join('\n\n'));
-  }
+  if (standing.length > 0) throw new MoveRefused(standing);
   const silent = silentReleases(move).map((file) => titleOf(move, file));
   const untold =
     silent.length > 0
@@ -46,5 +69,9 @@ export function checkGates(move: SiteMove, terms: Terms): readonly string[] {
           `Not compared, since releases of that age do not say what they use or give: ${silent.join(', ')}.`,
         ]
       : [];
-  return [...objections.map(({ message }) => `Accepted: ${message.split('\n')[0]}`), ...untold];
+  const accepted = objections.flatMap(({ acceptable }) => acceptable ?? []);
+  return {
+    told: [...objections.map(({ message }) => `Accepted: ${message.split('\n')[0]}`), ...untold],
+    accepted: [...new Set(accepted)],
+  };
 }

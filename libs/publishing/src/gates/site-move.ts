@@ -1,5 +1,7 @@
+import type { Acceptable } from '@raade/contracts/acceptable';
 import type { ReleaseFile } from '@raade/contracts/releases';
 import { SHELL } from '@raade/contracts/shell-files';
+import type { Unmet } from './meetings/meetings.ts';
 
 /** Pointers that are about to move, with all that their releases would stand beside. */
 export interface SiteMove {
@@ -11,16 +13,9 @@ export interface SiteMove {
   readonly after: readonly ReleaseFile[];
   /** Earlier releases of the apps that do not move, which somebody may have to go back to. */
   readonly retained: readonly ReleaseFile[];
+  /** Pairs that would meet for the first time; undefined where nobody can say. */
+  readonly unmet?: readonly Unmet[] | undefined;
 }
-
-/** What somebody may accept on purpose, as an option of the command that moves a pointer. */
-export const ACCEPTABLE = {
-  'allow-empty': 'a slot loses what fills it, or its place',
-  'allow-gone': 'addresses of pages lead to nothing any more',
-  'leave-behind': 'earlier releases of other apps can no longer be gone back to',
-} as const;
-
-export type Acceptable = keyof typeof ACCEPTABLE;
 
 /** A reason why pointers must not move like this. */
 export interface Objection {

@@ -1,9 +1,11 @@
+import type { AttestRequest } from '@raade/contracts/attestations';
 import { Failure } from '@raade/contracts/failure';
 import {
   type ListedPointer,
   type ListReleasesResponse,
   listReleasesResponseSchema,
   type MovePointersRequest,
+  movePointersResponseSchema,
 } from '@raade/contracts/pointer-moves';
 import type { WithdrawReleaseRequest } from '@raade/contracts/withdrawn-releases';
 import {
@@ -19,6 +21,7 @@ export interface PointerCalls {
   readonly list: () => Promise<unknown>;
   readonly move: (request: MovePointersRequest) => Promise<unknown>;
   readonly withdraw: (request: WithdrawReleaseRequest) => Promise<unknown>;
+  readonly attest: (request: AttestRequest) => Promise<unknown>;
 }
 
 /** Pointers behind the functions that alone may write them. */
@@ -33,24 +36,30 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
     readAll,
     async move(requests, accepted = []) {
       const [first] = requests;
-      if (!first) return;
+      if (!first) return [];
       const moves = requests.map(({ pointer, seen }) => ({
         app: pointer.app,
         release: pointer.release,
         seen,
       }));
-      await calls
+      const answer = await calls
         .move({ moves, kind: first.kind, accepted: [...accepted] })
         .catch(async (error: unknown) => {
           throw await explained(error, moves, readAll);
         });
+      return movePointersResponseSchema.parse(answer).told ?? [];
     },
     async withdraw(request) {
-      await calls.withdraw({ ...request }).catch((error: unknown) => {
-        throw error instanceof RefusedCall ? new Failure(error.message, { cause: error }) : error;
-      });
+      await calls.withdraw({ ...request }).catch(refused);
+    },
+    async attest(request) {
+      await calls.attest(request).catch(refused);
     },
   };
+}
+
+function refused(error: unknown): never {
+  throw error instanceof RefusedCall ? new Failure(error.message, { cause: error }) : error;
 }
 
 async function explained(

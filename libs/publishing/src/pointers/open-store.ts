@@ -1,4 +1,4 @@
-import { CALLABLES, RELEASE_WORKFLOW } from '@raade/contracts/callables';
+import { CALLABLES, LOCAL_ATTEST, RELEASE_WORKFLOW } from '@raade/contracts/callables';
 import type { Environment } from '@raade/contracts/environment';
 import { Failure } from '@raade/contracts/failure';
 import * as z from 'zod/mini';
@@ -34,6 +34,7 @@ export async function storeOfAccount(
     list: () => call(CALLABLES.listReleases, {}),
     move: (request) => call(CALLABLES.movePointer, request),
     withdraw: (request) => call(CALLABLES.withdrawRelease, request),
+    attest: (request) => post(functionUrl(environment, LOCAL_ATTEST), idToken, request),
   });
 }
 
@@ -46,6 +47,7 @@ export function storeOfWorkflow(environment: Environment, run: WorkflowRun): Poi
     list: () => ask({ task: 'list' }),
     move: (request) => ask({ task: 'move', ...request }),
     withdraw: (request) => ask({ task: 'withdraw', ...request }),
+    attest: (request) => ask({ task: 'attest', ...request }),
   };
   return functionPointerStore(calls);
 }

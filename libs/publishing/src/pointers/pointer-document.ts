@@ -16,6 +16,8 @@ const move = {
   moved_at: timestamp,
   /** Why, if whoever moved it has said so. */
   reason: z.optional(z.string()),
+  /** What gates objected to and was accepted, by name. */
+  accepted: z.optional(z.array(z.string())),
 };
 
 /**
@@ -54,9 +56,14 @@ export function historyAfter(last: PointerDocument | undefined): PastMove[] {
   return last ? [lastMove(last), ...last.history].slice(0, POINTER_HISTORY) : [];
 }
 
-function lastMove({ pointer, kind, moved_by, moved_at, reason }: PointerDocument): PastMove {
+function lastMove(document: PointerDocument): PastMove {
+  const { pointer, kind, moved_by, moved_at, reason, accepted } = document;
   const { release = pointer.version ?? '', digest } = pointer;
-  const more = { ...(digest === undefined ? {} : { digest }), ...(reason ? { reason } : {}) };
+  const more = {
+    ...(digest === undefined ? {} : { digest }),
+    ...(reason ? { reason } : {}),
+    ...(accepted ? { accepted } : {}),
+  };
   return { release, ...more, kind, moved_by, moved_at };
 }
 
@@ -86,6 +93,7 @@ function moveOf({
   moved_at,
   digest,
   reason,
+  accepted,
   release,
   version = '',
 }: PastMove): Move {
@@ -93,6 +101,7 @@ function moveOf({
     release: release ?? version,
     digest,
     reason,
+    accepted,
     kind,
     movedBy: moved_by,
     movedAt: moved_at.toDate(),

@@ -1,4 +1,5 @@
 import type { MoveKind, Pointer } from '@raade/contracts/releases';
+import type { AttestRequest } from '@raade/contracts/attestations';
 import { Failure } from '@raade/contracts/failure';
 
 /** A move of a pointer: the release that went live, when, and by whom. */
@@ -11,6 +12,8 @@ export interface Move {
   readonly movedBy: string;
   readonly movedAt: Date;
   readonly reason?: string | undefined;
+  /** What gates objected to and was accepted, by name. */
+  readonly accepted?: readonly string[] | undefined;
 }
 
 /** Says that a release may neither go live nor be previewed. */
@@ -60,10 +63,13 @@ export interface PointerStore {
    * Moves pointers, all of them or none, if their revisions are still those that were seen; otherwise rejects with
    * `LostRace`.
    * @param accepted what gates object to and somebody accepts, by name
+   * @returns what there is to tell of the move
    */
-  move(requests: readonly MoveRequest[], accepted?: readonly string[]): Promise<void>;
+  move(requests: readonly MoveRequest[], accepted?: readonly string[]): Promise<readonly string[]>;
   /** Withdraws a release that is not live, or takes that back. */
   withdraw(request: WithdrawalRequest): Promise<void>;
+  /** Puts on record what gates have compared a release with. */
+  attest(request: AttestRequest): Promise<void>;
 }
 
 /** The failure of a move whose pointer somebody else has moved since it was read. */

@@ -1,3 +1,4 @@
+import type { Acceptable } from '@raade/contracts/acceptable';
 import type { DescribedCalls } from '@raade/contracts/described-calls';
 import type { Environment } from '@raade/contracts/environment';
 import type { MoveKind, ReleaseFile } from '@raade/contracts/releases';
@@ -5,9 +6,9 @@ import { SHELL } from '@raade/contracts/shell-files';
 import { requireComposed, withLiveReleases } from '../compose/compose-live-releases.ts';
 import type { OpenReleases } from '../compose/compose-shell.ts';
 import { checkCalls } from '../gates/calls/check-calls.ts';
-import { checkGates } from '../gates/check-gates.ts';
+import { checkGates, type Passed } from '../gates/check-gates.ts';
+import { type ReadAttestation, unmetPairs } from '../gates/meetings/meetings.ts';
 import { retainedReleases } from '../gates/retained-releases.ts';
-import type { Acceptable } from '../gates/site-move.ts';
 import type { LivePointers } from '../pointers/pointer-store.ts';
 import type { ReadRelease } from '../reading/open-release.ts';
 import type { Origins } from '../reading/read-release.ts';
@@ -21,6 +22,8 @@ export interface SiteState {
   readonly origins: Origins;
   /** What the deployed functions take and answer; undefined if nobody can say. */
   readonly deployedCalls?: DescribedCalls | undefined;
+  /** What workflows have on record of releases; undefined where nobody can say. */
+  readonly attestationOf?: ReadAttestation | undefined;
 }
 
 /** What somebody wants of a move. */
@@ -37,17 +40,31 @@ const filesOf = (releases: OpenReleases): ReleaseFile[] =>
 const remembered = (moving: readonly string[], { pointers }: SiteState): readonly string[] =>
   moving.includes(SHELL) ? [...pointers.keys()].filter((app) => !moving.includes(app)) : [];
 
+const namedIn = (releases: OpenReleases) =>
+  Object.entries(releases).map(([app, { file }]) => ({ app, release: file.pointer.release }));
+
+/** Only what was live before is gone back to. */
+function isBack(candidates: OpenReleases, { pointers }: SiteState, { kind }: MoveTerms): boolean {
+  const wasLive = ({ app, release }: { app: string; release: string }) =>
+    pointers.get(app)?.moves.some((move) => move.release === release) ?? false;
+  return kind === 'rollback' && namedIn(candidates).every(wasLive);
+}
+
+async function unmetBy(candidates: OpenReleases, { attestationOf, pointers }: SiteState) {
+  if (!attestationOf) return undefined;
+  return unmetPairs(namedIn(candidates), { attestationOf, pointers });
+}
+
 /**
  * Checks releases that shall go live together against all that is live and retained: everything that can be known
  * without a browser or a compiler, forward and back alike. Throws a `Failure` with what is wrong and the way out.
  * @param candidates the releases, by app
- * @returns what there is to tell of a move that may be
  */
 export async function checkMove(
   candidates: OpenReleases,
   state: SiteState,
   terms: MoveTerms,
-): Promise<readonly string[]> {
+): Promise<Passed> {
   const moving = Object.keys(candidates);
   const [live, together] = await Promise.all([
     withLiveReleases({}, state),
@@ -57,8 +74,10 @@ export async function checkMove(
   for (const app of moving) checkFits(app, after, state.origins);
   const retained = await retainedReleases(remembered(moving, state), { ...state, now: new Date() });
   const uncalled = await checkCalls(Object.values(candidates), state.deployedCalls);
-  const told = checkGates({ moving, before, after, retained }, terms);
+  const move = { moving, before, after, retained, unmet: await unmetBy(candidates, state) };
+  const { accepted } = terms;
+  const passed = checkGates(move, { accepted, isBack: isBack(candidates, state, terms) });
   // Before there is a shell, there are no pages to compose.
   if (SHELL in together) await requireComposed(candidates, state);
-  return [...uncalled, ...told];
+  return { ...passed, told: [...uncalled, ...passed.told] };
 }

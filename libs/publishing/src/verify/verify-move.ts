@@ -1,6 +1,7 @@
 import { Failure } from '@raade/contracts/failure';
 import type { Pointer } from '@raade/contracts/releases';
 import { refuseWithdrawn } from '../pointers/withdrawals.ts';
+import type { Passed } from '../gates/check-gates.ts';
 import { originOf } from '../reading/read-release.ts';
 import { checkFiles } from './check-files.ts';
 import { checkManifest, checkPages } from './check-fits.ts';
@@ -16,10 +17,8 @@ interface Surroundings extends SiteState {
 type Named = Pick<Pointer, 'app' | 'release'>;
 
 /** Releases that may go live. */
-export interface Verified {
+export interface Verified extends Passed {
   readonly fetched: readonly FetchedRelease[];
-  /** What was accepted, and what could not be compared. */
-  readonly told: readonly string[];
 }
 
 /**
@@ -34,7 +33,7 @@ export async function verifyMove(
 ): Promise<Verified> {
   const fetched = await Promise.all(releases.map((release) => verifyAlone(release, site)));
   const candidates = Object.fromEntries(fetched.map((release) => [release.file.name, release]));
-  return { fetched, told: await checkMove(candidates, site, terms) };
+  return { fetched, ...(await checkMove(candidates, site, terms)) };
 }
 
 /** Checks what can be said of a release without the others, as for a preview. */

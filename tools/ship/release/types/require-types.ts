@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { GateReport } from '@raade/contracts/attestations';
 import { Failure } from '@raade/contracts/failure';
 import {
   PLATFORM_TYPES_FILE,
@@ -72,25 +73,56 @@ async function isNewMajor(buildDir: string, { file }: LiveShell): Promise<boolea
   return semver.major(platform) > semver.major(file.pointer.platform);
 }
 
+/** What came of comparing types. */
+export interface ComparedTypes {
+  /** What could not be compared, and why. */
+  readonly told: readonly string[];
+  /** What could be, for the release's attestation. */
+  readonly reports: readonly GateReport[];
+}
+
+const uncompared = (...told: readonly string[]): ComparedTypes => ({ told, reports: [] });
+
+const comparedWith = ({ file }: LiveShell): ComparedTypes => ({
+  told: [],
+  reports: [{ gate: 'types', comparedWith: [`${SHELL}@${file.pointer.release}`], findings: [] }],
+});
+
 /**
  * Compares types with those of the live shell: the platform of a new shell has to stand in for the live one, and a
  * remote has to compile with it. Throws a `Failure` with the compiler's words and the way out.
- * @returns what could not be compared, and why
  */
 export async function requireTypes(
   target: Target,
   candidate: Candidate,
   pointers: LivePointers,
-): Promise<readonly string[]> {
+): Promise<ComparedTypes> {
   const { app, buildDir, isOurs } = candidate;
   const live = await liveShell(target, pointers);
-  if (!live) return [];
-  if (live === 'old') return ['Types were not compared: the live shell does not bring its own.'];
-  if (app === SHELL) {
-    if (!(await isNewMajor(buildDir, live))) await requireStandIn(candidate, live);
-    return [];
+  if (!live) return uncompared();
+  if (live === 'old') {
+    return uncompared('Types were not compared: the live shell does not bring its own.');
   }
-  if (!isOurs) return [`Types were not compared: ${buildDir} is no build of this checkout.`];
+  if (app === SHELL) {
+    if (await isNewMajor(buildDir, live)) return uncompared();
+    await requireStandIn(candidate, live);
+    return comparedWith(live);
+  }
+  if (!isOurs) {
+    return uncompared(`Types were not compared: ${buildDir} is no build of this checkout.`);
+  }
   await requireFitting(app, live);
-  return [];
+  return comparedWith(live);
+}
+
+/** The same for a release that does not go live now: it may wait for another shell. */
+export async function compareTypes(
+  ...asked: Parameters<typeof requireTypes>
+): Promise<ComparedTypes> {
+  try {
+    return await requireTypes(...asked);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return uncompared(error.message);
+  }
 }

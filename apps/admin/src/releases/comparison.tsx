@@ -1,0 +1,31 @@
+import type { ListedPointer } from '@raade/contracts/pointer-moves';
+import { Spinner } from '@raade/ui';
+import { useQuery } from '@tanstack/react-query';
+import { comparisonQuery } from './releases.query.ts';
+import { changeTexts } from './release-texts.ts';
+
+interface ComparisonProps {
+  readonly listed: ListedPointer;
+  readonly release: string;
+}
+
+/** What a move would change, beside what is live. */
+export function Comparison({ listed, release }: ComparisonProps) {
+  const { app, revision } = listed;
+  const { data, error } = useQuery(comparisonQuery({ app, release }, revision));
+  if (error) return <p>What it would change could not be found out. It is checked all the same.</p>;
+  if (!data) {
+    return (
+      <p>
+        <Spinner /> Comparing...
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {changeTexts(data).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

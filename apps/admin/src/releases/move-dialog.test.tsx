@@ -1,0 +1,115 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  bringBack,
+  listed,
+  LIVE,
+  move,
+  OLD,
+  openReleases,
+  prepareReleases,
+  sentTo,
+} from './testing/open-releases.tsx';
+
+beforeEach(prepareReleases);
+
+test('a version goes live once it was said what that changes, based on what was seen', async () => {
+  const calls = openReleases({ [CALLABLES.movePointer]: [{ result: { moved: ['giving'] } }] });
+  await userEvent.click(await bringBack());
+  const dialog = await screen.findByRole('dialog', { name: 'Bring giving aaaaaaaa live?' });
+  await within(dialog).findByText('Pages that go: /donate.');
+  expect(within(dialog).getByText('Pages that come: /old.')).toBeTruthy();
+  expect(within(dialog).getByText('Sections that go: donation-form.')).toBeTruthy();
+  expect(within(dialog).getByText('Size: 240 kB, now 250 kB.')).toBeTruthy();
+  await userEvent.type(within(dialog).getByLabelText(/Why/), 'It broke.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bring Live' }));
+  expect(await screen.findByText('giving aaaaaaaa goes live')).toBeTruthy();
+  expect(calls.filter(({ name }) => name === CALLABLES.movePointer)).toMatchObject([
+    {
+      data: {
+        moves: [{ app: 'giving', release: OLD, seen: 3 }],
+        kind: 'rollback',
+        reason: 'It broke.',
+      },
+    },
+  ]);
+});
+
+test('a move that is refused stays in its dialog, in the words of the function', async () => {
+  const message = 'Somebody else has moved giving meanwhile. Nothing was moved.';
+  openReleases({
+    [CALLABLES.movePointer]: [{ status: 409, error: { status: 'ABORTED', message } }],
+  });
+  await userEvent.click(await bringBack());
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring Live' }));
+  expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
+});
+
+const GONE = 'Nothing would be at /donate any more, where giving has a page.\nKeep it.';
+const UNTESTED = 'giving has never met what it would stand beside: shell (types).';
+const refusedFor = (...objections: readonly object[]): CallableAnswer => ({
+  status: 400,
+  error: { status: 'FAILED_PRECONDITION', message: 'No.', details: { objections } },
+});
+const TWO = refusedFor(
+  { message: GONE, acceptable: 'allow-gone' },
+  { message: UNTESTED, acceptable: 'untested' },
+);
+const LATER = 'c'.repeat(32);
+/** Gone back to the live one from a later one, which can be brought live again. */
+const GONE_BACK = listed({
+  moves: [move(LIVE, { kind: 'rollback' }), move(LATER), move(LIVE), move(OLD)],
+});
+const bringForward = () => screen.findByRole('button', { name: 'Bring Live: giving cccccccc' });
+
+test('what gates have against a move forward is asked about, one by one, and goes on record', async () => {
+  const told = ['Accepted: Nothing would be at /donate any more, where giving has a page.'];
+  const calls = openReleases({
+    [CALLABLES.listReleases]: [GONE_BACK],
+    [CALLABLES.movePointer]: [TWO, { result: { moved: ['giving'], told } }],
+  });
+  await userEvent.click(await bringForward());
+  const dialog = await screen.findByRole('dialog', { name: 'Bring giving cccccccc live?' });
+  const go = within(dialog).getByRole('button', { name: 'Bring Live' });
+  await userEvent.click(go);
+  const gone = await within(dialog).findByRole('checkbox', {
+    name: 'I accept that addresses of pages lead to nothing any more.',
+  });
+  expect(gone.closest('[role="alert"]')?.textContent).toContain(UNTESTED);
+  await userEvent.click(gone);
+  await userEvent.click(go);
+  expect(within(dialog).getAllByText('Accept this, or cancel.')).toHaveLength(1);
+  expect(sentTo(calls, CALLABLES.movePointer)).toHaveLength(1);
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /nobody has tried/ }));
+  await userEvent.click(go);
+  expect(await screen.findByText(told[0] ?? '')).toBeTruthy();
+  expect(sentTo(calls, CALLABLES.movePointer)).toMatchObject([
+    { kind: 'promote', accepted: [] },
+    { kind: 'promote', accepted: ['allow-gone', 'untested'] },
+  ]);
+});
+
+test('what nobody can accept has no box', async () => {
+  const message = 'The new giving uses names of the platform that the live shell does not give.';
+  openReleases({
+    [CALLABLES.listReleases]: [GONE_BACK],
+    [CALLABLES.movePointer]: [refusedFor({ message })],
+  });
+  await userEvent.click(await bringForward());
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring Live' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('what was accepted stands beside the version, in words', async () => {
+  openReleases({
+    [CALLABLES.listReleases]: [
+      listed({ moves: [move(LIVE), move(OLD, { accepted: ['untested', 'a-later-name'] })] }),
+    ],
+  });
+  const text =
+    'It was accepted that releases meet that nobody has tried together, and that a-later-name.';
+  expect(await screen.findByText(text)).toBeTruthy();
+});

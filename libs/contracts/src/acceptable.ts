@@ -1,0 +1,11 @@
+/** What gates object to and somebody may accept on purpose: an option of the command, a box on the page _Releases_. */
+export const ACCEPTABLE = {
+  'allow-empty': 'a slot loses what fills it, or its place',
+  'allow-gone': 'addresses of pages lead to nothing any more',
+  'leave-behind': 'earlier releases of other apps can no longer be gone back to',
+  untested: 'releases meet that nobody has tried together',
+} as const;
+
+export type Acceptable = keyof typeof ACCEPTABLE;
+
+export const isAcceptable = (name: string): name is Acceptable => Object.hasOwn(ACCEPTABLE, name);
