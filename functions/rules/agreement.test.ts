@@ -3,6 +3,8 @@ import { ROLES_CLAIM } from '@raade/contracts/people/claims';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
+import { describeCalls } from '@raade/contracts/described-calls';
+import { WRITTEN_DOCUMENTS } from '@raade/contracts/written-documents';
 import { RULES } from './rules-environment.ts';
 
 const found = (pattern: RegExp) => [...RULES.matchAll(pattern)].map(([, match]) => match);
@@ -42,4 +44,14 @@ test('the rules know how long sessions last', () => {
   expect(new Set(minutes)).toEqual(new Set([SESSION_LIMITS.idleAfterMs]));
   const hours = found(/duration\.value\((\d+), 'h'\)/g).map((value) => Number(value) * HOUR_MS);
   expect(hours).toEqual([SESSION_LIMITS.endsAfterMs]);
+});
+
+test('the rules take the fields of documents that are described to releases, and no others', () => {
+  const written = [...RULES.matchAll(/keys\(\)\.hasOnly\(\[([^\]]*)\]\)/g)].map(([, names = '']) =>
+    [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name).sort(),
+  );
+  const described = Object.values(describeCalls(Object.keys(WRITTEN_DOCUMENTS))).map(
+    ({ request }) => Object.keys(request['properties'] as object).sort(),
+  );
+  expect(written.sort()).toEqual(described.sort());
 });

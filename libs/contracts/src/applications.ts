@@ -55,10 +55,16 @@ export const LINE_SHAPE = `^[^${UNSEEN}]*$`;
 /** The limit is in UTF-16 units, as rules count them; Zod's own check counts what a reader sees as one character. */
 const atMost = (limit: number) =>
   z.refine<string>((value) => value.length <= limit, APPLICATION_MESSAGES.tooLong(limit));
+/** The same for who compares descriptions, which tell nothing of checks of our own. */
+const told = (limit: number) => z.meta({ maxLength: limit });
 const line = z
   .string()
-  .check(atMost(LINE_LIMIT), z.regex(new RegExp(LINE_SHAPE, 'u'), APPLICATION_MESSAGES.unseen));
-const text = z.string().check(atMost(TEXT_LIMIT));
+  .check(
+    atMost(LINE_LIMIT),
+    told(LINE_LIMIT),
+    z.regex(new RegExp(LINE_SHAPE, 'u'), APPLICATION_MESSAGES.unseen),
+  );
+const text = z.string().check(atMost(TEXT_LIMIT), told(TEXT_LIMIT));
 const requiredLine = line.check(z.minLength(1));
 const requiredText = text.check(z.minLength(1));
 const email = requiredLine.check(z.regex(new RegExp(EMAIL_SHAPE, 'u'), APPLICATION_MESSAGES.email));

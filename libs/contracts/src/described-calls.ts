@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
 import { CALL_SCHEMAS } from './call-schemas.ts';
+import { WRITTEN_DOCUMENTS } from './written-documents.ts';
 
 /** In each release of a remote that calls functions, and beside the functions that are deployed. */
 export const CALLS_FILE = 'calls.json';
 
 const jsonSchema = z.record(z.string(), z.json());
 
-/** Calls by the names of their functions: what may be sent and what is answered, as JSON Schemas. */
+/**
+ * Calls by the names of their functions: what may be sent and what is answered, as JSON Schemas. And documents that
+ * browsers write, by their collections: what may be written, and nothing is answered.
+ */
 export const describedCallsSchema = z.record(
   z.string(),
-  z.object({ request: jsonSchema, response: jsonSchema }),
+  z.object({
+    request: jsonSchema,
+    response: jsonSchema,
+    isDocument: z.optional(z.literal(true)),
+  }),
 );
 
 export type DescribedCalls = z.infer<typeof describedCallsSchema>;
@@ -18,15 +26,20 @@ export type DescribedCalls = z.infer<typeof describedCallsSchema>;
 const describe = (schema: z.ZodMiniType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-/** Describes calls as the contracts of this checkout have them. */
-export function describeCalls(
-  names: readonly string[] = Object.keys(CALL_SCHEMAS),
-): DescribedCalls {
-  const described = Object.entries(CALL_SCHEMAS)
-    .filter(([name]) => names.includes(name))
+/**
+ * Describes calls, and documents that browsers write, as the contracts of this checkout have them.
+ * @param names of functions and collections; without it, all
+ */
+export function describeCalls(names?: readonly string[]): DescribedCalls {
+  const isAsked = ([name]: readonly [string, unknown]) => names?.includes(name) ?? true;
+  const calls = Object.entries(CALL_SCHEMAS)
+    .filter(isAsked)
     .map(([name, { request, response }]) => [
       name,
       { request: describe(request), response: describe(response) },
     ]);
-  return describedCallsSchema.parse(Object.fromEntries(described));
+  const documents = Object.entries(WRITTEN_DOCUMENTS)
+    .filter(isAsked)
+    .map(([name, schema]) => [name, { request: describe(schema), response: {}, isDocument: true }]);
+  return describedCallsSchema.parse(Object.fromEntries([...calls, ...documents]));
 }

@@ -49,6 +49,26 @@ test('calls are named as functions are deployed, and tables of the contracts cal
   expect(factsOf(text, 'libs/contracts/src/call-times.ts').calls).toEqual({});
 });
 
+test('documents are named by their collections, of all kinds where the kind is chosen later', () => {
+  const ofKind =
+    'createDocument(environment(), { collection: APPLICATION_COLLECTIONS[kind], id });';
+  expect(factsOf(ofKind).calls).toEqual({ student_applications: FILE, partner_applications: FILE });
+  const named = 'createDocument(environment(), { collection: COLLECTIONS.sessions, id });';
+  expect(factsOf(named).calls).toEqual({ sessions: FILE });
+  const own = 'const path = COLLECTIONS.sessions; await setDoc(doc(store, path, id), note);';
+  expect(factsOf(own, 'libs/firebase/src/session.ts').calls).toEqual({
+    sessions: 'libs/firebase/src/session.ts',
+  });
+  expect(factsOf('setDoc(document, data);', 'libs/firebase/src/documents.ts').calls).toEqual({});
+});
+
+test.each(['createDocument(environment(), { collection: path });', 'setDoc(document, {});'])(
+  'what %s writes cannot be known, so it is refused with the file',
+  (text) => {
+    expect(() => factsOf(text)).toThrow(/^apps\/giving.*does not say of which collection/);
+  },
+);
+
 test('style sheets are no code', () => {
   expect(factsOf('a { content: "import {" }', 'apps/giving/src/a.css').names).toEqual({});
 });

@@ -2,6 +2,7 @@ import type { Uses } from '@raade/contracts/release-facts';
 import ts from 'typescript';
 import type { BundledSource } from './bundled-sources.ts';
 import { calledFunctions } from './called-functions.ts';
+import { writtenDocuments } from './written-documents.ts';
 import { placedSlots } from './placed-slots.ts';
 import { platformNames } from './platform-names.ts';
 
@@ -14,7 +15,7 @@ type CodeFacts = Pick<Uses, 'names' | 'slots' | 'calls'>;
 const READERS: Readonly<Record<keyof CodeFacts, ReadNames>> = {
   names: platformNames,
   slots: placedSlots,
-  calls: calledFunctions,
+  calls: (node, file) => [...calledFunctions(node, file), ...writtenDocuments(node, file)],
 };
 
 function* nodesOf(node: ts.Node): Generator<ts.Node> {

@@ -32,6 +32,8 @@ export type Trial =
       readonly edits?: readonly Edit[];
       /** A file that is changed on its site once its release is live. */
       readonly tampered?: string;
+      /** Brought live later, or withdrawn and then brought live. */
+      readonly later?: 'promoted' | 'withdrawn';
     };
 
 /** The gates that have something against a break, by the names that people call them by. */
@@ -51,7 +53,10 @@ type GateName =
   | 'React'
   | 'calls'
   | 'budget'
-  | 'hashes';
+  | 'hashes'
+  | 'documents'
+  | 'withdrawn'
+  | 'untested';
 
 /** A mistake that a team could make, with the gate that has to stop it and the words that it has to use. */
 export interface Break {

@@ -7,7 +7,14 @@ const field = (replace: string) => ({
   replace: `  ...donorFields,\n  ${replace}\n});`,
 });
 
-/** What apps and functions say to each other, of different ages. */
+const APPLICATIONS = 'libs/contracts/src/applications.ts';
+const applicationField = (replace: string) => ({
+  file: APPLICATIONS,
+  find: '  portfolio_link: line,\n});',
+  replace: `  portfolio_link: line,\n  ${replace}\n});`,
+});
+
+/** What apps and functions say to each other, of different ages, and what browsers write past them. */
 export const CALL_BREAKS: readonly Break[] = [
   {
     title: 'a remote sends a field that the deployed functions do not know',
@@ -58,5 +65,42 @@ export const CALL_BREAKS: readonly Break[] = [
     trial: { by: 'functions' },
     gate: 'calls',
     says: ['giving ', 'process-donation', 'answered: clientSecret is required'],
+  },
+  {
+    title: 'a remote writes a field into a document that the deployed rules do not take',
+    patches: [applicationField('cohort: z.optional(line),')],
+    trial: { by: 'release', apps: ['giving'] },
+    gate: 'documents',
+    says: [
+      'The new giving writes documents of student_applications',
+      'apps/giving/src/applications/sending/application-api.lazy.ts',
+      'sent: cohort is not known',
+      'Deploy functions that take and answer this first',
+    ],
+  },
+  {
+    title: 'rules require a field that live releases do not write',
+    patches: [applicationField('cohort: requiredLine,')],
+    trial: { by: 'functions' },
+    gate: 'documents',
+    says: [
+      'giving ',
+      'writes documents of student_applications',
+      'sent: cohort is required',
+      'Take what is new beside what was',
+    ],
+  },
+  {
+    title: 'rules take shorter texts than live releases write',
+    patches: [
+      {
+        file: APPLICATIONS,
+        find: 'export const LINE_LIMIT = 200;',
+        replace: 'export const LINE_LIMIT = 100;',
+      },
+    ],
+    trial: { by: 'functions' },
+    gate: 'documents',
+    says: ['giving ', 'partner_applications', 'country has maxLength 100, and had 200'],
   },
 ];

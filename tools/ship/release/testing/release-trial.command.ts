@@ -7,7 +7,7 @@ import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { composeLive } from '../compose-live.ts';
 import { functionsFit } from '../functions-fit.ts';
-import { promote } from '../move-pointer.ts';
+import { promote, rollback } from '../move-pointer.ts';
 import { publish } from '../publish.ts';
 import type { Target } from '../target.ts';
 import { localTarget } from '../targets.ts';
@@ -31,6 +31,11 @@ const COMMAND = {
       value: '<file>',
       help: 'a file, changed on its site once its release is live',
     },
+    later: {
+      type: 'string',
+      value: 'promoted|withdrawn',
+      help: 'brings each live later, or live once more after it was withdrawn',
+    },
   },
 } as const;
 
@@ -49,33 +54,51 @@ async function tamper(target: Target, app: string, file: string): Promise<void> 
   await promote(target, [{ app, release }]);
 }
 
+/** Goes back from a release, withdraws it, and asks for it once more. */
+async function withdraw(target: Target, app: string, release: string): Promise<void> {
+  await rollback(target, app);
+  await target.store.withdraw({ app, release, isWithdrawn: true, reason: 'It shows addresses.' });
+  await promote(target, [{ app, release }]);
+}
+
+interface Trial {
+  readonly builds: string;
+  readonly tampered: string | undefined;
+  readonly later: string | undefined;
+}
+
 async function publishAll(
   target: Target,
   apps: readonly string[],
-  { builds, tampered }: { readonly builds: string; readonly tampered: string | undefined },
+  { builds, tampered, later }: Trial,
 ): Promise<void> {
   for (const app of apps) {
-    const buildDir = path.join(builds, app);
-    const { told } = await publish(target, { app, buildDir, promote: true, isOurs: true });
+    const publication = { app, buildDir: path.join(builds, app), isOurs: true };
+    const { release, told } = await publish(target, {
+      ...publication,
+      promote: later !== 'promoted',
+    });
     for (const message of told) console.log(message);
     if (tampered !== undefined) await tamper(target, app, tampered);
+    if (later === 'promoted') await promote(target, [{ app, release }]);
+    if (later === 'withdrawn') await withdraw(target, app, release);
   }
 }
 
 await runCommand(COMMAND, async () => {
   const { values, positionals } = parseCommandLine(COMMAND, process.argv.slice(2));
-  const { live, builds = '', functions, tampered } = values;
+  const { live, builds = '', functions, tampered, later } = values;
   if (live === undefined) throw new Failure('--live is asked for.');
   const sites = await serveComposedSites(live);
   try {
     const { environment, sitesDir, origins } = sites;
     const folders = { sites: sitesDir, environment, origins };
     const target = {
-      ...localTarget(folders, memoryStore(sites.pointers)),
+      ...localTarget(folders, memoryStore(sites.pointers, { asksForAttestations: true })),
       askFunctions: () => callsIn(path.join(live, 'functions')),
     };
     if (functions !== undefined) console.log(await functionsFit(target, functions));
-    await publishAll(target, positionals, { builds, tampered });
+    await publishAll(target, positionals, { builds, tampered, later });
     return 0;
   } finally {
     await sites.close();

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from './json-schema.ts';
 
 /** Keywords that let less through the larger they are, and those that do the smaller they are. */
 const LEAST = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'];
 const MOST = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'];
 /** Keywords that let through something else if they differ. */
-const FORMS = ['pattern', 'format', 'multipleOf'];
+const FORMS = ['pattern', 'format', 'multipleOf', 'allOf'];
+/** Several patterns at once are an `allOf`. */
+const wordFor = (keyword: string) => (keyword === 'allOf' ? 'pattern' : keyword);
 
 /**
  * What is let through by one schema and not by another, of texts, numbers and lists: a sentence for each keyword.
@@ -22,8 +25,8 @@ export function boundsThatShrink(sent: JsonSchema, taken: JsonSchema, name: stri
     ...LEAST.flatMap((keyword) => shrinks(keyword, (own, bound) => own < bound)),
     ...MOST.flatMap((keyword) => shrinks(keyword, (own, bound) => own > bound)),
     ...FORMS.flatMap((keyword) =>
-      taken[keyword] !== undefined && taken[keyword] !== sent[keyword]
-        ? [`${name} has another ${keyword}`]
+      taken[keyword] !== undefined && !isDeepStrictEqual(taken[keyword], sent[keyword])
+        ? [`${name} has another ${wordFor(keyword)}`]
         : [],
     ),
   ];

@@ -78,3 +78,21 @@ test('a function that is not deployed is told', () => {
     `The new giving calls ${NAME} (payment.ts): there is no such function.`,
   ]);
 });
+
+const documents = (schema: z.ZodMiniType) =>
+  describedCallsSchema.parse({
+    [NAME]: { request: describe(schema), response: {}, isDocument: true },
+  });
+
+test('documents that rules would refuse are told with their field, also by one of several patterns', () => {
+  const email = z.string().check(z.regex(/^\S*$/), z.regex(/@/));
+  const other = z.string().check(z.regex(/^\S*$/), z.regex(/@.*@/));
+  const written = giving(documents(z.strictObject({ email })));
+  expect(brokenCalls(written, documents(z.strictObject({ email })))).toEqual([]);
+  expect(brokenCalls(written, documents(z.strictObject({ email: other })))).toEqual([
+    `The new giving writes documents of ${NAME} (payment.ts): sent: email has another pattern.`,
+  ]);
+  expect(brokenCalls(written, {})).toEqual([
+    `The new giving writes documents of ${NAME} (payment.ts): rules take none of them.`,
+  ]);
+});

@@ -17,20 +17,23 @@ function problemsOf(
   deployed: DescribedCalls,
 ): string[] {
   const there = deployed[name];
-  if (!there) return ['there is no such function'];
+  if (!there) return [call.isDocument ? 'rules take none of them' : 'there is no such function'];
   return [
     ...unaccepted(call.request, there.request).map((problem) => `sent: ${problem}`),
     ...unaccepted(there.response, call.response).map((problem) => `answered: ${problem}`),
   ];
 }
 
-/** The calls of a release that functions would refuse, or answer in a way that it cannot read: a sentence for each. */
+/**
+ * The calls of a release that functions would refuse, or answer in a way that it cannot read, and the documents that rules
+ * would refuse: a sentence for each.
+ */
 export function brokenCalls({ title, calls, files }: Caller, deployed: DescribedCalls): string[] {
   return Object.entries(calls).flatMap(([name, call]) => {
     const problems = problemsOf(name, call, deployed);
     if (problems.length === 0) return [];
-    return [
-      `${title} calls ${name} (${files[name] ?? 'an earlier source'}): ${problems.join(', ')}.`,
-    ];
+    const does = call.isDocument ? 'writes documents of' : 'calls';
+    const file = files[name] ?? 'an earlier source';
+    return [`${title} ${does} ${name} (${file}): ${problems.join(', ')}.`];
   });
 }

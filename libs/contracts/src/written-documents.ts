@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import {
+  NEW_APPLICATION,
+  partnerApplicationSchema,
+  studentApplicationSchema,
+} from './applications.ts';
+import { COLLECTIONS } from './collections.ts';
+
+/** Stands for the server's own time, where rules take nothing else. */
+const serverTime = z.literal('the time of the server');
+
+const firstState = { status: z.literal(NEW_APPLICATION), created_at: serverTime };
+
+/**
+ * The documents that browsers write themselves, by collection: `firestore.rules` takes these, and a test compares both.
+ * All others are written by functions. For who compares those of one release with rules of another age.
+ */
+export const WRITTEN_DOCUMENTS: Readonly<Record<string, z.ZodMiniType>> = {
+  [COLLECTIONS.studentApplications]: z.extend(studentApplicationSchema, firstState),
+  [COLLECTIONS.partnerApplications]: z.extend(partnerApplicationSchema, firstState),
+  [COLLECTIONS.sessions]: z.strictObject({
+    uid: z.string(),
+    seen_at: serverTime,
+    ended_at: z.optional(serverTime),
+  }),
+};
