@@ -1,8 +1,13 @@
 import type { ListedPointer } from '@raade/contracts/pointer-moves';
+import { styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { comparisonQuery } from './releases.query.ts';
 import { changeTexts } from './release-texts.ts';
+
+const List = styled.ul`
+  padding-inline-start: var(--space-4);
+`;
 
 interface ComparisonProps {
   readonly listed: ListedPointer;
@@ -22,10 +27,10 @@ export function Comparison({ listed, release }: ComparisonProps) {
     );
   }
   return (
-    <ul>
+    <List>
       {changeTexts(data).map((text) => (
         <li key={text}>{text}</li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -73,16 +73,6 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
       onSubmit={submit}
     >
       {isOpen && <Comparison listed={listed} release={release} />}
-      <Field label="Why (optional)" hint="It stands in the history.">
-        {(control) => (
-          <Input
-            {...control}
-            value={reason}
-            maxLength={REASON_LIMIT}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
       <div role="alert">
         {objections.length > 0 && (
           <Objections
@@ -93,6 +83,16 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
           />
         )}
       </div>
+      <Field label="Why (optional)" hint="It stands in the history.">
+        {(control) => (
+          <Input
+            {...control}
+            value={reason}
+            maxLength={REASON_LIMIT}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { ACCEPTABLE, isAcceptable } from '@raade/contracts/acceptable';
 import type { MoveObjection } from '@raade/contracts/pointer-moves';
 import { styled } from '@raade/platform';
 import { Checkbox, Notice } from '@raade/ui';
+import { shortId } from './release-texts.ts';
 
 const List = styled.ul`
   display: grid;
@@ -10,10 +11,20 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const Words = styled.p`
+const What = styled.p`
   overflow-wrap: anywhere;
-  white-space: pre-line;
+  font-weight: 600;
 `;
+
+const WayOut = styled.p`
+  margin-block: var(--space-1) var(--space-2);
+  overflow-wrap: anywhere;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+/** Ids are shown as in the lists of the page. */
+const shown = (text: string) => text.replaceAll(/\b[0-9a-f]{32}\b/g, shortId);
 
 interface ObjectionsProps {
   readonly objections: readonly MoveObjection[];
@@ -31,9 +42,11 @@ export function Objections({ objections, accepted, isMissing, onChange }: Object
       {objections.map(({ message, acceptable = '' }) => {
         const isAccepted = accepted.includes(message);
         const others = accepted.filter((one) => one !== message);
+        const [what = '', ...wayOut] = shown(message).split('\n');
         return (
           <Notice key={message} as="li" $tone={isAcceptable(acceptable) ? 'neutral' : 'danger'}>
-            <Words>{message}</Words>
+            <What>{what}</What>
+            <WayOut>{wayOut.join(' ')}</WayOut>
             {isAcceptable(acceptable) && (
               <Checkbox
                 label={`I accept that ${ACCEPTABLE[acceptable]}.`}

@@ -5,7 +5,7 @@ import { acceptedText, kindText, momentText, type OtherRelease, shortId } from '
 
 const Words = styled.td`
   && {
-    min-width: 14rem;
+    min-width: 20rem;
     white-space: normal;
     overflow-wrap: anywhere;
   }

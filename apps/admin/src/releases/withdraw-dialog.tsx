@@ -70,7 +70,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
       {release === undefined && (
         <Field
           label="Version"
-          hint="As it stands in the link of its preview."
+          hint="One that was never live stands in no list, but in the link of its preview."
           error={errors.release}
         >
           {(control) => (
