@@ -21,4 +21,9 @@ test('who releases sees what is live of each app, and that visitors get it', asy
   }
   await expect(page.getByText('Visitors get what stands here since')).toBeVisible(coldFunctions());
   await expectAccessible(page, 'releases', { widths: WIDTHS });
+  await page.getByRole('button', { name: 'Withdraw by Id: giving' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw a version of giving?' });
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await expectAccessible(page, 'a withdrawal', { widths: WIDTHS });
 });

@@ -1,6 +1,5 @@
 import '../testing/test-environment.ts';
 import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CALLABLES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
@@ -70,16 +69,14 @@ test('who says that a release is gone back to, and it was never live, accepts no
 async function stagedCaller(request: object) {
   const name = CALLABLES.recordDonation;
   const call = describeCalls([name])[name];
-  const build = await writeRemoteBuild(await mkdtemp(path.join(tmpdir(), 'raade-calls-')), {
+  const { sitesDir } = team.published.sample;
+  const build = await writeRemoteBuild(await mkdtemp(`${sitesDir}.calls-`), {
     name: 'giving',
     uses: { calls: { [name]: 'ask.ts' } },
   });
   const calls = { [name]: { ...call, request: { ...call?.request, ...request } } };
   await writeFile(path.join(build, CALLS_FILE), JSON.stringify(calls));
-  const { pointer } = await stageRelease(
-    build,
-    path.join(team.published.sample.sitesDir, 'giving'),
-  );
+  const { pointer } = await stageRelease(build, path.join(sitesDir, 'giving'));
   await team.attestWith(pointer.release, `shell@${team.firstOf('shell')}`);
   return pointer.release;
 }

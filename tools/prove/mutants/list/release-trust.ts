@@ -4,6 +4,8 @@ const moves = 'functions/src/pointers/move-pointers.emulator.test.ts';
 const tokens = 'functions/src/workflows/workflow-token.test.ts';
 const publishing = 'libs/publishing/src';
 const vouched = 'tools/ship/release/vouched-releases.test.ts';
+const withdrawn = 'tools/ship/release/withdrawn-releases.test.ts';
+const withdrawals = 'functions/src/pointers/withdraw-release.emulator.test.ts';
 
 /** Nothing goes live but what a pointer vouches for, and pointers move as one function says. */
 export const RELEASE_TRUST = [
@@ -31,6 +33,87 @@ export const RELEASE_TRUST = [
         'what may not go live does not',
         'if (!(error instanceof Failure)) throw error;',
         'if (error instanceof Failure) return [];',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/pointers/move-pointers.ts',
+    [withdrawals],
+    [
+      [
+        'what is withdrawn stays so when pointers move',
+        '        ...(last?.withdrawn && { withdrawn: last.withdrawn }),\n',
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/pointers/move-pointers.ts',
+    ['functions/src/pointers/move-gates.emulator.test.ts'],
+    [
+      ['a release waits for functions that take its calls', 'deployedCalls: describeCalls(), ', ''],
+      ['what nobody has tried together is asked about', ', attestationOf };', ' };'],
+      [
+        'what was accepted stands in the history',
+        '...(accepted.length > 0 && { accepted: [...accepted] }),\n        history',
+        'history',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/pointers/withdraw-release.ts',
+    [withdrawals],
+    [
+      [
+        'what visitors get is not withdrawn',
+        'if (pointer.release === release) {',
+        "if (pointer.release === '') {",
+      ],
+      ['a team withdraws its own releases', 'if (!mover.mayMove(app)) {', "if (app === '') {"],
+      ['previews are told', 'revision: last.revision + 1,', 'revision: last.revision,'],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/attestations/attestations.ts',
+    ['functions/src/attestations/attestations.emulator.test.ts'],
+    [['a workflow speaks of its own app', 'if (!mayAttest(app)) {', "if (app === '') {"]],
+  ),
+  ...mutantsOf(
+    `${publishing}/verify/verify-move.ts`,
+    [withdrawn],
+    [
+      [
+        'what is withdrawn does not go live',
+        '  refuseWithdrawn({ app, release }, site.pointers.get(app));\n',
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${publishing}/gates/meetings/meetings.ts`,
+    [`${publishing}/gates/meetings/meetings.test.ts`],
+    [
+      [
+        'what does not fit has not met',
+        ' && report.findings.length === 0);',
+        ' && report.findings.length >= 0);',
+      ],
+      ['each gate speaks for itself', 'report.gate === gate && ', ''],
+      [
+        'a shell stands in for those that it was compared with',
+        'standsFor = shellIn(await fitting(standsFor, ',
+        "standsFor = shellIn(await fitting({ app: '', release: '' }, ",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${publishing}/pointers/pointer-history.ts`,
+    [`${publishing}/gates/meetings/meetings.test.ts`],
+    [
+      [
+        'one after the other is not together',
+        'from < end && begin < until',
+        'from < end || begin < until',
       ],
     ],
   ),
@@ -110,6 +193,17 @@ export const RELEASE_TRUST = [
         'the release before takes the place of one that is broken',
         'const all = [...(pointer ? [pointer] : []), ...earlier];',
         'const all = pointer ? [pointer] : earlier.slice(earlier.length);',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${publishing}/compose/compose-live-releases.ts`,
+    [withdrawn],
+    [
+      [
+        'composing makes nothing live that is withdrawn',
+        '    if (withdrawal) {\n',
+        '    if (withdrawal && failed.length > 9) {\n',
       ],
     ],
   ),
