@@ -10,7 +10,7 @@ import {
   type PointerStore,
 } from '@raade/publishing/pointers/pointer-store';
 
-interface Rules {
+export interface StoreRules {
   /** True to ask for attestations, as the function that moves pointers does. */
   readonly asksForAttestations?: boolean;
 }
@@ -18,7 +18,7 @@ interface Rules {
 /** A pointer store for tests that are about something else. All moves are those of one team. */
 export function memoryStore(
   first: Iterable<readonly [string, Pointer]>,
-  { asksForAttestations = false }: Rules = {},
+  { asksForAttestations = false }: StoreRules = {},
 ): PointerStore {
   const pointers = new Map<string, LivePointer>();
   const attestations = new Map<string, readonly GateReport[]>();
