@@ -26,10 +26,14 @@ const pagesSchema = z.array(pageDescriptorSchema);
 export async function readPages(appDir: string): Promise<PageDescriptor[]> {
   const file = path.join(appDir, 'src/pages.ts');
   const module = (await import(pathToFileURL(file).href)) as { pages: unknown };
-  const pages = pagesSchema.safeParse(module.pages);
+  return checkPages(module.pages, path.relative(process.cwd(), file));
+}
+
+/** Throws one message that names `file` and each problem. */
+export function checkPages(described: unknown, file: string): PageDescriptor[] {
+  const pages = pagesSchema.safeParse(described);
   if (pages.success) return pages.data;
-  const name = path.relative(process.cwd(), file);
-  throw new Failure(`${name} is not valid:\n${describeIssues(pages.error.issues)}`);
+  throw new Failure(`${file} is not valid:\n${describeIssues(pages.error.issues)}`);
 }
 
 /**

@@ -1,8 +1,5 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { chunksGlobal, containerGlobal, EXPOSED_MODULE } from '@raade/contracts/build-names';
-import { DEADLINES } from '@raade/contracts/deadlines';
 import { CALLS_FILE, describeCalls } from '@raade/contracts/described-calls';
 import { FACTS_FILE } from '@raade/contracts/release-facts';
 import type { RemoteManifest } from '@raade/contracts/remote';
@@ -19,8 +16,7 @@ import {
 import { REMOTE_ENTRY } from '@raade/contracts/releases';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
-import { chunkIntegrity } from './chunk-integrity.ts';
-import { oneEntry } from './container/one-entry.ts';
+import { containerConfig, REMOTE_CHUNK } from './container/container-config.ts';
 import { remoteFacts } from './facts/facts-file.ts';
 import { checkOwnCopies } from './own-copies.ts';
 import { pagesFile, readPages } from './pages-file.ts';
@@ -31,18 +27,10 @@ import { checkPageAddresses } from './page-addresses.ts';
 import { checkLinks } from './remote-links.ts';
 import { readRemoteManifest } from './remote-manifest.ts';
 import { readSearch, searchFile } from './search-file.ts';
-import { consumedModules } from './shared-modules.ts';
 import { checkStillPages } from './still-pages.ts';
 import { checkStyleAttributes } from './style-attributes.ts';
 import { weightsFile } from './weights-file.ts';
 import { WORKSPACE } from './workspace.ts';
-
-/** Name of the chunk that holds the exposed module. */
-const REMOTE_CHUNK = 'remote';
-
-/** What Module Federation's plugin would put into each entry, and what stands there instead. */
-const FEDERATION_RUNTIME = /^@module-federation\/runtime\/rspack\.js!=!/;
-const CONTAINER_RUNTIME = path.join(import.meta.dirname, 'container/container-runtime.ts');
 
 /**
  * The whole Rsbuild config of a remote: `export default defineRemote(import.meta.dirname)`.
@@ -56,36 +44,8 @@ export function defineRemote(appDir: string) {
 }
 
 function releaseConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig {
-  return mergeRsbuildConfig(appConfig(appDir), {
-    plugins: [chunkIntegrity(), oneEntry(REMOTE_CHUNK), releaseFiles(appDir, manifest)],
-    tools: {
-      rspack: (config, { appendPlugins, rspack }) => {
-        config.entry = {};
-        config.output = {
-          ...config.output,
-          uniqueName: `raade_${manifest.name}`,
-          chunkLoadingGlobal: chunksGlobal(manifest.name),
-          chunkLoadTimeout: DEADLINES.chunk,
-        };
-        appendPlugins([
-          federationPlugin(manifest),
-          new rspack.NormalModuleReplacementPlugin(FEDERATION_RUNTIME, CONTAINER_RUNTIME),
-        ]);
-      },
-    },
-  });
-}
-
-function federationPlugin(manifest: RemoteManifest): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({
-    name: manifest.name,
-    filename: REMOTE_ENTRY,
-    library: { type: 'var', name: containerGlobal(manifest.name) },
-    exposes: { [`./${EXPOSED_MODULE}`]: { import: ['./src/remote.tsx'], name: REMOTE_CHUNK } },
-    shared: consumedModules(manifest.platform),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    manifest: false,
+  return mergeRsbuildConfig(containerConfig(appDir, manifest), {
+    plugins: [releaseFiles(appDir, manifest)],
   });
 }
 

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { chunksGlobal, containerGlobal, EXPOSED_MODULE } from '@raade/contracts/build-names';
+import { DEADLINES } from '@raade/contracts/deadlines';
+import { REMOTE_ENTRY } from '@raade/contracts/releases';
+import type { RemoteManifest } from '@raade/contracts/remote';
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { appConfig } from '../app.build.ts';
+import { chunkIntegrity } from '../chunk-integrity.ts';
+import { consumedModules } from '../shared-modules.ts';
+import { oneEntry } from './one-entry.ts';
+
+/** Name of the chunk that holds the exposed module. */
+export const REMOTE_CHUNK = 'remote';
+
+/** What Module Federation's plugin would put into each entry, and what stands there instead. */
+const FEDERATION_RUNTIME = /^@module-federation\/runtime\/rspack\.js!=!/;
+const CONTAINER_RUNTIME = path.join(import.meta.dirname, 'container-runtime.ts');
+
+/** The settings that make of a remote's sources a container with its chunks; its data files are not among that. */
+export function containerConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig {
+  return mergeRsbuildConfig(appConfig(appDir), {
+    plugins: [chunkIntegrity(), oneEntry(REMOTE_CHUNK)],
+    tools: {
+      rspack: (config, { appendPlugins, rspack }) => {
+        config.entry = {};
+        config.output = {
+          ...config.output,
+          uniqueName: `raade_${manifest.name}`,
+          chunkLoadingGlobal: chunksGlobal(manifest.name),
+          chunkLoadTimeout: DEADLINES.chunk,
+        };
+        appendPlugins([
+          federationPlugin(manifest),
+          new rspack.NormalModuleReplacementPlugin(FEDERATION_RUNTIME, CONTAINER_RUNTIME),
+        ]);
+      },
+    },
+  });
+}
+
+function federationPlugin(manifest: RemoteManifest): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: manifest.name,
+    filename: REMOTE_ENTRY,
+    library: { type: 'var', name: containerGlobal(manifest.name) },
+    exposes: { [`./${EXPOSED_MODULE}`]: { import: ['./src/remote.tsx'], name: REMOTE_CHUNK } },
+    shared: consumedModules(manifest.platform),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+  });
+}
