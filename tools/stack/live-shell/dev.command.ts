@@ -5,6 +5,7 @@ import { Failure } from '@raade/contracts/failure';
 import { abortOnSignals, whenAborted } from '@raade/kit/processes/abort-on-signals.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { formatDuration } from '@raade/kit/terminal/duration.ts';
 import { execa } from 'execa';
 import { devPort } from './dev-port.ts';
@@ -45,8 +46,13 @@ const isWithin = args.some((arg) => /^--(shell|help)\b/.test(arg)) || root === '
 if (isWithin) await runCommand(COMMAND, ({ values, positionals }) => within(positionals, values));
 else await alone();
 
-/** React and the platform compiled in. */
+/** React and the platform compiled in; data comes from the local stack. */
 async function alone(): Promise<void> {
+  if (!(await findStack())) {
+    say(
+      'No local stack runs, so pages have no data: start one with `npm start` in another terminal.',
+    );
+  }
   const { exitCode } = await execa('rsbuild', ['dev', '-r', root, ...args], {
     cwd: WORKSPACE,
     preferLocal: true,
