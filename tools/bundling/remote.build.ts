@@ -17,7 +17,7 @@ import { REMOTE_ENTRY } from '@raade/contracts/releases';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { containerConfig, REMOTE_CHUNK } from './container/container-config.ts';
-import { remoteFacts } from './facts/facts-file.ts';
+import { readBuild, remoteFacts } from './facts/facts-file.ts';
 import { checkOwnCopies } from './own-copies.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages } from './pictures/og-images.ts';
@@ -90,7 +90,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
           file: `apps/${manifest.name}, rendered as "${name}"`,
           text,
         }));
-        const facts = await remoteFacts(stats, rendered);
+        const facts = remoteFacts(await readBuild(stats), rendered);
         await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
         const calls = describeCalls(Object.keys(facts.uses?.calls ?? {}));
         await writeFile(path.join(dist, CALLS_FILE), JSON.stringify(calls, null, 2));

@@ -4,8 +4,11 @@ import { Failure, messageOf } from '@raade/contracts/failure';
 import type { ReleaseFacts } from '@raade/contracts/release-facts';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { containerConfig } from '../container/container-config.ts';
-import { remoteFacts } from '../facts/facts-file.ts';
+import { type ReadBuild, readBuild, remoteFacts } from '../facts/facts-file.ts';
+import { checkOwnCopies } from '../own-copies.ts';
+import { checkRemoteAgreement } from '../remote-agreement.ts';
 import { readRemoteManifest } from '../remote-manifest.ts';
+import { WORKSPACE } from '../workspace.ts';
 import { writeBuiltData } from './built-data.ts';
 import { describedPages } from './described-pages.ts';
 import { errorsOf } from './compiler-errors.ts';
@@ -19,7 +22,7 @@ export interface RemoteWatcher {
 }
 
 export interface WatchedBuild {
-  /** What it uses of the rest of the site. */
+  /** What it uses of the rest of the site. Rejects with a `Failure` if no release can be made of it. */
   readonly facts: () => Promise<ReleaseFacts>;
 }
 
@@ -60,6 +63,7 @@ function tellWatcher(appDir: string, dist: string, watcher: RemoteWatcher): Rsbu
   let assets: readonly string[] = [];
 
   const finish = async (stats: Rspack.Stats) => {
+    checkOwnCopies(stats);
     const manifest = readRemoteManifest(appDir);
     const described = await describedPages(appDir);
     sources = described.sources;
@@ -86,13 +90,23 @@ function tellWatcher(appDir: string, dist: string, watcher: RemoteWatcher): Rsbu
         try {
           if (stats.hasErrors()) throw new Failure(errorsOf(stats));
           await finish(stats);
-          await watcher.built({ facts: () => remoteFacts(stats, []) });
+          const read = await readBuild(stats);
+          await watcher.built({ facts: () => factsOf(appDir, read) });
         } catch (error) {
           watcher.failed(messageOf(error));
         }
       });
     },
   };
+}
+
+async function factsOf(appDir: string, read: ReadBuild): Promise<ReleaseFacts> {
+  await checkRemoteAgreement(
+    appDir,
+    readRemoteManifest(appDir),
+    path.join(WORKSPACE, 'dist/checks'),
+  );
+  return remoteFacts(read, []);
 }
 
 async function removeAll(dist: string, files: readonly string[]): Promise<void> {

@@ -80,7 +80,6 @@ async function within(
       `${live.name} is shown within ${site} after ${took}: ${live.origin}\n${backend} A change shows itself. Ctrl-C ends this.`,
     );
   });
-  if (!live.isReady()) say(`${live.origin} shows ${live.name} as soon as that is well.`);
   await whenAborted(signal);
   await live.close();
   return 0;

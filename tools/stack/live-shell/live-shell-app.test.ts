@@ -132,7 +132,7 @@ test('until there is a build, and while the site does not answer, the page says 
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('/@live-shell/client.js');
   const problem: unknown = expect.stringMatching(
-    /^http:\/\/127\.0\.0\.1:1 does not answer \(.+\)\. Start the local stack with `npm start`, or name another address with --shell\.$/,
+    /^http:\/\/127\.0\.0\.1:1 does not answer \(.+\)\. Start the local stack with `npm start`, or name another address with --shell\.\nhttp:\S+ shows giving as soon as that is well\.$/,
   );
   expect(shown.state()).toMatchObject({ problem });
   expect(said).toEqual([problem]);

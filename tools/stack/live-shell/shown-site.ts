@@ -104,8 +104,10 @@ export function createShownSite({ shell, name, dist, origin, say }: ShownSiteOpt
         return compose();
       });
     } catch (error) {
-      const kept = live ? '\nWhat was read of it before is still shown.' : '';
-      note('site', messageOf(error) + kept);
+      const until = live
+        ? 'What was read of it before is still shown.'
+        : `${origin} shows ${name} as soon as that is well.`;
+      note('site', `${messageOf(error)}\n${until}`);
     }
   };
 

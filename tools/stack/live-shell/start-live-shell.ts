@@ -28,7 +28,6 @@ export interface LiveShell {
   readonly origin: string;
   /** The site as it is shown first; waits for as long as nothing can be. */
   readonly ready: Promise<ComposedSite>;
-  readonly isReady: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -70,7 +69,6 @@ export async function startLiveShell({
     name,
     origin,
     ready,
-    isReady: () => shown.current() !== undefined,
     async close() {
       clearInterval(timer);
       for (const { stop } of [comparing, following]) stop();
