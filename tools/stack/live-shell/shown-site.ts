@@ -5,23 +5,13 @@ import { type ComposedSite, composeWith } from './composed-site.ts';
 import { askSite, createReader, type LiveSite, openSite } from './live-site.ts';
 import { localRelease } from './local-release.ts';
 import { objections } from './objections.ts';
+import { createPageStates, type PageStates } from './page-state.ts';
 
-/** What open pages are told. */
-interface PageState {
-  /** Another one once there is anything else to show. */
-  readonly build: number;
-  /** Why that does not show the sources as they are. */
-  readonly problem?: string;
-}
-
-export interface ShownSite {
+export interface ShownSite extends Pick<PageStates, 'state' | 'listen'> {
   /** The site with the latest build that it could be composed with. */
   readonly current: () => ComposedSite | undefined;
-  readonly state: () => PageState;
   /** True for the id of a build of this session. */
   readonly isLocal: (release: string) => boolean;
-  /** Calls back with each new state. Returns the way to stop. */
-  readonly listen: (listener: (state: PageState) => void) => () => void;
   /** Asks the site what is live, and composes anew if that has changed. Never rejects. */
   readonly follow: () => Promise<void>;
   /** Takes over the build that its folder holds. */
@@ -44,102 +34,81 @@ interface ShownSiteOptions {
   readonly say: (text: string) => void;
 }
 
-/** Problems by what has them: each goes when that is well again. */
-type Subject = 'build' | 'site' | 'composition';
-
-/** What is live at an address with a build in place of one remote, as both change. */
-export function createShownSite({ shell, name, dist, origin, say }: ShownSiteOptions): ShownSite {
-  const reader = createReader();
-  const listeners = new Set<(state: PageState) => void>();
-  const problems = new Map<Subject, string>();
-  const locals = new Set<string>();
-  let live: LiveSite | undefined;
-  let local: OpenRelease | undefined;
-  let site: ComposedSite | undefined;
-  let build = Date.now();
+/** Does one thing after the other. */
+function inTurn() {
   let turn: Promise<unknown> = Promise.resolve();
-
-  const state = (): PageState => {
-    const problem = [...problems.values()].join('\n\n');
-    return problem ? { build, problem } : { build };
-  };
-  const tell = () => listeners.forEach((listener) => listener(state()));
-  const note = (subject: Subject, problem: string | undefined) => {
-    if (problems.get(subject) === problem) return;
-    if (problem === undefined) problems.delete(subject);
-    else {
-      problems.set(subject, problem);
-      say(problem);
-    }
-    tell();
-  };
-  /** One after the other: each composes with the newest of both sides. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = turn.then(work);
     turn = done.catch(() => undefined);
     return done;
   };
+}
+
+/** Says what would keep a build from going live, and the same only once. */
+function createComparison({ origin, say }: ShownSiteOptions) {
+  let before = '';
+  return async (site: LiveSite, release: OpenRelease, { facts }: WatchedBuild): Promise<void> => {
+    const found = await facts().then(
+      (used) => objections(site, release, used, origin).join('\n\n'),
+      messageOf,
+    );
+    if (found && found !== before) say(`It could not go live like this:\n${found}`);
+    before = found;
+  };
+}
+
+/** What is live at an address with a build in place of one remote, as both change. */
+export function createShownSite(options: ShownSiteOptions): ShownSite {
+  const { shell, name, dist, origin, say } = options;
+  const { note, renew, ...states } = createPageStates(say);
+  const reader = createReader();
+  const locals = new Set<string>();
+  // Each composition takes the newest of both sides.
+  const composing = inTurn();
+  const compare = createComparison(options);
+  let live: LiveSite | undefined;
+  let local: OpenRelease | undefined;
+  let site: ComposedSite | undefined;
 
   const compose = async () => {
     if (!live || !local) return;
     try {
       site = await composeWith(live, local, origin);
-      build += 1;
-      problems.delete('composition');
-      tell();
+      renew();
     } catch (error) {
       note('composition', `The site cannot be composed with ${name}: ${messageOf(error)}`);
     }
   };
 
-  const follow = async () => {
-    try {
-      const said = await askSite(shell);
-      note('site', undefined);
-      if (said.state === live?.state) return;
-      const opened = await openSite(shell, said, { name, reader });
-      opened.problems.forEach(say);
-      await inTurn(() => {
-        live = opened;
-        return compose();
-      });
-    } catch (error) {
-      const until = live
-        ? 'What was read of it before is still shown.'
-        : `${origin} shows ${name} as soon as that is well.`;
-      note('site', `${messageOf(error)}\n${until}`);
-    }
-  };
-
-  let objected = '';
-  const compare = async ({ facts }: WatchedBuild) => {
-    if (!live || !local) return;
-    const [site, release] = [live, local];
-    const found = await facts().then(
-      (used) => objections(site, release, used, origin).join('\n\n'),
-      messageOf,
-    );
-    if (found && found !== objected) say(`It could not go live like this:\n${found}`);
-    objected = found;
-  };
-
   return {
+    ...states,
     current: () => site,
-    state,
     isLocal: (release) => locals.has(release),
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    async follow() {
+      try {
+        const said = await askSite(shell);
+        note('site', undefined);
+        if (said.state === live?.state) return;
+        const opened = await openSite(shell, said, { name, reader });
+        opened.problems.forEach(say);
+        live = opened;
+        await composing(compose);
+      } catch (error) {
+        const until = live
+          ? 'What was read of it before is still shown.'
+          : `${origin} shows ${name} as soon as that is well.`;
+        note('site', `${messageOf(error)}\n${until}`);
+      }
     },
-    follow,
-    compare,
-    built: () =>
-      inTurn(async () => {
-        local = await localRelease(dist);
-        locals.add(local.file.pointer.release);
-        note('build', undefined);
-        await compose();
-      }),
+    async built() {
+      local = await localRelease(dist);
+      locals.add(local.file.pointer.release);
+      note('build', undefined);
+      await composing(compose);
+    },
+    async compare(build) {
+      if (live && local) await compare(live, local, build);
+    },
     failed: (message) =>
       note('build', `${name} was not built; the last build that was is shown.\n\n${message}`),
   };
