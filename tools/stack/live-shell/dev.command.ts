@@ -74,7 +74,7 @@ async function within(
   void live.ready.then(({ hasEmulators }) => {
     const took = formatDuration(performance.now() - begin);
     const backend = hasEmulators
-      ? 'Its backend are the emulators of that stack.'
+      ? 'Data comes from the emulators of that stack.'
       : 'Visitors use that site, so its backend is closed here: pages read no data and write none.';
     say(
       `${live.name} is shown within ${site} after ${took}: ${live.origin}\n${backend} A change shows itself. Ctrl-C ends this.`,
