@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import type { Uses } from '@raade/contracts/release-facts';
 import express from 'express';
 import { liveShellApp } from './live-shell-app.ts';
@@ -207,14 +207,27 @@ test('the terminal says once what would keep the build from going live', async (
   ]);
 });
 
+/** Asks as no browser does: fetch would tidy the address up. */
+function askRawly(origin: string, path: string, headers = {}): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    request({ hostname, port, path, headers }).on('response', resolve).end();
+  });
+}
+
 test('a request by another name than its own is sent to that one', async () => {
   await sample();
   const { origin } = await showLocal();
-  const { hostname, port } = new URL(origin);
-  const place = await new Promise((resolve) => {
-    request({ hostname, port, path: '/giving', headers: { host: 'attacker.example.org' } })
-      .on('response', ({ headers }) => resolve(headers.location))
-      .end();
-  });
-  expect(place).toBe(`${origin}/giving`);
+  const { headers } = await askRawly(origin, '/giving', { host: 'attacker.example.org' });
+  expect(headers.location).toBe(`${origin}/giving`);
 });
+
+test.each(['//attacker.example.org/a.js', 'http://attacker.example.org/a.js', '/../../etc/passwd'])(
+  'no address leads past the site: %s',
+  async (path) => {
+    await sample();
+    const { origin } = await showLocal();
+    const { statusCode = 0 } = await askRawly(origin, path);
+    expect([404, 502]).toContain(statusCode);
+  },
+);
