@@ -50,6 +50,17 @@ export class Clock {
     this.#frozenAt = targetMs;
   }
 
+  /** Does something as if it were that time, in ms. What waits goes on waiting. */
+  at<T>(time: number, work: () => T): T {
+    const before = this.#frozenAt;
+    this.#frozenAt = time;
+    try {
+      return work();
+    } finally {
+      this.#frozenAt = before;
+    }
+  }
+
   /** Does as `set`, relative to now. */
   advance(byMs: number): Promise<void> {
     return this.set(this.now() + byMs);

@@ -73,6 +73,21 @@ test('faults, processing and disputes can be planned from another process', asyn
   await expect(stripe.refunds.create({ payment_intent: id })).rejects.toThrow(/our side/);
 });
 
+test('payments of the past are listed with their day, their fee and no news', async () => {
+  const at = '2025-04-11T09:00:00Z';
+  const { body } = await knock('/payments', [{ at, amount: 5000, metadata: { kind: 'old' } }]);
+  const [id = ''] = body as string[];
+  const intent = await stripe.paymentIntents.retrieve(id, {
+    expand: ['latest_charge.balance_transaction'],
+  });
+  const created = Date.parse(at) / 1000;
+  expect(intent).toMatchObject({
+    ...{ status: 'succeeded', created, metadata: { kind: 'old' } },
+    latest_charge: { created, balance_transaction: { amount: 5000, fee: 175, created } },
+  });
+  expect(await state()).toMatchObject({ paymentIntents: { total: 1 }, events: 0 });
+});
+
 test.each([
   ['/faults', { requests: [{ path: '/v1/refunds', what: 'explode' }] }, /requests\.0\.what/],
   ['/faults', { requests: [{ path: 'v1', what: 'drop-after' }] }, /requests\.0\.path/],

@@ -18,6 +18,16 @@ export const processingSchema = z.strictObject({
   outcome: z._default(z.enum(['succeeded', 'declined']), 'succeeded'),
 });
 
+/** Body of `POST /control/payments`: card payments that went through then, the oldest first. */
+export const pastPaymentsSchema = z.array(
+  z.strictObject({
+    at: z.iso.datetime({ offset: true, error: 'must be a time like 2025-04-11T09:00:00Z' }),
+    /** Cents. */
+    amount: z.int().check(z.minimum(50)),
+    metadata: z._default(z.record(z.string(), z.string()), {}),
+  }),
+);
+
 const milliseconds = z.number('must be milliseconds').check(z.minimum(0));
 
 /** Body of `POST /control/cards`: how long a bank takes, and how long a request waits for a locked intent. */

@@ -8,7 +8,13 @@ import type { FaultSchedule } from '../faults/fault-schedule.ts';
 import type { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { settleRefund } from '../refunds/refund.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
-import type { cardsSchema, clockSchema, disputeSchema } from './control.schema.ts';
+import {
+  pastPaymentsSchema,
+  type cardsSchema,
+  type clockSchema,
+  type disputeSchema,
+} from './control.schema.ts';
+import { addPastPayments } from './past-payments.ts';
 import { describeState, type EmulatorState } from './state.ts';
 
 interface Parts {
@@ -40,6 +46,11 @@ export class Control {
     else if ('advanceSeconds' in change) await clock.advance(change.advanceSeconds * 1000);
     else clock.resume();
     await this.settled();
+  }
+
+  /** Adds card payments of the past, of whose events everybody has heard; their ids, in the same order. */
+  addPastPayments(payments: z.input<typeof pastPaymentsSchema>): string[] {
+    return addPastPayments(this.#parts.context, pastPaymentsSchema.parse(payments));
   }
 
   /** Keeps confirmed payments in `processing` for so long from now on; 0 settles them at once. */

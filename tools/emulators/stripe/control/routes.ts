@@ -10,6 +10,7 @@ import {
   clockSchema,
   closeDisputeSchema,
   disputeSchema,
+  pastPaymentsSchema,
   processingSchema,
   refundsSchema,
   settleRefundSchema,
@@ -31,6 +32,10 @@ export function controlRoutes(control: Control): Router {
   router.post(
     '/clock',
     accept(clockSchema, (change) => control.setClock(change)),
+  );
+  router.post(
+    '/payments',
+    accept(pastPaymentsSchema, (payments) => control.addPastPayments(payments)),
   );
   router.post(
     '/processing',
