@@ -1,5 +1,4 @@
 import {
-  FieldValue,
   GrpcStatus,
   Timestamp,
   type DocumentSnapshot,
@@ -7,7 +6,6 @@ import {
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
 import {
   PAYMENT_STATUSES,
@@ -16,13 +14,12 @@ import {
 } from '@raade/contracts/donations';
 import { firestore } from '../firestore.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
-import type { ReceiptOrder } from '../receipts/receipt-facts.ts';
 import { dueReplacing, queueReplacing, type Replacing } from '../receipts/replacing-receipt.ts';
-import { firstReceipt, firstReceiptState } from '../receipts/receipt-of-gift.ts';
-import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
-import { fromMetadata, isOurs } from './donation-metadata.ts';
+import { firstReceipt } from '../receipts/receipt-of-gift.ts';
+import { isOurs } from './donation-metadata.ts';
 import { moneyOf, type Money } from './donation-money.ts';
 import { donationRecordOf } from './donation-record.ts';
+import { createDonation, donationDocument, readAt, type ReadDonation } from './new-donation.ts';
 import type { PaidIntent } from './paid-intent.ts';
 import { readPayment, type PaymentReading } from './payment-reading.ts';
 import { withoutErased } from './without-donor.ts';
@@ -102,10 +99,7 @@ async function recordReading(
   }
 }
 
-interface News {
-  readonly reading: PaymentReading;
-  readonly money: Money;
-  readonly record: DonationRecord;
+interface News extends ReadDonation {
   readonly event: TakenEvent | undefined;
 }
 
@@ -190,10 +184,6 @@ function noteReading(
   return changed.length > 0 ? 'updated' : 'unchanged';
 }
 
-const readAt = (reading: PaymentReading) => ({
-  stripe_read_at: Timestamp.fromMillis(reading.readAt),
-});
-
 /**
  * No thanks for money that all went back before it was recorded, and none from a repair of what is long past:
  * if the ledger and the outbox were lost together, it would mail every donor again.
@@ -206,36 +196,6 @@ function receiptFor(
   if (!isKept || donor_email === '') return 'none';
   const isOld = Date.now() - created * 1000 > THANKED_WITHIN_MS;
   return source === 'reconcile' && isOld ? 'too-late' : 'due';
-}
-
-function createDonation(
-  transaction: Transaction,
-  { reading, money, record }: News,
-  receipt: ReceiptOrder | null,
-): void {
-  const { intent } = reading;
-  const created_at = Timestamp.fromMillis(intent.created * 1000);
-  const { donor_name: name } = fromMetadata(intent.metadata);
-  const { donor_email: email, is_anonymous } = record;
-  // Without an address it is the gift of somebody who was erased.
-  if (is_anonymous && email !== '') {
-    keepAnonymousDonor(transaction, intent.id, { name, email }, created_at);
-  }
-  transaction.create(donationDocument(intent), {
-    ...record,
-    ...money,
-    ...firstReceiptState(receipt, intent.id),
-    ...readAt(reading),
-    payment_intent_id: intent.id,
-    created_at,
-    // The day that counts for taxes: an intent that a card was declined for may be paid days later.
-    paid_at: Timestamp.fromMillis(intent.latest_charge.created * 1000),
-    recorded_at: FieldValue.serverTimestamp(),
-  });
-}
-
-function donationDocument(intent: PaidIntent) {
-  return firestore().collection(COLLECTIONS.donations).doc(intent.id);
 }
 
 function isAlreadyThere(error: unknown): boolean {

@@ -75,6 +75,12 @@ export const LEDGER = [
         "if (!isKept || donor_email === '') return 'none';",
         "if (donor_email === '') return 'none';",
       ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/new-donation.ts`,
+    [ledger, paymentDay],
+    [
       [
         'a donation keeps the time at which it was begun',
         'Timestamp.fromMillis(intent.created * 1000)',
