@@ -1,30 +1,89 @@
 import type Stripe from 'stripe';
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../../firestore.ts';
+import { isPaidIntent } from '../../donations/payment-intent.ts';
 
-/** Every payment that has succeeded at Stripe, with its charge. */
-export async function paidAtStripe(stripe: Stripe): Promise<Stripe.PaymentIntent[]> {
-  const intents = await stripe.paymentIntents
-    .list({ limit: 100, expand: ['data.latest_charge'] })
-    .autoPagingToArray({ limit: 10_000 });
-  return intents.filter(({ status }) => status === 'succeeded');
+/** A payment that has succeeded: what a book needs of it, since there may be very many. */
+export interface Paid {
+  /** Cents. */
+  readonly amount: number;
+  readonly attempt: string;
+}
+
+/** Every payment that has succeeded at Stripe since then, by its id; all of them without a time. */
+export async function paidAtStripe(stripe: Stripe, since = 0): Promise<Map<string, Paid>> {
+  const paid = new Map<string, Paid>();
+  const created = { gte: Math.floor(since / 1000) };
+  const expand = ['data.latest_charge'];
+  for await (const intent of stripe.paymentIntents.list({ limit: 100, created, expand })) {
+    if (!isPaidIntent(intent)) continue;
+    const { id, amount_received: amount, metadata } = intent;
+    paid.set(id, { amount, attempt: metadata['attempt'] ?? '' });
+  }
+  return paid;
+}
+
+/** A gift of the ledger: what a book needs of it. */
+export interface Recorded {
+  /** Cents. */
+  readonly amount: number;
+  readonly receiptRevision: number;
 }
 
 /** The ledger by the ids of its payments. */
-export async function ledgerById(): Promise<Map<string, DocumentData>> {
-  const { docs } = await firestore().collection(COLLECTIONS.donations).get();
-  return new Map(docs.map((donation) => [donation.id, donation.data()]));
+export async function ledgerById(): Promise<Map<string, Recorded>> {
+  const ledger = new Map<string, Recorded>();
+  const gifts = firestore().collection(COLLECTIONS.donations);
+  for await (const gift of each(gifts.select('amount_cents', 'receipt_revision'))) {
+    const amount = Number(gift.get('amount_cents'));
+    ledger.set(gift.id, { amount, receiptRevision: Number(gift.get('receipt_revision')) });
+  }
+  return ledger;
 }
 
 /** The revisions of the receipts that each donation has in the outbox, the first one first. */
 export async function receiptRevisions(): Promise<Map<string, number[]>> {
-  const { docs } = await firestore().collection(COLLECTIONS.outbox).get();
   const revisions = new Map<string, number[]>();
-  for (const receipt of docs) {
+  const outbox = firestore().collection(COLLECTIONS.outbox);
+  for await (const receipt of each(outbox.select('donation_id', 'revision'))) {
     const id = String(receipt.get('donation_id'));
     const known = revisions.get(id) ?? [];
-    revisions.set(id, [...known, Number(receipt.get('revision'))].sort());
+    const all = [...known, Number(receipt.get('revision'))];
+    revisions.set(
+      id,
+      all.sort((one, other) => one - other),
+    );
   }
   return revisions;
 }
+
+/** The documents of a query one by one, however many there are. */
+export function each(query: Query): AsyncIterable<DocumentSnapshot> {
+  return query.stream() as AsyncIterable<DocumentSnapshot>;
+}
+
+/** Both books, and what they do not agree on; a receipt more or less than its gift has is among it. */
+export async function compareBooks(stripe: Stripe) {
+  const [paid, ledger, receipts] = [
+    await paidAtStripe(stripe),
+    await ledgerById(),
+    await receiptRevisions(),
+  ];
+  const disagreements = [...paid].flatMap(([id, { amount }]) => {
+    const recorded = ledger.get(id);
+    if (recorded === undefined) return [`${id} is not in the ledger`];
+    if (recorded.amount !== amount) return [`${id} is of another amount in the ledger`];
+    const queued = (receipts.get(id) ?? []).join();
+    if (queued === upTo(recorded.receiptRevision).join()) return [];
+    return [`${id} has the receipts ${queued}, and should have ${recorded.receiptRevision}`];
+  });
+  const unpaid = [...ledger.keys()].filter((id) => !paid.has(id));
+  const ungiven = [...receipts.keys()].filter((id) => !ledger.has(id));
+  disagreements.push(...unpaid.map((id) => `${id} is not paid at Stripe`));
+  disagreements.push(...ungiven.map((id) => `${id} has a receipt, and is not in the ledger`));
+  return { paid, ledger, receipts, disagreements };
+}
+
+/** 1 to the last revision: each receipt was queued once, and none is missing. */
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);

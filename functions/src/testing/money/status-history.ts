@@ -1,20 +1,42 @@
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { PAYMENT_STATUSES } from '@raade/contracts/donations';
-import { firestore } from '../../firestore.ts';
+import { watchCommits, type Write } from '../watch-commits.ts';
 
-/** Watches the ledger, and notes every donation whose status went back, or that was taken out again. */
+interface Seen {
+  readonly rank: number;
+  readonly at: number;
+}
+
+/** Taken out of the ledger: lower than any status. */
+const REMOVED = -1;
+
+/** Watches what is written into the ledger for donations whose status goes back, or that are taken out again. */
 export function watchStatuses() {
-  const ranks = new Map<string, number>();
-  const wentBack: string[] = [];
-  const stop = firestore()
-    .collection(COLLECTIONS.donations)
-    .onSnapshot((snapshot) => {
-      for (const { type, doc } of snapshot.docChanges()) {
-        const status: unknown = doc.get('payment_status');
-        const rank = PAYMENT_STATUSES.findIndex((known) => known === status);
-        if (type === 'removed' || rank < (ranks.get(doc.id) ?? 0)) wentBack.push(doc.id);
-        ranks.set(doc.id, rank);
-      }
-    });
-  return { wentBack, stop };
+  const history = new Map<string, Seen[]>();
+  const stop = watchCommits((writes, at) => {
+    for (const write of writes) {
+      const [collection, id] = pathOf(write).slice(-2);
+      const rank = rankOf(write);
+      if (collection !== COLLECTIONS.donations || id === undefined || rank === undefined) continue;
+      history.set(id, [...(history.get(id) ?? []), { rank, at }]);
+    }
+  });
+  return {
+    wentBack: () => [...history].filter(([, seen]) => goesBack(seen)).map(([id]) => id),
+    stop,
+  };
+}
+
+const pathOf = ({ update, delete: removed = '' }: Write) => (update?.name ?? removed).split('/');
+
+/** Undefined for a write that leaves the status as it is. */
+function rankOf({ update }: Write): number | undefined {
+  if (update === undefined) return REMOVED;
+  const status = update.fields['payment_status']?.stringValue;
+  return status === undefined ? undefined : PAYMENT_STATUSES.findIndex((known) => known === status);
+}
+
+function goesBack(seen: readonly Seen[]): boolean {
+  const inOrder = seen.toSorted((one, other) => one.at - other.at);
+  return inOrder.some(({ rank }, index) => rank < (inOrder[index - 1]?.rank ?? rank));
 }

@@ -1,0 +1,81 @@
+import type { Readable } from 'node:stream';
+import { firestore } from '../firestore.ts';
+import { watchCommits } from './watch-commits.ts';
+
+/** What Firestore counts and charges for (https://firebase.google.com/docs/firestore/pricing). */
+export interface Operations {
+  readonly reads: number;
+  readonly writes: number;
+  readonly deletes: number;
+}
+
+/** The answers to reading that matter here, as the API has them. */
+interface Answer {
+  readonly document?: object | null;
+  readonly result?: string | AggregateResult | null;
+}
+interface AggregateResult {
+  readonly aggregateFields?: Readonly<Record<string, { readonly integerValue?: string }>>;
+}
+
+type Stream = (method: string, ...args: readonly unknown[]) => Promise<Readable>;
+
+/** An aggregation is charged by the thousand index entries. */
+const ENTRIES_OF_A_READ = 1000;
+
+/**
+ * Counts, from now on, what this process asks of Firestore, at the border to the network: nothing goes around it.
+ *
+ * @returns what has been counted so far, and an end to that
+ */
+export function countOperations(): { readonly soFar: () => Operations; readonly stop: () => void } {
+  const counted = { reads: 0, writes: 0, deletes: 0 };
+  const database = firestore();
+  const stream = Reflect.get(database, 'requestStream') as Stream;
+  const streaming: Stream = async (method, ...args) => {
+    const answers = await stream.call(database, method, ...args);
+    if (method in READS_OF) watch(answers, method, (reads) => (counted.reads += reads));
+    return answers;
+  };
+  Reflect.set(database, 'requestStream', streaming);
+  const unwatch = watchCommits((writes) => {
+    const deletes = writes.filter((write) => 'delete' in write).length;
+    counted.deletes += deletes;
+    counted.writes += writes.length - deletes;
+  });
+  return {
+    soFar: () => ({ ...counted }),
+    stop: () => {
+      Reflect.set(database, 'requestStream', stream);
+      unwatch();
+    },
+  };
+}
+
+/** The operations since then. */
+export const since = (before: Operations, now: Operations): Operations => ({
+  reads: now.reads - before.reads,
+  writes: now.writes - before.writes,
+  deletes: now.deletes - before.deletes,
+});
+
+/** The reads that an answer stands for, by the method that was asked. */
+const READS_OF: Readonly<Record<string, (answer: Answer) => number>> = {
+  runQuery: ({ document }) => (document ? 1 : 0),
+  batchGetDocuments: ({ result }) => (result === 'found' || result === 'missing' ? 1 : 0),
+  runAggregationQuery: ({ result }) => {
+    const { count } = (result as AggregateResult | null)?.aggregateFields ?? {};
+    return Math.ceil(Number(count?.integerValue ?? 0) / ENTRIES_OF_A_READ);
+  },
+};
+
+/** Looks at each answer on its way; a query without any is one read. */
+function watch(answers: Readable, method: string, note: (reads: number) => void): void {
+  const emit = answers.emit.bind(answers);
+  let reads = 0;
+  answers.emit = (event: string, ...args: unknown[]) => {
+    if (event === 'data') reads += READS_OF[method]?.(args[0] as Answer) ?? 0;
+    if (event === 'end') note(Math.max(1, reads));
+    return emit(event, ...args);
+  };
+}

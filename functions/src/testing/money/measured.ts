@@ -1,0 +1,32 @@
+import { HeapSamples } from '../mail/heap.ts';
+import { since, type Operations } from '../firestore-operations.ts';
+
+/** What a piece of work took. */
+export interface Measured<Result> extends Operations {
+  readonly result: Result;
+  readonly seconds: number;
+}
+
+/** Measures work by the clock and by what it asks of Firestore. */
+export async function measured<Result>(
+  soFar: () => Operations,
+  work: () => Promise<Result>,
+): Promise<Measured<Result>> {
+  const [before, begun] = [soFar(), performance.now()];
+  const result = await work();
+  const seconds = Math.round((performance.now() - begun) / 100) / 10;
+  return { result, seconds, ...since(before, soFar()) };
+}
+
+/** Runs work that asks every so often whether its time is over, and looks at the memory in use then. */
+export async function withHeap<Result>(
+  every: number,
+  work: (look: () => false) => Promise<Result>,
+): Promise<{ readonly result: Result; readonly heapGrowth: number }> {
+  const heap = new HeapSamples(every);
+  const result = await work(() => {
+    heap.look();
+    return false;
+  });
+  return { result, heapGrowth: Math.round(heap.growth * 10) / 10 };
+}

@@ -1,0 +1,20 @@
+import '../test-environment.ts';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../../firestore.ts';
+import { watchStatuses } from './status-history.ts';
+
+afterAll(() => firestore().terminate());
+
+test('whose status goes back, or who is taken out, is noticed, and nobody else is', async () => {
+  const donation = (id: string) => firestore().collection(COLLECTIONS.donations).doc(id);
+  const history = watchStatuses();
+  for (const id of ['back', 'forth', 'out']) {
+    await donation(id).set({ payment_status: 'succeeded' });
+    await donation(id).update({ payment_status: 'refunded' });
+    await donation(id).update({ message: 'The status stays.' });
+  }
+  await donation('back').update({ payment_status: 'partially_refunded' });
+  await donation('out').delete();
+  history.stop();
+  expect(history.wentBack().sort()).toEqual(['back', 'out']);
+});
