@@ -5,6 +5,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { firestore } from '../firestore.ts';
 import { chanceOf, type Chance } from '../testing/chance.ts';
+import { printCounts } from '../testing/print-figures.ts';
 import { failingBrevo, failingSmtp, type FailingServer } from '../testing/mail/failing-servers.ts';
 import { HeapSamples } from '../testing/mail/heap.ts';
 import { crashingWorkers } from '../testing/mail/crashing-workers.ts';
@@ -97,16 +98,21 @@ test.each([
     const deliveries = await deliveriesNow(id);
     const taken = (status: Delivery['status']) =>
       deliveries.filter((delivery) => delivery.status === status).map(({ email }) => email);
-    console.log({
-      preview,
-      workersCrashed: crashes,
-      deliveries: campaign.deliveries,
-      excluded: campaign.excluded,
-      acceptedByServer: server.accepted.total,
-      unknownThatArrived: taken('unknown').filter((to) => server.accepted.countOf(to) === 1).length,
-      secondsOfWork: Number(seconds.toFixed(1)),
-      heapGrowthMiB: Number(heapGrowth.toFixed(1)),
-    });
+    const unknownThatArrived = taken('unknown').filter((to) => server.accepted.countOf(to) === 1);
+    printCounts([
+      ['registrants in the preview', preview.registrants],
+      ['recipients in the preview', preview.recipients],
+      ...Object.entries(campaign.excluded).map(
+        ([why, count]) => [`excluded: ${why}`, count] as const,
+      ),
+      ['workers that died', crashes],
+      ...Object.entries(campaign.deliveries),
+      ['accepted by the server', server.accepted.total],
+      ['unknown that arrived', unknownThatArrived.length],
+      ['who got more than one', recipients.filter((to) => server.accepted.countOf(to) > 1).length],
+      ['seconds of sending', Math.round(seconds)],
+      ['peak heap growth, MiB', Math.round(heapGrowth * 10) / 10],
+    ]);
 
     expect(crashes).toBe(CRASHES);
     expect(campaign.status).toBe('sent');

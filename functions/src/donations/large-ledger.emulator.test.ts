@@ -13,7 +13,7 @@ import { compareBooks } from '../testing/money/books.ts';
 import { letDonorsGive } from '../testing/money/let-donors-give.ts';
 import { measured, withHeap } from '../testing/money/measured.ts';
 import { sendMoneyBack } from '../testing/money/money-back.ts';
-import { printFigures } from '../testing/money/print-counts.ts';
+import { printFigures } from '../testing/print-figures.ts';
 import { seedLedger } from '../testing/money/seed-ledger.ts';
 import { skippingClock } from '../testing/skipping-clock.ts';
 import { reconcileNight } from './reconcile-nightly.ts';
@@ -21,7 +21,7 @@ import { writePlace } from './reconcile-place.ts';
 
 /** `npm run test:money -- --ledger 100000` takes many more. */
 const LEDGER = Number(process.env['MONEY_TEST_LEDGER'] ?? 400);
-const DONORS = Number(process.env['MONEY_TEST_DONATIONS'] ?? 10);
+const DONORS = Number(process.env['MONEY_TEST_DONORS'] ?? 10);
 const SEED = Number(process.env['MONEY_TEST_SEED'] ?? 20_250_411);
 /** Money goes back of one in so many of the old gifts. */
 const BACK_OF = 100;

@@ -4,13 +4,13 @@ import { balanceAtStripe, balanceInLedger } from '../testing/money/balance.ts';
 import { compareBooks, ledgerById } from '../testing/money/books.ts';
 import { letDonorsGive } from '../testing/money/let-donors-give.ts';
 import { sendMoneyBack } from '../testing/money/money-back.ts';
-import { printCounts } from '../testing/money/print-counts.ts';
+import { printCounts } from '../testing/print-figures.ts';
 import { watchStatuses } from '../testing/money/status-history.ts';
 import { struckBy } from '../testing/money/webhook-faults.ts';
 import { reconcile } from './reconcile.ts';
 
 /** `npm run test:money` takes many more. */
-const DONATIONS = Number(process.env['MONEY_TEST_DONATIONS'] ?? 60);
+const DONATIONS = Number(process.env['MONEY_TEST_DONORS'] ?? 60);
 const SEED = Number(process.env['MONEY_TEST_SEED'] ?? 20_250_411);
 /** So many donors make it certain enough that some are known to nobody before the reconciliation. */
 const MANY = 500;

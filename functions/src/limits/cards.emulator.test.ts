@@ -5,7 +5,7 @@ import { DONATION_RATES } from '@raade/contracts/donations';
 import { attackFromEverywhere, attackOneIntent } from '../testing/cards/attacks.ts';
 import { giveFromOneCampus } from '../testing/cards/honest-donors.ts';
 import { clear } from '../testing/mail/registrants.ts';
-import { printCounts } from '../testing/money/print-counts.ts';
+import { printCounts } from '../testing/print-figures.ts';
 
 /** `npm run test:cards` takes many more. */
 const CARDS = Number(process.env['CARDS_TEST_CARDS'] ?? 60);

@@ -1,48 +1,76 @@
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { Failure } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { runInParts } from '../test-run/run-in-parts.ts';
 import { runWithFirestore } from '../test-run/run-with-firestore.ts';
 
 /** The tests of a provider have its name in their titles. */
 const TITLES: Readonly<Record<string, string>> = { smtp: 'a mail server', brevo: 'Brevo' };
 
-const signal = abortOnSignals();
-
-/** The part of the titles of the tests to run; undefined for all. */
-function titleOf(provider: string | undefined): string | undefined {
-  if (provider === undefined) return undefined;
-  const title = TITLES[provider];
-  if (title) return title;
-  throw new Failure(`--provider ${provider}: it is one of ${Object.keys(TITLES).join(', ')}.`);
-}
-
 const COMMAND = {
   name: 'npm run test:delivery',
-  summary: 'Sends a campaign while workers die, and counts what each recipient got.',
+  summary: 'Sends campaigns while workers die, and counts what each recipient got.',
   options: {
     recipients: { type: 'string', value: '<number>', default: '20000', help: 'how many' },
+    part: {
+      type: 'string',
+      value: '<number>',
+      default: '5000',
+      help: 'recipients of one campaign; the emulator takes longer for each the more there are',
+    },
+    minutes: {
+      type: 'string',
+      value: '<number>',
+      help: 'begins no campaign later; the same command goes on where it was',
+    },
     kills: { type: 'string', value: '<number>', default: '50', help: 'workers that die' },
-    seed: { type: 'string', value: '<number>', help: 'repeats the run that printed this number' },
+    seed: { type: 'string', value: '<number>', default: '20250411', help: 'repeats a run' },
     provider: {
       type: 'string',
       value: '<name>',
       help: `one of ${Object.keys(TITLES).join(', ')}; without it, each`,
     },
   },
-  examples: { 'npm run test:delivery -- --recipients 1000 --kills 10 --seed 7': 'a short run' },
+  examples: {
+    'npm run test:delivery -- --recipients 1000 --kills 10 --seed 7': 'a short run',
+    'npm run test:delivery -- --recipients 50000 --kills 200 --minutes 60': 'a long one',
+  },
 } as const;
 
-await runCommand(COMMAND, ({ values: { recipients, kills, seed, provider } }) => {
-  const title = titleOf(provider);
-  return runWithFirestore({
-    name: 'delivery-test',
-    test: 'functions/src/campaigns/delivery.emulator.test.ts',
-    ...(title !== undefined && { title }),
-    env: {
-      DELIVERY_TEST_RECIPIENTS: recipients,
-      DELIVERY_TEST_KILLS: kills,
-      ...(seed !== undefined && { DELIVERY_TEST_SEED: seed }),
-    },
-    signal,
-  });
+const signal = abortOnSignals();
+
+/** Each provider that is asked for, with the part of the titles of its tests. */
+function providersOf(provider: string | undefined): [string, string][] {
+  if (provider === undefined) return Object.entries(TITLES);
+  const title = TITLES[provider];
+  if (title) return [[provider, title]];
+  throw new Failure(`--provider ${provider}: it is one of ${Object.keys(TITLES).join(', ')}.`);
+}
+
+await runCommand(COMMAND, async ({ values }) => {
+  const { recipients, part, minutes, kills, seed, provider } = values;
+  const parts = Math.ceil(Number(recipients) / Number(part));
+  /** Those that die until the part of this number. */
+  const killsUntil = (index: number) => Math.round((Number(kills) * index) / parts);
+  let failed = 0;
+  for (const [name, title] of providersOf(provider)) {
+    failed += await runInParts({
+      ...{ name: `delivery-test-${name}`, plan: `${kills} kills, seed ${seed}` },
+      ...{ total: recipients, part, minutes, signal },
+      run: ({ index, size, figures }) =>
+        runWithFirestore({
+          name: 'delivery-test',
+          test: 'functions/src/campaigns/delivery.emulator.test.ts',
+          title,
+          env: {
+            DELIVERY_TEST_RECIPIENTS: String(size),
+            DELIVERY_TEST_KILLS: String(killsUntil(index + 1) - killsUntil(index)),
+            DELIVERY_TEST_SEED: String(Number(seed) + index),
+            TEST_FIGURES: figures,
+          },
+          signal,
+        }),
+    });
+  }
+  return failed === 0 ? 0 : 1;
 });
