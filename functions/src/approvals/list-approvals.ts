@@ -5,6 +5,8 @@ import { approvalDocument, approvalOf, approvals } from './approval-document.ts'
 
 /** How many are looked through for those that ended lately. */
 const LATEST = 20;
+/** More than anybody decides on; each waits for a week at most. */
+const MOST_WAITING = 100;
 
 /** What waits, and what ended lately, the newest first; or the one with the id. As the caller sees it. */
 export async function listApprovals(
@@ -20,7 +22,11 @@ export async function listApprovals(
 /** Each once: what waits is mostly among the latest, too. */
 async function allOf(about: ApprovalAbout): Promise<DocumentSnapshot[]> {
   const [waiting, latest] = await Promise.all([
-    approvals().where('about', '==', about).where('state', '==', 'waiting').get(),
+    approvals()
+      .where('about', '==', about)
+      .where('state', '==', 'waiting')
+      .limit(MOST_WAITING)
+      .get(),
     approvals().orderBy('asked_at', 'desc').limit(LATEST).get(),
   ]);
   const byId = new Map([...latest.docs, ...waiting.docs].map((found) => [found.id, found]));

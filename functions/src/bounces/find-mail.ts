@@ -6,6 +6,7 @@ import {
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { deliveriesOf } from '../campaigns/campaign-document.ts';
+import { MOST_IN_BATCH } from '../deliveries/batch-size.ts';
 import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';
 import type { SentMail } from '../mail/bounces/bounce-address.ts';
@@ -18,9 +19,6 @@ export interface FoundMail {
   /** `addressHash` of who got it. */
   readonly addressHash: string;
 }
-
-/** More than a provider takes at once of the outbox. */
-const MOST_IN_BATCH = 1000;
 
 const addressedSchema = z.object({ to: z.string() });
 

@@ -1,5 +1,6 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../firestore.ts';
+import { MOST_IN_BATCH } from './batch-size.ts';
 import { composeMails } from './compose-mails.ts';
 import { isDue, LEASE_MS, readState, stateOf } from './delivery-state.ts';
 import { handOver } from './hand-over.ts';
@@ -44,6 +45,7 @@ async function batchOf(queue: MailQueue, lease: string) {
   const { docs } = await queue.documents
     .where('lease', '==', lease)
     .where('status', '==', 'sending')
+    .limit(MOST_IN_BATCH)
     .get();
   return docs;
 }

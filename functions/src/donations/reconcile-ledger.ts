@@ -20,8 +20,18 @@ export interface Span {
   readonly until: number | undefined;
 }
 
-/** The donations of the ledger that were begun then at Stripe, by their payments. Each is read once. */
-export async function donationsIn({ from, until }: Span): Promise<Map<string, Known>> {
+/** Far more than a page of Stripe's list can have: a ledger with more of them is of another account. */
+export const MOST_IN_SPAN = 1000;
+
+interface InSpan {
+  /** By their payments. */
+  readonly donations: ReadonlyMap<string, Known>;
+  /** False if there are more than are read at once. */
+  readonly isWhole: boolean;
+}
+
+/** The donations of the ledger that were begun then at Stripe, the newest first. Each is read once. */
+export async function donationsIn({ from, until }: Span): Promise<InSpan> {
   const since = firestore()
     .collection(COLLECTIONS.donations)
     .where('created_at', '>=', Timestamp.fromMillis(from * 1000));
@@ -29,12 +39,11 @@ export async function donationsIn({ from, until }: Span): Promise<Map<string, Kn
     until === undefined
       ? since
       : since.where('created_at', '<=', Timestamp.fromMillis(until * 1000));
-  const { docs } = await within.get();
+  const { docs } = await within.orderBy('created_at', 'desc').limit(MOST_IN_SPAN).get();
   const ofStripe = docs.filter(({ id }) => !isEnteredGift(id));
-  return new Map(
-    ofStripe.map((donation) => [
-      donation.id,
-      z.safeParse(knownSchema, donation.data()).data ?? 'malformed',
-    ]),
+  const donations = ofStripe.map(
+    (donation) =>
+      [donation.id, z.safeParse(knownSchema, donation.data()).data ?? 'malformed'] as const,
   );
+  return { donations: new Map(donations), isWhole: docs.length < MOST_IN_SPAN };
 }

@@ -1,7 +1,12 @@
 import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { Query, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
 import { stripe } from '../stripe/client.ts';
 import { toMetadata } from './donation-metadata.ts';
+import { recordDonation } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
+import { MOST_IN_SPAN } from './reconcile-ledger.ts';
 
 /** More than a page of Stripe's list, and less than two. */
 const MANY = 105;
@@ -47,4 +52,38 @@ test('it goes on from where it stopped, and compares each page with its own time
   // Payments that one page has confirmed are not asked for again, one by one, after the next.
   expect(retrieve.mock.calls.length).toBeLessThan(A_FEW);
   retrieve.mockRestore();
+});
+
+/** A ledger that another account of Stripe has filled. */
+async function fillLedger(count: number): Promise<void> {
+  const created_at = Timestamp.fromMillis(Date.now() - HOUR_MS / 2);
+  const writer = firestore().bulkWriter();
+  for (let made = 0; made < count; made += 1) {
+    const donation = firestore().collection(COLLECTIONS.donations).doc(`pi_other${made}`);
+    void writer.set(donation, { amount_cents: 5000, payment_status: 'succeeded', created_at });
+  }
+  await writer.close();
+}
+
+test('a ledger of another account is told of, and is not read as a whole', async () => {
+  await backend.control.reset();
+  await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
+  const ours = await backend.pay();
+  await recordDonation(ours, 'client');
+  await fillLedger(MOST_IN_SPAN + A_FEW);
+
+  const read = Reflect.get(Query.prototype, 'get') as (this: Query) => Promise<QuerySnapshot>;
+  const sizes: number[] = [];
+  const query = jest.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+    const found = await read.call(this);
+    sizes.push(found.size);
+    return found;
+  });
+  const { problems, checked } = await reconcile({ since });
+  query.mockRestore();
+  expect(Math.max(...sizes)).toBe(MOST_IN_SPAN);
+  expect(checked).toBe(1);
+  expect(problems.map(({ problem }) => problem)).toContain(
+    'The ledger has more donations of this time than can be compared at once.',
+  );
 });

@@ -51,9 +51,10 @@ export async function reconcile({
     const { data, has_more } = await listIntents(since, after);
     const last = has_more ? data.at(-1) : undefined;
     const from = last?.created ?? Math.floor(since.getTime() / 1000);
-    const ledger = await donationsIn({ from, until });
-    await reconcilePage(data.filter(isPaidIntent), ledger, report);
-    report.problems.push(...(await unconfirmedDonations(data, ledger.keys())));
+    const { donations, isWhole } = await donationsIn({ from, until });
+    await reconcilePage(data.filter(isPaidIntent), donations, report);
+    report.problems.push(...(await unconfirmedDonations(data, donations.keys())));
+    if (!isWhole) report.problems.push(tooMany(donations));
     after = last?.id;
     until = last?.created;
     await onPage?.(after ?? null);
@@ -72,6 +73,15 @@ async function reconcilePage(
     report.checked += 1;
     await reconcileOne(intent, ledger.get(intent.id), report);
   }
+}
+
+const TOO_MANY = 'The ledger has more donations of this time than can be compared at once.';
+
+/** What was not read is of no harm: payments of the list that it may be of are brought to the ledger once more. */
+function tooMany(donations: ReadonlyMap<string, Known>): ReconcileResponse['problems'][number] {
+  logger.error('the ledger has more donations of a time than are compared at once');
+  const [paymentIntentId = ''] = donations.keys();
+  return { paymentIntentId, problem: TOO_MANY };
 }
 
 /** True if the list tells nothing that the ledger does not have; what may change without it is asked for. */

@@ -45,7 +45,7 @@ export async function askAboutPeople(matter: PeopleMatter, actor: Actor): Promis
 /** Who has asked for the same, and waits for it. */
 async function askerOf(digest: string): Promise<string | undefined> {
   const waiting = approvals().where('about', '==', 'people').where('state', '==', 'waiting');
-  const { docs } = await waiting.where('digest', '==', digest).get();
+  const { docs } = await waiting.where('digest', '==', digest).limit(1).get();
   const asker: unknown = docs[0]?.get('asked_by');
   return typeof asker === 'string' ? asker : undefined;
 }

@@ -24,7 +24,7 @@ export const RECONCILIATION = [
       ],
       [
         'unpaid ones are left alone',
-        'await reconcilePage(data.filter(isPaidIntent), ledger, report);',
+        'await reconcilePage(data.filter(isPaidIntent), donations, report);',
         'await reconcilePage(data as PaidIntent[], ledger, report);',
       ],
       [
@@ -42,7 +42,7 @@ export const RECONCILIATION = [
       ['each page is compared with its own time only', '    until = last?.created;\n', ''],
       [
         'what the ledger has and Stripe does not confirm is named',
-        '    report.problems.push(...(await unconfirmedDonations(data, ledger.keys())));\n',
+        '    report.problems.push(...(await unconfirmedDonations(data, donations.keys())));\n',
         '',
       ],
       [

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { unboundedQueries } from './unbounded-queries.ts';
+
+/** Files that read whatever there is, and why that stays little, or does no harm. */
+const ACCEPTED: Readonly<Record<string, string>> = {
+  'src/approvals/second-member.ts': 'changes of roles, of which a year has a few',
+  'src/audit-seals/verify-audit-log.ts': 'a command that compares the whole log, entry by entry',
+  'src/people-data/find-records.ts':
+    'all documents, one by one: people write their address in more than one way',
+  'src/pointers/move-pointers.ts': 'a document for each app',
+  'src/publishing/live-pointers.ts': 'a document for each app',
+  'src/sealed-gifts/unseal-gifts.ts': 'a command for the law, which asks for all of them',
+  'src/staff-accounts/list-people.ts': 'invitations, beside the accounts that they are to',
+  'src/tombstones/tombstones.ts':
+    'people who were erased, for a command that asks about all people',
+  'src/own-sessions.ts': 'sessions of one account in twelve hours',
+};
+
+const filesOf = (project: string) => [
+  ...new Set(unboundedQueries(join(WORKSPACE, project, 'tsconfig.json')).map(({ file }) => file)),
+];
+
+test('every query has a limit, unless it is known why it needs none', () => {
+  const files = ['functions', 'libs/firebase'].flatMap(filesOf);
+  expect(files.sort()).toEqual(Object.keys(ACCEPTED).sort());
+}, 120_000);
+
+async function found(code: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'queries-'));
+  try {
+    await symlink(join(WORKSPACE, 'node_modules'), join(folder, 'node_modules'));
+    const options = { module: 'nodenext', target: 'es2023', strict: true, skipLibCheck: true };
+    const config = { compilerOptions: { ...options, types: [] }, files: ['sample.mts'] };
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const head =
+      "import { getFirestore } from 'firebase-admin/firestore';\nconst all = () => getFirestore().collection('all');\n";
+    await writeFile(join(folder, 'sample.mts'), head + code);
+    return unboundedQueries(join(folder, 'tsconfig.json')).map(({ query }) => query);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('a query without a limit is found however it is read, and one with a limit is not', async () => {
+  const bounded = 'const few = all().limit(3);\nexport const a = await few.startAfter(1).get();\n';
+  const one = "export const b = await all().doc('one').get();\n";
+  const counted = 'export const c = await all().count().get();\n';
+  const whole = "export const d = await all().where('x', '==', 1).get();\n";
+  const within = 'export const e = getFirestore().runTransaction((taken) => taken.get(all()));\n';
+  expect(await found(bounded + one + counted)).toEqual([]);
+  expect(await found(bounded + whole + within)).toEqual(["all().where('x', '==', 1)", 'all()']);
+}, 120_000);

@@ -1,0 +1,88 @@
+import { dirname, relative } from 'node:path';
+import ts from 'typescript';
+
+/** Types of the Admin SDK whose documents may be any number. */
+const MANY = new Set(['Query', 'CollectionReference', 'CollectionGroup']);
+/** What ends a query in the browser's SDK, as a function. */
+const READ_IN_BROWSERS = new Set(['getDocs']);
+const BOUND = /\blimit\(/;
+/** Definitions that are followed: a query is mostly put together within a file or two. */
+const STEPS = 4;
+
+/** A place where documents are read, however many there are. */
+export interface Unbounded {
+  /** From the folder of the project. */
+  readonly file: string;
+  readonly query: string;
+}
+
+/**
+ * Finds the queries of a project that have no limit: what is read by them grows with the data. Tests are left out.
+ *
+ * @param config path of its tsconfig.json
+ */
+export function unboundedQueries(config: string): Unbounded[] {
+  const folder = dirname(config);
+  const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as {
+    config: unknown;
+  };
+  const { fileNames, options } = ts.parseJsonConfigFileContent(json, ts.sys, folder);
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
+  const found: Unbounded[] = [];
+  for (const source of program.getSourceFiles()) {
+    const file = relative(folder, source.fileName);
+    if (file.startsWith('..') || /node_modules|\btesting\/|\.test\.tsx?$/.test(file)) continue;
+    visit(source, (node) => {
+      const query = queryReadBy(node, checker);
+      if (!query || isBounded(query, checker, STEPS)) return;
+      found.push({ file, query: query.getText().replaceAll(/\s+/g, ' ') });
+    });
+  }
+  return found;
+}
+
+function visit(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node);
+  node.forEachChild((child) => visit(child, look));
+}
+
+/** The query that a call reads: `query.get()`, `query.stream()`, `transaction.get(query)` or `getDocs(query)`. */
+function queryReadBy(node: ts.Node, checker: ts.TypeChecker): ts.Expression | undefined {
+  if (!ts.isCallExpression(node)) return undefined;
+  const { expression: called, arguments: given } = node;
+  const [first] = given;
+  if (ts.isIdentifier(called) && READ_IN_BROWSERS.has(called.text)) return first;
+  if (!ts.isPropertyAccessExpression(called)) return undefined;
+  if (called.name.text !== 'get' && called.name.text !== 'stream') return undefined;
+  const query = first ?? called.expression;
+  return MANY.has(typeOf(query, checker)) ? query : undefined;
+}
+
+function typeOf(expression: ts.Expression, checker: ts.TypeChecker): string {
+  return checker.getTypeAtLocation(expression).getSymbol()?.getName() ?? '';
+}
+
+/** True if a limit is set where the query is read, or where what it is made of is defined. */
+function isBounded(node: ts.Node, checker: ts.TypeChecker, steps: number): boolean {
+  if (BOUND.test(node.getText())) return true;
+  if (steps === 0) return false;
+  const names: ts.Identifier[] = [];
+  visit(node, (part) => void (ts.isIdentifier(part) && names.push(part)));
+  return names.some((name) => {
+    const definition = checker.getSymbolAtLocation(name)?.valueDeclaration;
+    const isOurs = definition && !definition.getSourceFile().isDeclarationFile;
+    return isOurs && definition !== node && holdsQuery(definition, checker)
+      ? isBounded(definition, checker, steps - 1)
+      : false;
+  });
+}
+
+/** True for a variable that is a query, and for a function that makes one. */
+function holdsQuery(definition: ts.Declaration, checker: ts.TypeChecker): boolean {
+  if (!ts.isVariableDeclaration(definition) && !ts.isFunctionDeclaration(definition)) return false;
+  const type = checker.getTypeAtLocation(definition);
+  const [signature] = type.getCallSignatures();
+  const made = signature?.getReturnType() ?? type;
+  return MANY.has(made.getSymbol()?.getName() ?? '');
+}
