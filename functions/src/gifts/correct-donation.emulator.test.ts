@@ -6,10 +6,11 @@ import { localDay } from '@raade/contracts/local-day';
 import { recordDonation } from '../donations/ledger.ts';
 import { reconcile } from '../donations/reconcile.ts';
 import { firestore } from '../firestore.ts';
+import { receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { stripe } from '../stripe/client.ts';
 import { Crashed, injectCrashes } from '../testing/inject-crashes.ts';
-import { donationOf } from '../testing/ledger-reading.ts';
+import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import {
   correctionOf,
   giftToEnter,
@@ -193,4 +194,52 @@ test('what Stripe owns is not corrected here, nor what is not there', async () =
   });
   const unknown = correctionOf(`gift_${randomUUID()}`, ADA, { gift });
   await expect(correct(unknown)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+/** The receipts of a gift with their revisions, as they would be sent now. */
+async function receiptTexts(id: string) {
+  const found = (await receiptsOf(id)).sort((one, other) => revisionOf(one) - revisionOf(other));
+  const mails = found.map((entry) => receiptMail('sample', receiptSchema.parse(entry)));
+  return (await Promise.all(mails)).map(({ to, text }) => ({ to, text }));
+}
+const revisionOf = (receipt: Record<string, unknown>) => Number(receipt['revision']);
+
+test('a name that was wrong makes a receipt that replaces the one with it, once', async () => {
+  const id = await given();
+  const asked = correctionOf(id, ADA);
+  await correct(asked);
+  await correct(asked);
+  const [, second, ...others] = await receiptTexts(id);
+  expect(second).toMatchObject({ to: ADA.email, text: expect.stringContaining(ADA.fullName) });
+  expect(second?.text).toMatch(/Replaces:? +R-/);
+  expect(others).toEqual([]);
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 2, receipt_returned_cents: 0 });
+
+  // A refund afterwards replaces that one, in turn.
+  await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+  await recordDonation(id, 'webhook');
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 3, receipt_returned_cents: 1000 });
+});
+
+test('what a receipt does not say makes none', async () => {
+  const id = await given();
+  const name = String((await donationOf(id))?.['donor_name']);
+  await correct(correctionOf(id, { ...ADA, fullName: name }));
+  await correct(correctionOf(id, { ...ADA, fullName: name, makeAnonymous: true }, { seen: 1 }));
+  expect(await receiptTexts(id)).toHaveLength(1);
+});
+
+test('an amount that was entered wrong makes another receipt, unless there was none', async () => {
+  const { id } = await enter(giftToEnter({ sendReceipt: true }));
+  const { id: silent } = await enter(giftToEnter({ sendReceipt: false }));
+  const gift = {
+    amount: 6000,
+    receivedOn: '2025-12-31',
+    method: 'cheque',
+    checkNumber: '1234',
+  } as const;
+  for (const each of [id, silent]) await correct(correctionOf(each, SAMPLE_DONOR, { gift }));
+  const [, second] = await receiptTexts(id);
+  expect(second?.text).toMatch(/Amount +\$60 USD/);
+  expect(await receiptsOf(silent)).toEqual([]);
 });

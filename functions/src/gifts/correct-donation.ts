@@ -1,4 +1,5 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { type CorrectDonationRequest, GIFT_MESSAGES, isEnteredGift } from '@raade/contracts/gifts';
@@ -10,14 +11,15 @@ import {
 import type { Actor } from '../audit/actor.ts';
 import { isNoted, noteRequest } from '../audit/noted-request.ts';
 import { firestore } from '../firestore.ts';
+import { dueCorrected, queueReplacing } from '../receipts/replacing-receipt.ts';
 import { giftFields } from './enter-gift.ts';
 import { donationAsSeen, donationDocument, type KnownDonation } from './known-donation.ts';
 import { keepOriginal, originalOf } from './original.ts';
 import { tellStripe } from './tell-stripe.ts';
 
 /**
- * Corrects who gave, and what came if staff have entered it: once for each request. Readings of Stripe leave both as
- * they are, and Stripe learns of the donor, so that a ledger that has to be rebuilt has the correction.
+ * Corrects who gave, and what came if staff have entered it: once for each request. If the receipt says otherwise, another
+ * one replaces it. Readings of Stripe leave both as they are, and Stripe learns of the donor, so that a ledger that has to be rebuilt has the correction.
  *
  * @throws HttpsError of `donationAsSeen`, `failed-precondition` if the donor was erased, `invalid-argument` for what the
  * kind of donation does not have
@@ -43,19 +45,34 @@ async function correct(
   const name = donor.fullName || (donor.makeAnonymous ? before : null);
   if (name === null && !donor.makeAnonymous) throw wrong(GIFT_MESSAGES.name);
 
-  const original = originalOf(known, before);
-  const digest = keepOriginal(transaction, request, original, donor.email);
   const news = {
     donor_name: donor.makeAnonymous ? null : name,
     donor_email: donor.email,
     is_anonymous: donor.makeAnonymous,
     ...(gift && giftFields(gift)),
   };
-  transaction.update(document.ref, { ...news, corrections: known.corrections + 1 });
+  const isOnReceipt = name !== before || isAnotherGift(document, news);
+  const receipt = isOnReceipt ? await dueCorrected(transaction, document, donor.email) : null;
+
+  const original = originalOf(known, before);
+  const digest = keepOriginal(transaction, request, original, donor.email);
+  transaction.update(document.ref, {
+    ...news,
+    ...(receipt && queueReplacing(transaction, receipt)),
+    corrections: known.corrections + 1,
+  });
   if (donor.makeAnonymous && name !== null) {
     keepAnonymousDonor(transaction, id, { name, email: donor.email }, known.created_at);
   } else forgetAnonymousDonor(transaction, id);
   noteRequest(transaction, request, { ...deed, details: { original: digest } });
+}
+
+/** What a receipt says of a gift itself. */
+const ON_RECEIPT = ['amount_cents', 'paid_at', 'payment_method'] as const;
+
+function isAnotherGift(known: DocumentSnapshot, news: Partial<ReturnType<typeof giftFields>>) {
+  const facts = ON_RECEIPT.map((field) => [news[field], known.get(field)] as const);
+  return facts.some(([now, before]) => now !== undefined && !isDeepStrictEqual(now, before));
 }
 
 /** @throws HttpsError for what the donation cannot have */

@@ -26,7 +26,9 @@ const asked = (id: string, action: HandleReceiptRequest['action']): HandleReceip
 test('a receipt goes out once more for each wish, to the address that the donation has now', async () => {
   const id = await given();
   const [wrong, right] = [String((await donationOf(id))?.['donor_email']), newAddress()];
-  await correct(correctionOf(id, { fullName: 'Ada Right', email: right, makeAnonymous: false }));
+  const fullName = String((await donationOf(id))?.['donor_name']);
+  // The address alone, which no receipt says.
+  await correct(correctionOf(id, { fullName, email: right, makeAnonymous: false }));
   const wish = asked(id, 'send');
   await Promise.all([receipt(wish), receipt(wish)]);
   await receipt(wish);

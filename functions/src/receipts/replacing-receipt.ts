@@ -37,6 +37,25 @@ export async function dueReplacing(
 }
 
 /**
+ * Reads within a transaction which receipt replaces the one that a gift has, now that what it says was wrong.
+ *
+ * @param to the donor's address, as it is now
+ * @returns null if the gift has no receipt, or nothing of it is left to have one for
+ */
+export async function dueCorrected(
+  transaction: Transaction,
+  gift: DocumentSnapshot,
+  to: string,
+): Promise<Replacing | null> {
+  const record = z.parse(giftOnRecordSchema, gift.data());
+  const { receipt_revision: before, receipt_returned_cents: returned } = record;
+  if (before === 0 || to === '' || returned >= record.amount_cents) return null;
+  let revision = before + 1;
+  while ((await transaction.get(receiptDocument(gift.id, revision))).exists) revision += 1;
+  return { order: { giftId: gift.id, revision, returnedCents: returned }, to, isQueued: false };
+}
+
+/**
  * Queues it, unless it was before.
  *
  * @returns the fields of the gift to be changed in the same transaction

@@ -146,6 +146,32 @@ export const TREASURER = [
         'donor.fullName || null',
       ],
       ['the log tells the original by its digest', 'details: { original: digest }', 'details: {}'],
+      [
+        'a name that was wrong makes another receipt',
+        'const isOnReceipt = name !== before || isAnotherGift(document, news);',
+        'const isOnReceipt = isAnotherGift(document, news);',
+      ],
+      [
+        'an amount that was entered wrong makes another receipt',
+        'const isOnReceipt = name !== before || isAnotherGift(document, news);',
+        'const isOnReceipt = name !== before;',
+      ],
+      [
+        'what a receipt does not say makes no other one',
+        'const isOnReceipt = name !== before || isAnotherGift(document, news);',
+        'const isOnReceipt = true;',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/receipts/replacing-receipt.ts',
+    [correcting],
+    [
+      [
+        'who was never thanked is not by a correction',
+        "if (before === 0 || to === '' || returned",
+        "if (to === '' || returned",
+      ],
     ],
   ),
   ...mutantsOf(
