@@ -9,19 +9,22 @@ export type Money = Omit<DonationMoney, 'account_currency' | 'payout_id'> &
 
 /** What became of a payment's money, from one reading of Stripe. */
 export function moneyOf({ intent, refunds, disputes }: PaymentReading): Money {
-  const { card } = intent.latest_charge.payment_method_details ?? {};
+  const { card, type = 'card' } = intent.latest_charge.payment_method_details ?? {};
   return {
     refunded_cents: amountOf(refunds, ['succeeded']),
     refund_pending_cents: amountOf(refunds, ['pending', 'requires_action']),
     refund_failed_cents: amountOf(refunds, ['failed']),
     dispute: stateOf(disputes),
     disputed_cents: disputes.reduce((sum, { amount }) => sum + amount, 0),
-    payment_method: 'card',
+    payment_method: BANK_DEBITS.has(type) ? 'transfer' : 'card',
     card_brand: card?.brand ?? '',
     card_last4: card?.last4 ?? '',
     ...bookedOf(intent, refunds, disputes),
   };
 }
+
+/** https://docs.stripe.com/api/charges/object#charge_object-payment_method_details-type */
+const BANK_DEBITS: ReadonlySet<string> = new Set(['us_bank_account', 'sepa_debit']);
 
 function amountOf(refunds: readonly Stripe.Refund[], statuses: readonly string[]): number {
   return refunds

@@ -17,6 +17,8 @@ export class Account {
   readonly events = new Collection<Stripe.Event>();
   /** The test card behind a payment method's id. Numbers themselves are never kept. */
   readonly cards = new Map<string, TestCard>();
+  /** The token of the test account behind a payment method's id. */
+  readonly bankAccounts = new Map<string, string>();
   /** The payout that a balance transaction is in, by its id. */
   readonly payoutOf = new Map<string, string>();
   readonly locks = new ObjectLocks(this.clock);
@@ -41,6 +43,7 @@ export class Account {
     this.holdsRefunds = false;
     this.payoutOf.clear();
     this.cards.clear();
+    this.bankAccounts.clear();
     const collections = [
       this.paymentIntents,
       this.paymentMethods,

@@ -5,6 +5,9 @@ import { newId } from '../account/identifiers.ts';
 /** https://stripe.com/pricing: what an account in the United States pays for a card of its country. */
 const FEE_PERCENT = 2.9;
 const FEE_FIXED_CENTS = 30;
+/** https://stripe.com/pricing/local-payment-methods: ACH Direct Debit. */
+const DEBIT_FEE_PERCENT = 0.8;
+const DEBIT_FEE_MOST_CENTS = 500;
 /** https://docs.stripe.com/disputes: kept when the dispute is won, too. */
 const DISPUTE_FEE_CENTS = 1500;
 const AVAILABLE_AFTER_SECONDS = 2 * 24 * 60 * 60;
@@ -44,9 +47,16 @@ export function moveBalance(account: Account, movement: Movement): Stripe.Balanc
 
 export function bookCharge(account: Account, charge: Stripe.Charge): void {
   const { id: source, amount } = charge;
-  const fee = Math.round((amount * FEE_PERCENT) / 100) + FEE_FIXED_CENTS;
+  const fee = feeOf(charge);
   const booked = moveBalance(account, { type: 'charge', category: 'charge', amount, fee, source });
   charge.balance_transaction = booked.id;
+}
+
+function feeOf({ amount, payment_method_details: details }: Stripe.Charge): number {
+  if (details?.type === 'us_bank_account') {
+    return Math.min(Math.round((amount * DEBIT_FEE_PERCENT) / 100), DEBIT_FEE_MOST_CENTS);
+  }
+  return Math.round((amount * FEE_PERCENT) / 100) + FEE_FIXED_CENTS;
 }
 
 /** The fee of the charge stays with Stripe (https://docs.stripe.com/refunds). */

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { newId } from '../account/identifiers.ts';
+import { bankAccountDetails } from './bank-account-details.ts';
 import type { Decline } from '../cards/test-cards.ts';
 
 interface Attempt {
@@ -42,7 +43,10 @@ export function createCharge(account: Account, attempt: Attempt): Stripe.Charge 
     paid: !decline,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { type: 'card', card: cardDetails(attempt) },
+    payment_method_details:
+      method.type === 'us_bank_account'
+        ? bankAccountDetails(method)
+        : { type: 'card', card: cardDetails(attempt) },
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,

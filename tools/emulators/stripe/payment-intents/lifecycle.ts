@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account, Context } from '../account/account.ts';
 import type { Caller } from '../api/authentication.ts';
+import { invalidRequest } from '../api/errors.ts';
 import { mergeMetadata } from '../api/parameters.ts';
 import { createPaymentMethod, paymentMethodOf } from '../payment-methods/payment-method.ts';
 import type {
@@ -106,7 +107,16 @@ function attached({ account }: Context, intent: Intent): Stripe.PaymentMethod {
   );
 }
 
+/** @throws ApiError 400 for a type of payment method that the intent does not take */
 function attachMethod(intent: Intent, method: Stripe.PaymentMethod): void {
+  const allowed: readonly string[] = intent.allowed_payment_method_types ?? ['card'];
+  if (!allowed.includes(method.type)) {
+    throw invalidRequest(
+      `The PaymentMethod provided (${method.type}) is not allowed for this PaymentIntent. ` +
+        `Please attach a PaymentMethod of one of the following types: ${allowed.join(', ')}.`,
+      { code: 'payment_intent_incompatible_payment_method' },
+    );
+  }
   intent.payment_method = method.id;
   intent.status = 'requires_confirmation';
   intent.last_payment_error = null;

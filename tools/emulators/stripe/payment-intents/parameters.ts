@@ -52,7 +52,12 @@ export const createSchema = z.strictObject({
   ...confirming,
   ...expand,
   allowed_payment_method_types: z.optional(
-    z.tuple([z.literal('card')], 'The emulator only knows payment methods of type card.'),
+    z.array(
+      z.enum(
+        ['card', 'us_bank_account'],
+        'The emulator only knows payment methods of the types card and us_bank_account.',
+      ),
+    ),
   ),
   automatic_payment_methods: z.optional(
     z.strictObject({

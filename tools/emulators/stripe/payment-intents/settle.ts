@@ -3,6 +3,7 @@ import type { Context } from '../account/account.ts';
 import { cardError, documentationOf, type ApiError } from '../api/errors.ts';
 import { GENERIC_DECLINE, type Decline } from '../cards/test-cards.ts';
 import { bookCharge } from '../balance/balance-transaction.ts';
+import { debit } from './settle-debit.ts';
 import { createCharge } from '../charges/charge.ts';
 
 /**
@@ -17,6 +18,10 @@ export function charge(
   authenticated: boolean,
 ): ApiError | undefined {
   const { account } = context;
+  if (method.type === 'us_bank_account') {
+    debit(context, intent, method);
+    return undefined;
+  }
   const decline = account.cards.get(method.id)?.decline;
   intent.next_action = null;
   if (decline) return refuse(context, { intent, method, authenticated, decline });

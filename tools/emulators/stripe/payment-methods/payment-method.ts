@@ -5,6 +5,8 @@ import { newId } from '../account/identifiers.ts';
 import type { Caller } from '../api/authentication.ts';
 import { ApiError, missingResource } from '../api/errors.ts';
 import { expand } from '../api/parameters.ts';
+import { bankAccountMethod } from './bank-account-method.ts';
+import { testBankAccountByToken } from './test-bank-accounts.ts';
 import { testCardByToken, testCardOf, type TestCard } from '../cards/test-cards.ts';
 import { billingDetailsSchema, type BillingDetails } from './billing-details.ts';
 import { cardDataSchema, checkCard, type CardData, type CheckedCard } from './card-data.ts';
@@ -37,8 +39,10 @@ function createFromCardData(account: Account, data: CardData, billing: BillingDe
   return keep(account, testCardOf(checked.number, checked.brand), checked, billing);
 }
 
-/** Finds a payment method by its id; a token of a test card becomes a new one. */
+/** Finds a payment method by its id; a token of a test card or account becomes a new one. */
 export function paymentMethodOf(account: Account, id: string): Stripe.PaymentMethod {
+  const bankAccount = testBankAccountByToken(id);
+  if (bankAccount) return bankAccountMethod(account, bankAccount);
   const card = testCardByToken(id);
   if (card) {
     const year = new Date(account.clock.now()).getFullYear() + 1;
