@@ -26,7 +26,7 @@ export function objections(
       checkFits(name, after, { ...origins, [name]: origin });
       return [];
     }),
-    ...toldBy(() => checkGates(move, { kind: 'publish', accepted: [] })),
+    ...toldBy(() => checkGates(move, { isBack: false, accepted: [] }).told),
   ];
 }
 
