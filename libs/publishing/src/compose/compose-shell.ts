@@ -6,10 +6,12 @@ import { type Registry, registrySchema, type LiveRelease } from '@raade/contract
 import type { Pointer, ReleaseFile } from '@raade/contracts/releases';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
+import { WITHDRAWN_FILE } from '@raade/contracts/withdrawn-releases';
 import { composePages, policySourcesOf } from './compose-pages.ts';
 import type { Composition } from './composition.ts';
 import { readInlined } from './inlined.ts';
 import { loadRenderer } from './load-renderer.ts';
+import { withdrawnFileOf } from '../pointers/withdrawals.ts';
 import { originOf, type Origins, releaseBase } from '../reading/read-release.ts';
 import {
   SHELL,
@@ -94,7 +96,7 @@ export interface Composed {
   readonly shell: OpenRelease;
 }
 
-/** Composes in memory; writes nothing. */
+/** Composes in memory; writes nothing. Whoever knows of withdrawn releases puts them in place of none. */
 export async function composeDocuments(
   releases: OpenReleases,
   { environment, origins }: Pick<ShellInput, 'environment' | 'origins'>,
@@ -122,6 +124,7 @@ export async function composeDocuments(
   };
   const documents = await composePages(composition);
   documents.set('environment.json', JSON.stringify(shown, null, 2));
+  documents.set(WITHDRAWN_FILE, JSON.stringify(withdrawnFileOf(new Map())));
   documents.set('registry.json', JSON.stringify(registry, null, 2));
   return { documents, registry, shell, rules: policyRules(policySourcesOf(composition)) };
 }
