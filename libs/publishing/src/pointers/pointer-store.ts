@@ -72,13 +72,20 @@ export interface PointerStore {
   attest(request: AttestRequest): Promise<void>;
 }
 
-/** The failure of a move whose pointer somebody else has moved since it was read. */
+/** What changed a pointer last, in words. */
+function lastChange({ moves: [last], withdrawn: [withdrawal] = [] }: LivePointer): string {
+  if (withdrawal && last && withdrawal.withdrawnAt > last.movedAt) {
+    return `${withdrawal.withdrawnBy} withdrew the release ${withdrawal.release} (${withdrawal.withdrawnAt.toISOString()})`;
+  }
+  return last
+    ? `${last.movedBy} made ${last.release} the live release (${last.kind}, ${last.movedAt.toISOString()})`
+    : 'its pointer was removed';
+}
+
+/** The failure of a move whose pointer somebody else has moved since it was read, or withdrawn a release of. */
 export class LostRace extends Failure {
   constructor(app: string, current: LivePointer | undefined) {
-    const [last] = current?.moves ?? [];
-    const faster = last
-      ? `${last.movedBy} made ${last.release} the live release (${last.kind}, ${last.movedAt.toISOString()})`
-      : 'its pointer was removed';
+    const faster = current ? lastChange(current) : 'its pointer was removed';
     super(
       `Nothing was moved: while this command ran, ${faster} of ${app}.\n` +
         `See \`npm run release -- list ${app}\`; if yours shall go live after all, promote it.`,
