@@ -23,8 +23,8 @@ interface Publication {
   /** The commit that was built, if all of the build is in one. */
   readonly commit?: string | undefined;
   readonly accepted?: readonly Acceptable[];
-  /** Whether it is a build of this checkout, whose sources can be compiled. */
-  readonly isOurs?: boolean;
+  /** Root of the checkout that was built, whose sources can be compiled; undefined of a build from elsewhere. */
+  readonly checkout?: string | undefined;
 }
 
 export interface Published {
@@ -40,11 +40,11 @@ export interface Published {
  * pointer. Publishing the same build twice changes nothing.
  */
 export async function publish(target: Target, publication: Publication): Promise<Published> {
-  const { app, buildDir, promote, accepted = [], isOurs = false } = publication;
+  const { app, buildDir, promote, accepted = [], checkout } = publication;
   await requireBuildOf(app, buildDir);
   const seen = await target.store.readAll();
   await requireBudget(target, publication, seen);
-  const candidate = { app, buildDir, isOurs };
+  const candidate = { app, buildDir, checkout };
   const types = await (promote ? requireTypes : compareTypes)(target, candidate, seen);
   const release = await alone(target.sitesDir, async () => {
     const staged = await stage(target, publication, seen);

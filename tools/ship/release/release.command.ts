@@ -121,9 +121,9 @@ async function performPublish(
 ): Promise<Published> {
   const buildDir = path.resolve(build ?? path.join(WORKSPACE, 'dist/apps', app));
   // Of a build that lies elsewhere nobody knows where it comes from.
-  const isOurs = build === undefined;
-  const commit = isOurs ? await builtCommit() : undefined;
-  const published = await publish(target, { app, buildDir, promote, commit, accepted, isOurs });
+  const checkout = build === undefined ? WORKSPACE : undefined;
+  const commit = checkout === undefined ? undefined : await builtCommit();
+  const published = await publish(target, { app, buildDir, promote, commit, accepted, checkout });
   tellOf(published.told);
   const state = !published.isServed ? 'staged' : promote ? 'live' : 'there, and not live';
   console.log(`${app} ${published.release} is ${state}.`);

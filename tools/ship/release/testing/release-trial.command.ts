@@ -1,5 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { CALLS_FILE, describedCallsSchema } from '@raade/contracts/described-calls';
 import { Failure } from '@raade/contracts/failure';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
@@ -73,7 +74,7 @@ async function publishAll(
   { builds, tampered, later }: Trial,
 ): Promise<void> {
   for (const app of apps) {
-    const publication = { app, buildDir: path.join(builds, app), isOurs: true };
+    const publication = { app, buildDir: path.join(builds, app), checkout: WORKSPACE };
     const { release, told } = await publish(target, {
       ...publication,
       promote: later !== 'promoted',

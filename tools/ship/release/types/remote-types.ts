@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { compile, inScratchFolder } from '@raade/bundling/facts/typescript.ts';
-import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { PlatformTypes } from '@raade/contracts/release-facts';
 import { writeTypes } from './platform-stand-in.ts';
 
@@ -8,10 +7,13 @@ import { writeTypes } from './platform-stand-in.ts';
 const TOLD = 10;
 
 /**
- * What the compiler objects to in a remote of this checkout, if the platform is the given one; empty if nothing. It
+ * What the compiler objects to in the sources of a remote, if the platform is the given one; empty if nothing. It
  * names file and line.
  */
-export function remoteProblems(app: string, platform: PlatformTypes): Promise<string> {
+export function remoteProblems(
+  { app, checkout }: { readonly app: string; readonly checkout: string },
+  platform: PlatformTypes,
+): Promise<string> {
   return inScratchFolder(async (dir) => {
     const types = path.join(dir, 'platform');
     await writeTypes(types, platform);
@@ -21,7 +23,7 @@ export function remoteProblems(app: string, platform: PlatformTypes): Promise<st
         types: ['@rsbuild/core/types'],
         noUnusedLocals: false,
       },
-      files: [path.relative(dir, path.join(WORKSPACE, 'apps', app, 'src/remote.tsx'))],
+      files: [path.relative(dir, path.join(checkout, 'apps', app, 'src/remote.tsx'))],
     });
     return said.split('\n').slice(0, TOLD).join('\n').trim();
   });

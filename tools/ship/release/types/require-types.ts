@@ -19,8 +19,8 @@ interface Candidate {
   readonly app: string;
   /** Folder of the finished build. */
   readonly buildDir: string;
-  /** Whether the build is one of this checkout, whose sources can be compiled. */
-  readonly isOurs: boolean;
+  /** Root of the checkout that was built, whose sources can be compiled; undefined of a build from elsewhere. */
+  readonly checkout: string | undefined;
 }
 
 /** The live shell, if its types can be compared. */
@@ -56,8 +56,12 @@ async function requireStandIn({ buildDir }: Candidate, { file, types }: LiveShel
   );
 }
 
-async function requireFitting(app: string, { file, types }: LiveShell): Promise<void> {
-  const problems = await remoteProblems(app, types);
+async function requireFitting(
+  sources: { readonly app: string; readonly checkout: string },
+  { file, types }: LiveShell,
+): Promise<void> {
+  const { app } = sources;
+  const problems = await remoteProblems(sources, types);
   if (!problems) return;
   throw new Failure(
     `${app} does not fit the platform of the live shell ${file.pointer.release}:\n${problems}\n` +
@@ -97,7 +101,7 @@ export async function requireTypes(
   candidate: Candidate,
   pointers: LivePointers,
 ): Promise<ComparedTypes> {
-  const { app, buildDir, isOurs } = candidate;
+  const { app, buildDir, checkout } = candidate;
   const live = await liveShell(target, pointers);
   if (!live) return uncompared();
   if (live === 'old') {
@@ -108,10 +112,10 @@ export async function requireTypes(
     await requireStandIn(candidate, live);
     return comparedWith(live);
   }
-  if (!isOurs) {
+  if (checkout === undefined) {
     return uncompared(`Types were not compared: ${buildDir} is no build of this checkout.`);
   }
-  await requireFitting(app, live);
+  await requireFitting({ app, checkout }, live);
   return comparedWith(live);
 }
 
