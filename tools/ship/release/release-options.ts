@@ -3,6 +3,7 @@ import { RELEASE_ID } from '@raade/contracts/registry';
 import { appName } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
 import { ACCEPTABLE, type Acceptable } from '@raade/contracts/acceptable';
+import { LEFT_OUT } from './compose-exit-code.ts';
 import { type CommandInput, parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
 
 /** An option by which somebody accepts what a gate says. */
@@ -69,6 +70,7 @@ export const RELEASE_COMMAND = {
     'npm run release -- rollback giving': 'and back',
     'npm run release -- withdraw giving@<release> --reason "It shows addresses."':
       'neither promoted nor previewed again',
+    'npm run release -- compose': `the pages anew; exit code ${LEFT_OUT} if they are live, but an app had to be left out or kept back`,
     'npm run release -- functions': 'do the functions that were built take what releases send?',
     'npm run release -- verify giving --rebuild': 'what is live is what its commit says',
     'npm run release -- promote shell@<release> admin@<release>': 'both at once, or neither',
@@ -119,7 +121,6 @@ type Values = CommandInput<typeof RELEASE_COMMAND>['values'];
 
 const CAN_ACCEPT = Object.keys(ACCEPTABLE) as Acceptable[];
 const MEETS_GATES: readonly ReleaseTask['task'][] = ['publish', 'promote', 'verify'];
-
 /** @throws Failure that shows how the command is used */
 export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
   const { values, positionals } = parseCommandLine(RELEASE_COMMAND, args);

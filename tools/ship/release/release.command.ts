@@ -7,6 +7,7 @@ import { Failure, messageOf } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { askFunctions } from './ask-functions.ts';
 import { builtCommit } from './built-commit.ts';
+import { composeExitCode } from './compose-exit-code.ts';
 import { composeLive } from './compose-live.ts';
 import { functionsFit } from './functions-fit.ts';
 import { listReleases } from './list-releases.ts';
@@ -28,14 +29,13 @@ import { HOSTED_SITES, hostedTarget, stackTarget, workflowRun } from './targets.
 /** Publishes releases, and says which of them is live. */
 await runCommand(RELEASE_COMMAND, async () => {
   const options = parseReleaseOptions(process.argv.slice(2));
-  await withTarget(options.elsewhere, (target) => perform(target, options));
-  return 0;
+  return withTarget(options.elsewhere, (target) => perform(target, options));
 });
 
 async function withTarget(
   elsewhere: Elsewhere | undefined,
-  work: (target: Target) => Promise<void>,
-): Promise<void> {
+  work: (target: Target) => Promise<number>,
+): Promise<number> {
   if (elsewhere) return withHostedSites(elsewhere, work);
   const stack = await findStack();
   if (stack) return work(await stackTarget(stack));
@@ -47,15 +47,15 @@ async function withTarget(
 
 async function withHostedSites(
   { environment: file, deploy }: Elsewhere,
-  work: (target: Target) => Promise<void>,
-): Promise<void> {
+  work: (target: Target) => Promise<number>,
+): Promise<number> {
   const environment = await readEnvironment(file);
   await mkdir(HOSTED_SITES, { recursive: true });
   const run = deploy ? runInTerminal : undefined;
   const store = storeOfWorkflow(environment, workflowRun(process.env));
   const places = { sitesDir: HOSTED_SITES, projectDir: WORKSPACE };
   const target = hostedTarget({ environment, ...places, store, run });
-  await work({ ...target, askFunctions: () => askFunctions(environment) });
+  return work({ ...target, askFunctions: () => askFunctions(environment) });
 }
 
 async function readEnvironment(file: string) {
@@ -65,13 +65,28 @@ async function readEnvironment(file: string) {
   return checkEnvironment(JSON.parse(text));
 }
 
-async function perform(target: Target, options: ReleaseOptions): Promise<void> {
+/** @returns the exit code */
+async function perform(target: Target, options: ReleaseOptions): Promise<number> {
+  if (options.task === 'compose') return performCompose(target, options);
   const published = await performTask(target, options);
-  if (['list', 'verify', 'functions'].includes(options.task)) return;
+  if (['list', 'verify', 'functions'].includes(options.task)) return 0;
   // Elsewhere the publisher's job does that, so that no team has to be allowed to deploy the shell's site.
-  const movesPointer =
-    options.task !== 'compose' && (options.task !== 'publish' || options.promote);
+  const movesPointer = options.task !== 'publish' || options.promote;
   if (!options.elsewhere && movesPointer) tellOf(await composeLive(target));
+  tellNext(target, options, published);
+  return 0;
+}
+
+/** All that can be shown is live then; whoever watches over the site learns by the exit code that something cannot. */
+async function performCompose(target: Target, options: ReleaseOptions): Promise<number> {
+  const leftOut = await composeLive(target);
+  tellOf(leftOut);
+  console.log('The pages say what is live.');
+  tellNext(target, options);
+  return composeExitCode(leftOut);
+}
+
+function tellNext(target: Target, options: ReleaseOptions, published?: Published): void {
   const steps = nextSteps(options, target.environment.firebase.projectId, published);
   if (steps.length > 0) console.log(`\nNext:\n${steps.join('\n')}`);
 }
@@ -83,7 +98,7 @@ function tellOf(told: readonly string[]): void {
 
 async function performTask(
   target: Target,
-  options: ReleaseOptions,
+  options: Exclude<ReleaseOptions, { task: 'compose' }>,
 ): Promise<Published | undefined> {
   switch (options.task) {
     case 'publish':
@@ -107,10 +122,6 @@ async function performTask(
       return undefined;
     case 'functions':
       console.log(await functionsFit(target));
-      return undefined;
-    case 'compose':
-      tellOf(await composeLive(target));
-      console.log('The pages say what is live.');
       return undefined;
   }
 }
