@@ -23,6 +23,7 @@ import {
   type ReleaseOptions,
 } from './release-options.ts';
 import { runInTerminal } from './run-in-terminal.ts';
+import { visitNeighbours } from './smoke/visit-neighbours.ts';
 import type { Target } from './target.ts';
 import { HOSTED_SITES, hostedTarget, stackTarget, workflowRun } from './targets.ts';
 
@@ -55,7 +56,11 @@ async function withHostedSites(
   const store = storeOfWorkflow(environment, workflowRun(process.env));
   const places = { sitesDir: HOSTED_SITES, projectDir: WORKSPACE };
   const target = hostedTarget({ environment, ...places, store, run });
-  return work({ ...target, askFunctions: () => askFunctions(environment) });
+  return work({
+    ...target,
+    askFunctions: () => askFunctions(environment),
+    visit: visitNeighbours,
+  });
 }
 
 async function readEnvironment(file: string) {

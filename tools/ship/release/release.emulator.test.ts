@@ -33,7 +33,8 @@ const ENTRY = join(WORKSPACE, 'tools/ship/release/release.command.ts');
 
 /** Runs the command as people do, and resolves to what it says; rejects with that if it fails. */
 async function release(...args: string[]): Promise<string> {
-  return (await promisify(execFile)(process.execPath, [ENTRY, ...args])).stdout;
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [ENTRY, ...args]);
+  return stdout + stderr;
 }
 
 async function liveGiving(): Promise<string> {
@@ -51,7 +52,7 @@ async function attest(released: string): Promise<void> {
 
 const donatePage = async () => (await fetch(`${origins.shell}/donate`)).text();
 
-test('a remote is released into the running stack, and rolled back', async () => {
+test('a remote is released into the running stack once its pages were opened in a browser, and rolled back', async () => {
   const before = await liveGiving();
   // Nobody can compile the sources of a build from elsewhere.
   const untested = await release('publish', 'giving', '--build', buildDir).catch(String);
@@ -59,6 +60,7 @@ test('a remote is released into the running stack, and rolled back', async () =>
   expect(await liveGiving()).toBe(before);
   await attest(/giving (\w{32}) has never met/.exec(untested)?.[1] ?? '');
   const said = await release('publish', 'giving', '--build', buildDir);
+  expect(said).toContain('pages were opened in a browser with the new giving.');
   const released = /giving (\w{32}) is live/.exec(said)?.[1];
   expect(await liveGiving()).toBe(released);
   const page = await donatePage();

@@ -4,6 +4,7 @@ import type { Environment } from '@raade/contracts/environment';
 import type { Origins } from '@raade/publishing/reading/read-release';
 import type { ReadRelease } from '@raade/publishing/reading/open-release';
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
+import type { visitNeighbours } from './smoke/visit-neighbours.ts';
 
 /** The destination of a release: a local stack, or the sites of a project. */
 export interface Target {
@@ -18,6 +19,8 @@ export interface Target {
   readonly restore: (app: string, origin: string) => Promise<void>;
   /** Asks the functions which calls they take; undefined if they cannot be asked, or do not say. */
   readonly askFunctions?: (() => Promise<DescribedCalls | undefined>) | undefined;
+  /** Opens pages in a browser with releases that shall go live; undefined where nobody visits what is released. */
+  readonly visit?: typeof visitNeighbours | undefined;
   /** Whether files must come with the word that they never change. */
   readonly mustBeKept: boolean;
   /** Writes down how the sites are served, as that follows from their folders; ahead of each deploy. */

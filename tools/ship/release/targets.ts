@@ -11,6 +11,7 @@ import { storeOfAccount, type WorkflowRun } from '@raade/publishing/pointers/ope
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
 import { askFunctions } from './ask-functions.ts';
 import { restoreReleases } from './restore-releases.ts';
+import { visitNeighbours } from './smoke/visit-neighbours.ts';
 import type { Target } from './target.ts';
 
 interface ServedFolders {
@@ -78,7 +79,11 @@ export const HOSTED_SITES = path.join(WORKSPACE, 'dist/sites');
 /** Releases into the local stack as the account that its seed made for that. */
 export async function stackTarget(stack: StackDescription): Promise<Target> {
   const store = await storeOfAccount(stack.environment, SEEDED_RELEASER);
-  return { ...localTarget(stack, store), askFunctions: () => askFunctions(stack.environment) };
+  return {
+    ...localTarget(stack, store),
+    askFunctions: () => askFunctions(stack.environment),
+    visit: visitNeighbours,
+  };
 }
 
 /** The job of GitHub's that this is, which shows a token of its own. */

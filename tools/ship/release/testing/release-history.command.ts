@@ -4,6 +4,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
+import { visitNeighbours } from '../smoke/visit-neighbours.ts';
 import { localTarget } from '../targets.ts';
 import { APPS, type Builds, buildsAt, callsAt, type Workshop } from './history/builds.ts';
 import { checkOut, git, openCheckout } from './history/checkout.ts';
@@ -113,6 +114,7 @@ await runCommand(COMMAND, async () => {
       target: {
         ...localTarget(folders, memoryStore(sites.pointers)),
         askFunctions: () => Promise.resolve(site.calls),
+        visit: visitNeighbours,
       },
     };
     const record = values.anew ? [] : await readRecord(RECORD);

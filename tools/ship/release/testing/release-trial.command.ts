@@ -10,6 +10,7 @@ import { composeLive } from '../compose-live.ts';
 import { functionsFit } from '../functions-fit.ts';
 import { promote, rollback } from '../move-pointer.ts';
 import { publish } from '../publish.ts';
+import { visitNeighbours } from '../smoke/visit-neighbours.ts';
 import type { Target } from '../target.ts';
 import { localTarget } from '../targets.ts';
 import { memoryStore } from './memory-store.ts';
@@ -97,6 +98,7 @@ await runCommand(COMMAND, async () => {
     const target = {
       ...localTarget(folders, memoryStore(sites.pointers, { asksForAttestations: true })),
       askFunctions: () => callsIn(path.join(live, 'functions')),
+      visit: visitNeighbours,
     };
     if (functions !== undefined) console.log(await functionsFit(target, functions));
     await publishAll(target, positionals, { builds, tampered, later });
