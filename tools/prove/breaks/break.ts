@@ -53,6 +53,7 @@ type GateName =
   | 'React'
   | 'calls'
   | 'budget'
+  | 'smoke'
   | 'hashes'
   | 'documents'
   | 'withdrawn'
