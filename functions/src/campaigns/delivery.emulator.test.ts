@@ -23,8 +23,11 @@ jest.mock('../tasks/task-queue.ts', () => ({ enqueue: () => Promise.resolve() })
 const RECIPIENTS = Number(process.env['DELIVERY_TEST_RECIPIENTS'] ?? 300);
 const SEED = Number(process.env['DELIVERY_TEST_SEED'] ?? 20_250_411);
 const CRASHES = Number(process.env['DELIVERY_TEST_KILLS'] ?? 10);
-/** Calls at which a worker may crash in one batch: a rough figure, to spread the crashes over the campaign. */
-const CALLS_OF_A_BATCH = 10;
+/**
+ * Calls at which a worker may crash in one batch: a rough figure, to spread the crashes over the campaign. It is rather
+ * too low, so that all of them have happened before its end.
+ */
+const CALLS_OF_A_BATCH = 6;
 const HOUR_MS = 60 * 60 * 1000;
 /** Each crash costs a run; what fails for now takes some more. */
 const MOST_RUNS = 2 * CRASHES + 400;
@@ -112,6 +115,7 @@ test.each([
       ['who got more than one', recipients.filter((to) => server.accepted.countOf(to) > 1).length],
       ['seconds of sending', Math.round(seconds)],
       ['peak heap growth, MiB', Math.round(heapGrowth * 10) / 10],
+      ['peak memory with the servers, MiB', Math.round(process.resourceUsage().maxRSS / 1024)],
     ]);
 
     expect(crashes).toBe(CRASHES);
