@@ -156,6 +156,17 @@ export const LEDGER = [
     ],
   ),
   ...mutantsOf(
+    `${folder}/donation-money.ts`,
+    [`${folder}/bank-debit.emulator.test.ts`],
+    [
+      [
+        'what a bank was asked for came by no card',
+        "BANK_DEBITS.has(type) ? 'transfer' : 'card'",
+        "'card'",
+      ],
+    ],
+  ),
+  ...mutantsOf(
     `${folder}/payment-reading.ts`,
     [story],
     [

@@ -25,7 +25,7 @@ export const RECONCILIATION = [
       [
         'unpaid ones are left alone',
         'await reconcilePage(data.filter(isPaidIntent), donations, report);',
-        'await reconcilePage(data as PaidIntent[], ledger, report);',
+        'await reconcilePage(data as PaidIntent[], donations, report);',
       ],
       [
         'amounts are compared',
@@ -165,6 +165,22 @@ export const RECONCILIATION = [
         'a call goes on from the cursor that it is given',
         'return reconcile({ since: new Date(since), cursor, pages: PAGES_OF_A_CALL });',
         'return reconcile({ since: new Date(since), pages: PAGES_OF_A_CALL });',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/reconcile-ledger.ts`,
+    [pages],
+    [
+      [
+        'a ledger of another account is not read as a whole',
+        '.limit(MOST_IN_SPAN)',
+        '.limit(10 * MOST_IN_SPAN)',
+      ],
+      [
+        'it is named where a ledger has more than is compared',
+        'isWhole: docs.length < MOST_IN_SPAN',
+        'isWhole: true',
       ],
     ],
   ),
