@@ -8,7 +8,7 @@ import { controlStatements } from '../statements/control-statements.ts';
 import { chanceOf } from '../testing/chance.ts';
 import { countOperations } from '../testing/firestore-operations.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
-import { balanceAtStripe, balanceInLedger } from '../testing/money/balance.ts';
+import { BALANCE_FIGURES, balanceAtStripe, balanceInLedger } from '../testing/money/balance.ts';
 import { compareBooks } from '../testing/money/books.ts';
 import { letDonorsGive } from '../testing/money/let-donors-give.ts';
 import { measured, withHeap } from '../testing/money/measured.ts';
@@ -126,10 +126,10 @@ test('a ledger of very many gifts is repaired, added up and told of, by work tha
     ],
   );
   printFigures(
-    ['cents', 'gross', 'fee', 'refunded', 'disputed', 'net'],
+    ['cents', ...BALANCE_FIGURES],
     [
-      ['Stripe', ...Object.values(atStripe)],
-      ['ledger', ...Object.values(inLedger)],
+      ['Stripe', ...BALANCE_FIGURES.map((name) => atStripe[name])],
+      ['ledger', ...BALANCE_FIGURES.map((name) => inLedger[name])],
     ],
   );
   printFigures(

@@ -1,6 +1,6 @@
 import { startBackend, type Backend } from '../testing/backend.ts';
 import { chanceOf } from '../testing/chance.ts';
-import { balanceAtStripe, balanceInLedger } from '../testing/money/balance.ts';
+import { BALANCE_FIGURES, balanceAtStripe, balanceInLedger } from '../testing/money/balance.ts';
 import { compareBooks, ledgerById } from '../testing/money/books.ts';
 import { letDonorsGive } from '../testing/money/let-donors-give.ts';
 import { sendMoneyBack } from '../testing/money/money-back.ts';
@@ -64,10 +64,8 @@ test('whatever crashes and whatever is lost, one reconciliation later the books 
     ['in the ledger before the reconciliation', before.ledger.size],
     ['added and updated by it', report.added + report.updated],
     ['in the ledger after it', ledger.size],
-    ...Object.entries(atStripe).map(
-      ([name, cents]) => [`${name} at Stripe, cents`, cents] as const,
-    ),
-    ...Object.entries(inLedger).map(([name, cents]) => [`${name} in the ledger`, cents] as const),
+    ...BALANCE_FIGURES.map((name) => [`${name} at Stripe, cents`, atStripe[name]] as const),
+    ...BALANCE_FIGURES.map((name) => [`${name} in the ledger`, inLedger[name]] as const),
     ['statuses that went back', wentBack.length],
     ['receipts in place of others', sum([...receipts.values()].map(({ length }) => length - 1))],
     ['donations without exactly their receipts', disagreements.length],

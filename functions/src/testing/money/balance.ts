@@ -3,14 +3,10 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../../firestore.ts';
 import { each } from './books.ts';
 
+export const BALANCE_FIGURES = ['gross', 'fee', 'refunded', 'disputed', 'net'] as const;
+
 /** Sums in cents of what gifts left on our account. */
-export interface Balance {
-  gross: number;
-  fee: number;
-  refunded: number;
-  disputed: number;
-  net: number;
-}
+export type Balance = Record<(typeof BALANCE_FIGURES)[number], number>;
 
 const nothing = (): Balance => ({ gross: 0, fee: 0, refunded: 0, disputed: 0, net: 0 });
 
@@ -52,7 +48,7 @@ export async function balanceInLedger(): Promise<Balance> {
     .collection(COLLECTIONS.donations)
     .select(...Object.values(FIELDS));
   for await (const gift of each(gifts)) {
-    for (const name of Object.keys(FIELDS) as (keyof Balance)[]) {
+    for (const name of BALANCE_FIGURES) {
       balance[name] += Number(gift.get(FIELDS[name]) ?? 0);
     }
   }

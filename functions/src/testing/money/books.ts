@@ -5,18 +5,17 @@ import { firestore } from '../../firestore.ts';
 import { isPaidIntent } from '../../donations/payment-intent.ts';
 
 /** A payment that has succeeded: what a book needs of it, since there may be very many. */
-export interface Paid {
+interface Paid {
   /** Cents. */
   readonly amount: number;
   readonly attempt: string;
 }
 
-/** Every payment that has succeeded at Stripe since then, by its id; all of them without a time. */
-export async function paidAtStripe(stripe: Stripe, since = 0): Promise<Map<string, Paid>> {
+/** Every payment that has succeeded at Stripe, by its id. */
+async function paidAtStripe(stripe: Stripe): Promise<Map<string, Paid>> {
   const paid = new Map<string, Paid>();
-  const created = { gte: Math.floor(since / 1000) };
   const expand = ['data.latest_charge'];
-  for await (const intent of stripe.paymentIntents.list({ limit: 100, created, expand })) {
+  for await (const intent of stripe.paymentIntents.list({ limit: 100, expand })) {
     if (!isPaidIntent(intent)) continue;
     const { id, amount_received: amount, metadata } = intent;
     paid.set(id, { amount, attempt: metadata['attempt'] ?? '' });
@@ -25,7 +24,7 @@ export async function paidAtStripe(stripe: Stripe, since = 0): Promise<Map<strin
 }
 
 /** A gift of the ledger: what a book needs of it. */
-export interface Recorded {
+interface Recorded {
   /** Cents. */
   readonly amount: number;
   readonly receiptRevision: number;
@@ -43,7 +42,7 @@ export async function ledgerById(): Promise<Map<string, Recorded>> {
 }
 
 /** The revisions of the receipts that each donation has in the outbox, the first one first. */
-export async function receiptRevisions(): Promise<Map<string, number[]>> {
+async function receiptRevisions(): Promise<Map<string, number[]>> {
   const revisions = new Map<string, number[]>();
   const outbox = firestore().collection(COLLECTIONS.outbox);
   for await (const receipt of each(outbox.select('donation_id', 'revision'))) {

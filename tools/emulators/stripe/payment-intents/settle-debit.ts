@@ -64,7 +64,7 @@ function sendBack(context: Context, { intent, charge, method, failure }: SentBac
   intent.payment_method = null;
   intent.last_payment_error = {
     type: 'invalid_request_error',
-    code: code as Stripe.PaymentIntent.LastPaymentError.Code,
+    code,
     message,
     doc_url: documentationOf(code),
     charge: charge.id,
