@@ -29,6 +29,7 @@ beforeEach(async () => {
   await clear(...Object.values(COLLECTIONS));
 });
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST = 'Your donation to RAADE';
 const CORRECTED = 'Your corrected receipt from RAADE';
 const CANCELED = 'Your canceled receipt from RAADE';
@@ -193,4 +194,15 @@ test('a receipt can be sent once more, as the gift is now, and once for each wis
   const [first, again] = sent();
   expect(again?.text).toBe(first?.text);
   expect(again?.key).not.toBe(first?.key);
+});
+
+test('who was never thanked, since it was too late for that, is told of no refund either', async () => {
+  await backend.control.setClock({ now: new Date(Date.now() - 10 * DAY_MS).toISOString() });
+  const id = await backend.pay({ amount: 10_000 });
+  await backend.control.setClock({ real: true });
+  await recordDonation(id, 'reconcile');
+  await refund(id, 2500);
+  await recordDonation(id, 'webhook');
+  expect(await donationOf(id)).toMatchObject({ refunded_cents: 2500, receipt_revision: 0 });
+  expect(await receiptsOf(id)).toEqual([]);
 });
