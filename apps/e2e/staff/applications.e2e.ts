@@ -173,7 +173,10 @@ test('partners and students are sorted, sent as an address and exported, without
   const email = sampleAddress();
   const skills = '=HYPERLINK("https://example.org")';
   await receiveStudent({ stack, request }, { email, skills, major: 'Arts, "fine"' });
-  await page.getByRole('button', { name: 'Students' }).click();
+  const students = page.getByRole('button', { name: 'Students' });
+  await students.click();
+  // The field of the list before is still there for a moment.
+  await expect(students).toHaveAttribute('aria-pressed', 'true');
   await page.getByPlaceholder('Search applications...').fill(email);
   await expect(exportButton(page)).toHaveText('Export 1 All Applications', loaded());
   const { name, lines } = await exportCsv(page);
