@@ -10,6 +10,7 @@ import { suppressionOf } from '../mail/suppressions/suppression.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
 import { receiptNumber } from '../receipts/receipt-number.ts';
 import { chanceOf } from '../testing/chance.ts';
+import { beforeNextQuery } from '../testing/in-between.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { clear, unsubscribe } from '../testing/mail/registrants.ts';
 import { controlStatements } from './control-statements.ts';
@@ -158,6 +159,27 @@ test('two who press at once make one run', async () => {
   expect(await control('send')).toMatchObject({ phase: 'sent', counts: { gifts: 2, due: 2 } });
   expect(await queued()).toEqual(['eve@example.org', 'sam@example.org']);
 }, 60_000);
+
+test('whoever was slower does not take back what somebody else has finished', async () => {
+  await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
+  beforeNextQuery(async () => {
+    await control('prepare');
+    await control('send');
+  });
+  await control('prepare');
+  expect(await control('look')).toMatchObject({ phase: 'sent', counts: { due: 2, queued: 2 } });
+});
+
+test('a gift whose day was corrected since is on no statement of the year before', async () => {
+  const [, moved = ''] = await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
+  await control('prepare');
+  await donations()
+    .doc(moved)
+    .update({ paid_at: at('2026-02-01T18:00:00Z') });
+  await control('send');
+  await send();
+  expect(provider.addresses).toEqual(['sam@example.org']);
+});
 
 test('nothing is sent that was not counted before, and no year that is not over', async () => {
   await expect(control('send')).rejects.toMatchObject({ code: 'failed-precondition' });
