@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SEARCH_FILE, searchFileSchema } from '@raade/contracts/search';
 import { releaseEdited } from '@raade/prove/fault-server/changed-release.ts';
+import { pointTo } from '@raade/prove/fault-server/release-into.ts';
 import { violationsOf } from '../accessibility/violations.ts';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
@@ -118,11 +119,26 @@ test('[NAV-32] in the mobile menu the search button opens a field in the menu', 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('[NAV-32] a remote that is down takes only its own results along, until it is back', async ({
+test('[NAV-32] what a remote has is found while it is down, in one file of the site', async ({
   site,
   page,
 }) => {
-  site.servers.giving.fail({ kind: 'refused', matches: /search\.json/ });
+  site.servers.giving.fail({ kind: 'refused', matches: /./ });
+  await open(page, site.url);
+  await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click();
+  await page.keyboard.type('donate');
+  await expect(option(page, /^Donate/)).toBeVisible();
+  await expect(dialog(page)).not.toContainText('may be missing');
+  const asked = Object.values(site.servers).flatMap(({ requests }) => requests);
+  expect(asked.filter((path) => path.includes('search.json'))).toHaveLength(1);
+});
+
+test('[NAV-32] a remote whose file cannot be read takes only its own results along, until it is put right', async ({
+  site,
+  page,
+}) => {
+  const good = site.pointers.get('giving')?.release ?? '';
+  await releaseEdited(site, 'giving', (build) => writeFile(path.join(build, SEARCH_FILE), 'none'));
   await open(page, site.url);
   await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click();
   await page.keyboard.type('forum');
@@ -130,20 +146,22 @@ test('[NAV-32] a remote that is down takes only its own results along, until it 
   await expect(option(page, /^Donate/)).toHaveCount(0);
   await expect(dialog(page)).toContainText('some results may be missing');
 
-  site.servers.giving.heal();
+  await pointTo(site, 'giving', good);
   await dialog(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(option(page, /^Donate/)).toBeVisible();
   await expect(dialog(page)).not.toContainText('may be missing');
   await expect(field(page)).toBeFocused();
 });
 
-test('a remote that hangs holds nobody up', async ({ site, page }) => {
-  site.servers.giving.fail({ kind: 'hanging', matches: /search\.json/ });
+test('a file that hangs is given up, and comes on the next try', async ({ site, page }) => {
+  site.servers.shell.fail({ kind: 'hanging', matches: /search\.json/ });
   await open(page, site.url);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('RAADE Day Forum');
+  await expect(dialog(page).getByRole('status')).toHaveText('Search is not available right now.');
+  site.servers.shell.heal();
+  await dialog(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(option(page, /^RAADE Day Forum/)).toBeVisible();
-  await expect(dialog(page)).toContainText('some results may be missing');
 });
 
 test('search whose code cannot be had says so, and comes on the next try', async ({

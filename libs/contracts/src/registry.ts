@@ -64,6 +64,8 @@ export const registrySchema = z
   .object({
     schema: schemaNumber,
     remotes: z.record(remoteName, liveReleaseSchema),
+    /** Of the site's `search.json`; where there is none, each release has one of its own. */
+    search: z.optional(integritySchema),
   })
   .check(({ value, issues }) => {
     for (const message of ownershipConflicts(value.remotes)) {

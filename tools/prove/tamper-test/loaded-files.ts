@@ -15,7 +15,7 @@ const PAGES = [
   '/nowhere',
 ];
 
-/** A file that a page loads of a release, and the page that does. */
+/** A file that a page loads of a release, or that is made of releases, and the page that does. */
 interface Loaded {
   readonly server: SiteServer;
   readonly path: string;
@@ -48,7 +48,7 @@ async function inNewPage<Result>(
   }
 }
 
-/** The scripts, styles and data that pages load of releases, each with the first page that does. */
+/** The scripts, styles and data that pages load of releases, and what search asks for, each with the first page that does. */
 async function filesLoaded(browser: Browser, { servers, url }: ServedSites) {
   const loaded = new Map<string, Loaded>();
   for (const address of PAGES) {
@@ -56,7 +56,7 @@ async function filesLoaded(browser: Browser, { servers, url }: ServedSites) {
       page.on('request', (request) => {
         const { origin, pathname } = new URL(request.url());
         const server = Object.values(servers).find((one) => one.origin === origin);
-        const isFile = /^\/r\/.+\.(js|css|json)$/.test(pathname);
+        const isFile = /^\/(r\/.+\.(js|css|json)|search\.json)$/.test(pathname);
         if (!server || !isFile || loaded.has(origin + pathname)) return;
         loaded.set(origin + pathname, { server, path: pathname, page: address });
       });

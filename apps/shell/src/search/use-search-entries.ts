@@ -1,58 +1,43 @@
 import type { SearchEntry } from '@raade/contracts/search';
-import { type Federation, useFederation } from '@raade/federation';
-import { logger } from '@raade/platform';
+import { useFederation } from '@raade/federation';
 import { useEffect, useState } from 'react';
-import { readSearchFile } from './read-search-file.ts';
-
-type Registry = Federation['registry'];
-
-/** A remote's entries, or `missing` if they could not be had; a remote on its way is not there yet. */
-type Answer = readonly SearchEntry[] | 'missing';
-
-async function readAnswer(registry: Registry, name: string): Promise<Answer> {
-  try {
-    const pointer = registry.pointer(name);
-    return pointer ? await readSearchFile(pointer) : [];
-  } catch (error) {
-    logger.warn('search file not read', { remote: name }, error);
-    return 'missing';
-  }
-}
+import { type Answers, readSearch } from './search-answers.ts';
 
 export interface SearchEntries {
-  /** Entries of all remotes that have answered so far, in the order of the registry. */
+  /** Entries of all remotes that are known so far. */
   readonly entries: readonly SearchEntry[];
   readonly isLoading: boolean;
-  /** How many of the remotes have answered for which search has waited. */
+  /** Of how many of the remotes for which search has waited there are entries. */
   readonly found: 'all' | 'some' | 'none';
   readonly retry: () => void;
 }
 
-/** Entries of every remote for search. A remote that is down takes only its own along. */
+/** Entries of every remote for search. */
 export function useSearchEntries(): SearchEntries {
   const { registry } = useFederation();
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const [answers, setAnswers] = useState<Answers>({});
   const [attempt, setAttempt] = useState(1);
   const [finished, setFinished] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
-    const read = async (name: string) => {
-      const answer = await readAnswer(registry, name);
-      if (isCurrent) setAnswers((others) => ({ ...others, [name]: answer }));
+    const tell = (known: Answers) => {
+      if (isCurrent) setAnswers(known);
     };
-    void Promise.all(registry.names().map(read)).then(() => {
+    const read = async () => {
+      // Whatever was put right meanwhile, the registry tells of it.
+      if (attempt > 1) await registry.refresh();
+      await readSearch(registry, tell);
       if (isCurrent) setFinished(attempt);
-    });
+    };
+    void read();
     return () => {
       isCurrent = false;
     };
   }, [registry, attempt]);
 
-  const known = registry.names().map((name) => answers[name]);
-  const entries = known.flatMap((answer) =>
-    answer === undefined || answer === 'missing' ? [] : answer,
-  );
+  const known = Object.values(answers);
+  const entries = known.flatMap((answer) => (answer === 'missing' ? [] : answer));
   const isComplete = !known.includes('missing');
   return {
     entries,

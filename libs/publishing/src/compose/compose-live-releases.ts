@@ -112,14 +112,19 @@ async function composeWhatFits(input: LiveInput): Promise<LiveComposition> {
   const problems: string[] = [];
   const releases = await openLive(input, problems);
   try {
-    return { composed: await composeDocuments(releases, input), problems };
+    return withProblems(await composeDocuments(releases, input), problems);
   } catch (error) {
     if (!(SHELL in releases)) throw error;
     const found: string[] = [];
     const fitting = await oneByOne(input, found);
-    return { composed: await composeDocuments(fitting, input), problems: found };
+    return withProblems(await composeDocuments(fitting, input), found);
   }
 }
+
+const withProblems = (composed: Composed, leftOut: readonly string[]): LiveComposition => ({
+  composed,
+  problems: [...leftOut, ...composed.problems],
+});
 
 /** Candidates with all that is live of others. What is broken of those is not held against the candidates. */
 export async function withLiveReleases(

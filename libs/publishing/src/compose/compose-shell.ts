@@ -7,11 +7,13 @@ import type { Pointer, ReleaseFile } from '@raade/contracts/releases';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
 import { WITHDRAWN_FILE } from '@raade/contracts/withdrawn-releases';
+import { SITE_SEARCH } from '@raade/contracts/site-search';
 import { composePages, policySourcesOf } from './compose-pages.ts';
 import type { Composition } from './composition.ts';
 import { readInlined } from './inlined.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { withdrawnFileOf } from '../pointers/withdrawals.ts';
+import { composeSearch } from './site-search.ts';
 import { originOf, type Origins, releaseBase } from '../reading/read-release.ts';
 import {
   SHELL,
@@ -22,6 +24,7 @@ import {
 import { type HeaderRule, rulesFileOf } from '../hosting/header-rules.ts';
 import { policyRules } from '../policy/policy-rules.ts';
 import { entryOf } from '../releases/describe-release.ts';
+import { integrityOf } from '../releases/release-id.ts';
 import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';
 import { writeDocuments, writeWhole } from '../writing/write-documents.ts';
 
@@ -94,6 +97,8 @@ export interface Composed {
   readonly registry: Registry;
   /** The shell's release, whose files the pages lead to. */
   readonly shell: OpenRelease;
+  /** What its team has to hear of, though nothing else is missing for it: one message for each app. */
+  readonly problems: readonly string[];
 }
 
 /** Composes in memory; writes nothing. Whoever knows of withdrawn releases puts them in place of none. */
@@ -104,7 +109,9 @@ export async function composeDocuments(
   const shell = releases[SHELL];
   if (!shell) throw new Failure('No release of the shell is live, so there are no pages to write.');
   const files = Object.values(releases).map(({ file }) => file);
-  const registry = registryOf(files, origins);
+  const { search, problems } = await composeSearch(releases);
+  const searchText = JSON.stringify(search);
+  const registry = { ...registryOf(files, origins), search: integrityOf(searchText) };
   const shellBase = `/r/${shell.file.pointer.release}/`;
   const shellFiles = parseShellFiles(await shell.text(SHELL_FILES));
   // Pages need not know where releases lie that are not live.
@@ -125,8 +132,10 @@ export async function composeDocuments(
   const documents = await composePages(composition);
   documents.set('environment.json', JSON.stringify(shown, null, 2));
   documents.set(WITHDRAWN_FILE, JSON.stringify(withdrawnFileOf(new Map())));
+  documents.set(SITE_SEARCH.slice(1), searchText);
   documents.set('registry.json', JSON.stringify(registry, null, 2));
-  return { documents, registry, shell, rules: policyRules(policySourcesOf(composition)) };
+  const rules = policyRules(policySourcesOf(composition));
+  return { documents, registry, shell, rules, problems };
 }
 
 function hashesOf(files: readonly ReleaseFile[]): Composition['hashes'] {

@@ -1,0 +1,113 @@
+import type { Registry } from '@raade/contracts/registry';
+import type { SearchEntry } from '@raade/contracts/search';
+import type { SiteSearch } from '@raade/contracts/site-search';
+import { sampleFederation, samplePointer, sampleRegistry } from '@raade/federation/testing';
+import { type Answers, readSearch } from './search-answers.ts';
+
+const LIVE = '0000000000000000';
+const NEXT = '1111111111111111';
+const entry = (title: string): SearchEntry => ({ title, path: '/page', kind: 'Page' });
+
+const live = (title: string): SiteSearch => ({
+  remotes: {
+    content: { release: LIVE, entries: [entry(title)] },
+    giving: { release: LIVE, entries: [entry('Donate')] },
+  },
+});
+
+let files = 0;
+/** A hash for each test: what was read once is kept. */
+function newHash(): string {
+  files += 1;
+  return `sha384-${String(files).padStart(64, 'A')}`;
+}
+
+const answer = (value: unknown, status = 200) =>
+  Promise.resolve(new Response(JSON.stringify(value), { status }));
+const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const fetchMock = jest.fn<Promise<Response>, [address: string | URL, init: RequestInit]>();
+const asked = () => fetchMock.mock.calls.map(([address]) => String(address).split('?')[0]);
+
+/** A page that knows content alone, of a site that has giving, too. */
+function pageOf(search: string, release = LIVE) {
+  const content = samplePointer('content', { release, search: newHash() });
+  const composed: Registry = { ...sampleRegistry({ content }), search };
+  return sampleFederation({}, { registry: { composed, url: '/registry.json' } }).registry;
+}
+
+async function answersOf(registry: ReturnType<typeof pageOf>): Promise<Answers> {
+  let answers: Answers = {};
+  await readSearch(registry, (known) => (answers = known));
+  return answers;
+}
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as typeof fetch;
+  for (const level of ['info', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('one file has what all remotes have, whether the page knows them or not', async () => {
+  const integrity = newHash();
+  fetchMock.mockImplementation(() => answer(live('Forum')));
+  const registry = pageOf(integrity);
+  expect(await answersOf(registry)).toEqual({
+    content: [entry('Forum')],
+    giving: [entry('Donate')],
+  });
+  expect(asked()).toEqual(['/search.json']);
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ integrity });
+  await answersOf(registry);
+  expect(asked()).toHaveLength(1);
+});
+
+test('a remote of which compose could read nothing is missing, and the others are not', async () => {
+  const { remotes } = live('Forum');
+  fetchMock.mockImplementation(() =>
+    answer({ remotes: { ...remotes, giving: { release: LIVE } } }),
+  );
+  expect(await answersOf(pageOf(newHash()))).toEqual({
+    content: [entry('Forum')],
+    giving: 'missing',
+  });
+});
+
+test('an open page whose file is gone, as a pointer has moved, asks the registry for the next one', async () => {
+  const next = newHash();
+  const content = samplePointer('content', { release: LIVE });
+  fetchMock.mockImplementation((address, { integrity }) => {
+    if (String(address).startsWith('/registry.json'))
+      return answer({ ...sampleRegistry({ content }), search: next });
+    return integrity === next ? answer(live('Forum now')) : refused();
+  });
+  expect(await answersOf(pageOf(newHash()))).toMatchObject({ content: [entry('Forum now')] });
+  expect(asked()).toEqual(['/search.json', '/registry.json', '/search.json']);
+});
+
+test.each([
+  ['refused', refused],
+  ['missing', () => answer('', 404)],
+  ['not what the contract says', () => answer({ remotes: [] })],
+])('a file that is %s is missing as a whole, and asked for again', async (_what, fail) => {
+  fetchMock.mockImplementation(fail);
+  const registry = pageOf(newHash());
+  expect(Object.values(await answersOf(registry))).toEqual(['missing']);
+  fetchMock.mockImplementation(() => answer(live('Forum')));
+  expect(await answersOf(registry)).toMatchObject({ content: [entry('Forum')] });
+});
+
+test('of a release that is previewed, search finds what that has', async () => {
+  fetchMock.mockImplementation((address) =>
+    String(address).startsWith('/search.json')
+      ? answer(live('Forum'))
+      : answer({ entries: [entry('Forum to come')] }),
+  );
+  expect(await answersOf(pageOf(newHash(), NEXT))).toEqual({
+    content: [entry('Forum to come')],
+    giving: [entry('Donate')],
+  });
+  expect(asked()[1]).toBe(`https://content.example.org/r/${NEXT}/search.json`);
+});

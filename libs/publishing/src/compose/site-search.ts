@@ -1,0 +1,40 @@
+import { messageOf } from '@raade/contracts/failure';
+import { SEARCH_FILE, type SearchEntry, searchFileSchema } from '@raade/contracts/search';
+import { SHELL } from '@raade/contracts/shell-files';
+import type { SiteSearch } from '@raade/contracts/site-search';
+import type { OpenRelease } from '../reading/open-release.ts';
+
+interface ComposedSearch {
+  /** What search finds on the whole site. */
+  readonly search: SiteSearch;
+  /** Why it finds nothing of a remote, one message for each. */
+  readonly problems: readonly string[];
+}
+
+const hasSearch = ({ file }: OpenRelease) => file.files.some(({ path }) => path === SEARCH_FILE);
+
+async function entriesOf(release: OpenRelease): Promise<SearchEntry[] | undefined> {
+  // Releases of older tools have none, and nobody can do anything about it.
+  if (!hasSearch(release)) return undefined;
+  return searchFileSchema.parse(JSON.parse(await release.text(SEARCH_FILE))).entries;
+}
+
+/**
+ * What the releases of all remotes have for search, in one file: a visitor who searches asks for one, however many
+ * remotes there are. What cannot be read of one takes nothing of the others along.
+ */
+export async function composeSearch(
+  releases: Readonly<Record<string, OpenRelease>>,
+): Promise<ComposedSearch> {
+  const problems: string[] = [];
+  const remotes = Object.entries(releases).filter(([app]) => app !== SHELL);
+  const read = remotes.map(async ([app, opened]) => {
+    const { release } = opened.file.pointer;
+    const entries = await entriesOf(opened).catch((error: unknown) => {
+      problems.push(`search finds nothing of ${app} ${release}: ${messageOf(error)}`);
+      return undefined;
+    });
+    return [app, { release, ...(entries && { entries }) }] as const;
+  });
+  return { search: { remotes: Object.fromEntries(await Promise.all(read)) }, problems };
+}

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { registrySchema } from '@raade/contracts/registry';
+import { siteSearchSchema } from '@raade/contracts/site-search';
+import { integrityOf } from '@raade/publishing/releases/release-id';
+import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
+import { composeLive } from './compose-live.ts';
+import { publish } from './publish.ts';
+import { type ReleaseSite, startReleaseSite } from './testing/release-site.ts';
+
+let site: ReleaseSite;
+beforeEach(async () => {
+  site = await startReleaseSite();
+});
+afterEach(() => site.close());
+
+/** What search finds, by remotes, in the file that the registry vouches for. */
+async function foundBySearch() {
+  const text = await site.text('shell', '/search.json');
+  const registry = registrySchema.parse(JSON.parse(await site.text('shell', '/registry.json')));
+  expect(registry.search).toBe(integrityOf(text));
+  const { remotes } = siteSearchSchema.parse(JSON.parse(text));
+  const titles = Object.entries(remotes).map(([name, { entries }]) => [
+    name,
+    entries?.map(({ title }) => title),
+  ]);
+  return Object.fromEntries(titles) as object;
+}
+
+test('search finds what is live, in one file, and nothing of a remote whose own was changed', async () => {
+  const buildDir = await writeRemoteBuild(site.distDir, { name: 'giving', title: 'Second' });
+  await publish(site.local, { app: 'giving', buildDir, promote: true });
+  await composeLive(site.local);
+  expect(await foundBySearch()).toEqual({ content: ['The page of content'], giving: ['Second'] });
+
+  const { release } = (await site.registry())['content'] ?? {};
+  const file = path.join(site.sites.sitesDir, 'content/r', release ?? '', 'search.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('The page', 'A forged page'));
+  expect(await composeLive(site.local)).toEqual([
+    expect.stringMatching(/^search finds nothing of content .*: search\.json of content/),
+  ]);
+  expect(await foundBySearch()).toEqual({ content: undefined, giving: ['Second'] });
+  expect(await site.text('shell', '/content')).toContain('The page of content');
+});
