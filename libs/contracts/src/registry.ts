@@ -59,10 +59,15 @@ export const liveReleaseSchema = underEitherName(
 
 export type LiveRelease = z.infer<typeof liveReleaseSchema>;
 
-/** `registry.json`: the live release of each remote. Paths and slots have one owner each. Open, as its pointers are. */
+/**
+ * `registry.json`, and what of it stands in a page: the live release of each remote. Paths and slots have one owner
+ * each. Open, as its pointers are.
+ */
 export const registrySchema = z
   .object({
     schema: schemaNumber,
+    /** It names only the remotes that the document of a page may show; without it, all of the site. */
+    scope: z.optional(z.literal('page')),
     remotes: z.record(remoteName, liveReleaseSchema),
     /** Of the site's `search.json`; where there is none, each release has one of its own. */
     search: z.optional(integritySchema),

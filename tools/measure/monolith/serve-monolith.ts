@@ -4,6 +4,7 @@ import path from 'node:path';
 import { environmentSchema } from '@raade/contracts/environment';
 import { type PagesFile, pagesFileSchema } from '@raade/contracts/pages';
 import { type Registry, registrySchema } from '@raade/contracts/registry';
+import { FACTS_FILE, releaseFactsSchema } from '@raade/contracts/release-facts';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import { composePages } from '@raade/publishing/compose/compose-pages';
 import type { Composition } from '@raade/publishing/compose/composition';
@@ -87,6 +88,10 @@ async function compositionOf(
     return [name, remoteManifestSchema.parse(manifest)] as const;
   });
   const manifests = await Promise.all(said);
+  const placed = Object.keys(registry.remotes).map(async (name) => {
+    const facts = await readJson(path.join(distDir, name), FACTS_FILE);
+    return [name, Object.keys(releaseFactsSchema.parse(facts).uses?.slots ?? {})] as const;
+  });
   const files = await releasedFiles(monolith.dir);
   const hashes = new Map(files.map(({ path: file, integrity }) => [file, integrity]));
   const apps = [SHELL, ...Object.keys(registry.remotes)];
@@ -108,6 +113,8 @@ async function compositionOf(
     pages: Object.fromEntries(await Promise.all(pages)),
     links: Object.fromEntries(manifests.map(([name, { links }]) => [name, links])),
     declared: Object.fromEntries(manifests),
+    placedSlots: Object.fromEntries(await Promise.all(placed)),
+    shellKnowsPageRegistries: true,
   };
 }
 

@@ -1,5 +1,10 @@
 import type { Pointers, PreviewOutcome } from '@raade/federation';
-import { checkPreview, movesPlaces, PreviewRefused } from '@raade/federation/preview';
+import {
+  checkPreview,
+  movesPlaces,
+  pointersWithin,
+  PreviewRefused,
+} from '@raade/federation/preview';
 import { logger, millisecondsSince, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
 import { renderBeside } from '../startup/render-beside.lazy.ts';
@@ -23,13 +28,15 @@ export async function decideOnPreview(wanted: string, data: ComposedData): Promi
     const pointers = await checkPreview({
       wanted,
       registry,
+      registryUrl: environment.registryUrl,
       platformVersion: PLATFORM_VERSION,
       requireStaff: () => requireStaff(environment),
     });
     return async () => {
       if (!(await isConfirmed(wanted, pointers))) return decline();
       showPreview(wanted, pointers, started);
-      return { pointers, movesPlaces: movesPlaces(registry, pointers) };
+      const here = pointersWithin(registry, pointers);
+      return { pointers: here, movesPlaces: movesPlaces(registry, here) };
     };
   } catch (error) {
     if (!(error instanceof PreviewRefused)) throw error;

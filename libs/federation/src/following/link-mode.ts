@@ -12,6 +12,8 @@ export interface ShownRelease {
 export interface LinkFacts {
   /** True into an area of the site whose pages have another policy than this document. */
   readonly leavesArea: boolean;
+  /** True to a page that this document was not composed for: it knows nothing of whoever owns it. */
+  readonly leavesScope: boolean;
   /** True if the page itself leads on, and nobody has followed a link. */
   readonly isRedirect: boolean;
   /** True from a page to itself, or to a part of it. */
@@ -29,12 +31,12 @@ export interface LinkFacts {
 /**
  * How a link is followed. The release that a page has loaded cannot be replaced in it, so a link
  * into a remote whose pointer has moved is followed by loading a document, like one to a path that has found an
- * owner, or another one, meanwhile. So is, whatever else is true, one into another area: a document keeps the policy
- * that it began with.
+ * owner, or another one, meanwhile. So is, whatever else is true, one into another area, or to a page that this document
+ * knows nothing of: a document keeps the policy that it began with.
  */
 export function linkMode(facts: LinkFacts): LinkMode {
-  const { leavesArea, isRedirect, isSamePage, hasUnsavedInput, isOnline } = facts;
-  if (leavesArea) return 'document';
+  const { leavesArea, leavesScope, isRedirect, isSamePage, hasUnsavedInput, isOnline } = facts;
+  if (leavesArea || (leavesScope && !isSamePage)) return 'document';
   const mayLeave = !isRedirect && !isSamePage && !hasUnsavedInput && isOnline;
   return mayLeave && hasMoved(facts) ? 'document' : 'inside';
 }

@@ -16,8 +16,9 @@ const contentAt = (release: string) => ({
 });
 
 /** A tab in which giving was loaded as it was composed. */
-async function openTab(areas: RemoteAreas = {}) {
-  const composed: Registry = { schema: 1, remotes: { ...givingAt(OLD), ...contentAt(OLD) } };
+async function openTab(areas: RemoteAreas = {}, scope: Pick<Registry, 'scope'> = {}) {
+  const remotes = { ...givingAt(OLD), ...contentAt(OLD) };
+  const composed: Registry = { schema: 1, ...scope, remotes };
   let current = composed;
   const registry: RegistryStore = {
     composed,
@@ -119,4 +120,13 @@ test('a link over the border between two areas loads a document, either way, and
   expect(link('/about/team', '/about')).toBe('inside');
   expect(link('/apply/student', '/donate')).toBe('inside');
   expect(link('/nowhere', '/donate')).toBe('inside');
+});
+
+test('a page composed for some remotes of the site leaves the pages of others to their own documents', async () => {
+  const whole = await openTab();
+  expect(whole.link('/stories')).toBe('inside');
+  const { link } = await openTab({}, { scope: 'page' });
+  expect(link('/stories')).toBe('document');
+  expect(link('/donate')).toBe('inside');
+  expect(link('/nowhere', '/nowhere')).toBe('inside');
 });

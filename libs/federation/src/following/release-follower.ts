@@ -50,6 +50,7 @@ export function createReleaseFollower({
     const remotes = [...(owner ? [owner] : []), ...slotPages.ownersAt(to)];
     return {
       leavesArea: areaAt(owner) !== areaAt(pathOwner(registry.composed, from)?.remote),
+      leavesScope: owner === undefined && registry.composed.scope === 'page',
       isRedirect,
       isSamePage: from === to,
       owner,

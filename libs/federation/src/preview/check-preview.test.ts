@@ -2,6 +2,7 @@ import type { Registry, LiveRelease } from '@raade/contracts/registry';
 import type { ReleaseDescription } from '@raade/contracts/release-description';
 import { checkPreview } from './check-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
+import { pointersWithin } from './whole-registry.ts';
 
 const LIVE = '0000000000000000';
 const NEXT = '1111111111111111';
@@ -34,8 +35,15 @@ const requireStaff = jest.fn();
 const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
-function check(wanted: string) {
-  return checkPreview({ wanted, registry, platformVersion: '2.0.0', requireStaff });
+function check(wanted: string, known = registry) {
+  const registryUrl = '/registry.json';
+  return checkPreview({
+    wanted,
+    registry: known,
+    registryUrl,
+    platformVersion: '2.0.0',
+    requireStaff,
+  });
 }
 
 async function refusalOf(wanted: string): Promise<unknown> {
@@ -76,6 +84,37 @@ test('a published release is shown with the pointer that it has on the site of t
     cache: 'no-store',
     redirect: 'error',
   });
+});
+
+const page: Registry = { ...registry, scope: 'page', remotes: { content: live('content', []) } };
+
+function answerAsSite(whole: unknown, status?: number): void {
+  answerWith((url) =>
+    url === '/registry.json' ? answer(whole, status) : answer(published('giving')),
+  );
+}
+
+test('a remote that the page does not know is found in the registry of the site', async () => {
+  answerAsSite(registry);
+  expect(await check(`giving@${NEXT}`, page)).toMatchObject({ giving: { release: NEXT } });
+  answerAsSite(page);
+  await expect(check(`giving@${NEXT}`, page)).rejects.toMatchObject({ reason: 'unknown-remote' });
+});
+
+test.each([
+  ['missing', registry, 404],
+  ['none', { remotes: [] }, 200],
+])('nothing is decided while that registry is %s', async (_what, whole, status) => {
+  answerAsSite(whole, status);
+  const decision = await check(`giving@${NEXT}`, page).catch((error: unknown) => error);
+  expect(decision).toBeInstanceOf(Error);
+  expect(decision).not.toBeInstanceOf(PreviewRefused);
+});
+
+test('a page is shown only releases of remotes that it knows', () => {
+  const pointers = { giving: live('giving', []), content: live('content', []) };
+  expect(Object.keys(pointersWithin(page, pointers))).toEqual(['content']);
+  expect(pointersWithin(registry, pointers)).toBe(pointers);
 });
 
 test('a retained release that still calls itself `version` can be previewed', async () => {

@@ -6,12 +6,15 @@ import { parsePreview, type PreviewRequest } from './parse-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
 import type { Pointers } from './previewed-registry.ts';
 import { refuseWithdrawn } from './refuse-withdrawn.ts';
+import { wholeRegistry } from './whole-registry.ts';
 
 interface PreviewCheck {
   /** The wish of the address or the tab. */
   readonly wanted: string;
-  /** The live one. */
+  /** The live one, or what of it the page knows. */
   readonly registry: Registry;
+  /** Where all of it is. */
+  readonly registryUrl: string;
   /** Version of `@raade/platform` in this shell. */
   readonly platformVersion: string;
   /** Rejects for whoever may not preview. */
@@ -27,9 +30,11 @@ export async function checkPreview(check: PreviewCheck): Promise<Pointers> {
   const requests = parsePreview(check.wanted);
   await check.requireStaff();
   await refuseWithdrawn(requests);
-  const found = await Promise.all(requests.map((request) => pointerOf(request, check)));
+  const registry = await wholeRegistry(check.registry, check.registryUrl);
+  const whole = { ...check, registry };
+  const found = await Promise.all(requests.map((request) => pointerOf(request, whole)));
   const pointers = Object.fromEntries(found);
-  refuseConflicts({ ...check.registry, remotes: { ...check.registry.remotes, ...pointers } });
+  refuseConflicts({ ...registry, remotes: { ...registry.remotes, ...pointers } });
   return pointers;
 }
 

@@ -2,3 +2,4 @@
 export { checkPreview } from './check-preview.ts';
 export { movesPlaces } from './moves-places.ts';
 export { PreviewRefused } from './preview-refused.ts';
+export { pointersWithin } from './whole-registry.ts';

@@ -7,6 +7,7 @@ const registryWith = (release: string) =>
 
 const composed = registryWith('0000000000000000');
 const moved = registryWith('1111111111111111');
+const HASH = `sha384-${'B'.repeat(64)}`;
 let fetchMock: jest.Mock<Promise<unknown>, [url: string, init: RequestInit]>;
 
 beforeEach(() => {
@@ -52,6 +53,26 @@ test('reading again follows a moved pointer, each time with a URL of its own', a
     '/registry.json?read=1',
     '/registry.json?read=2',
   ]);
+});
+
+test('a page that knows some remotes of the site learns of no others', async () => {
+  const whole = sampleRegistry({
+    ...moved.remotes,
+    stories: samplePointer('stories', { slots: ['home.banner'] }),
+  });
+  const store = createRegistryStore({
+    composed: { ...composed, scope: 'page' },
+    url: '/registry.json',
+    deadline: 2000,
+    logger,
+  });
+  fetchMock.mockImplementation(() => Promise.resolve(answer({ ...whole, search: HASH })));
+  await store.refresh();
+  expect(store.names()).toEqual(['giving']);
+  expect(store.pointer('giving')?.release).toBe('1111111111111111');
+  expect(store.ownerOfSlot('home.banner')).toBeUndefined();
+  expect(store.current()).toMatchObject({ scope: 'page', search: HASH });
+  expect(console.info).toHaveBeenCalledTimes(1);
 });
 
 test('a registry that still calls a release `version` is followed alike', async () => {

@@ -3,11 +3,14 @@ import type { Logger } from '../log.ts';
 import { slotOwner } from './find-owner.ts';
 
 export interface RegistryStore {
-  /** The registry that this page was composed with. The routes of the page are made of it. */
+  /**
+   * The registry that this page was composed with. The routes of the page are made of it. If its `scope` is `page`,
+   * the site has more remotes, and their pages have documents of their own.
+   */
   readonly composed: Registry;
-  /** The registry as it was last read. */
+  /** The registry as it was last read: of those remotes alone if the page knows no others. */
   current(): Registry;
-  /** Names of all remotes that are published. */
+  /** Names of all remotes that this page knows. */
   names(): readonly string[];
   /** The live release of a remote, as far as this page knows. */
   pointer(name: string): LiveRelease | undefined;
@@ -30,6 +33,13 @@ interface RegistryStoreOptions extends RegistryOptions {
   readonly logger: Logger;
 }
 
+/** What is read later without what the page was not composed for: its policy would not let that in. */
+function withinScope({ scope, remotes: known }: Registry, read: Registry): Registry {
+  if (scope !== 'page') return read;
+  const remotes = Object.entries(read.remotes).filter(([name]) => Object.hasOwn(known, name));
+  return { ...read, scope, remotes: Object.fromEntries(remotes) };
+}
+
 /** The registry of this page: the one that was composed into it, and whatever is read later. */
 export function createRegistryStore({
   composed,
@@ -41,7 +51,8 @@ export function createRegistryStore({
   let reads = 0;
   let underway: Promise<void> | undefined;
 
-  function take(registry: Registry): void {
+  function take(read: Registry): void {
+    const registry = withinScope(composed, read);
     for (const [remote, { release }] of Object.entries(registry.remotes)) {
       const before = current.remotes[remote]?.release;
       if (release !== before)

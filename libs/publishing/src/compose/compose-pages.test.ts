@@ -160,7 +160,10 @@ function siteData(html: string) {
 test('the link of a new remote comes with the page of another, in its HTML and for its living frame', async () => {
   const page = { ...about, body: '<h1>About</h1>' };
   const story = { ...about, path: '/stories', frame: { hero: true } as const };
+  const stories = { ...pointer('stories'), paths: ['stories'] };
   const change = {
+    registry: { schema: 1 as const, remotes: { content: pointer('content'), stories } },
+    placedSlots: { content: [], stories: [] },
     pages: {
       content: { remote: [], pages: [page] },
       stories: { remote: [], pages: [story] },

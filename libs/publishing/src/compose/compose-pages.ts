@@ -4,8 +4,8 @@ import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
 import type { PagesFile } from '@raade/contracts/pages';
 import type { Registry } from '@raade/contracts/registry';
 import { bodyOf, notFoundBody, type Rendered } from './body.ts';
-import type { Composition, Site } from './composition.ts';
-import { areaOf, type PolicySources, servicesOf } from '../policy/area-policy.ts';
+import type { Composition, PageData, Site } from './composition.ts';
+import { areaOf, servicesOf } from '../policy/area-policy.ts';
 import { pagePolicy } from '../policy/page-policy.ts';
 import { createFrames } from './frames.ts';
 import { headTags, type PageHead } from './head.ts';
@@ -16,9 +16,9 @@ import { inlinedTags } from './inlined.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { SHELL } from '@raade/contracts/shell-files';
-import { navigationOf, pageFramesOf, remoteAreasOf } from './site-data.ts';
+import { createPageData } from './page-data.ts';
+import { navigationOf, pageFramesOf } from './site-data.ts';
 import { breadcrumbs, organization } from './structured-data.ts';
-import { dataBlocks } from './data-blocks.ts';
 import { tag } from './tag.ts';
 
 const HEAD_MARK = '<!-- compose:head -->';
@@ -80,7 +80,8 @@ function withBody(template: string, body: string | undefined): string {
 }
 
 function composePage(site: Site, page: PageHead, content: PageContent): string {
-  const { template, shellBase, shellFiles, inlined, environment, policySources } = site;
+  const { template, shellBase, shellFiles, inlined, environment } = site;
+  const { dataBlocks, policySources } = content;
   const marks = {
     [HEAD_MARK]: [
       POLICY_MARK,
@@ -91,7 +92,7 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
       ...shellTags(shellBase, shellFiles),
     ],
     [NOSCRIPT_MARK]: content.body === undefined ? [NEEDS_SCRIPT] : [],
-    [DATA_MARK]: site.dataBlocks,
+    [DATA_MARK]: dataBlocks,
   };
   const html = Object.entries(marks).reduce(
     (filled, [mark, lines]) => fill(filled, mark, lines),
@@ -104,7 +105,7 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
 }
 
 /** The parts of a page beside its head. */
-interface PageContent extends PageParts {
+interface PageContent extends PageParts, PageData {
   readonly area: Area;
 }
 
@@ -143,6 +144,7 @@ async function contentOf(
   const { body, still } = page;
   const rendered = body && base ? { html: body, base, still } : undefined;
   return {
+    ...(await site.pageData(owner)),
     area: areaOf(site, owner),
     hints: release ? remoteHints({ url: release.url, hashes }, file, page) : [],
     body: rendered && (await bodyOf(site, page.path, rendered)),
@@ -150,32 +152,13 @@ async function contentOf(
   };
 }
 
-/** What the policies of the areas follow from. */
-export function policySourcesOf(composition: Composition): PolicySources {
-  const { environment, registry, declared, inlined, shellFiles } = composition;
-  return {
-    environment,
-    registry,
-    declared,
-    inlineScripts: inlined.scripts,
-    shellKnowsTrustedTypes: shellFiles.trustedTypes === true,
-  };
-}
-
 async function siteOf(composition: Composition): Promise<Site> {
-  const { renderer, links, declared, today, environment, registry } = composition;
-  const navigation = navigationOf(links);
-  const surroundings = { navigation, today };
-  const pageFrames = pageFramesOf(pagesOf(composition));
+  const { renderer, links, today } = composition;
+  const surroundings = { navigation: navigationOf(links), today };
   return {
     ...composition,
-    dataBlocks: await dataBlocks(environment, registry, {
-      pages: pageFrames,
-      navigation,
-      areas: remoteAreasOf(declared),
-    }),
-    policySources: policySourcesOf(composition),
-    pageFrames,
+    pageData: createPageData(composition),
+    pageFrames: pageFramesOf(pagesOf(composition)),
     renderFrame: createFrames(renderer, surroundings),
     sectionPlaceholder: await renderer.renderSectionPlaceholder(),
     notFound: await renderer.renderNotFound(surroundings),
@@ -192,6 +175,7 @@ export async function composePages(composition: Composition): Promise<Map<string
   const { pages, environment } = composition;
   const site = await siteOf(composition);
   const notFound: PageContent = {
+    ...(await site.pageData(undefined)),
     area: 'public',
     hints: [],
     body: await notFoundBody(site),

@@ -8,11 +8,12 @@ import { remoteManifestSchema } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
 import { WITHDRAWN_FILE } from '@raade/contracts/withdrawn-releases';
 import { SITE_SEARCH } from '@raade/contracts/site-search';
-import { composePages, policySourcesOf } from './compose-pages.ts';
+import { composePages } from './compose-pages.ts';
 import type { Composition } from './composition.ts';
 import { readInlined } from './inlined.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { withdrawnFileOf } from '../pointers/withdrawals.ts';
+import { policySourcesOf } from './page-data.ts';
 import { composeSearch } from './site-search.ts';
 import { originOf, type Origins, releaseBase } from '../reading/read-release.ts';
 import {
@@ -127,6 +128,8 @@ export async function composeDocuments(
     registry,
     environment: shown,
     hashes: hashesOf(files),
+    placedSlots: placedSlotsOf(files),
+    shellKnowsPageRegistries: shell.file.facts?.gives?.pageRegistry === true,
     ...(await remotesOf(releases)),
   };
   const documents = await composePages(composition);
@@ -136,6 +139,15 @@ export async function composeDocuments(
   documents.set('registry.json', JSON.stringify(registry, null, 2));
   const rules = policyRules(policySourcesOf(composition));
   return { documents, registry, shell, rules, problems };
+}
+
+/** Slots by the remotes that place them, as far as their releases say. */
+function placedSlotsOf(files: readonly ReleaseFile[]): Composition['placedSlots'] {
+  const slots = files.map(({ name, facts }) => {
+    const { uses } = facts ?? {};
+    return [name, uses && Object.keys(uses.slots)] as const;
+  });
+  return Object.fromEntries(slots);
 }
 
 function hashesOf(files: readonly ReleaseFile[]): Composition['hashes'] {

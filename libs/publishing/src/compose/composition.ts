@@ -32,12 +32,21 @@ export interface Composition {
   readonly links: Readonly<Record<string, RemoteLinks | undefined>>;
   /** What the same files say that decides about the policies of pages. */
   readonly declared: Readonly<Record<string, Declared>>;
+  /** Slots that pages of each remote have a place for; undefined for a release that does not say. */
+  readonly placedSlots: Readonly<Record<string, readonly string[] | undefined>>;
+  /** False for an older shell, which takes a remote that its page does not name for one that there is not. */
+  readonly shellKnowsPageRegistries: boolean;
+}
+
+/** What a page tells the shell, and what may run in its document. */
+export interface PageData {
+  readonly dataBlocks: readonly string[];
+  readonly policySources: PolicySources;
 }
 
 /** A composition with what comes of its releases together. */
 export type Site = Composition &
   BodyContext & {
-    /** What every page tells the shell. */
-    readonly dataBlocks: readonly string[];
-    readonly policySources: PolicySources;
+    /** By the owner of a page; the one for addresses that lead nowhere has none. */
+    readonly pageData: (owner: string | undefined) => Promise<PageData>;
   };

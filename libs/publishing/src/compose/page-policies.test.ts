@@ -25,7 +25,7 @@ test('each page has the policy of its area, ahead of all that it speaks of', asy
   expect(open.indexOf('Content-Security-Policy')).toBeLessThan(
     open.search(/<(title|style|script|link)/),
   );
-  expect(open).toContain('"areas":{"desk":"staff"}');
+  expect(shut).toContain('"areas":{"desk":"staff"}');
 });
 
 test('a page may be styled by the blocks that stand in it, and by nothing else that stands in a page', async () => {

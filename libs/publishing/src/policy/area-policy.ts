@@ -14,6 +14,8 @@ export interface PolicySources {
   readonly environment: Environment;
   readonly registry: Registry;
   readonly declared: Readonly<Record<string, Declared>>;
+  /** Names of the remotes whose code may come to be in a document; without it, all of its area. */
+  readonly shown?: ReadonlySet<string>;
   /** Texts of the scripts that stand in every page. */
   readonly inlineScripts: readonly string[];
   /** True if the live shell makes the policy that Trusted Types need. */
@@ -28,7 +30,9 @@ export const areaOf = ({ declared }: Pick<PolicySources, 'declared'>, remote: st
   declared[remote]?.area ?? 'public';
 
 const remotesIn = (sources: PolicySources, area: Area) =>
-  Object.keys(sources.registry.remotes).filter((remote) => areaOf(sources, remote) === area);
+  Object.keys(sources.registry.remotes).filter(
+    (remote) => areaOf(sources, remote) === area && (sources.shown?.has(remote) ?? true),
+  );
 
 /** The services that pages of an area may ask. A release from before there were lists of them may ask all. */
 export function servicesOf(sources: PolicySources, area: Area): ReadonlySet<Service> {
@@ -51,8 +55,9 @@ const STAFF_FRAMES = ["'self'"];
 const STAFF_WORKERS = ["'self'", 'blob:'];
 
 /**
- * The policy of an area, but for styles, which differ by page. Code comes from the shell and the remotes of the area,
- * from what they declare, and from the page itself only as `inlineScripts`; nothing is evaluated.
+ * The policy of a document of an area, but for styles, which differ by page. Code comes from the shell and the remotes
+ * that can be shown in it, from what they declare, and from the page itself only as `inlineScripts`; nothing is
+ * evaluated. Whatever else is live is named once.
  */
 export function areaPolicy(sources: PolicySources, area: Area): Directives {
   const { environment, registry, inlineScripts } = sources;
@@ -74,7 +79,7 @@ export function areaPolicy(sources: PolicySources, area: Area): Directives {
     'img-src': [...own, 'data:', ...rights.img],
     'font-src': own,
     'media-src': own,
-    // The data files of all releases are read: search, and what a preview says of itself.
+    // Of any release staff may want a preview, wherever they are: it is asked what it says of itself.
     'connect-src': ["'self'", ...releases, ...rights.connect],
     'frame-src': orNone([...(isStaff ? STAFF_FRAMES : []), ...rights.frame]),
     'worker-src': isStaff ? STAFF_WORKERS : ["'none'"],

@@ -59,6 +59,12 @@ test('styles are left to the policy in the page, which knows its blocks', () => 
   expect(headersAt('**')[POLICY]).not.toContain('unsafe');
 });
 
+test('each origin is named once: data are left to the policy in the page, like styles', () => {
+  const policy = headersAt('**')[POLICY] ?? '';
+  expect(policy.split('https://content.example.org')).toHaveLength(2);
+  expect(policy).not.toContain('https://admin.example.org');
+});
+
 test('a file that is opened by itself may do nothing', () => {
   expect(headersAt('/r/**')[POLICY]).toBe("default-src 'none'; frame-ancestors 'none'");
 });

@@ -18,13 +18,16 @@ const rule = (source: string, headers: Readonly<Record<string, string>>): Header
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
+/** Data, which the policy in the page is about, as it is about styles: these differ by page, and code by its area. */
+const LEFT_TO_PAGES = ['default-src', 'img-src', 'font-src', 'media-src', 'connect-src'];
+
 /**
- * An area's policy as a header. Styles are left to the policy in the page, as they differ by page; a page is held to
- * both.
+ * An area's policy as a header; a page is held to its own, too, which says more. It names each origin once, since every
+ * answer carries it.
  */
 function headerPolicy(sources: PolicySources, area: Area): string {
   const directives = Object.entries(areaPolicy(sources, area)).filter(
-    ([name]) => name !== 'default-src',
+    ([name]) => !LEFT_TO_PAGES.includes(name),
   );
   return policyText({
     ...Object.fromEntries(directives),

@@ -79,6 +79,8 @@ export function compose(change: Partial<Composition> = {}) {
     pages: { content: { remote: ['js/remote.js'], pages: [about] } },
     links: {},
     declared: {},
+    placedSlots: {},
+    shellKnowsPageRegistries: true,
     ...change,
   });
 }

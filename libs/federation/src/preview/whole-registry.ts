@@ -1,0 +1,21 @@
+import type { Registry } from '@raade/contracts/registry';
+import type { Pointers } from './previewed-registry.ts';
+
+/** The registry of the whole site, which is asked for if a page knows only some of its remotes. */
+export async function wholeRegistry(registry: Registry, url: string): Promise<Registry> {
+  if (registry.scope !== 'page') return registry;
+  const response = await fetch(url, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+  const { checkRegistry } = await import('../registry/check-registry.lazy.ts');
+  return checkRegistry(await response.json());
+}
+
+/**
+ * The pointers that matter to a page: code of remotes that it does not know would be kept out by its policy. Their
+ * pages have documents of their own, which decide anew.
+ */
+export function pointersWithin({ scope, remotes }: Registry, pointers: Pointers): Pointers {
+  if (scope !== 'page') return pointers;
+  const known = Object.entries(pointers).filter(([name]) => Object.hasOwn(remotes, name));
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib';
+import { registrySchema } from '@raade/contracts/registry';
+import { about, compose, pageAt, pointer } from '../testing/sample-composition.ts';
+import type { Composition } from './composition.ts';
+
+/** A site with so many remotes, each with a page of its own. */
+function siteOf(count: number): Partial<Composition> {
+  const made = Array.from({ length: count }, (_, number) => `made${number}`);
+  const names = ['content', ...made];
+  const byName = <Value>(valueOf: (name: string) => Value) =>
+    Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+  const pageOf = (name: string) => (name === 'content' ? about : { ...about, path: `/${name}` });
+  return {
+    registry: { schema: 1, remotes: byName((name) => ({ ...pointer(name), paths: [name] })) },
+    pages: byName((name) => ({
+      remote: [],
+      pages: [{ ...pageOf(name), frame: { hero: true } as const, body: '<h1>A page</h1>' }],
+    })),
+    declared: byName(() => ({ services: [] })),
+    placedSlots: byName(() => []),
+  };
+}
+
+/** What a page says of the remotes of the site, as the living shell reads it. */
+function registryIn(html: string) {
+  const [, json = ''] =
+    /<script type="application\/json" id="raade-registry">(.*?)<\/script>/.exec(html) ?? [];
+  return registrySchema.parse(JSON.parse(json));
+}
+
+test('a page names its own remote alone, however many there are', async () => {
+  const { scope, remotes } = registryIn(await pageAt('about.html', siteOf(30)));
+  expect(scope).toBe('page');
+  expect(Object.keys(remotes)).toEqual(['content']);
+});
+
+test('its policy names each of the others once: staff may ask what is to be previewed', async () => {
+  const html = await pageAt('about.html', siteOf(30));
+  expect(html.split('https://made7.example.org')).toHaveLength(2);
+  expect(html).toMatch(/connect-src [^;]*https:\/\/made7\.example\.org/);
+});
+
+test('27 remotes more cost a page less than half a kilobyte', async () => {
+  const sizeWith = async (count: number) =>
+    gzipSync(await pageAt('about.html', siteOf(count))).length;
+  expect((await sizeWith(29)) - (await sizeWith(2))).toBeLessThan(500);
+});
+
+test('the page for addresses that lead nowhere knows all, since a preview may have a page there', async () => {
+  const html = await pageAt('404.html', siteOf(30));
+  const { scope, remotes } = registryIn(html);
+  expect(scope).toBeUndefined();
+  expect(Object.keys(remotes)).toHaveLength(31);
+  expect(html).toMatch(/script-src [^;]*https:\/\/made7\.example\.org/);
+});
+
+test('a shell from before pages knew only some remotes is told of all in every page', async () => {
+  const change = { ...siteOf(3), shellKnowsPageRegistries: false };
+  for (const name of ['about.html', 'made1.html', '404.html']) {
+    const { scope, remotes } = registryIn((await compose(change)).get(name) ?? '');
+    expect(scope).toBeUndefined();
+    expect(Object.keys(remotes)).toEqual(['content', 'made0', 'made1', 'made2']);
+  }
+});

@@ -1,0 +1,61 @@
+import type { PagesFile } from '@raade/contracts/pages';
+import type { PolicySources } from '../policy/area-policy.ts';
+import type { Composition, PageData, Site } from './composition.ts';
+import { dataBlocks } from './data-blocks.ts';
+import { pageRemotes, registryOfPage } from './page-remotes.ts';
+import { navigationOf, pageFramesOf, remoteAreasOf } from './site-data.ts';
+
+type Owner = Parameters<Site['pageData']>[0];
+
+function pick<Value>(
+  record: Readonly<Record<string, Value>>,
+  names: ReadonlySet<string>,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
+}
+
+/** What the policies of the areas follow from. */
+export function policySourcesOf(composition: Composition): PolicySources {
+  const { environment, registry, declared, inlined, shellFiles } = composition;
+  return {
+    environment,
+    registry,
+    declared,
+    inlineScripts: inlined.scripts,
+    shellKnowsTrustedTypes: shellFiles.trustedTypes === true,
+  };
+}
+
+const pagesOf = (files: Readonly<Record<string, PagesFile>>) =>
+  Object.values(files).flatMap(({ pages }) => pages);
+
+async function dataOf(composition: Composition, owner: Owner): Promise<PageData> {
+  const { environment, registry, declared, links, pages } = composition;
+  const all = new Set(Object.keys(registry.remotes));
+  const isWhole = owner === undefined || !composition.shellKnowsPageRegistries;
+  const remotes = isWhole ? all : pageRemotes(composition, owner);
+  const site = {
+    pages: pageFramesOf(pagesOf(pick(pages, remotes))),
+    navigation: navigationOf(links),
+    areas: remoteAreasOf(pick(declared, remotes)),
+  };
+  const shown = isWhole ? registry : registryOfPage(registry, remotes);
+  return {
+    dataBlocks: await dataBlocks(environment, shown, site),
+    policySources: { ...policySourcesOf(composition), shown: remotes },
+  };
+}
+
+/**
+ * What pages carry for the shell, by their owners: what it takes to show every page that is reached inside their
+ * document, so that no page grows with the number of remotes. The page for addresses that lead nowhere knows them
+ * all: it is what is answered where a remote has a page that compose knows nothing of, as in a preview.
+ */
+export function createPageData(composition: Composition): Site['pageData'] {
+  const known = new Map<Owner, Promise<PageData>>();
+  return (owner) => {
+    const data = known.get(owner) ?? dataOf(composition, owner);
+    known.set(owner, data);
+    return data;
+  };
+}
