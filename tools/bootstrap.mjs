@@ -46,6 +46,7 @@ const COMMANDS = {
   'bench-pointer': 'tools/measure/pointer.command.ts',
   'bench-noscript': 'tools/measure/noscript.command.ts',
   'bench-tasks': 'tools/measure/tasks.command.ts',
+  'bench-remotes': 'tools/measure/remotes.command.ts',
   'bench-registrants': 'tools/measure/registrants.command.ts',
   'bench-lighthouse': 'tools/measure/lighthouse.command.ts',
   film: 'tools/draw/film/film.command.ts',

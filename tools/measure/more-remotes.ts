@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,12 @@ const MODEL = 'giving';
 
 async function rewrite(file: string, change: (value: unknown) => unknown): Promise<void> {
   await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
+}
+
+/** A name as unlike the others as those that teams choose: compression finds little in it. */
+function nameOf(number: number): string {
+  const letters = createHash('sha256').update(String(number)).digest('hex').slice(0, 8);
+  return letters.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 }
 
 /** A build of a remote that has one page, under its own name, and which no page of the others shows. */
@@ -34,7 +41,7 @@ export async function withMoreRemotes(distDir: string, count: number) {
   const dir = await mkdtemp(path.join(tmpdir(), 'raade-remotes-'));
   await cp(distDir, dir, { recursive: true });
   for (let number = REMOTES.length + 1; number <= count; number += 1) {
-    await addRemote(dir, `made${number}`);
+    await addRemote(dir, nameOf(number));
   }
   return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true }) };
 }
