@@ -134,6 +134,11 @@ export const FEDERATION = [
       ['without a network links lead on', ' && isOnline', ''],
       ['a link within a page stays in it', '!isSamePage && ', ''],
       [
+        'a page that this one knows nothing of has a document',
+        ' || (leavesScope && !isSamePage)',
+        '',
+      ],
+      [
         'a page that went to another remote comes with a new document',
         'owner !== ownerNow || ',
         '',
@@ -173,6 +178,11 @@ export const FEDERATION = [
         'take((await response.json()) as Registry);',
       ],
       ['a read that was asked for twice is one', 'underway ??= read()', 'underway = read()'],
+      [
+        'code that the policy of a page keeps out is not asked for',
+        "if (scope !== 'page') return read;",
+        'if (scope !== undefined) return read;',
+      ],
     ],
   ),
   ...mutantsOf(
