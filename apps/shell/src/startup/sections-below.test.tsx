@@ -54,7 +54,7 @@ test('a living page is laid out section by section, with the heights from before
   layOutInSlices(page, heightsLeft([0, true], [900, false], [1500, false]));
   const skipped = () =>
     sections
-      .filter(({ style }) => style.getPropertyValue('content-visibility') === 'auto')
+      .filter(({ style }) => style.contentVisibility === 'auto')
       .map(({ dataset }) => dataset['section']);
   const heights = () => sections.map(({ style }) => style.minHeight);
   expect(skipped()).toEqual([SPEAKERS, SPONSORS]);

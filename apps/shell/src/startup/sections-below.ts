@@ -33,15 +33,15 @@ export function layOutInSlices(page: Element, heights: Heights): void {
   const waiting = [...page.querySelectorAll<HTMLElement>(SECTIONS)].filter(({ dataset, style }) => {
     const height = heights.get(dataset['section'] ?? '');
     if (height === undefined) return false;
-    style.setProperty('content-visibility', 'auto');
+    style.contentVisibility = 'auto';
     style.minHeight = `${height}px`;
     return true;
   });
   const layOutNext = () => {
     const style = waiting.shift()?.style;
     if (!style) return;
-    style.removeProperty('content-visibility');
-    style.removeProperty('min-height');
+    style.contentVisibility = '';
+    style.minHeight = '';
     afterPicture(layOutNext);
   };
   afterPicture(layOutNext);
