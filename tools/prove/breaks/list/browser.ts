@@ -70,6 +70,6 @@ export const BROWSER_BREAKS: readonly Break[] = [
     ],
     trial: { by: 'release', apps: ['shell'] },
     gate: 'smoke',
-    says: ['With the new shell', '/ of content: application failed of shell: not today'],
+    says: ['With the new shell', '/admin of admin: application failed of shell: not today'],
   },
 ];

@@ -12,11 +12,13 @@ export const NEVER_WHOLE = 'the page never is whole';
 /** Frames in which nothing was asked for, after which what still says that it is loading waits for somebody else. */
 const QUIET_FRAMES = 30;
 
-/** The frame answers, and the page does too, or has failed. */
+/** The frame answers, and the page does too, or has failed. A frame that has failed leaves nothing but its last words. */
 function isAlive(): boolean {
   const isKept = document.querySelector('[data-prerendered]') !== null;
   const hasFailed = document.querySelector('[role="alert"]') !== null;
-  return document.querySelector('#root[data-alive]') !== null && (!isKept || hasFailed);
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) return hasFailed;
+  return root.dataset['alive'] !== undefined && (!isKept || hasFailed);
 }
 
 /** A page in which nothing is alive waits for who goes on: pointing at a link is enough. */
