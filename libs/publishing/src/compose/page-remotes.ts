@@ -29,12 +29,12 @@ const namesOf = (
   );
 
 /** The remotes of the same area that the frame leads to, but for the owner of the page. */
-function neighboursOf(sites: Neighbourhood, owner: string): string[] {
-  const area = areaOf(sites, owner);
-  const linked = linkedPaths(navigationOf(sites.links)).flatMap((path) =>
-    namesOf(sites, ({ paths }) => isOwnPage(paths, path)),
+function neighboursOf(site: Neighbourhood, owner: string): string[] {
+  const area = areaOf(site, owner);
+  const linked = linkedPaths(navigationOf(site.links)).flatMap((path) =>
+    namesOf(site, ({ paths }) => isOwnPage(paths, path)),
   );
-  const others = linked.filter((name) => name !== owner && areaOf(sites, name) === area);
+  const others = linked.filter((name) => name !== owner && areaOf(site, name) === area);
   return [...new Set(others)].slice(0, MOST_NEIGHBOURS);
 }
 
