@@ -10,9 +10,12 @@ export const FOR_EVER = { key: 'Cache-Control', value: 'public, max-age=31536000
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** A page is at two addresses, with its ending and without it (`cleanUrls`). */
+const pattern = (name: string) => escaped(name).replace(/\\\.html$/, String.raw`(?:\.html)?`);
+
 /** The files of a release, by their names: an answer that one is missing must not be kept for ever. */
 export function releaseRule(release: string, files: readonly string[]): HeaderRule {
-  const names = [RELEASE_FILE, ...files].map(escaped);
+  const names = [RELEASE_FILE, ...files].map(pattern);
   return { regex: `^/r/${release}/(?:${names.join('|')})$`, headers: [FOR_EVER] };
 }
 

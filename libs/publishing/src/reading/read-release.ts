@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '@raade/contracts/failure';
+import { fetchFile } from './fetch-file.ts';
 import type { ReadRelease } from './open-release.ts';
 
 /** Reads releases from the folders that the sites are served from. */
@@ -27,7 +28,7 @@ export function originOf(origins: Origins, app: string): string {
 export function fromSites(origins: Origins): ReadRelease {
   return async (app, release, file) => {
     const address = releaseBase(originOf(origins, app), release) + file;
-    const response = await fetch(address, { redirect: 'error' });
+    const response = await fetchFile(new URL(address));
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     throw new Failure(`${app} ${release} lacks ${file}: ${address} says ${response.status}.`);
   };

@@ -1,5 +1,6 @@
 import { Failure } from '@raade/contracts/failure';
 import { type Pointer, RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases';
+import { fetchFile } from '../reading/fetch-file.ts';
 import { releaseBase } from '../reading/read-release.ts';
 import { pointerTo } from '../releases/stage-release.ts';
 import { type AnswerRules, answerProblem } from './answer-problem.ts';
@@ -80,7 +81,7 @@ async function ask(base: string, file: string, rules: AnswerRules) {
   url.searchParams.set('check', crypto.randomUUID());
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(url, { signal, redirect: 'error' });
+    const response = await fetchFile(url, { signal });
     const content = new Uint8Array(await response.arrayBuffer());
     return { problem: answerProblem(file, response, rules), content };
   } catch (error) {

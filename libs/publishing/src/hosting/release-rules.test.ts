@@ -1,0 +1,21 @@
+import { releaseRule } from './release-rules.ts';
+
+test('files of a release are kept for ever, a page at its address without ending, too, and nothing else', () => {
+  const rule = releaseRule('0123', ['js/a.js', 'template.html']);
+  const pattern = new RegExp('regex' in rule ? rule.regex : '');
+  const kept = [
+    'release.json',
+    'js/a.js',
+    'template.html',
+    'template',
+    'js/a',
+    'template.htm',
+    'b.js',
+  ];
+  expect(kept.filter((file) => pattern.test(`/r/0123/${file}`))).toEqual([
+    'release.json',
+    'js/a.js',
+    'template.html',
+    'template',
+  ]);
+});

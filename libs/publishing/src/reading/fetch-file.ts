@@ -1,0 +1,25 @@
+import { Failure } from '@raade/contracts/failure';
+
+/** Hosting has pages at addresses without their ending, and leads there (`cleanUrls` in `firebase.json`). */
+function withoutEnding(address: URL): URL | undefined {
+  if (!address.pathname.endsWith('.html')) return undefined;
+  const clean = new URL(address);
+  clean.pathname = address.pathname.slice(0, -'.html'.length);
+  return clean;
+}
+
+const isAt = (place: URL, { origin, pathname }: URL) =>
+  place.origin === origin && place.pathname === pathname;
+
+/** Fetches a file of a release. Rejects where the site leads elsewhere, but for a page without its ending. */
+export async function fetchFile(address: URL, options: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, { ...options, redirect: 'manual' });
+  const place = response.headers.get('location');
+  if (place === null) return response;
+  await response.body?.cancel();
+  const clean = withoutEnding(address);
+  if (clean && isAt(new URL(place, address), clean)) {
+    return fetch(clean, { ...options, redirect: 'error' });
+  }
+  throw new Failure(`${address.href} leads to ${place}.`);
+}
