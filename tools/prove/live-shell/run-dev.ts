@@ -13,15 +13,22 @@ export interface RunningDev {
 }
 
 const COMMAND = path.join(WORKSPACE, 'tools/stack/live-shell/dev.command.ts');
+/** It takes two seconds where nothing else runs. */
+const PATIENCE_MS = 60_000;
 const SHOWN = / is shown within .*: (http:\S+)\n/;
 
-/** Runs `nx dev <remote> --shell <address>`, as Nx runs it. Rejects with what it printed if it ends before it is ready. */
+/**
+ * Runs `nx dev <remote> --shell <address>`, as Nx runs it. Rejects with what it printed if it is not ready
+ * in a minute.
+ */
 export async function runDev(project: string, shell: string): Promise<RunningDev> {
   const begin = performance.now();
   const dev = execa(process.execPath, [COMMAND, project, '--shell', shell, '--port', '0'], {
     all: true,
     reject: false,
   });
+  // It would wait for its shell for ever.
+  const patience = setTimeout(() => dev.kill('SIGINT'), PATIENCE_MS);
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     dev.all.on('data', (text: Buffer) => {
@@ -31,6 +38,7 @@ export async function runDev(project: string, shell: string): Promise<RunningDev
     });
     void dev.then(() => reject(new Error(`The command has ended:\n${said}`)));
   });
+  clearTimeout(patience);
   return {
     url,
     took: performance.now() - begin,

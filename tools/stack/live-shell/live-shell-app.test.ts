@@ -140,6 +140,19 @@ test('until there is a build, and while the site does not answer, the page says 
   expect(said).toHaveLength(1);
 });
 
+test('what could not be read of a site at first is read with the next try', async () => {
+  await sample();
+  const { shown, save, get } = await show();
+  sites.fail(/template/);
+  await shown.follow();
+  await save(LOCAL);
+  expect(shown.state().problem).toMatch(/^The site cannot be composed with giving: .* says 500\.$/);
+  sites.fail();
+  await shown.follow();
+  expect(shown.state().problem).toBeUndefined();
+  expect((await get('/giving')).status).toBe(200);
+});
+
 test('a site that goes away is told, and what was read of it before is still shown', async () => {
   await sample();
   const { shown, text, get } = await showLocal();

@@ -88,7 +88,10 @@ export function createShownSite(options: ShownSiteOptions): ShownSite {
       try {
         const said = await askSite(shell);
         note('site', undefined);
-        if (said.state === live?.state) return;
+        if (said.state === live?.state) {
+          if (!site) await composing(compose);
+          return;
+        }
         const opened = await openSite(shell, said, { name, reader });
         opened.problems.forEach(say);
         live = opened;

@@ -19,6 +19,8 @@ export interface SampleSites {
   readonly publish: (...remotes: readonly SampleRemote[]) => Promise<void>;
   /** Writes a build that nobody has published. Returns its folder. */
   readonly build: (remote: SampleRemote) => Promise<string>;
+  /** Has addresses like this fail, until it is called without one. */
+  readonly fail: (addresses?: RegExp) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -45,12 +47,19 @@ export async function sampleSites({ hasEmulators = true } = {}): Promise<SampleS
   const dir = await mkdtemp(path.join(tmpdir(), 'raade-live-shell-'));
   const [distDir, sitesDir] = [path.join(dir, 'dist'), path.join(dir, 'sites')];
   const requests: Request[] = [];
+  let failing: RegExp | undefined;
   const servers = await Promise.all(
     APPS.map(async (site) => {
       const app = express();
       app.use((request, _response, next) => {
         if (site === 'shell') requests.push(request);
         next();
+      });
+      app.use((request, response, next) => {
+        if (failing?.test(request.path)) response.sendStatus(500);
+        else if (!request.path.endsWith('.html')) next();
+        // As Hosting does (`cleanUrls`).
+        else response.redirect(301, request.path.slice(0, -'.html'.length));
       });
       app.get('/old', (_request, response) => response.redirect(301, '/content'));
       app.use(express.static(path.join(sitesDir, site), { extensions: ['html'] }));
@@ -74,6 +83,7 @@ export async function sampleSites({ hasEmulators = true } = {}): Promise<SampleS
     requests,
     publish,
     build: (remote) => writeRemoteBuild(path.join(dir, 'local'), remote),
+    fail: (addresses) => (failing = addresses),
     async close() {
       await Promise.all(servers.map(([, server]) => server.close()));
       await rm(dir, { recursive: true });
