@@ -6,7 +6,7 @@ import { type ReleaseSite, startReleaseSite } from './testing/release-site.ts';
 
 let site: ReleaseSite;
 beforeEach(async () => {
-  site = await startReleaseSite({ asksForAttestations: true });
+  site = await startReleaseSite({ asksFor: ['types'] });
 });
 afterEach(() => site.close());
 

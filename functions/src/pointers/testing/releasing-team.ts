@@ -1,3 +1,4 @@
+import { GATES_OF_WORK } from '@raade/contracts/attestations';
 import type { MovePointersRequest, MovePointersResponse } from '@raade/contracts/pointer-moves';
 import { attest } from '../../attestations/attestations.ts';
 import type { Publisher } from '../../publishing/publisher.ts';
@@ -21,7 +22,7 @@ export interface ReleasingTeam {
   /** The live release of an app, as the site began. */
   readonly firstOf: (app: 'shell' | 'giving') => string;
   readonly move: (request: Partial<MovePointersRequest>) => Promise<MovePointersResponse>;
-  /** Says that a release's workflow has compared its types with those. */
+  /** Says that a release's workflow has tried it with those, in all ways that are asked for. */
   readonly attestWith: (release: string, ...comparedWith: string[]) => Promise<void>;
   /** Puts a release there whose workflow has compared it with the live shell. */
   readonly staged: (title: string) => Promise<string>;
@@ -35,7 +36,7 @@ export async function releasingTeam(): Promise<ReleasingTeam> {
   const firstOf = (app: string) => published.sample.pointers[app]?.release ?? '';
   const attestWith = async (release: string, ...comparedWith: string[]) => {
     const workflow = { name: 'raade/site, run 1', commit: undefined, mayAttest: () => true };
-    const reports = [{ gate: 'types', comparedWith, findings: [] }];
+    const reports = GATES_OF_WORK.map((gate) => ({ gate, comparedWith, findings: [] }));
     await attest(workflow, { app: 'giving', release, reports });
   };
   return {

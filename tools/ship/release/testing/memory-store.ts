@@ -1,5 +1,5 @@
 import { isAcceptable } from '@raade/contracts/acceptable';
-import type { GateReport } from '@raade/contracts/attestations';
+import type { GateOfWork, GateReport } from '@raade/contracts/attestations';
 import type { Pointer } from '@raade/contracts/releases';
 import { checkGates } from '@raade/publishing/gates/check-gates';
 import { type Named, nameOf, unmetPairs } from '@raade/publishing/gates/meetings/meetings';
@@ -11,21 +11,21 @@ import {
 } from '@raade/publishing/pointers/pointer-store';
 
 export interface StoreRules {
-  /** True to ask for attestations, as the function that moves pointers does. */
-  readonly asksForAttestations?: boolean;
+  /** The gates that it asks attestations of, as the function that moves pointers does. */
+  readonly asksFor?: readonly GateOfWork[];
 }
 
 /** A pointer store for tests that are about something else. All moves are those of one team. */
 export function memoryStore(
   first: Iterable<readonly [string, Pointer]>,
-  { asksForAttestations = false }: StoreRules = {},
+  { asksFor = [] }: StoreRules = {},
 ): PointerStore {
   const pointers = new Map<string, LivePointer>();
   const attestations = new Map<string, readonly GateReport[]>();
   const attestationOf = (named: Named) => Promise.resolve(attestations.get(nameOf(named)) ?? []);
   const requireMet = async (requests: readonly MoveRequest[], accepted: readonly string[]) => {
     const moving = requests.map(({ pointer }) => pointer);
-    const unmet = await unmetPairs(moving, { pointers, attestationOf });
+    const unmet = await unmetPairs(moving, { pointers, attestationOf }, asksFor);
     const move = { moving: [], before: [], after: [], retained: [], unmet };
     const isBack = requests.every(({ kind }) => kind === 'rollback');
     const { told } = checkGates(move, { isBack, accepted: accepted.filter(isAcceptable) });
@@ -52,7 +52,7 @@ export function memoryStore(
         const current = pointers.get(pointer.app);
         if ((current?.revision ?? 0) !== seen) throw new LostRace(pointer.app, current);
       }
-      const told = asksForAttestations ? await requireMet(requests, accepted) : [];
+      const told = await requireMet(requests, accepted);
       requests.forEach(put);
       return told;
     },

@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { GATES_OF_WORK } from '@raade/contracts/attestations';
 import { CALLS_FILE, describedCallsSchema } from '@raade/contracts/described-calls';
 import { Failure } from '@raade/contracts/failure';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
@@ -96,7 +97,7 @@ await runCommand(COMMAND, async () => {
     const { environment, sitesDir, origins } = sites;
     const folders = { sites: sitesDir, environment, origins };
     const target = {
-      ...localTarget(folders, memoryStore(sites.pointers, { asksForAttestations: true })),
+      ...localTarget(folders, memoryStore(sites.pointers, { asksFor: GATES_OF_WORK })),
       askFunctions: () => callsIn(path.join(live, 'functions')),
       visit: visitNeighbours,
     };
