@@ -74,7 +74,8 @@ export class SimulatedDonor {
 
   async #record(paymentIntentId: string): Promise<void> {
     for (let tries = 0; tries < 3 && !this.isThanked; tries += 1) {
-      const { result } = await this.#backend.call(CALLABLES.recordDonation, { paymentIntentId });
+      const request = { paymentIntentId };
+      const { result } = await this.#backend.call(CALLABLES.recordDonation, request, this.#address);
       if (this.#closes()) return;
       this.isThanked = recordResponseSchema.safeParse(result).success;
     }
