@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagesFileSchema } from '@raade/contracts/pages';
 import { registrySchema } from '@raade/contracts/registry';
+import { SHELL } from '@raade/contracts/shell-files';
+import { fetchRelease } from '@raade/publishing/verify/fetch-release';
 import * as z from 'zod/mini';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
@@ -32,6 +34,13 @@ test('every live release is immutable and open to the shell’s origin', async (
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
+});
+
+test('the live release of the shell answers with every file as it was published', async () => {
+  const home = await (await fetch(origins.shell)).text();
+  const release = /="\/r\/([0-9a-f]{32})\//.exec(home)?.[1] ?? '';
+  const fetched = await fetchRelease({ app: SHELL, release }, origins.shell, { mustBeKept: true });
+  expect(fetched.contents.has('template.html')).toBe(true);
 });
 
 test.each(['/', '/conference', '/registry.json', '/environment.json', '/nowhere'])(
