@@ -5,8 +5,7 @@ const NEW = '1111111111111111';
 
 /** A link into a remote whose pointer has moved. */
 const moved: LinkFacts = {
-  leavesArea: false,
-  leavesScope: false,
+  leavesDocument: false,
   isRedirect: false,
   isSamePage: false,
   owner: 'giving',
@@ -59,13 +58,5 @@ test.each<[string, Partial<LinkFacts>]>([
   ['a link to a path that nobody has', { owner: undefined, ownerNow: undefined, releases: [] }],
 ])('%s into another area loads a document, whose policy is that of the area', (_what, facts) => {
   expect(linkMode({ ...settled, ...facts })).toBe('inside');
-  expect(linkMode({ ...settled, ...facts, leavesArea: true })).toBe('document');
-});
-
-test('a link to a page that this document knows nothing of loads one of its own, whatever else is true', () => {
-  const beyond = { ...settled, leavesScope: true, owner: undefined, ownerNow: undefined };
-  expect(linkMode(beyond)).toBe('document');
-  expect(linkMode({ ...beyond, isRedirect: true })).toBe('document');
-  expect(linkMode({ ...beyond, hasUnsavedInput: true, isOnline: false })).toBe('document');
-  expect(linkMode({ ...beyond, isSamePage: true })).toBe('inside');
+  expect(linkMode({ ...settled, ...facts, leavesDocument: true })).toBe('document');
 });

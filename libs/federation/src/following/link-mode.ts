@@ -10,10 +10,11 @@ export interface ShownRelease {
 
 /** Facts that decide how a link is followed. Going back or forward always stays inside. */
 export interface LinkFacts {
-  /** True into an area of the site whose pages have another policy than this document. */
-  readonly leavesArea: boolean;
-  /** True to a page that this document was not composed for: it knows nothing of whoever owns it. */
-  readonly leavesScope: boolean;
+  /**
+   * True to a page that the policy of this document is not for: of another area of the site, or of a remote that it
+   * knows nothing of.
+   */
+  readonly leavesDocument: boolean;
   /** True if the page itself leads on, and nobody has followed a link. */
   readonly isRedirect: boolean;
   /** True from a page to itself, or to a part of it. */
@@ -35,8 +36,8 @@ export interface LinkFacts {
  * knows nothing of: a document keeps the policy that it began with.
  */
 export function linkMode(facts: LinkFacts): LinkMode {
-  const { leavesArea, leavesScope, isRedirect, isSamePage, hasUnsavedInput, isOnline } = facts;
-  if (leavesArea || (leavesScope && !isSamePage)) return 'document';
+  const { leavesDocument, isRedirect, isSamePage, hasUnsavedInput, isOnline } = facts;
+  if (leavesDocument) return 'document';
   const mayLeave = !isRedirect && !isSamePage && !hasUnsavedInput && isOnline;
   return mayLeave && hasMoved(facts) ? 'document' : 'inside';
 }

@@ -49,8 +49,9 @@ export function createReleaseFollower({
     const owner = pathOwner(registry.composed, to)?.remote;
     const remotes = [...(owner ? [owner] : []), ...slotPages.ownersAt(to)];
     return {
-      leavesArea: areaAt(owner) !== areaAt(pathOwner(registry.composed, from)?.remote),
-      leavesScope: owner === undefined && registry.composed.scope === 'page',
+      leavesDocument:
+        areaAt(owner) !== areaAt(pathOwner(registry.composed, from)?.remote) ||
+        (!owner && from !== to && registry.composed.scope === 'page'),
       isRedirect,
       isSamePage: from === to,
       owner,

@@ -36,7 +36,7 @@ interface RegistryStoreOptions extends RegistryOptions {
 /** What is read later without what the page was not composed for: its policy would not let that in. */
 function withinScope({ scope, remotes: known }: Registry, read: Registry): Registry {
   if (scope !== 'page') return read;
-  const remotes = Object.entries(read.remotes).filter(([name]) => Object.hasOwn(known, name));
+  const remotes = Object.entries(read.remotes).filter(([name]) => name in known);
   return { ...read, scope, remotes: Object.fromEntries(remotes) };
 }
 

@@ -134,11 +134,6 @@ export const FEDERATION = [
       ['without a network links lead on', ' && isOnline', ''],
       ['a link within a page stays in it', '!isSamePage && ', ''],
       [
-        'a page that this one knows nothing of has a document',
-        ' || (leavesScope && !isSamePage)',
-        '',
-      ],
-      [
         'a page that went to another remote comes with a new document',
         'owner !== ownerNow || ',
         '',
@@ -155,6 +150,11 @@ export const FEDERATION = [
     [follower],
     [
       ['a new release of a slot of that page counts, too', '...slotPages.ownersAt(to)', ''],
+      [
+        'a page that this one knows nothing of has a document',
+        "(!owner && from !== to && registry.composed.scope === 'page')",
+        'false',
+      ],
       [
         'what was typed is looked for',
         'hasUnsavedInput: hasUnsavedInput(),',
