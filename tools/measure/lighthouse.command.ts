@@ -95,8 +95,8 @@ async function measureAll(origin: string, options: Options): Promise<string[]> {
         rows.push([route, throttling, ...scoreCells(scores)]);
         const misses = missedThresholds(scores, throttling);
         missed.push(...misses.map((miss) => `${route} (${throttling}): ${miss}`));
-        // A run of all pages takes half an hour.
-        console.error(`${route} (${throttling}): ${misses.join('; ') || 'as asked'}`);
+        // A run of all pages takes half an hour, and may be ended before.
+        console.error(`${rows.at(-1)?.join(' ')}: ${misses.join('; ') || 'as asked'}`);
       }
     }
     console.log(formatTable(rows));
