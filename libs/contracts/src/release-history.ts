@@ -12,7 +12,8 @@ interface PastMove {
  */
 export function releasesBefore(moves: readonly PastMove[]): readonly string[] {
   const kept: string[] = [];
-  for (const { kind, release } of moves.toReversed()) {
+  // `toReversed` is above the oldest browsers.
+  for (const { kind, release } of [...moves].reverse()) {
     const at = kind === 'rollback' ? kept.lastIndexOf(release) : -1;
     if (at >= 0) kept.length = at;
     if (kept.at(-1) !== release) kept.push(release);
