@@ -9,7 +9,7 @@ export const INLINED_DATA = /(?<=id="raade-(?:environment|registry|site)">).*?(?
 
 const INLINED_REGISTRY = /(?<=id="raade-registry">).*?(?=<\/script>)/;
 
-/** Changes the pointer of a remote in `registry.json` and, as compose would, in every page. */
+/** Changes the pointer of a remote in `registry.json` and, as compose would, in every page that knows the remote. */
 export async function movePointer(
   site: ComposedSite,
   app: App,
@@ -18,10 +18,12 @@ export async function movePointer(
   const changed = (json: string) => {
     const { remotes, ...registry } = JSON.parse(json) as Registry;
     const pointer = remotes[app];
-    if (!pointer) throw new Error(`The registry has no ${app}.`);
+    if (!pointer) return undefined;
     return JSON.stringify({ ...registry, remotes: { ...remotes, [app]: change(pointer) } });
   };
   const file = path.join(site.shellDir, 'registry.json');
-  await writeFile(file, changed(await readFile(file, 'utf8')));
-  await site.editPages((html) => html.replace(INLINED_REGISTRY, changed));
+  const moved = changed(await readFile(file, 'utf8'));
+  if (moved === undefined) throw new Error(`The registry has no ${app}.`);
+  await writeFile(file, moved);
+  await site.editPages((html) => html.replace(INLINED_REGISTRY, (json) => changed(json) ?? json));
 }
