@@ -52,7 +52,11 @@ function watch({ heading, placeholder }: { heading: string; placeholder: string 
   };
   const all = { childList: true, subtree: true, attributeFilter: ['data-alive'] };
   new MutationObserver(look).observe(document, all);
-  window.addEventListener('click', () => (found.went = performance.now()), true);
+  const follow = ({ isTrusted }: Event) => {
+    // The frame clicks, too, when it hands over what was chosen before it lived.
+    if (isTrusted) found.went = performance.now();
+  };
+  window.addEventListener('click', follow, true);
 
   const { warn } = console;
   console.warn = (...details: unknown[]) => {
