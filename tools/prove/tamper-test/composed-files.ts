@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Failure } from '@raade/contracts/failure';
 import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases';
-import { composeShell } from '@raade/publishing/compose/compose-shell';
+import { composeDocuments, openReleases } from '@raade/publishing/compose/compose-shell';
 import { fromFolders } from '@raade/publishing/reading/read-release';
-import { openRelease } from '@raade/publishing/reading/open-release';
+import { openRelease, type ReadRelease } from '@raade/publishing/reading/open-release';
 import type { ServedSites } from '../fault-server/composed-sites.ts';
 
 /** What became of files of which one byte was changed. */
@@ -60,21 +61,22 @@ const fileOf = (sitesDir: string, { app, release }: Pointer, name: string) =>
 
 /** Changes every file that compose reads, in turn, and composes: which files those are, composing itself tells. */
 export async function tamperComposedFiles(sites: ServedSites): Promise<Tampered> {
-  const { sitesDir, environment, origins, shellDir: siteDir } = sites;
+  const { sitesDir, environment, origins } = sites;
   const pointers = Object.fromEntries(sites.pointers);
   const folders = fromFolders(sitesDir);
   const composedOf = new Set<string>();
-  const compose = () =>
-    composeShell({
-      pointers,
+  const read: ReadRelease = (app, release, file) => {
+    composedOf.add(fileOf(sitesDir, { app, release, digest: '' }, file));
+    return folders(app, release, file);
+  };
+  const compose = async () => {
+    const { problems } = await composeDocuments(await openReleases(pointers, read), {
       environment,
       origins,
-      siteDir,
-      read: (app, release, file) => {
-        composedOf.add(fileOf(sitesDir, { app, release, digest: '' }, file));
-        return folders(app, release, file);
-      },
     });
+    // What is left out, with a word to its team, is refused, too.
+    if (problems.length > 0) throw new Failure(problems.join('\n'));
+  };
   await compose();
   const through: string[] = [];
   for (const file of composedOf) {
@@ -88,12 +90,15 @@ export async function tamperComposedFiles(sites: ServedSites): Promise<Tampered>
 /** The scripts and style sheets of live releases whose hash stands in nothing that runs before them. */
 export async function scriptsWithoutHash({ sitesDir, pointers }: ServedSites): Promise<string[]> {
   const read = fromFolders(sitesDir);
+  // The early frame is on pages of the public alone.
+  const pages = ['index.html', 'admin.html'].map((page) =>
+    readFile(path.join(sitesDir, 'shell', page), 'utf8'),
+  );
   const found = [...pointers].map(async ([app, pointer]) => {
     const { file, text } = await openRelease(read, pointer);
     const code = file.files.filter(({ path: name }) => /\.(js|css)$/.test(name));
     const texts = await Promise.all(code.map(({ path: name }) => text(name)));
-    const page = await readFile(path.join(sitesDir, 'shell/admin.html'), 'utf8');
-    const whole = [page, ...texts].join('\n');
+    const whole = [...(await Promise.all(pages)), ...texts].join('\n');
     return code
       .filter(({ path: name, integrity }) => !whole.includes(integrity) && !isInlined(name))
       .map(({ path: name }) => `${app}/${name}`);
