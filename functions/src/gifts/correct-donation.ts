@@ -18,8 +18,9 @@ import { keepOriginal, originalOf } from './original.ts';
 import { tellStripe } from './tell-stripe.ts';
 
 /**
- * Corrects who gave, and what came if staff have entered it: once for each request. If the receipt says otherwise, another
- * one replaces it. Readings of Stripe leave both as they are, and Stripe learns of the donor, so that a ledger that has to be rebuilt has the correction.
+ * Corrects who gave, and what came if staff have entered it: once for each request. If the receipt says otherwise,
+ * another one replaces it. Readings of Stripe leave both as they are, and Stripe learns of the donor, so that a ledger
+ * that has to be rebuilt has the correction.
  *
  * @throws HttpsError of `donationAsSeen`, `failed-precondition` if the donor was erased, `invalid-argument` for what the
  * kind of donation does not have

@@ -13,8 +13,8 @@ import { workflowSettings } from '../configuration/workflow-settings.ts';
 import { workflowOf } from './workflow-token.ts';
 
 /**
- * `release-workflow`: reads pointers, and moves and withdraws releases of one app, for a workflow that shows its own short-lived token.
- * There is no password, and nothing that could be stolen from a secret.
+ * `release-workflow`: reads pointers, moves, withdraws and attests releases of one app, for a workflow that shows its
+ * own short-lived token. There is no password, and nothing that could be stolen from a secret.
  */
 export const releaseWorkflowFunction = onRequest(WORKFLOW_OPTIONS, async (request, response) => {
   try {

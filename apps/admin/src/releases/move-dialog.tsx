@@ -44,7 +44,9 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
     if (isOpenYet) return;
     move.mutate(
       {
-        ...{ moves: [{ app, release, seen: revision }], kind, reason },
+        moves: [{ app, release, seen: revision }],
+        kind,
+        reason,
         accepted: namesOf(objections),
       },
       {

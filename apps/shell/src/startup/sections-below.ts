@@ -3,7 +3,7 @@ const SECTIONS = '[data-section]';
 /** Heights in pixels of the sections of a page that lie below the screen, by their names. */
 export type Heights = ReadonlyMap<string, number>;
 
-/** Watches which sections of a page lie below the screen, at no layout's cost. What it returns ends with the page. */
+/** Watches which sections of a page lie below the screen, at no layout's cost. The heights follow as long as it is there. */
 export function watchSectionsBelow(page: Element): Heights {
   const heights = new Map<string, number>();
   const sections = page.querySelectorAll(SECTIONS);

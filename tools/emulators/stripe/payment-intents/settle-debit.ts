@@ -40,8 +40,12 @@ export function debit(
 }
 
 function collect(context: Context, intent: Stripe.PaymentIntent, charge: Stripe.Charge): void {
+  const { amount } = charge;
   Object.assign(charge, {
-    ...{ status: 'succeeded', paid: true, captured: true, amount_captured: charge.amount },
+    status: 'succeeded',
+    paid: true,
+    captured: true,
+    amount_captured: amount,
   });
   bookCharge(context.account, charge);
   intent.status = 'succeeded';
