@@ -5,9 +5,8 @@ import type { Pointers } from './previewed-registry.ts';
 export async function wholeRegistry(registry: Registry, url: string): Promise<Registry> {
   if (registry.scope !== 'page') return registry;
   const response = await fetch(url, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const { checkRegistry } = await import('../registry/check-registry.lazy.ts');
-  return checkRegistry(await response.json());
+  return checkRegistry(response);
 }
 
 /**

@@ -1,9 +1,13 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { type Registry, registrySchema } from '@raade/contracts/registry';
 
-/** A registry from outside, checked; throws with one line per problem. Loaded only when one is read again. */
-export function checkRegistry(value: unknown): Registry {
-  const result = registrySchema.safeParse(value);
+/**
+ * The registry that was answered; rejects if there is none, or with one line per problem. Loaded only when one is
+ * read again.
+ */
+export async function checkRegistry(response: Response): Promise<Registry> {
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+  const result = registrySchema.safeParse(await response.json());
   if (result.success) return result.data;
   throw new Error(`The registry is not valid:\n${describeIssues(result.error.issues)}`);
 }

@@ -69,9 +69,8 @@ export function createRegistryStore({
         cache: 'no-store',
         signal: AbortSignal.timeout(deadline),
       });
-      if (!response.ok) throw new Error(`The registry answered ${response.status}`);
       const { checkRegistry } = await import('./check-registry.lazy.ts');
-      take(checkRegistry(await response.json()));
+      take(await checkRegistry(response));
     } catch (error) {
       logger.warn('registry not read', { phase: 'registry', read: reads }, error);
     }

@@ -163,18 +163,24 @@ export const FEDERATION = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/registry/registry.store.ts`,
+    `${folder}/registry/check-registry.lazy.ts`,
     [registry],
     [
-      ['a registry that hangs is given up', '        signal: AbortSignal.timeout(deadline),\n', ''],
       [
         'an answer that is none changes nothing',
         'if (!response.ok) throw new Error(`The registry answered ${response.status}`);',
         '',
       ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/registry/registry.store.ts`,
+    [registry],
+    [
+      ['a registry that hangs is given up', '        signal: AbortSignal.timeout(deadline),\n', ''],
       [
         'what is no registry changes nothing',
-        'take(checkRegistry(await response.json()));',
+        'take(await checkRegistry(response));',
         'take((await response.json()) as Registry);',
       ],
       ['a read that was asked for twice is one', 'underway ??= read()', 'underway = read()'],
