@@ -121,6 +121,7 @@ type Values = CommandInput<typeof RELEASE_COMMAND>['values'];
 
 const CAN_ACCEPT = Object.keys(ACCEPTABLE) as Acceptable[];
 const MEETS_GATES: readonly ReleaseTask['task'][] = ['publish', 'promote', 'verify'];
+
 /** @throws Failure that shows how the command is used */
 export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
   const { values, positionals } = parseCommandLine(RELEASE_COMMAND, args);
