@@ -14,12 +14,14 @@ test('[FOOT-03][FOOT-04][FOOT-05][FOOT-06][FOOT-08] the footer leads on, names w
     await expect(link).toHaveAttribute('href', url);
     await expect(link).toHaveAttribute('target', '_blank');
   }
-  for (const [name, path] of [
-    ['Privacy', '/privacy'],
-    ['Contact', '/contact'],
+  for (const [name, path, heading] of [
+    ['Privacy', '/privacy', 'Privacy'],
+    ['Contact', '/contact', 'Contact us'],
   ] as const) {
     await footer.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(site.url + path);
+    // The footer moves when the page comes, and a press on what moves may miss it.
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
   await expect(footer).toContainText('built by student volunteers');
   await expect(footer).toContainText('thanks to the sponsors');
