@@ -18,10 +18,15 @@ test('what was made stands in place of what was asked for, and slots beside the 
   const asking = { ...page, ogImage: { title: 'About us' } };
   const made = pagesFile([asking], 'remote', (chunk) => files[chunk], {
     ogImages: new Map([['/about', drawn]]),
-    bodies: new Map(),
+    bodies: new Map([['/about', '<p>Soon</p>']]),
+    later: new Map([['/about', [{ from: '2025-04-11', body: '<p>Now</p>' }]]]),
     slots: new Map([['home.news', '<p>News</p>']]),
   });
   expect(made.pages[0]?.ogImage).toEqual(drawn);
+  expect(made.pages[0]).toMatchObject({
+    body: '<p>Soon</p>',
+    later: [{ from: '2025-04-11', body: '<p>Now</p>' }],
+  });
   expect(made.slots).toEqual({ 'home.news': '<p>News</p>' });
   expect(pagesFile([asking], 'remote', (chunk) => files[chunk]).pages[0]).not.toHaveProperty(
     'ogImage',

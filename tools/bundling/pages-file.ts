@@ -4,6 +4,7 @@ import { describeIssues } from '@raade/contracts/describe-issues';
 import { type PageDescriptor, pageDescriptorSchema, type PagesFile } from '@raade/contracts/pages';
 import * as z from 'zod/mini';
 import { Failure } from '@raade/contracts/failure';
+import type { LaterBody } from './prerender/later-bodies.ts';
 import type { OgImage } from './pictures/og-images.ts';
 
 /** The files of each named chunk with all that they need, as a build knows them. */
@@ -14,11 +15,18 @@ export interface Made {
   readonly ogImages: ReadonlyMap<string, OgImage>;
   /** The pages as HTML. */
   readonly bodies: ReadonlyMap<string, string>;
+  /** The same from a day on, for pages that change with the day. */
+  readonly later: ReadonlyMap<string, readonly LaterBody[]>;
   /** The HTML of the slots that it fills, by their names. */
   readonly slots: ReadonlyMap<string, string>;
 }
 
-const NOTHING: Made = { ogImages: new Map(), bodies: new Map(), slots: new Map() };
+const NOTHING: Made = {
+  ogImages: new Map(),
+  bodies: new Map(),
+  later: new Map(),
+  slots: new Map(),
+};
 
 const pagesSchema = z.array(pageDescriptorSchema);
 
@@ -45,7 +53,7 @@ export function pagesFile(
   pages: readonly PageDescriptor[],
   remoteChunk: string,
   chunkFiles: ChunkFiles,
-  { ogImages, bodies, slots }: Made = NOTHING,
+  { ogImages, bodies, later, slots }: Made = NOTHING,
 ): PagesFile {
   const filesOf = (chunk: string, owner: string) => {
     const files = chunkFiles(chunk);
@@ -59,6 +67,7 @@ export function pagesFile(
       ...page,
       ...(ogImages.has(page.path) ? { ogImage: ogImages.get(page.path) } : {}),
       ...(bodies.has(page.path) ? { body: bodies.get(page.path) } : {}),
+      ...(later.has(page.path) ? { later: [...(later.get(page.path) ?? [])] } : {}),
       files: filesOf(page.chunk, page.path).filter((file) => !remote.includes(file)),
     })),
     ...(slots.size > 0 ? { slots: Object.fromEntries(slots) } : {}),

@@ -21,6 +21,7 @@ import { readBuild, remoteFacts } from './facts/facts-file.ts';
 import { checkOwnCopies } from './own-copies.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages } from './pictures/og-images.ts';
+import { versionsOf } from './prerender/later-bodies.ts';
 import { renderRemote } from './prerender/render-remote.ts';
 import { checkRemoteAgreement } from './remote-agreement.ts';
 import { checkPageAddresses } from './page-addresses.ts';
@@ -70,26 +71,31 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         checkOwnCopies(stats);
         const described = await readPages(appDir);
         const ogImages = await drawOgImages(described, dist);
-        const { bodies, slots } = await renderRemote(appDir, dist, {
+        const { bodies, later, slots } = await renderRemote(appDir, dist, {
           pages: described,
           slots: manifest.slots,
         });
         const manifestFile = path.relative(WORKSPACE, path.join(appDir, 'remote.json'));
         const paths = described.map((page) => page.path);
         checkPageAddresses(manifest, paths);
-        checkLinks(manifestFile, manifest.links ?? {}, { paths, bodies });
-        checkStillPages(described, bodies);
-        checkStyleAttributes([...bodies, ...slots]);
-        const made = { ogImages, bodies, slots };
+        const versions = versionsOf(bodies, later);
+        for (const version of versions) {
+          checkLinks(manifestFile, manifest.links ?? {}, { paths, bodies: version });
+          checkStillPages(described, version);
+          checkStyleAttributes([...version, ...slots]);
+        }
+        const made = { ogImages, bodies, later, slots };
         const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), made);
         const search = searchFile(described, await readSearch(appDir));
         await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
         await writeFile(path.join(dist, SEARCH_FILE), JSON.stringify(search));
         await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(await weights(stats, pages)));
-        const rendered = [...bodies, ...slots].map(([name, text]) => ({
-          file: `apps/${manifest.name}, rendered as "${name}"`,
-          text,
-        }));
+        const rendered = [...versions.flatMap((version) => [...version]), ...slots].map(
+          ([name, text]) => ({
+            file: `apps/${manifest.name}, rendered as "${name}"`,
+            text,
+          }),
+        );
         const facts = remoteFacts(await readBuild(stats), rendered);
         await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
         const calls = describeCalls(Object.keys(facts.uses?.calls ?? {}));

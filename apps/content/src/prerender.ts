@@ -1,6 +1,11 @@
 import { PRERENDERING } from '@raade/contracts/prerendering';
+import { FORUM } from '@raade/contracts/forum';
+import { phaseBorders } from '@raade/contracts/forum-phase';
 import { prerenderRemote } from '@raade/platform/prerender';
 import remote from './remote.tsx';
 
 /** A page as HTML, for the build. */
 export const prerender = prerenderRemote(remote, PRERENDERING);
+
+/** What is said of the forum changes on these days. */
+export const changesOn = phaseBorders(FORUM);

@@ -1,5 +1,11 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { MemoryRouter, provideEnvironment, useLocation, useRoutes } from '@raade/platform';
+import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local-environment';
+import {
+  MemoryRouter,
+  provideDay,
+  provideEnvironment,
+  useLocation,
+  useRoutes,
+} from '@raade/platform';
 import { fakeObserver } from '@raade/platform/testing/fake-observer';
 import { fakeMedia } from '@raade/platform/testing/media';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -39,6 +45,7 @@ class NoResize {
 
 beforeEach(() => {
   provideEnvironment(LOCAL_ENVIRONMENT);
+  provideDay({ today: SAMPLE_TODAY });
   Object.assign(window, { ResizeObserver: NoResize });
   fakeMedia();
   fakeObserver(false);

@@ -1,5 +1,5 @@
 import type { Federation } from '@raade/federation';
-import { logger, provideEnvironment } from '@raade/platform';
+import { logger, provideDay, provideEnvironment } from '@raade/platform';
 import type { ReactNode } from 'react';
 import { App } from './app.tsx';
 import { startDebug } from './debug/start-debug.ts';
@@ -25,6 +25,8 @@ function fail(error: unknown): void {
 function start(): ComposedData {
   const data = readComposedData();
   provideEnvironment(data.environment);
+  const day = dayOf(data);
+  provideDay(day);
   const preview = startPreview(data);
   const federation = createSiteFederation(data, preview);
   federation.watch();
@@ -33,7 +35,7 @@ function start(): ComposedData {
   const isPrerendered = keepPrerenderedPage(root, { mayStayStill: preview === undefined });
   const living = {
     federation,
-    site: { ...data.site, today: new Date().toISOString().slice(0, 10) },
+    site: { ...data.site, ...day },
     navigation: createSiteHistory(federation),
     isPrerendered,
   };
@@ -53,6 +55,12 @@ function start(): ComposedData {
   });
   return data;
 }
+
+/** Pages that an older compose wrote have no day. */
+const dayOf = ({ environment, site }: ComposedData) => ({
+  today: site.today ?? new Date().toISOString().slice(0, 10),
+  isDayFixed: environment.today !== undefined,
+});
 
 interface Living {
   readonly federation: Federation;

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { dayText } from '@raade/contracts/day-text';
 import * as z from 'zod/mini';
 import { firestore } from '../firestore.ts';
 
@@ -20,6 +21,8 @@ const publishingSchema = z.object({
       milliseconds: z.int(),
       /** What was left out and why, one message for each app. */
       problems: z.array(z.string()),
+      /** The day from which on the same releases give other pages, where the forum is. */
+      until: z.optional(dayText),
     }),
   ),
   /** Why the newest state is not live; gone with the next that is. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { localDay } from '@raade/contracts/local-day';
 import { readPointers, revisionsOf, type Revisions } from './live-pointers.ts';
 import { publishSite } from './publish-site.ts';
 import { publisherOf, type Publisher } from './publisher.ts';
@@ -8,8 +9,8 @@ const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
 /**
- * Publishes what is not live although it should be: after a failure, after a publisher that ended in the middle, and
- * after somebody has deployed over it.
+ * Publishes what is not live although it should be: after a failure, after a publisher that ended in the middle, after
+ * somebody has deployed over it, and when a day begins on which pages are others.
  * @returns how many times something was made live, or failed to be
  */
 export async function sweepPublishing(publisher: () => Publisher = publisherOf): Promise<number> {
@@ -28,7 +29,11 @@ function isPausing({ failure }: Publishing, revisions: Revisions): boolean {
 }
 
 const isNoted = ({ live, failure }: Publishing, revisions: Revisions): boolean =>
-  !failure && isDeepStrictEqual(live?.revisions, revisions);
+  !failure && isDeepStrictEqual(live?.revisions, revisions) && holds(live);
+
+/** What is live holds until the first day on which the same releases give other pages. */
+const holds = (live: Publishing['live']): boolean =>
+  live?.until === undefined || localDay(new Date()) < live.until;
 
 async function isStillThere({ live }: Publishing, publisher: () => Publisher): Promise<boolean> {
   return (await publisher().site.liveState()) === live?.state;

@@ -1,4 +1,5 @@
 /** Offers of browsers, made safe to use. */
+export { clockShift } from './clock/clock-shift.ts';
 export { withDeadline } from './deadline/with-deadline.ts';
 export { keepDraft } from './drafts/keep-draft.ts';
 export { saveFile } from './files/save-file.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayText } from './day-text.ts';
 import { remoteName } from './remote.ts';
 import { schemaNumber } from './schema-number.ts';
 
@@ -61,6 +62,11 @@ export const environmentSchema = z
     ),
     /** A page on which one can give without script, like a Payment Link of Stripe: the donation form then names it. */
     paymentLink: z.optional(url),
+    /**
+     * The day that the site takes for today, like `2025-03-01`, for trying out what it shows then. Without it today is
+     * today, where the forum is.
+     */
+    today: z.optional(dayText),
     /**
      * True where the real script of a third party fails under Trusted Types, until it does not: no emulator or fake
      * of ours can tell.

@@ -9,6 +9,9 @@ export const LOCAL_PUBLISHABLE_KEY = 'pk_test_raadelocal';
 /** The name of each environment of a local stack, and of no other: what is unsafe elsewhere is allowed there. */
 export const LOCAL_NAME = 'local';
 
+/** A day on which the forum is as the specification describes it. */
+export const SAMPLE_TODAY = '2025-03-01';
+
 interface LocalOrigins {
   readonly shell: string;
   readonly auth: string;
@@ -17,8 +20,11 @@ interface LocalOrigins {
   readonly stripe: string;
 }
 
-/** `environment.json` of a local stack. */
-export function localEnvironment(origins: LocalOrigins): Environment {
+/**
+ * `environment.json` of a local stack.
+ * @param today the day that it shows
+ */
+export function localEnvironment(origins: LocalOrigins, today = SAMPLE_TODAY): Environment {
   const { shell, auth, firestore, functions, stripe } = origins;
   return {
     name: LOCAL_NAME,
@@ -28,6 +34,7 @@ export function localEnvironment(origins: LocalOrigins): Environment {
     functionsRegion: FUNCTIONS_REGION,
     stripe: { publishableKey: LOCAL_PUBLISHABLE_KEY },
     recipient: { legalName: BRAND.fullName, status: 'a sample organization', taxId: '12-3456789' },
+    today,
     emulators: { auth, firestore, functions },
     fakeScripts: [`${stripe}/browser/stripe.js`],
     seededStaff: SEEDED_STAFF,

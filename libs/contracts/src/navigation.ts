@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayText } from './day-text.ts';
 
 /** A path of the site, with or without the id of an element of its page. */
 const ADDRESS = /^(\/|(\/[a-z0-9-]+)+)(#[a-z][a-z0-9-]*)?$/;
@@ -12,15 +13,24 @@ const item = {
   highlight: z.optional(z.literal(true)),
 };
 
+/** A link as a remote gives it: it may be there for a time. */
+const givenItem = {
+  ...item,
+  /** The first day on which it is there. */
+  from: z.optional(dayText),
+  /** The day from which on it is not there any more. */
+  until: z.optional(dayText),
+};
+
 /** Links of a place are sorted by it, whichever remote they come from. */
 const order = z.number();
 
-const link = z.strictObject({ ...item, order });
+const link = z.strictObject({ ...givenItem, order });
 const menuLink = z.strictObject({
-  ...item,
+  ...givenItem,
   order,
   /** Parts of the page, and what belongs to it. */
-  dropdown: z.optional(z.array(z.strictObject(item)).check(z.minLength(1))),
+  dropdown: z.optional(z.array(z.strictObject(givenItem)).check(z.minLength(1))),
 });
 
 /** The places of the frame that hold links. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayText } from './day-text.ts';
 import { pageFrameSchema } from './page-frame.ts';
 
 /** Size of the picture on a page's share card, in pixels. */
@@ -50,6 +51,8 @@ export const pagesFileSchema = z.strictObject({
       files: z.array(z.string()),
       /** The page as HTML, its styles before it, with the holes of `prerendering.ts`. */
       body: z.optional(z.string()),
+      /** The page as HTML from a day on, in order, for one that changes with the day. */
+      later: z.optional(z.array(z.strictObject({ from: dayText, body: z.string() }))),
       /** The picture that the build made, relative to the release. Internal pages have none. */
       ogImage: z.optional(z.strictObject({ file: z.string(), alt: z.string() })),
     }),

@@ -33,8 +33,10 @@ export type Background = 'light' | 'dark';
 /** The facts on which every rendering of the shell depends. */
 export interface ShellSurroundings {
   readonly navigation: Navigation;
-  /** The day that the page is composed on, like `2025-03-01`. */
+  /** The day that the page is composed for, like `2025-03-01`, where the forum is. */
   readonly today: string;
+  /** True where the environment names the day: then it stands for the day on visitors' clocks, too. */
+  readonly isDayFixed?: boolean;
 }
 
 export interface FrameRequest extends ShellSurroundings {

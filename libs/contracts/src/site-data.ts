@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RemoteAreas } from './areas.ts';
+import { dayText } from './day-text.ts';
 import { type Navigation, navigationSchema } from './navigation.ts';
 import type { PageFrames } from './page-frame.ts';
 
@@ -13,6 +14,8 @@ export interface SiteData {
   readonly navigation: Navigation;
   /** Pages that compose wrote before there were areas have none. */
   readonly areas?: RemoteAreas | undefined;
+  /** The day that the pages were composed for, like `2025-03-01`, where the forum is. Older pages have none. */
+  readonly today?: string | undefined;
 }
 
 /**
@@ -23,4 +26,5 @@ export const siteDataSchema = z.object({
   pages: z.record(z.string(), z.looseObject({})),
   navigation: navigationSchema,
   areas: z.optional(z.record(z.string(), z.string())),
+  today: z.optional(dayText),
 });

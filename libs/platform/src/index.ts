@@ -16,6 +16,7 @@ export { Recovering } from './recovery/recovering.tsx';
 export { useLater } from './recovery/use-later.ts';
 export { Slot } from './slots/slot.tsx';
 export { environment, provideEnvironment } from './environment/environment.ts';
+export { provideDay, siteNow, today } from './day/site-day.ts';
 export {
   logger,
   type LogEntry,

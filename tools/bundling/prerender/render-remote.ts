@@ -2,20 +2,24 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PageDescriptor } from '@raade/contracts/pages';
+import { dayBefore } from '@raade/contracts/days';
 import { Failure } from '@raade/contracts/failure';
 import { missingAssets } from './assets.ts';
 import { compilePrerender } from './compile.ts';
+import { type LaterBody, laterBodies, type Version } from './later-bodies.ts';
 import { renderPage, withIdleForms } from './render-page.ts';
 
 const ENTRY = './src/prerender.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Renders what a path or the name of a slot stands for. */
-type Render = (name: string) => Promise<string>;
+/** Renders what a path or the name of a slot stands for, as it is on a day where that matters. */
+type Render = (name: string, day?: string) => Promise<string>;
 
 interface Renderers {
   readonly prerender: Render;
+  /** The days on which pages may become others, in order. Remotes whose pages know no day leave it out. */
+  readonly changesOn?: readonly string[];
   /** Remotes may leave it out: their slots are then empty for visitors without script. */
   readonly prerenderSlot?: Render;
 }
@@ -32,8 +36,10 @@ const isRendered = ({ path: pagePath, internal }: PageDescriptor) =>
   !internal && !pagePath.endsWith('*');
 
 interface Rendered {
-  /** Pages by path. */
+  /** Pages by path, as they are before the first day on which they change. */
   readonly bodies: ReadonlyMap<string, string>;
+  /** What pages become, by path. */
+  readonly later: ReadonlyMap<string, readonly LaterBody[]>;
   readonly slots: ReadonlyMap<string, string>;
 }
 
@@ -49,15 +55,21 @@ export async function renderRemote(
     slots,
   }: { readonly pages: readonly PageDescriptor[]; readonly slots: readonly string[] },
 ): Promise<Rendered> {
-  if (!existsSync(path.join(appDir, ENTRY))) return { bodies: new Map(), slots: new Map() };
+  if (!existsSync(path.join(appDir, ENTRY)))
+    return { bodies: new Map(), later: new Map(), slots: new Map() };
   const bundle = await compilePrerender(appDir, ENTRY, { isReleased: false });
-  const { prerender, prerenderSlot } = renderersIn(require(bundle) as object);
+  const { prerender, prerenderSlot, changesOn = [] } = renderersIn(require(bundle) as object);
 
-  const renderAll = async (kind: 'page' | 'slot', names: readonly string[], render: Render) => {
+  const renderAll = async (
+    kind: 'page' | 'slot',
+    names: readonly string[],
+    render: Render,
+    day?: string,
+  ) => {
     const rendered = new Map<string, string>();
     for (const name of names) {
-      const what = `${path.basename(appDir)}: the ${kind} "${name}"`;
-      const html = await renderPage(what, () => render(name));
+      const what = `${path.basename(appDir)}: the ${kind} "${name}"${day ? ` on ${day}` : ''}`;
+      const html = await renderPage(what, () => render(name, day));
       const missing = missingAssets(html, dist);
       if (missing.length > 0)
         throw new Failure(`${what} names files that the release lacks: ${missing.join(', ')}`);
@@ -66,8 +78,13 @@ export async function renderRemote(
     return rendered;
   };
   const paths = pages.filter(isRendered).map((page) => page.path);
+  const bodies = await renderAll('page', paths, prerender, changesOn[0] && dayBefore(changesOn[0]));
+  const versions: Version[] = [];
+  for (const from of changesOn)
+    versions.push({ from, bodies: await renderAll('page', paths, prerender, from) });
   return {
-    bodies: await renderAll('page', paths, prerender),
+    bodies,
+    later: laterBodies(bodies, versions),
     slots: prerenderSlot ? await renderAll('slot', slots, prerenderSlot) : new Map(),
   };
 }

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
 import { environmentSchema } from '@raade/contracts/environment';
 import { type PagesFile, pagesFileSchema } from '@raade/contracts/pages';
 import { type Registry, registrySchema } from '@raade/contracts/registry';
@@ -10,6 +11,7 @@ import { composePages } from '@raade/publishing/compose/compose-pages';
 import type { Composition } from '@raade/publishing/compose/composition';
 import { readInlined } from '@raade/publishing/compose/inlined';
 import { loadRenderer } from '@raade/publishing/compose/load-renderer';
+import { remotesOn } from '@raade/publishing/compose/on-day';
 import { SHELL, type ShellFiles, shellFilesSchema } from '@raade/contracts/shell-files';
 import { startSiteServer } from '@raade/prove/fault-server/site-server.ts';
 import { releasedFiles, releaseId } from '@raade/publishing/releases/release-id';
@@ -88,6 +90,7 @@ async function compositionOf(
     return [name, remoteManifestSchema.parse(manifest)] as const;
   });
   const manifests = await Promise.all(said);
+  const links = Object.fromEntries(manifests.map(([name, manifest]) => [name, manifest.links]));
   const placed = Object.keys(registry.remotes).map(async (name) => {
     const facts = await readJson(path.join(distDir, name), FACTS_FILE);
     return [name, Object.keys(releaseFactsSchema.parse(facts).uses?.slots ?? {})] as const;
@@ -106,12 +109,11 @@ async function compositionOf(
       await readFile(path.join(shellBuild, shellFiles.renderer), 'utf8'),
       shellFiles.renderer,
     ),
-    today: new Date().toISOString().slice(0, 10),
+    ...remotesOn({ pages: Object.fromEntries(await Promise.all(pages)), links }, SAMPLE_TODAY),
+    today: SAMPLE_TODAY,
     registry: registryAt(origin + shellBase + ENTRY, registry),
     environment: { ...environment, siteUrl: origin },
     hashes: Object.fromEntries(apps.map((app) => [app, hashes])),
-    pages: Object.fromEntries(await Promise.all(pages)),
-    links: Object.fromEntries(manifests.map(([name, { links }]) => [name, links])),
     declared: Object.fromEntries(manifests),
     placedSlots: Object.fromEntries(await Promise.all(placed)),
     shellKnowsPageRegistries: true,

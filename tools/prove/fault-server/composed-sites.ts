@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Environment } from '@raade/contracts/environment';
-import { LOCAL_NAME } from '@raade/contracts/local-environment';
+import { LOCAL_NAME, SAMPLE_TODAY } from '@raade/contracts/local-environment';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import type { Pointer } from '@raade/contracts/releases';
 import type { Origins } from '@raade/publishing/reading/read-release';
@@ -23,6 +23,8 @@ export interface ServedSites {
   /** Folder of the shell's site. */
   readonly shellDir: string;
   readonly environment: Environment;
+  /** The day that the pages are for, like `2025-03-01`. */
+  readonly today: string;
   /** Origins of the servers, by app. */
   readonly origins: Origins;
   /** The live release of each app, which `pointTo` (release-into.ts) changes. */
@@ -37,6 +39,8 @@ type Backend = Pick<Environment, 'emulators'>;
 interface Serving extends Backend {
   /** Defaults to true. */
   readonly compressed?: boolean;
+  /** The day that the pages are for; clocks tell what they tell. Defaults to one of the specification's forum. */
+  readonly today?: string;
 }
 
 function environmentFor(siteUrl: string, backend: Backend): Environment {
@@ -81,7 +85,7 @@ async function startServers(
  */
 export async function serveComposedSites(
   distDir: string,
-  { compressed = true, ...backend }: Serving = {},
+  { compressed = true, today = SAMPLE_TODAY, ...backend }: Serving = {},
 ): Promise<ServedSites> {
   const sitesDir = await mkdtemp(path.join(tmpdir(), 'raade-sites-'));
   const apps = ['shell', ...(await remoteBuilds(distDir))];
@@ -92,7 +96,7 @@ export async function serveComposedSites(
   const environment = environmentFor(url, backend);
   const pointers = new Map<string, Pointer>();
   const compose = async () => {
-    const live = await composeSites({ distDir, sitesDir, origins, environment });
+    const live = await composeSites({ distDir, sitesDir, origins, environment, today });
     pointers.clear();
     for (const [app, pointer] of Object.entries(live)) pointers.set(app, pointer);
     return stampOf(sitesDir);
@@ -102,6 +106,7 @@ export async function serveComposedSites(
     servers,
     url,
     environment,
+    today,
     origins,
     pointers,
     sitesDir,

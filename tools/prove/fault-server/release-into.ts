@@ -14,13 +14,13 @@ export async function stageInto(sites: ServedSites, app: App, buildDir: string):
 
 /** Makes any staged release of an app the live one, and writes the pages anew. */
 export async function pointTo(sites: ServedSites, app: App, release: string): Promise<void> {
-  const { environment, origins, shellDir: siteDir } = sites;
+  const { environment, origins, today, shellDir: siteDir } = sites;
   const read = fromFolders(sites.sitesDir);
   const content = await read(app, release, RELEASE_FILE);
   const file = parseReleaseFile(app, release, new TextDecoder().decode(content));
   sites.pointers.set(app, pointerTo(file, content));
   const pointers = Object.fromEntries(sites.pointers);
-  await composeShell({ pointers, read, environment, origins, siteDir });
+  await composeShell({ pointers, read, environment, origins, siteDir, today });
 }
 
 /** Releases a finished build of an app while its site is being visited. Returns the release's id. */

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Navigation, NavigationItem } from '@raade/contracts/navigation';
+import { FORUM } from '@raade/contracts/forum';
+import { forumPhaseOn } from '@raade/contracts/forum-phase';
+import { dayAfter } from '@raade/contracts/days';
+import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
+import { remotesOn } from '@raade/publishing/compose/on-day';
 import { navigationOf } from '@raade/publishing/compose/site-data';
 
 /** The links of a remote of this repository. */
@@ -12,7 +17,9 @@ function linksOf(remote: string) {
   return remoteManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).links;
 }
 
-const site = navigationOf(Object.fromEntries(REMOTES.map((name) => [name, linksOf(name)])));
+const links = Object.fromEntries(REMOTES.map((name) => [name, linksOf(name)]));
+const siteOn = (day: string) => navigationOf(remotesOn({ pages: {}, links }, day).links);
+const site = siteOn(SAMPLE_TODAY);
 const textsOf = (links: readonly NavigationItem[]) => links.map(({ name, href }) => [name, href]);
 const dropdownOf = (name: string) =>
   textsOf(site.menu.find((item) => item.name === name)?.dropdown ?? []);
@@ -55,6 +62,15 @@ test('[NAV-17][NAV-18][NAV-19][NAV-20] Conference leads to its sections, registr
     ['Register Now', '/conference/register'],
     ['Donate', '/conference#donation'],
   ]);
+});
+
+test('Register Now is there as long as pages lead to registration', () => {
+  const isThere = (day: string) =>
+    JSON.stringify(siteOn(day)).includes('"name":"Register Now","href":"/conference/register"');
+  for (let day = '2024-04-11'; day < '2026-04-12'; day = dayAfter(day)) {
+    const phase = forumPhaseOn(day, FORUM);
+    expect([day, isThere(day)]).toEqual([day, phase === 'open' || phase === 'full']);
+  }
 });
 
 test('[NAV-18][NAV-48] Register Now alone is highlighted', () => {

@@ -5,6 +5,8 @@ import { attendeeTypesSchema } from './attendees.schema.ts';
 import type { ContentFile } from './check-content.ts';
 import { FORUM_TEXTS } from './forum.ts';
 import { forumTextsSchema } from './forum.schema.ts';
+import { PHASE_TEXTS } from './forum-phases.ts';
+import { forumPhasesSchema } from './forum-phases.schema.ts';
 import { HOME } from './home.ts';
 import { homeSchema } from './home.schema.ts';
 import { PRIVACY } from './privacy.ts';
@@ -27,6 +29,7 @@ export const CONTENT_FILES: readonly ContentFile[] = [
   { file: 'about.ts', schema: aboutSchema, content: ABOUT },
   { file: 'attendees.ts', schema: attendeeTypesSchema, content: ATTENDEE_TYPES },
   { file: 'forum.ts', schema: forumTextsSchema, content: FORUM_TEXTS },
+  { file: 'forum-phases.ts', schema: forumPhasesSchema, content: PHASE_TEXTS },
   { file: 'home.ts', schema: homeSchema, content: HOME },
   { file: 'privacy.ts', schema: privacySchema, content: PRIVACY },
   { file: 'projects.ts', schema: projectsSchema, content: PROJECTS },

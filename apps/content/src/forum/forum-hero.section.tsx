@@ -1,9 +1,9 @@
 import { FORUM } from '@raade/contracts/forum';
 import { media, styled } from '@raade/platform';
-import { Hero, HeroTitle } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle } from '@raade/ui';
 import { FORUM_TEXTS } from '../content/forum.ts';
 import { VIDEOS } from '../content/videos.ts';
-import { RegisterLink } from '../registration/register-link.tsx';
+import { phaseTexts } from '../phase/forum-phase.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
 
 const Columns = styled.div`
@@ -54,11 +54,12 @@ const Claims = styled.ul`
 `;
 
 export function ForumHero() {
+  const { title, way } = phaseTexts();
   return (
     <Hero labelledBy="forum-title">
       <Columns>
         <Words>
-          <Title id="forum-title">Join us at the RAADE African Development Forum</Title>
+          <Title id="forum-title">{title}</Title>
           <Motto>Building Pathways to the Future</Motto>
           <Place>
             {FORUM.dates}
@@ -70,7 +71,9 @@ export function ForumHero() {
               <li key={claim}>{claim}</li>
             ))}
           </Claims>
-          <RegisterLink look="night" />
+          <ButtonLink to={way.path} look="night">
+            {way.label}
+          </ButtonLink>
         </Words>
         <RecapVideo video={VIDEOS.recap} mode="click" caption="Watch our Conference Highlights" />
       </Columns>

@@ -2,6 +2,7 @@ import { FORUM } from '@raade/contracts/forum';
 import { media, styled } from '@raade/platform';
 import { Heading, Section, SectionTitle } from '@raade/ui';
 import { FORUM_TEXTS } from '../content/forum.ts';
+import { forumPhase } from '../phase/forum-phase.ts';
 import { RegisterLink } from '../registration/register-link.tsx';
 
 const Columns = styled.div`
@@ -41,9 +42,13 @@ const Expectations = styled.div`
   }
 `;
 
-/** Calls to the forum. The data of the forum says whether it stands. */
+/** While one can register, and beside a full forum as long as its flag is up. */
+const isSelling = () =>
+  forumPhase() === 'open' || (forumPhase() === 'full' && FORUM.showsPromoBanner);
+
+/** Calls to the forum. */
 export function PromoBanner() {
-  if (!FORUM.showsPromoBanner || FORUM.registration === 'over') return null;
+  if (!isSelling()) return null;
   return (
     <Section labelledBy="promo-title" tone="night">
       <Columns>

@@ -1,14 +1,14 @@
-import { FORUM } from '@raade/contracts/forum';
 import { ButtonLink } from '@raade/ui';
 import type { ComponentProps } from 'react';
+import { leadsToRegistration } from '../phase/forum-phase.ts';
 
 type RegisterLinkProps = Pick<ComponentProps<typeof ButtonLink>, 'look'> & {
   readonly to?: string;
 };
 
-/** Leads to registration, whether open or closed; there is none once the forum is over. */
+/** Leads to registration, as long as one can register or hear that the forum is full. */
 export function RegisterLink({ look, to = '/conference/register' }: RegisterLinkProps) {
-  if (FORUM.registration === 'over') return null;
+  if (!leadsToRegistration()) return null;
   return (
     <ButtonLink to={to} {...(look && { look })}>
       Register Now

@@ -2,9 +2,9 @@ import { FORUM } from '@raade/contracts/forum';
 import { media, styled, usePageHead } from '@raade/platform';
 import { ButtonLink, Card, Heading, Hero, HeroTitle, Section } from '@raade/ui';
 import { useEffect } from 'react';
+import { phaseTexts } from '../phase/forum-phase.ts';
 import { clearCheckout } from './checkout-memory.ts';
 import { ForumDays } from './forum-days.tsx';
-import { REGISTRATION_TEXTS } from './registration-state.ts';
 import { REGISTRATION_HEAD } from './registration.head.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
@@ -39,7 +39,7 @@ const Next = styled.div`
 export default function RegistrationPage() {
   usePageHead(REGISTRATION_HEAD);
   useEffect(clearCheckout, []);
-  const { title, text } = REGISTRATION_TEXTS[FORUM.registration];
+  const { title, text } = phaseTexts().registration;
   return (
     <>
       <Hero labelledBy="registration-title" height="short">

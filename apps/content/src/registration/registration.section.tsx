@@ -1,8 +1,8 @@
 import { FORUM } from '@raade/contracts/forum';
 import { styled } from '@raade/platform';
 import { Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
+import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { RegisterLink } from './register-link.tsx';
-import { REGISTRATION_TEXTS } from './registration-state.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
 const Facts = styled.div`
@@ -20,7 +20,7 @@ const When = styled.p`
 
 /** The state of registration, on the forum page. */
 export function RegistrationSection() {
-  const { title, text } = REGISTRATION_TEXTS[FORUM.registration];
+  const { title, text } = phaseTexts().registration;
   return (
     <Section id="registration" labelledBy="registration-title" tone="night">
       <Eyebrow>Registration</Eyebrow>
@@ -31,7 +31,7 @@ export function RegistrationSection() {
           {FORUM.dates}, {FORUM.venue}
         </When>
         <WriteToUs />
-        {FORUM.registration === 'open' && <RegisterLink look="night" />}
+        {forumPhase() === 'open' && <RegisterLink look="night" />}
       </Facts>
     </Section>
   );

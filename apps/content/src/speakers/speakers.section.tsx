@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
-import { Eyebrow, Heading, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Eyebrow, Heading, Section, SectionTitle } from '@raade/ui';
 import { SPEAKERS } from '../content/speakers.ts';
-import { RegisterLink } from '../registration/register-link.tsx';
+import { phaseTexts } from '../phase/forum-phase.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 
 /** Eleven speakers and the call make twelve: full rows of two, three or four. */
@@ -30,6 +30,7 @@ const Call = styled.div`
 
 /** Everyone who speaks at the forum. Profiles lead back to the list by its own id. */
 export function Speakers() {
+  const { speakers: call } = phaseTexts();
   return (
     <Section id="speakers" labelledBy="speakers-title">
       <div id="speakers-section">
@@ -44,9 +45,13 @@ export function Speakers() {
             ))}
           </ul>
           <Call data-background="dark">
-            <Heading>Meet them at the forum</Heading>
-            <p>Every speaker stays for the meals and the breaks.</p>
-            <RegisterLink look="night" />
+            <Heading>{call.title}</Heading>
+            <p>{call.text}</p>
+            {call.way && (
+              <ButtonLink to={call.way.path} look="night">
+                {call.way.label}
+              </ButtonLink>
+            )}
           </Call>
         </Cards>
       </div>

@@ -1,5 +1,5 @@
 import { FORUM } from '@raade/contracts/forum';
-import { usePageFrame } from '../site/site-context.ts';
+import { usePageFrame, useSite } from '../site/site-context.ts';
 import { Chevron, Corner, Figure, Figures, LiveNow, Toggle } from './countdown.styles.ts';
 
 /**
@@ -7,6 +7,7 @@ import { Chevron, Corner, Figure, Figures, LiveNow, Toggle } from './countdown.s
  * `src/early-frame` counts in it until the living one is there.
  */
 export function PrerenderedCountdown() {
+  const { today, isDayFixed } = useSite();
   if (!usePageFrame().countdown) return null;
   return (
     <Corner
@@ -14,6 +15,7 @@ export function PrerenderedCountdown() {
       data-area="countdown"
       data-target={FORUM.countdownTarget}
       data-last-second={FORUM.lastSecond}
+      {...(isDayFixed && { 'data-today': today })}
       aria-label={`Countdown to the ${FORUM.name}`}
     >
       <Toggle type="button" aria-expanded={false}>

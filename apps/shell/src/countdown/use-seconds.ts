@@ -1,3 +1,4 @@
+import { siteNow } from '@raade/platform';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const SECOND = 1_000;
@@ -7,8 +8,8 @@ function tickSeconds(until: number, onTick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {
     clearTimeout(timer);
-    if (document.hidden || Date.now() > until) return;
-    timer = setTimeout(tick, SECOND - (Date.now() % SECOND));
+    if (document.hidden || siteNow() > until) return;
+    timer = setTimeout(tick, SECOND - (siteNow() % SECOND));
   };
   const tick = () => {
     onTick();
@@ -22,7 +23,7 @@ function tickSeconds(until: number, onTick: () => void): () => void {
   };
 }
 
-const currentSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
+const currentSecond = () => Math.floor(siteNow() / SECOND) * SECOND;
 
 /**
  * The current second, in milliseconds since the epoch, renewed as each second starts while `isRunning` and

@@ -1,3 +1,4 @@
+import { clockShift } from '@raade/browser';
 import type { PageFrame } from '@raade/contracts/page-frame';
 import { countdownValue, twoDigits } from '../countdown/countdown-value.ts';
 import { showsCountdown } from '../countdown/countdown-visibility.ts';
@@ -21,9 +22,10 @@ function write(pill: HTMLElement, now: number): void {
 export function countDown(page: PageFrame, signal: AbortSignal): void {
   const pill = document.querySelector<HTMLElement>('#root [data-area="countdown"]');
   if (!pill) return;
+  const shift = clockShift(pill.dataset['today']);
   const lastSecond = Date.parse(pill.dataset['lastSecond'] ?? '');
   const show = () => {
-    const now = Date.now();
+    const now = Date.now() + shift;
     const { scrollY, innerHeight: viewportHeight } = window;
     pill.hidden = now > lastSecond || !showsCountdown(page, { scrollY, viewportHeight });
     if (!pill.hidden) write(pill, now);

@@ -10,6 +10,8 @@ import { createContext, useContext } from 'react';
 export interface Site extends SiteData {
   /** The day, like `2025-03-01`. */
   readonly today: string;
+  /** True where the environment names the day. */
+  readonly isDayFixed?: boolean;
   /** The ground behind the bar, where nothing can be measured: in HTML that is rendered before any browser. */
   readonly behindBar?: Background;
 }

@@ -1,6 +1,7 @@
 import type { Environment } from '@raade/contracts/environment';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
+import { provideDay } from '../day/site-day.ts';
 import { provideEnvironment } from '../environment/environment.ts';
 import type { RemoteModule } from '../remote/define-remote.ts';
 import { FailedSectionContext } from '../recovery/failed-section-context.ts';
@@ -21,6 +22,11 @@ function addScripts(sources: readonly string[] = []): void {
  */
 export function runAlone(remote: RemoteModule, environment: Environment): void {
   provideEnvironment(environment);
+  const { today } = environment;
+  provideDay({
+    today: today ?? new Date().toISOString().slice(0, 10),
+    isDayFixed: today !== undefined,
+  });
   addScripts(environment.fakeScripts);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');

@@ -2,6 +2,7 @@ import type { Prerendering } from '@raade/contracts/prerendering';
 import { createElement, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { today } from '../day/site-day.ts';
 import { environment } from '../environment/environment.ts';
 import { defineRemote } from '../remote/define-remote.ts';
 import { lazyPage } from '../remote/lazy-page.tsx';
@@ -38,6 +39,7 @@ function BrokenPage(): never {
 }
 
 const secretPage = () => createElement('p', null, environment().functionsRegion);
+const dayPage = () => createElement('p', null, today());
 const addressPage = () => createElement('p', null, environment().siteUrl);
 
 const render = prerenderRemote(
@@ -53,6 +55,7 @@ const render = prerenderRemote(
       'odd/*': [
         { path: 'broken', element: createElement(Suspense, null, createElement(BrokenPage)) },
         { path: 'secret', element: createElement(secretPage) },
+        { path: 'day', element: createElement(dayPage) },
         { path: 'address', element: createElement(addressPage) },
       ],
     },
@@ -89,6 +92,12 @@ test('of the environment only a placeholder for the address is known', async () 
   await expect(render('/odd/secret')).rejects.toThrow(
     'environment().functionsRegion is not known when a page is rendered',
   );
+});
+
+test('a page that shows the day is rendered for one', async () => {
+  await expect(render('/odd/day')).rejects.toThrow('`changesOn` in src/prerender.ts');
+  expect(await render('/odd/day', '2025-03-01')).toContain('<p>2025-03-01</p>');
+  expect(await render('/odd/day', '2025-04-11')).toContain('<p>2025-04-11</p>');
 });
 
 test('what fills a slot is rendered as pages are, and nothing else is', async () => {

@@ -1,6 +1,7 @@
 import type { Prerendering } from '@raade/contracts/prerendering';
 import { createElement } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { provideDay } from '../day/site-day.ts';
 import { provideEnvironment } from '../environment/environment.ts';
 import type { RemoteModule } from '../remote/define-remote.ts';
 import { remoteRouteObjects } from '../remote/remote-routes.tsx';
@@ -15,7 +16,8 @@ function NoPage(): never {
 
 /**
  * Makes the function that renders a page of a remote to HTML, for the remote's build: with a hole for each
- * slot, since who fills it is the registry's business. It throws what the page throws.
+ * slot, since who fills it is the registry's business. It throws what the page throws. A page that shows what is so
+ * on a day alone is rendered for a day.
  */
 export function prerenderRemote(remote: RemoteModule, { slotHole, scope, siteUrl }: Prerendering) {
   provideEnvironment(unknownEnvironment(siteUrl));
@@ -26,8 +28,10 @@ export function prerenderRemote(remote: RemoteModule, { slotHole, scope, siteUrl
     </SlotHostContext>
   );
   const routes = [{ element: slots, children: remoteRouteObjects(remote, <NoPage />) }];
-  return (path: string): Promise<string> =>
-    renderStatic({ routes, path, scope, idPrefix: `${remote.name}-` });
+  return (path: string, day?: string): Promise<string> => {
+    if (day !== undefined) provideDay({ today: day });
+    return renderStatic({ routes, path, scope, idPrefix: `${remote.name}-` });
+  };
 }
 
 /**

@@ -153,8 +153,9 @@ async function contentOf(
 }
 
 async function siteOf(composition: Composition): Promise<Site> {
-  const { renderer, links, today } = composition;
-  const surroundings = { navigation: navigationOf(links), today };
+  const { renderer, links, today, environment } = composition;
+  const isDayFixed = environment.today !== undefined;
+  const surroundings = { navigation: navigationOf(links), today, isDayFixed };
   return {
     ...composition,
     pageData: createPageData(composition),

@@ -1,6 +1,7 @@
 import { checkClosed } from '@raade/contracts/check-closed';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import type { Environment } from '@raade/contracts/environment';
+import { localDay } from '@raade/contracts/local-day';
 import { pagesFileSchema } from '@raade/contracts/pages';
 import { type Registry, registrySchema, type LiveRelease } from '@raade/contracts/registry';
 import type { Pointer, ReleaseFile } from '@raade/contracts/releases';
@@ -13,6 +14,7 @@ import type { Composition } from './composition.ts';
 import { readInlined } from './inlined.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { withdrawnFileOf } from '../pointers/withdrawals.ts';
+import { nextChange, remotesOn } from './on-day.ts';
 import { policySourcesOf } from './page-data.ts';
 import { composeSearch } from './site-search.ts';
 import { originOf, type Origins, releaseBase } from '../reading/read-release.ts';
@@ -38,6 +40,8 @@ interface ShellInput {
   readonly environment: Environment;
   /** Origins of the sites of the apps; that of the shell is the site's own. */
   readonly origins: Origins;
+  /** The day that the pages are for, like `2025-03-01`. Without it, the environment's, else today where the forum is. */
+  readonly today?: string | undefined;
   /** Folder of the shell's site. */
   readonly siteDir: string;
 }
@@ -98,6 +102,8 @@ export interface Composed {
   readonly registry: Registry;
   /** The shell's release, whose files the pages lead to. */
   readonly shell: OpenRelease;
+  /** The first day on which the same releases give other pages, where the forum is; undefined if the day stands still. */
+  readonly until?: string;
   /** What its team has to hear of, though nothing else is missing for it: one message for each app. */
   readonly problems: readonly string[];
 }
@@ -105,7 +111,7 @@ export interface Composed {
 /** Composes in memory; writes nothing. Whoever knows of withdrawn releases puts them in place of none. */
 export async function composeDocuments(
   releases: OpenReleases,
-  { environment, origins }: Pick<ShellInput, 'environment' | 'origins'>,
+  { environment, origins, today: day }: Pick<ShellInput, 'environment' | 'origins' | 'today'>,
 ): Promise<Composed> {
   const shell = releases[SHELL];
   if (!shell) throw new Failure('No release of the shell is live, so there are no pages to write.');
@@ -118,19 +124,21 @@ export async function composeDocuments(
   // Pages need not know where releases lie that are not live.
   const shown: Environment = { ...environment };
   delete shown.sites;
+  const today = day ?? environment.today ?? localDay(new Date());
+  const remotes = await remotesOf(releases);
   const composition: Composition = {
     template: await shell.text('template.html'),
     shellBase,
     shellFiles,
     inlined: await readInlined(shellFiles, shellBase, shell.text),
     renderer: loadRenderer(await shell.text(shellFiles.renderer), shellBase + shellFiles.renderer),
-    today: new Date().toISOString().slice(0, 10),
+    today,
     registry,
     environment: shown,
     hashes: hashesOf(files),
     placedSlots: placedSlotsOf(files),
     shellKnowsPageRegistries: shell.file.facts?.gives?.pageRegistry === true,
-    ...(await remotesOf(releases)),
+    ...remotesOn(remotes, today),
   };
   const documents = await composePages(composition);
   documents.set('environment.json', JSON.stringify(shown, null, 2));
@@ -138,7 +146,8 @@ export async function composeDocuments(
   documents.set(SITE_SEARCH.slice(1), searchText);
   documents.set('registry.json', JSON.stringify(registry, null, 2));
   const rules = policyRules(policySourcesOf(composition));
-  return { documents, registry, shell, rules, problems };
+  const until = environment.today === undefined ? { until: nextChange(remotes, today) } : {};
+  return { documents, registry, shell, rules, problems, ...until };
 }
 
 /** Slots by the remotes that place them, as far as their releases say. */

@@ -20,7 +20,7 @@ export interface Composition {
   readonly inlined: Inlined;
   /** The server bundle of the shell's release. */
   readonly renderer: ShellRenderer;
-  /** The day, like `2025-03-01`: pages show its year. */
+  /** The day, like `2025-03-01`, where the forum is: pages show its year, and what the forum is on it. */
   readonly today: string;
   readonly registry: Registry;
   readonly environment: Environment;

@@ -30,7 +30,7 @@ const pagesOf = (files: Readonly<Record<string, PagesFile>>) =>
   Object.values(files).flatMap(({ pages }) => pages);
 
 async function dataOf(composition: Composition, owner: Owner): Promise<PageData> {
-  const { environment, registry, declared, links, pages } = composition;
+  const { environment, registry, declared, links, pages, today } = composition;
   const all = new Set(Object.keys(registry.remotes));
   const isWhole = owner === undefined || !composition.shellKnowsPageRegistries;
   const remotes = isWhole ? all : pageRemotes(composition, owner);
@@ -38,6 +38,7 @@ async function dataOf(composition: Composition, owner: Owner): Promise<PageData>
     pages: pageFramesOf(pagesOf(pick(pages, remotes))),
     navigation: navigationOf(links),
     areas: remoteAreasOf(pick(declared, remotes)),
+    today,
   };
   const shown = isWhole ? registry : registryOfPage(registry, remotes);
   return {

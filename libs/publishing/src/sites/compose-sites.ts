@@ -19,6 +19,8 @@ export interface SitesInput {
   /** Origins of the sites by app. */
   readonly origins: Readonly<Record<string, string>>;
   readonly environment: Environment;
+  /** The day that the pages are for, if it is not the environment's or today. */
+  readonly today?: string | undefined;
 }
 
 /** Throws one message that names each problem of an `environment.json`. */
@@ -35,13 +37,14 @@ export function checkEnvironment(value: unknown): Environment {
  * @returns what the pages were composed with
  */
 export async function composeSites(input: SitesInput): Promise<Pointers> {
-  const { distDir, sitesDir, origins } = input;
+  const { distDir, sitesDir, origins, today } = input;
   const environment = checkEnvironment(input.environment);
   const apps = [SHELL, ...(await remoteBuilds(distDir))];
   const staged = apps.map(async (app) => [app, await stageApp(input, app)] as const);
   const pointers = Object.fromEntries(await Promise.all(staged));
   const siteDir = path.join(sitesDir, SHELL);
-  await composeShell({ pointers, read: fromFolders(sitesDir), environment, origins, siteDir });
+  const read = fromFolders(sitesDir);
+  await composeShell({ pointers, read, environment, origins, siteDir, today });
   return pointers;
 }
 

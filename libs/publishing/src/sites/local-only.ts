@@ -10,6 +10,7 @@ interface Issue {
 const LOCAL_FIELDS = {
   seededStaff: 'puts a password of staff into every page',
   fakeScripts: 'runs scripts of somebody else in every page',
+  today: 'keeps the site at one day',
   emulators: 'sends what visitors enter to an emulator',
 } as const satisfies Partial<Record<keyof Environment, string>>;
 

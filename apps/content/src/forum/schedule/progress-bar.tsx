@@ -4,6 +4,7 @@ import { Button, Notice } from '@raade/ui';
 import { useEffect, useRef } from 'react';
 import { SCHEDULE } from '../../content/schedule.ts';
 import type { Session } from '../../content/schedule.schema.ts';
+import { forumPhase } from '../../phase/forum-phase.ts';
 import type { Progress } from './progress.ts';
 import { SESSIONS } from './sessions.ts';
 import { anchorOf, type ScheduleView } from './schedule-view.ts';
@@ -58,17 +59,17 @@ function useJump(onJump: ProgressBarProps['onJump']) {
   };
 }
 
-/** The sessions now and next, during the forum; that it is over, after it; before it, nothing. */
+/** The sessions now and next, during the forum; that it is over, from the day after it; else nothing. */
 export function ProgressBar({ progress, onJump }: ProgressBarProps) {
   const jumpTo = useJump(onJump);
   const now = sessionsOf(progress.now);
   const next = sessionsOf(progress.next);
   const target = now[0] ?? next[0];
 
-  if (progress.phase === 'before') return null;
-  if (progress.phase === 'over') {
+  if (forumPhase() === 'over') {
     return <Bar>This forum has taken place. Its schedule stays here to look back on.</Bar>;
   }
+  if (progress.phase !== 'during') return null;
   return (
     <Bar $tone="success">
       <div>

@@ -3,6 +3,7 @@ import { Section, Tabs } from '@raade/ui';
 import { useId } from 'react';
 import { SCHEDULE } from '../../content/schedule.ts';
 import { ChosenDayName, OtherDays } from './days-without-script.tsx';
+import { phaseTexts } from '../../phase/forum-phase.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { ScheduleHeader } from './schedule-header.tsx';
@@ -35,6 +36,7 @@ export function ScheduleSection() {
   const tabs = useTabs();
   const { view, change } = useScheduleView();
   const progress = useProgress();
+  const { scheduleNote } = phaseTexts();
   const sessions = { view, timeZone: shownZone(view), progress, onChange: change };
 
   return (
@@ -48,7 +50,7 @@ export function ScheduleSection() {
         <SessionList {...sessions} />
       </Tabs>
       <OtherDays {...sessions} />
-      <Note>The schedule is subject to change. Please check back for updates.</Note>
+      {scheduleNote && <Note>{scheduleNote}</Note>}
       <PrintedSchedule />
     </Section>
   );

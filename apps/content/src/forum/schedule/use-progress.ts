@@ -1,3 +1,4 @@
+import { siteNow } from '@raade/platform';
 import { useSyncExternalStore } from 'react';
 import { type Progress, progressAt, turningPoints } from './progress.ts';
 import { SESSIONS } from './sessions.ts';
@@ -9,16 +10,16 @@ const LONGEST_WAIT_MS = 60 * 60 * 1_000;
 
 /** The last turning point that has passed: between two of them nothing changes. */
 const lastTurningPoint = () =>
-  TURNING_POINTS.findLast((point) => point <= Date.now()) ?? Number.NEGATIVE_INFINITY;
+  TURNING_POINTS.findLast((point) => point <= siteNow()) ?? Number.NEGATIVE_INFINITY;
 
 function watchClock(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     onChange();
     clearTimeout(timer);
-    const next = TURNING_POINTS.find((point) => point > Date.now());
+    const next = TURNING_POINTS.find((point) => point > siteNow());
     if (next !== undefined) {
-      timer = setTimeout(check, Math.min(next - Date.now(), LONGEST_WAIT_MS));
+      timer = setTimeout(check, Math.min(next - siteNow(), LONGEST_WAIT_MS));
     }
   };
   check();

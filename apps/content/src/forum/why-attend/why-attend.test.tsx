@@ -1,4 +1,5 @@
-import { MemoryRouter } from '@raade/platform';
+import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
+import { MemoryRouter, provideDay } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { WhyAttend } from './why-attend.section.tsx';
 
@@ -6,6 +7,7 @@ const EVERY = 8_000;
 const HOLD = 10_000;
 
 function show({ prefersReducedMotion = false } = {}) {
+  provideDay({ today: SAMPLE_TODAY });
   const preference = Object.assign(new EventTarget(), { matches: prefersReducedMotion });
   Object.assign(window, { matchMedia: () => preference });
   return render(

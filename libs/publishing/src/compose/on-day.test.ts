@@ -1,0 +1,67 @@
+import { about } from '../testing/sample-composition.ts';
+import type { Composition } from './composition.ts';
+import { nextChange, remotesOn } from './on-day.ts';
+
+const BORDERS = { opens: '2025-01-15', begins: '2025-04-11', isOver: '2025-04-13' };
+const register = {
+  name: 'Register Now',
+  href: '/about#register',
+  from: BORDERS.opens,
+  until: BORDERS.begins,
+};
+const remotes: Pick<Composition, 'pages' | 'links'> = {
+  pages: {
+    content: {
+      remote: [],
+      pages: [
+        {
+          ...about,
+          body: 'before',
+          later: [
+            { from: BORDERS.opens, body: 'open' },
+            { from: BORDERS.isOver, body: 'over' },
+          ],
+        },
+        { ...about, path: '/contact', body: 'always' },
+      ],
+    },
+  },
+  links: {
+    content: {
+      menu: [{ name: 'About', href: '/about', order: 1, dropdown: [register] }],
+      actions: [{ ...register, order: 1 }],
+    },
+    giving: undefined,
+  },
+};
+
+test.each([
+  ['2024-12-31', 'before', []],
+  ['2025-01-14', 'before', []],
+  ['2025-01-15', 'open', ['Register Now']],
+  ['2025-04-10', 'open', ['Register Now']],
+  ['2025-04-11', 'open', []],
+  ['2025-04-13', 'over', []],
+  ['2026-04-13', 'over', []],
+])('on %s the page says "%s", and these links are there: %j', (day, body, names) => {
+  const { pages, links } = remotesOn(remotes, day);
+  expect(pages['content']?.pages.map((page) => page.body)).toEqual([body, 'always']);
+  expect(pages['content']?.pages[0]).not.toHaveProperty('later');
+  expect(links['content']?.actions?.map(({ name }) => name)).toEqual(names);
+  const dropdown = links['content']?.menu?.[0]?.dropdown ?? [];
+  expect(dropdown).toEqual(names.map((name) => ({ name, href: '/about#register' })));
+});
+
+test.each([
+  ['2024-06-01', '2025-01-01'],
+  ['2025-01-01', '2025-01-15'],
+  ['2025-01-15', '2025-04-11'],
+  ['2025-04-12', '2025-04-13'],
+  ['2025-04-13', '2026-01-01'],
+])('what is composed on %s holds until %s', (day, change) => {
+  expect(nextChange(remotes, day)).toBe(change);
+});
+
+test('where nothing has a day, the year alone changes the pages', () => {
+  expect(nextChange({ pages: {}, links: {} }, '2025-12-31')).toBe('2026-01-01');
+});

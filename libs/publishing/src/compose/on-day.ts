@@ -1,0 +1,79 @@
+import type { RemoteLinks } from '@raade/contracts/navigation';
+import type { PagesFile } from '@raade/contracts/pages';
+import type { Composition } from './composition.ts';
+
+type Page = PagesFile['pages'][number];
+type Remotes = Pick<Composition, 'pages' | 'links'>;
+
+interface Timed {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly dropdown?: readonly Timed[] | undefined;
+}
+
+function pageOn({ later = [], ...page }: Page, day: string): Page {
+  const body = later.findLast(({ from }) => from <= day)?.body;
+  return body === undefined ? page : { ...page, body };
+}
+
+const isThere = ({ from = '', until }: Timed, day: string): boolean =>
+  from <= day && (until === undefined || day < until);
+
+/** Links that are there on a day, without when that is. */
+function linksThere<Link extends Timed>(links: readonly Link[], day: string): Link[] {
+  return links
+    .filter((link) => isThere(link, day))
+    .map(({ from: _from, until: _until, ...link }) => {
+      const { dropdown } = link;
+      return (dropdown ? { ...link, dropdown: linksThere(dropdown, day) } : link) as Link;
+    });
+}
+
+function linksOn(links: RemoteLinks | undefined, day: string): RemoteLinks | undefined {
+  if (!links) return undefined;
+  const places = Object.entries(links).map(
+    ([place, items = []]) => [place, linksThere<Timed>(items, day)] as const,
+  );
+  return Object.fromEntries(places) as RemoteLinks;
+}
+
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  map: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}
+
+/** Pages and links as they are on a day. */
+export function remotesOn<All extends Remotes>(remotes: All, day: string): All {
+  return {
+    ...remotes,
+    pages: mapValues(remotes.pages, (file) => ({
+      ...file,
+      pages: file.pages.map((page) => pageOn(page, day)),
+    })),
+    links: mapValues(remotes.links, (links) => linksOn(links, day)),
+  };
+}
+
+const daysOf = ({ from, until, dropdown = [] }: Timed): string[] => [
+  ...[from, until].flatMap((day) => day ?? []),
+  ...dropdown.flatMap(daysOf),
+];
+
+/** The first of January: the frame shows the year. */
+const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}-01-01`;
+
+/** The first day after `day` on which something of it changes. */
+export function nextChange({ pages, links }: Remotes, day: string): string {
+  const ofPages = Object.values(pages).flatMap((file) =>
+    file.pages.flatMap(({ later = [] }) => later.map(({ from }) => from)),
+  );
+  const ofLinks = Object.values(links).flatMap((places) =>
+    Object.values<readonly Timed[] | undefined>(places ?? {}).flatMap((items = []) =>
+      items.flatMap(daysOf),
+    ),
+  );
+  const ahead = [...ofPages, ...ofLinks, nextYear(day)].filter((change) => change > day);
+  return ahead.sort()[0] ?? nextYear(day);
+}

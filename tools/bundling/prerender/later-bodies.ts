@@ -1,0 +1,48 @@
+/** Pages by their paths, as HTML. */
+type Bodies = ReadonlyMap<string, string>;
+
+/** All pages as they are from a day on. */
+export interface Version {
+  readonly from: string;
+  readonly bodies: Bodies;
+}
+
+export interface LaterBody {
+  readonly from: string;
+  readonly body: string;
+}
+
+/**
+ * What becomes of each page that does not stay as it is, day by day.
+ * @param versions in the order of their days
+ */
+export function laterBodies(
+  first: Bodies,
+  versions: readonly Version[],
+): ReadonlyMap<string, readonly LaterBody[]> {
+  const changing = [...first].flatMap(([path, before]) => {
+    const bodies = versions.flatMap(({ from, bodies: all }) => {
+      const body = all.get(path);
+      return body === undefined ? [] : [{ from, body }];
+    });
+    const later = bodies.filter(({ body }, index) => body !== (bodies[index - 1]?.body ?? before));
+    return later.length > 0 ? [[path, later] as const] : [];
+  });
+  return new Map(changing);
+}
+
+/** The pages as they are at first, and from each day on which one of them changes. */
+export function versionsOf(
+  first: Bodies,
+  later: ReadonlyMap<string, readonly LaterBody[]>,
+): Bodies[] {
+  const days = [...new Set([...later.values()].flat().map(({ from }) => from))].sort();
+  const on = (day: string) =>
+    new Map(
+      [...first].map(([path, body]) => [
+        path,
+        later.get(path)?.findLast(({ from }) => from <= day)?.body ?? body,
+      ]),
+    );
+  return [first, ...days.map(on)];
+}
