@@ -12,7 +12,7 @@ import type { Origins } from '@raade/kit/stack/addresses.ts';
 import type { StackRun } from './stack-run.ts';
 
 type Variables = Readonly<Record<string, string>>;
-type Run = Pick<StackRun, 'folder' | 'origins' | 'ports' | 'approvalAbove'>;
+type Run = Pick<StackRun, 'folder' | 'origins' | 'ports' | 'approvalAbove' | 'today'>;
 
 /** Made up, as the publishable key is: they are valid in shape, and only our Stripe emulator accepts them. */
 const LOCAL_STRIPE = {
@@ -44,7 +44,8 @@ export function emulatorVariables(origins: Origins, ports: Ports): Variables {
 }
 
 /** Settings of the functions: what a deployment keeps in its `.env` file. */
-export function functionsSettings({ folder, origins, ports, approvalAbove }: Run): Variables {
+export function functionsSettings(run: Run): Variables {
+  const { folder, origins, ports, approvalAbove, today } = run;
   return {
     ALLOWED_ORIGINS: origins.shell,
     STRIPE_API_BASE: origins.stripe,
@@ -70,16 +71,16 @@ export function functionsSettings({ folder, origins, ports, approvalAbove }: Run
     AUDIT_SEALS_FILE: join(folder.path, 'audit-seals.txt'),
     // The folder is served as it is, so what is published is live at once.
     PUBLISH_FOLDER: folder.sites,
-    SITE_ENVIRONMENT: JSON.stringify(publishedEnvironment(origins)),
+    SITE_ENVIRONMENT: JSON.stringify(publishedEnvironment(origins, today)),
     // Who tries the site out has one account: nobody else could approve.
     APPROVAL_ABOVE_RECIPIENTS: String(approvalAbove ?? 'off'),
   };
 }
 
 /** The environment of the pages, with where the releases of remotes lie. */
-function publishedEnvironment(origins: Origins): Environment {
+function publishedEnvironment(origins: Origins, today: string | undefined): Environment {
   const sites = REMOTES.map((remote) => [remote, origins[remote] ?? ''] as const);
-  return { ...localEnvironment(origins), sites: Object.fromEntries(sites) };
+  return { ...localEnvironment(origins, today), sites: Object.fromEntries(sites) };
 }
 
 /** Secrets of the functions: what a deployment keeps in Secret Manager. */

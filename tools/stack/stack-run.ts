@@ -11,4 +11,6 @@ export interface StackRun {
   readonly processes: Processes;
   /** A campaign to more waits for a second member of the staff; none does if it is not given. */
   readonly approvalAbove?: number | undefined;
+  /** The day that the site shows, like `2025-03-01`, if not the usual one. */
+  readonly today?: string | undefined;
 }

@@ -30,7 +30,7 @@ import { writeStack } from './write-stack.ts';
 import type { StackRun } from './stack-run.ts';
 import { startStripeEmulator } from './stripe-emulator.ts';
 
-export interface LocalStackOptions extends Pick<StackRun, 'approvalAbove'> {
+export interface LocalStackOptions extends Pick<StackRun, 'approvalAbove' | 'today'> {
   /** Name of the run's folder below `.local/`. */
   readonly name: string;
   readonly ports: Ports;
@@ -55,12 +55,13 @@ export interface LocalStack extends StackDescription {
  * Rejects with a `Failure`, with nothing left running, if any part does not work or is aborted.
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
-  const { name, ports, signal, approvalAbove } = options;
+  const { name, ports, signal, approvalAbove, today } = options;
   const firestore = await findFirestore();
   await requirePorts(ports, firestore.kind === 'running' ? ['firestore'] : []);
   const origins = originsOf(ports, firestore.kind === 'running' ? firestore.host : undefined);
   const processes = createProcesses();
-  const run: StackRun = { folder: runFolder(name), ports, origins, processes, approvalAbove };
+  const folder = runFolder(name);
+  const run: StackRun = { folder, ports, origins, processes, approvalAbove, today };
   const abort = () => void processes.stop();
   signal.addEventListener('abort', abort, { once: true });
   try {
@@ -119,12 +120,12 @@ async function provideFirestore(source: FirestoreSource, run: StackRun): Promise
   if (source.kind === 'running') await adoptFirestore(run.origins.firestore);
 }
 
-function compose({ folder, origins }: StackRun): Promise<Pointers> {
+function compose({ folder, origins, today }: StackRun): Promise<Pointers> {
   return composeSites({
     distDir: join(WORKSPACE, 'dist/apps'),
     sitesDir: folder.sites,
     origins,
-    environment: localEnvironment(origins),
+    environment: localEnvironment(origins, today),
   }).catch((error: unknown) => {
     throw new Failure(`The pages could not be composed.\n${messageOf(error)}`, { cause: error });
   });

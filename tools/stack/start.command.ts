@@ -1,7 +1,10 @@
+import { dayText } from '@raade/contracts/day-text';
+import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
 import { LOCAL_PORTS, SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { abortOnSignals, whenAborted } from '@raade/kit/processes/abort-on-signals.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { Failure } from '@raade/contracts/failure';
+import { usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatDuration } from '@raade/kit/terminal/duration.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
@@ -21,16 +24,25 @@ const COMMAND = {
       default: false,
       help: 'builds everything again, whatever Nx remembers',
     },
+    today: {
+      type: 'string',
+      value: '<day>',
+      default: SAMPLE_TODAY,
+      help: 'the day that the site takes for today: before, during or after the forum',
+    },
   },
+  examples: { 'npm start -- --today 2025-04-11': 'the first day of the forum' },
 } as const;
 
-await runCommand(COMMAND, async ({ values: { reset } }) => {
+await runCommand(COMMAND, async ({ values: { reset, today } }) => {
+  if (!dayText.safeParse(today).success) throw new Failure(usageOf(COMMAND));
   const reporter = createReporter();
   const begin = performance.now();
   const stack = await startLocalStack({
     name: START_RUN,
     ports: LOCAL_PORTS,
     reset,
+    today,
     reporter,
     signal,
   }).catch((error: unknown) => {

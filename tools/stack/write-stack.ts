@@ -6,12 +6,12 @@ import type { StackRun } from './stack-run.ts';
 
 /** Writes the file that tests and commands read, into the run's folder. */
 export async function writeStack(run: StackRun): Promise<StackDescription> {
-  const { folder, origins, ports } = run;
+  const { folder, origins, ports, today } = run;
   const file = stackFileIn(folder);
   const stack = {
     sites: folder.sites,
     origins,
-    environment: localEnvironment(origins),
+    environment: localEnvironment(origins, today),
     env: {
       ...emulatorVariables(origins, ports),
       ...functionsSettings(run),

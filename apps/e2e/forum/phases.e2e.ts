@@ -31,12 +31,16 @@ test('on each day from a year before the forum to a year after it, no HTML says 
     pages: Object.fromEntries(releases.map(([app, { pages }]) => [app, pages])),
     links: Object.fromEntries(releases.map(([app, { links }]) => [app, links])),
   };
+  let last = '';
   for (let day = '2024-04-11'; day <= '2026-04-12'; day = dayAfter(day)) {
     const phase = forumPhaseOn(day, FORUM);
     const { pages, links } = remotesOn(remotes, day);
     const all = Object.values(pages).flatMap((file) => file.pages);
     const text = [JSON.stringify(links), ...all.map(({ body = '' }) => body)].join('\n');
+    const said = `${phase}: ${text}`;
+    if (said === last) continue;
     expect([day, falsehoods(text, phase), omissions(text, phase)]).toEqual([day, [], []]);
+    last = said;
   }
 });
 

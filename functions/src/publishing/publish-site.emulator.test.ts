@@ -1,3 +1,4 @@
+import { localDay } from '@raade/contracts/local-day';
 import '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { LiveSite } from '@raade/publishing/live-site/live-site';
@@ -124,6 +125,29 @@ test('what somebody deployed over the site is published over within a minute', a
   expect(published.shownTitle()).not.toContain('Seventh');
   expect(await sweepPublishing(published.publisher)).toBe(1);
   expect(published.shownTitle()).toContain('Seventh');
+});
+
+test('when a day begins on which pages are others, they are composed anew', async () => {
+  const ofToday = () => {
+    const { environment, ...input } = published.publisher();
+    const real = { ...environment };
+    delete real.today;
+    return { ...input, environment: real };
+  };
+  const today = localDay(new Date());
+  await publishSite(ofToday);
+  const until = (await readPublishing()).live?.until;
+  expect(until).toBe(`${Number(today.slice(0, 4)) + 1}-01-01`);
+  expect(await sweepPublishing(ofToday)).toBe(0);
+
+  await publishingDocument().update({ 'live.until': today });
+  expect(await sweepPublishing(ofToday)).toBe(1);
+  expect((await readPublishing()).live?.until).toBe(until);
+});
+
+test('a site whose environment names the day holds', async () => {
+  await publishSite(published.publisher);
+  expect((await readPublishing()).live).not.toHaveProperty('until');
 });
 
 /** Lets the time that a field names be over. */
