@@ -131,7 +131,7 @@ export const PLATFORM_BREAKS: readonly Break[] = [
     patches: [
       {
         file: 'libs/platform/package.json',
-        find: '"version": "3.2.0"',
+        find: '"version": "3.3.0"',
         replace: '"version": "4.0.0"',
       },
     ],
@@ -145,7 +145,7 @@ export const PLATFORM_BREAKS: readonly Break[] = [
     trial: { by: 'release', apps: ['giving'] },
     gate: 'range',
     says: [
-      'giving needs the platform ^1.0.0, but the live shell brings 3.2.0',
+      'giving needs the platform ^1.0.0, but the live shell brings 3.3.0',
       'Release giving first',
     ],
   },
