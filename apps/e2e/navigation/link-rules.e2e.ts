@@ -13,7 +13,7 @@ async function openForum(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Follows Donate on the conference page; returns the positions on the way, without start and end. */
+/** Follows Donate; returns the positions on the way, without start and end. */
 async function positionsOnTheWay(page: Page): Promise<number[]> {
   const positions = await page.evaluateHandle(() => {
     const seen: number[] = [];
@@ -40,6 +40,14 @@ test('[NAV-23][NAV-26] Donate leads to the form on another page, and says so in 
   await expect(page).toHaveURL(`${site.url}/conference#donation`);
   await expect(donation(page)).toBeInViewport({ ratio: 0.4 });
   expect(await linkState(page)).toEqual({ scrollTo: 'donation' });
+});
+
+test('[NAV-26] from another page the way to the form is a single step: the page above it does not pass by', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/contact`);
+  expect(await positionsOnTheWay(page)).toEqual([]);
 });
 
 test('[NAV-25] on the same page the way to the form is smooth', async ({ site, page }) => {

@@ -57,8 +57,9 @@ function follow(id: string, { behavior, delay }: Movement): () => void {
 }
 
 /**
- * Scrolls to the element that the location names as soon as it is there: after a link or on the first page as
- * `scrollBehavior` says, at once on the way back. Meanwhile a new page stands at its top.
+ * Scrolls to the element that the location names as soon as it is there: within a page and on the first one as
+ * `scrollBehavior` says; to a part of another page in a single step, since what lies above it says nothing to whoever
+ * asked for the part. Meanwhile a new page stands at its top.
  */
 export function ScrollToAnchor() {
   const location = useLocation();
@@ -73,9 +74,10 @@ export function ScrollToAnchor() {
     shown.current = pathname;
     if (!anchor) return;
     if (!isLink && !isFirstPage) return follow(anchor, { behavior: 'instant', delay: 0 });
-    if (isLink && !isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    const isElsewhere = isLink && !isSamePage;
+    if (isElsewhere) window.scrollTo({ top: 0, behavior: 'instant' });
     return follow(anchor, {
-      behavior: scrollBehavior(),
+      behavior: isElsewhere ? 'instant' : scrollBehavior(),
       delay: isSamePage ? DELAYS.samePage : DELAYS.newPage,
     });
   }, [pathname, anchor, key, isLink]);
