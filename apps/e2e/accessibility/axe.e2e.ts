@@ -7,7 +7,8 @@ const pages = [
   // The form far below comes only when somebody is near it.
   { path: '/conference#donation', heading: 'Support Our Mission' },
   { path: '/conference/register', heading: 'Registration is Now Closed' },
-  { path: '/conference/success', heading: 'Registration Complete!' },
+  { path: '/conference/success', heading: 'Nothing to confirm' },
+  { path: '/conference/success?session_id=cs_1', heading: 'Registration Complete!' },
   { path: '/conference/speakers/ama-sample', heading: 'Ama Sample' },
   { path: '/conference/speakers/nobody', heading: 'Speaker not found' },
   { path: '/studios', heading: 'Our Current Projects' },

@@ -97,16 +97,31 @@ test('[ROUTE-09][REG-06][REG-07][REG-08][REG-09][REG-10][REG-11][CALL-18] the su
 });
 
 for (const email of ['', 'not an address']) {
-  test(`[REG-07][REG-08] without a session, with "${email}" for an address, it only warns`, async ({
+  test(`[REG-08] with "${email}" for an address, the confirmation names none`, async ({
     site,
     page,
   }) => {
     await remember(page, email);
-    const warnings = await openSuccess(page, site.url, '');
+    await openSuccess(page, site.url, '?session_id=cs_1');
     await page.clock.runFor(800);
     await expect(
       page.getByText('A confirmation email has been sent to your email address'),
     ).toBeVisible();
-    expect(warnings).toEqual(['warning']);
   });
 }
+
+test('[REG-07] without a session it warns, confirms nothing and leads on', async ({
+  site,
+  page,
+}) => {
+  await remember(page, 'visitor@example.org');
+  const warnings = await openSuccess(page, site.url, '');
+  await page.clock.runFor(800);
+  await expect(heading(page, 'Nothing to confirm')).toBeVisible();
+  expect(warnings).toEqual(['warning']);
+  await expect(page.getByText('Registration Complete!')).toBeHidden();
+  await expect(page.getByText('has been sent')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'What is next' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See the forum' }).click();
+  await expect(page).toHaveURL(`${site.url}/conference`);
+});

@@ -7,6 +7,6 @@ export const REGISTRATION_HEAD: PageHead = {
 };
 
 export const SUCCESS_HEAD: PageHead = {
-  title: `Registration Complete | ${FORUM.name}`,
+  title: `Your Registration | ${FORUM.name}`,
   description: `What comes next after registering for the ${FORUM.name}.`,
 };

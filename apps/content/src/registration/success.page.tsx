@@ -3,9 +3,15 @@ import { Hero, HeroTitle, Spinner } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { Layer, Layers } from '../layers/layers.styles.ts';
 import { registrationEmail } from './checkout-memory.ts';
+import { NothingToConfirm } from './nothing-to-confirm.section.tsx';
 import { SUCCESS_HEAD } from './registration.head.ts';
 import { useVerified } from './use-verified.ts';
 import { WhatIsNext } from './what-is-next.section.tsx';
+
+/* The shorter titles stand next to the text below them, and not where the longest begins. */
+const Title = styled(Layers)`
+  align-items: end;
+`;
 
 const Text = styled(Layers)`
   color: var(--color-on-night-muted);
@@ -13,13 +19,15 @@ const Text = styled(Layers)`
   overflow-wrap: anywhere;
 `;
 
-/** The page that the checkout leads back to. Its address need only name a session. */
+/** The page that the checkout leads back to. Its address need only name a session; without one it confirms nothing. */
 export default function SuccessPage() {
   usePageHead(SUCCESS_HEAD);
   const isVerified = useVerified();
   const [email] = useState(registrationEmail);
   const [search] = useSearchParams();
   const hasSession = Boolean(search.get('session_id'));
+  const isComplete = isVerified && hasSession;
+  const isNothing = isVerified && !hasSession;
 
   useEffect(() => {
     if (!hasSession) logger.warn('registration success without a checkout session');
@@ -30,26 +38,39 @@ export default function SuccessPage() {
       <Hero labelledBy="success-title" height="short">
         <div role="status">
           <HeroTitle id="success-title">
-            <Layers as="span">
+            <Title as="span">
               <Layer as="span" $isShown={!isVerified}>
                 Verifying your registration...
               </Layer>
-              <Layer as="span" $isShown={isVerified}>
+              <Layer as="span" $isShown={isComplete}>
                 Registration Complete!
               </Layer>
-            </Layers>
+              <Layer as="span" $isShown={isNothing}>
+                Nothing to confirm
+              </Layer>
+            </Title>
           </HeroTitle>
         </div>
         <Text>
           <Layer as="p" $isShown={!isVerified}>
             <Spinner /> This takes a moment.
           </Layer>
-          <Layer as="p" $isShown={isVerified}>
+          <Layer as="p" $isShown={isComplete}>
             A confirmation email has been sent to {email ?? 'your email address'}
+          </Layer>
+          <Layer as="p" $isShown={isNothing}>
+            You come here after a registration. We know of none in this visit.
           </Layer>
         </Text>
       </Hero>
-      <WhatIsNext isShown={isVerified} />
+      <Layers>
+        <Layer $isShown={isComplete}>
+          <WhatIsNext />
+        </Layer>
+        <Layer $isShown={isNothing}>
+          <NothingToConfirm />
+        </Layer>
+      </Layers>
     </>
   );
 }

@@ -5,8 +5,7 @@ import { ButtonLink, ExternalButtonLink, Section, SectionTitle, VisuallyHidden }
 import { allDayCalendarLink } from './calendar-link.ts';
 import { useLeaving } from './use-leaving.ts';
 
-const Fading = styled.div<{ $isLeaving: boolean; $isShown: boolean }>`
-  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+const Fading = styled.div<{ $isLeaving: boolean }>`
   opacity: ${({ $isLeaving }) => ($isLeaving ? 0 : 1)};
   transition: opacity var(--motion-layout);
 `;
@@ -35,12 +34,12 @@ const Actions = styled.div`
   gap: var(--space-3);
 `;
 
-/** Steps between registering and the forum. Keeps its room before it is shown. */
-export function WhatIsNext({ isShown }: { readonly isShown: boolean }) {
+/** Steps between registering and the forum. */
+export function WhatIsNext() {
   const { isLeaving, leave } = useLeaving('/conference');
   return (
     <Section labelledBy="next-title">
-      <Fading $isShown={isShown} $isLeaving={isLeaving}>
+      <Fading $isLeaving={isLeaving}>
         <SectionTitle id="next-title">What is next</SectionTitle>
         <Steps>
           <li>

@@ -1,0 +1,36 @@
+import { styled } from '@raade/platform';
+import { ButtonLink, Lead, Section, SectionTitle } from '@raade/ui';
+import { WriteToUs } from './write-to-us.tsx';
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-6);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+/** The way on for visitors who have come without a registration: by an old link, or by typing the address. */
+export function NothingToConfirm() {
+  return (
+    <Section labelledBy="nothing-title">
+      <Stack>
+        <SectionTitle id="nothing-title">Have you registered?</SectionTitle>
+        <Lead>
+          Then your confirmation is in your email. If you cannot find it, look among the spam.
+        </Lead>
+        <WriteToUs />
+        <Actions>
+          <ButtonLink to="/conference">See the forum</ButtonLink>
+          <ButtonLink to="/conference/register" look="quiet">
+            Registration
+          </ButtonLink>
+        </Actions>
+      </Stack>
+    </Section>
+  );
+}
