@@ -5,30 +5,22 @@ import { anchorOf } from '../navigation/anchor.ts';
 
 /** How long an anchor may take to appear: its page, or the remote in its slot, may still be loading. */
 const PATIENCE = 10_000;
-/** How long what the link leads to is there before the page begins to move, in milliseconds. */
-const DELAYS = {
-  /** Lets a menu close. */
-  samePage: 100,
-  /** Lets visitors see which page has opened. */
-  newPage: 300,
-};
+/** Milliseconds for which a part of the same page is there before the page begins to move: a menu closes meanwhile. */
+const SAME_PAGE_DELAY = 100;
+/** The same for a part of another page: visitors see which one has opened. */
+const NEW_PAGE_DELAY = 300;
 /** Milliseconds from a movement to a part of the page, for which the next such movement waits. */
 const LOCK = 1000;
 
 /** End of the last movement's lock, by the clock of `performance.now()`. */
 let lockedUntil = 0;
 
-interface Movement {
-  readonly behavior: ScrollBehavior;
-  /** Milliseconds from the element's arrival. */
-  readonly delay: number;
-}
-
 /**
  * Brings the element with this id to the top of the view and keeps it there while parts above it arrive, until
  * the visitor scrolls. Returns the way to stop.
+ * @param delay milliseconds from the element's arrival
  */
-function follow(id: string, { behavior, delay }: Movement): () => void {
+function follow(id: string, behavior: ScrollBehavior, delay: number): () => void {
   let isMoving = delay === 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
   const move = () => document.getElementById(id)?.scrollIntoView({ behavior });
@@ -73,13 +65,12 @@ export function ScrollToAnchor() {
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
     if (!anchor) return;
-    if (!isLink && !isFirstPage) return follow(anchor, { behavior: 'instant', delay: 0 });
-    const isElsewhere = isLink && !isSamePage;
-    if (isElsewhere) window.scrollTo({ top: 0, behavior: 'instant' });
-    return follow(anchor, {
-      behavior: isElsewhere ? 'instant' : scrollBehavior(),
-      delay: isSamePage ? DELAYS.samePage : DELAYS.newPage,
-    });
+    if (!isLink && !isFirstPage) return follow(anchor, 'instant', 0);
+    if (isSamePage || isFirstPage) {
+      return follow(anchor, scrollBehavior(), isSamePage ? SAME_PAGE_DELAY : NEW_PAGE_DELAY);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return follow(anchor, 'instant', NEW_PAGE_DELAY);
   }, [pathname, anchor, key, isLink]);
 
   return null;

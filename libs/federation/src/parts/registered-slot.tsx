@@ -5,8 +5,8 @@ import { RemotePart } from './remote-part.tsx';
 
 /**
  * The section that the registry names for a slot; nothing if nobody fills it. Its remote is loaded when the slot comes
- * near the screen: many visitors of a page never see what is far below. A registry that is read later changes no slot
- * that is being shown.
+ * near the screen: many visitors of a page never see what is far below. A
+ * registry that is read later changes no slot that is being shown.
  */
 export function RegisteredSlot({ name }: { name: string }) {
   const { registry, slotPages } = useFederation();
@@ -22,7 +22,9 @@ function FilledSlot({ name, owner }: { name: string; owner: string }) {
   const { views } = useFederation();
   const room = useRef<HTMLDivElement>(null);
   const isNear = useNear(room);
-  if (!isNear) {
+  // A slot ends in the anchor at which it stands: visitors who are on their way there do not wait for it twice.
+  const [isAwaited] = useState(() => name.endsWith(`.${window.location.hash.slice(1)}`));
+  if (!isNear && !isAwaited) {
     return (
       <div ref={room}>
         <views.Placeholder kind="section" />

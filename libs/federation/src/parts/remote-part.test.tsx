@@ -50,6 +50,7 @@ beforeEach(() => {
   }
 });
 afterEach(() => {
+  window.history.replaceState(null, '', '/');
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -81,6 +82,21 @@ test('a slot that is far below loads nothing yet', async () => {
   await showSlot();
   expect(screen.getByText('loading section')).toBeTruthy();
   expect(source).not.toHaveBeenCalled();
+});
+
+test('a slot that is far below is loaded at once for whom the address leads to it', async () => {
+  fakeObserver(false);
+  source.mockResolvedValue(remoteWith(() => 'donate'));
+  window.history.replaceState(null, '', '#donation');
+  await showSlot();
+  expect(screen.getByText('donate')).toBeTruthy();
+
+  for (const elsewhere of ['#sponsors', '/conference']) {
+    window.history.replaceState(null, '', elsewhere);
+    await showSlot();
+  }
+  expect(screen.getAllByText('loading section')).toHaveLength(2);
+  expect(source).toHaveBeenCalledTimes(1);
 });
 
 test('a slot that nobody fills shows nothing and loads nothing', async () => {

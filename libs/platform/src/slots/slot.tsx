@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { SlotHostContext } from './slot-host-context.ts';
 
 interface SlotProps {
-  /** Dotted name, like `conference.donation`. Which remote fills it is the registry's business. */
+  /** Dotted name that ends in the anchor of its place, like `conference.donation` at `#donation`. Which remote fills it is the registry's business. */
   readonly name: string;
 }
 
