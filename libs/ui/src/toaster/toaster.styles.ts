@@ -18,11 +18,14 @@ export const Region = styled.section`
   inset-inline-end: var(--page-gutter);
   display: grid;
   gap: var(--space-2);
-  width: min(24rem, 100vw - 2 * var(--page-gutter));
+  width: min(22rem, 100vw - 2 * var(--page-gutter));
   pointer-events: none;
 
-  /* On a phone they take the place of the bar: anywhere else they would lie on what somebody is filling in. */
-  ${media.belowSmallTablet} {
+  /*
+   * Beside a form there is room for them. Where a form fills the screen they take the place of the bar: anywhere else
+   * they would lie on what somebody is filling in.
+   */
+  ${media.belowDesktop} {
     inset-block: var(--space-2) auto;
   }
 `;
