@@ -64,6 +64,9 @@ test('[DON-45] a declined card says why, and after another amount exactly that a
   const donor = await comeToPayment(page);
   await payByCard(page, CARDS.declined);
   await failed(page, 'Your card was declined.');
+  await expect(donate(page)).toHaveAccessibleDescription(
+    /You will be charged \$50 once\. Payment Failed.*Nothing was charged\. Try another card/,
+  );
 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText('Your card was declined.')).toHaveCount(0);

@@ -113,6 +113,8 @@ test('[DON-17][DON-19][DON-20][DON-28][DON-29][DON-50][CALL-01][CALL-05][CALL-06
   letGo();
 
   await expectThanks(page);
+  await expect(page.getByText(`${donor.name}, your gift of $50 has arrived.`)).toBeVisible();
+  await expect(page.getByText(/That receipt is the one for your taxes/)).toBeVisible();
   expect(await summaryOf(page)).toEqual({
     Amount: '$50',
     Name: donor.name,
@@ -145,15 +147,71 @@ test('[DON-24][DON-41] while Stripe is loading a loader says so, and Donate says
   await expectToast(page, 'Payment Failed', 'Payment system not ready. Please try again.');
 });
 
-test('on a phone, what tells of the first step lies on nothing of the second', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await comeToPayment(page);
+/** True if the one toast lies on a part of the step: on its summary, its card, its buttons or what failed. */
+async function coversPart(page: Page): Promise<boolean> {
   const toast = await toasts(page).boundingBox();
-  const parts = page.getByRole('main').locator('dl, iframe, button');
-  await expect(parts.first()).toBeInViewport();
-  for (const part of await parts.all()) {
-    const box = await part.boundingBox();
-    if (!toast || !box) throw new Error('Nothing is shown.');
-    expect(box.y >= toast.y + toast.height || box.y + box.height <= toast.y).toBe(true);
-  }
+  const parts = await page.getByRole('main').locator('dl, label, iframe, button, strong').all();
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  if (!toast || boxes.length === 0) throw new Error('Nothing is shown.');
+  return boxes.some(
+    (box) =>
+      box &&
+      box.y < toast.y + toast.height &&
+      box.y + box.height > toast.y &&
+      box.x < toast.x + toast.width &&
+      box.x + box.width > toast.x,
+  );
+}
+
+for (const width of [360, 768, 1024, 1440]) {
+  test(`at ${width} pixels, what tells how the donation goes lies on nothing that it asks for`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await comeToPayment(page);
+    // A toast that is pointed at stays.
+    await toasts(page).hover();
+    await expect(page.locator('iframe[title="Secure card payment input frame"]')).toBeVisible();
+    expect(await coversPart(page)).toBe(false);
+    await payByCard(page, CARDS.declined);
+    await expect(page.getByText('Try another card')).toBeInViewport();
+    await expect(page.getByText('Card details')).toBeInViewport();
+    expect(await coversPart(page)).toBe(false);
+
+    await payByCard(page, CARDS.succeeds);
+    await expectThanks(page);
+  });
+}
+
+test('where the system sets the colours, the step that one is at differs from the other', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/donate');
+  const steps = page.getByRole('list', { name: 'Steps' });
+  const ground = (number: string) =>
+    steps
+      .getByText(number, { exact: true })
+      .evaluate((dot) => getComputedStyle(dot).backgroundColor);
+  expect(await ground('1')).not.toBe(await ground('2'));
+});
+
+test('a form that is opened again says that it kept what was written, and gives it up and back', async ({
+  page,
+}) => {
+  const donor = sampleDonor();
+  await page.goto('/donate');
+  await page.getByText('Custom', { exact: true }).click();
+  await expect(page.getByLabel('Custom amount')).toBeFocused();
+  await page.keyboard.type('75');
+  await page.getByLabel('Full name').fill(donor.name);
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main.getByText('We kept what you wrote.')).toBeVisible();
+  await main.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await expect(button(page, 'Donate $50 Now')).toBeVisible();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue(donor.name);
+  await expect(button(page, 'Donate $75 Now')).toBeVisible();
 });

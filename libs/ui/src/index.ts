@@ -17,6 +17,7 @@ export { SectionFailure } from './failure-view/section-failure.tsx';
 export { SectionUnavailable } from './failure-view/section-unavailable.tsx';
 export { Field } from './field/field.tsx';
 export { Select } from './field/select.tsx';
+export { isField } from './field/focus-first-invalid.ts';
 export { type FieldErrors, useFieldErrors } from './field/use-field-errors.ts';
 export { Grid } from './grid/grid.styles.ts';
 export { Hero, HeroTitle } from './hero/hero.tsx';

@@ -5,22 +5,22 @@ import { media, Slot, styled } from '@raade/platform';
  * not jump. Where it cannot be had, nothing stands in its place but a notice.
  */
 const Anchor = styled.div`
-  min-height: 92.75rem;
+  min-height: 106rem;
 
   ${media.smallTablet} {
-    min-height: 84rem;
+    min-height: 88rem;
   }
 
   ${media.tablet} {
-    min-height: 83rem;
+    min-height: 84rem;
   }
 
   ${media.desktop} {
-    min-height: 72.5rem;
+    min-height: 74.75rem;
   }
 
   ${media.wideDesktop} {
-    min-height: 67.25rem;
+    min-height: 68.25rem;
   }
 
   &:has([role='alert']) {

@@ -2,7 +2,9 @@ import { styled, useStore } from '@raade/platform';
 import { Card } from '@raade/ui';
 import { useEffect, useRef } from 'react';
 import type { DonationStore } from './flow/donation-state.ts';
-import { isTaken, type Step } from './flow/donation-state.ts';
+import { changeForm, emptyForm, isTaken, type Step } from './flow/donation-state.ts';
+import { isWritten } from './flow/donation-form.ts';
+import { KeptNote } from '../kept/kept-note.tsx';
 import { InformationStep } from './information/information-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
 import { PaymentSystemError } from './payment/payment-system-error.tsx';
@@ -11,10 +13,9 @@ import { Stepper } from './stepper.tsx';
 import { ThanksStep } from './thanks-step.tsx';
 import { AnotherWay, OrPaymentLink } from '../without-script/another-way.tsx';
 
-const HEADINGS: Readonly<Record<Step, string>> = {
+const HEADINGS: Readonly<Record<Exclude<Step, 'thanks'>, string>> = {
   information: 'Your Donation',
   payment: 'Complete Your Donation',
-  thanks: 'Thank You!',
 };
 
 const Frame = styled(Card)`
@@ -22,11 +23,11 @@ const Frame = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
-  h3 {
+  > header h3 {
     font-size: 1.375rem;
   }
 
-  h3:focus {
+  > header h3:focus {
     outline: none;
   }
 `;
@@ -45,18 +46,37 @@ function useStepHeading(step: Step) {
 
 /** The way of a donation, from its details to the thanks. */
 export function DonationFlow({ store }: { readonly store: DonationStore }) {
-  const { step, payment } = useStore(store);
+  const { step, form, payment } = useStore(store);
   const heading = useStepHeading(step);
   const isToBePaid = step === 'payment' && !isTaken(payment);
   const system = usePaymentSystem(isToBePaid);
 
+  const throwAway = () => {
+    store.setState(emptyForm);
+    return () => store.setState((state) => changeForm(state, form));
+  };
+
   if (system.status === 'failed' && isToBePaid) return <PaymentSystemError />;
+  if (step === 'thanks') {
+    return (
+      <Frame>
+        <ThanksStep store={store} headingRef={heading} />
+      </Frame>
+    );
+  }
   return (
     <Frame>
       <Stepper current={step} />
-      <h3 ref={heading} tabIndex={-1}>
-        {HEADINGS[step]}
-      </h3>
+      <header>
+        <h3 ref={heading} tabIndex={-1}>
+          {HEADINGS[step]}
+        </h3>
+        {step === 'information' && (
+          <KeptNote isWritten={isWritten(form)} throwAway={throwAway}>
+            A single gift by card: it is not repeated.
+          </KeptNote>
+        )}
+      </header>
       <AnotherWay
         subject="A gift to RAADE"
         before="To give without it, write to"
@@ -64,7 +84,6 @@ export function DonationFlow({ store }: { readonly store: DonationStore }) {
       />
       {step === 'information' && <InformationStep store={store} />}
       {step === 'payment' && <PaymentStep store={store} system={system} />}
-      {step === 'thanks' && <ThanksStep store={store} />}
     </Frame>
   );
 }

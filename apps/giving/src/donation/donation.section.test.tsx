@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { tierOf } from '../impact/tiers.ts';
 import DonationSection from './donation.section.tsx';
 
-test('[DON-21] beside the form stands what the chosen amount helps with', async () => {
+test('[DON-21] with the choice of an amount stands what it helps with, before the button', async () => {
   const user = userEvent.setup();
   render(<DonationSection />);
   screen.getByRole('region', { name: 'Support Our Mission' });
@@ -15,8 +15,11 @@ test('[DON-21] beside the form stands what the chosen amount helps with', async 
   ] as const) {
     await user.click(screen.getByLabelText(label));
     const { title, description, benefits } = tierOf(amount);
-    panel.getByText(title);
+    panel.getByRole('heading', { name: title });
     panel.getByText(description);
     expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(benefits);
   }
+  const button = screen.getByRole('button', { name: 'Donate $0 Now' });
+  const place = screen.getByText('Your Impact').compareDocumentPosition(button);
+  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

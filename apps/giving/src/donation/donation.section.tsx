@@ -1,8 +1,6 @@
-import { styled, useStore } from '@raade/platform';
+import { styled } from '@raade/platform';
 import { Lead, Section, SectionTitle } from '@raade/ui';
 import { useId } from 'react';
-import { FormColumns } from '../columns/form-columns.styles.ts';
-import { ImpactPanel } from '../impact/impact-panel.tsx';
 import { DonationFlow } from './donation-flow.tsx';
 import { donationStore } from './donation.store.ts';
 
@@ -13,7 +11,6 @@ const Intro = styled.header`
 /** Fills the slot `conference.donation`. */
 export default function DonationSection() {
   const title = useId();
-  const { form } = useStore(donationStore);
   return (
     <Section labelledBy={title}>
       <Intro>
@@ -23,10 +20,7 @@ export default function DonationSection() {
           account, and you may give anonymously.
         </Lead>
       </Intro>
-      <FormColumns>
-        <DonationFlow store={donationStore} />
-        <ImpactPanel amount={form.amount} />
-      </FormColumns>
+      <DonationFlow store={donationStore} />
     </Section>
   );
 }

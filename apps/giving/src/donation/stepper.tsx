@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { css, styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import type { Step } from './flow/donation-state.ts';
 
@@ -36,6 +36,16 @@ const Item = styled.li<{ $progress: Progress }>`
   font-weight: ${({ $progress }) => ($progress === 'current' ? 600 : 400)};
 `;
 
+/** Systems that set the colours take fills and borders away; what is chosen has two of their own. */
+const chosenInForcedColors = css`
+  @media (forced-colors: active) {
+    border-color: Highlight;
+    background: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+  }
+`;
+
 const Dot = styled.span<{ $progress: Progress }>`
   display: grid;
   place-items: center;
@@ -49,6 +59,8 @@ const Dot = styled.span<{ $progress: Progress }>`
   color: ${({ $progress }) => ($progress === 'current' ? 'var(--color-on-accent)' : 'inherit')};
   font-size: var(--text-small);
   font-weight: 600;
+
+  ${({ $progress }) => $progress === 'current' && chosenInForcedColors}
 `;
 
 /** How far the donor has come. */

@@ -1,35 +1,98 @@
-import { styled, useStore } from '@raade/platform';
-import { Button } from '@raade/ui';
+import { CONTACT } from '@raade/contracts/contact';
+import { formatCents } from '@raade/contracts/money';
+import { media, styled, useStore } from '@raade/platform';
+import { Button, ButtonLink } from '@raade/ui';
+import type { Ref } from 'react';
+import { tierOfGift } from '../impact/tiers.ts';
+import { ThanksBanner } from '../thanks/thanks-banner.tsx';
 import { type DonationStore, newDonation } from './flow/donation-state.ts';
 import { DonationSummary } from './donation-summary.tsx';
+import { stepColumns } from './step-columns.styles.ts';
 
-const Stack = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-6);
+const Columns = styled.div`
+  ${stepColumns}
 
-  dl {
-    justify-self: stretch;
+  ${media.desktop} {
+    > aside {
+      grid-row: 1;
+    }
+  }
+
+  h4 {
+    margin-block-end: var(--space-4);
+    font-size: var(--text-heading);
+  }
+
+  a:not([class]) {
+    font-weight: 600;
   }
 `;
 
-/**
- * The words to donors once they have paid. The heading above them is in `donation-flow.tsx`, the toast beside them in
- * `tell-donor.ts`.
- */
-export function ThanksStep({ store }: { readonly store: DonationStore }) {
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-4);
+  padding-inline-start: 1.25em;
+
+  li::marker {
+    color: var(--color-accent);
+    font-weight: 600;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+interface ThanksStepProps {
+  readonly store: DonationStore;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The words to donors once they have paid. The toast beside them is in `tell-donor.ts`. */
+export function ThanksStep({ store, headingRef }: ThanksStepProps) {
   const { donation } = useStore(store);
   if (!donation) return null;
+  const { amount, fullName, makeAnonymous } = donation;
+  const gift = `our gift of ${formatCents(amount)} has arrived.`;
   return (
-    <Stack>
-      <DonationSummary donation={donation} hidesName />
-      <p>
-        A receipt has been emailed to {donation.email}. Tax receipts are provided for eligible
-        donations.
-      </p>
-      <Button look="quiet" onClick={() => store.setState(newDonation())}>
-        Make Another Donation
-      </Button>
-    </Stack>
+    <>
+      <ThanksBanner as="h3" title="Thank You!" headingRef={headingRef}>
+        <p>{makeAnonymous ? `Y${gift}` : `${fullName}, y${gift}`}</p>
+        <p>{tierOfGift(amount).description}</p>
+      </ThanksBanner>
+      <Columns>
+        <div>
+          <h4>What happens next</h4>
+          <Steps>
+            <li>
+              <p>
+                A receipt has been emailed to {donation.email}. Tax receipts are provided for
+                eligible donations.
+              </p>
+              <p>
+                That receipt is the one for your taxes: it names who received your gift and their
+                tax ID, the amount and the day. Please keep it.
+              </p>
+            </li>
+            <li>
+              If it is not there in ten minutes, look among the spam, or write to{' '}
+              <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+            </li>
+            <li>Your card was charged once. It will not be charged again.</li>
+          </Steps>
+        </div>
+        <Actions>
+          <ButtonLink to="/studios#projects">See what the teams build</ButtonLink>
+          <Button look="quiet" onClick={() => store.setState(newDonation())}>
+            Make Another Donation
+          </Button>
+        </Actions>
+        <aside aria-label="Your gift">
+          <DonationSummary donation={donation} hidesName />
+        </aside>
+      </Columns>
+    </>
   );
 }

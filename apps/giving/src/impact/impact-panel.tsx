@@ -1,24 +1,19 @@
 import { styled } from '@raade/platform';
 import { useId } from 'react';
-import { tierOf } from './tiers.ts';
+import type { Tier } from './tiers.ts';
 
 const Panel = styled.aside`
   display: grid;
   gap: var(--space-3);
   padding: clamp(var(--space-4), 3vw, var(--space-8));
+  border: 1px solid transparent;
   border-radius: var(--radius);
   background: var(--color-night);
   color: var(--color-on-night);
 
-  h3 {
-    color: var(--color-sun);
-    font: 600 var(--text-small) / 1.4 var(--font-body);
-    letter-spacing: 0.08em;
-    text-transform: uppercase;
-  }
-
-  p {
-    color: var(--color-on-night-muted);
+  h4 {
+    font-size: 1.5rem;
+    line-height: 1.2;
   }
 
   ul {
@@ -41,27 +36,34 @@ const Panel = styled.aside`
   }
 `;
 
-const TierTitle = styled.p`
-  && {
-    color: var(--color-on-night);
-    font: 600 1.5rem / 1.2 var(--font-display);
-  }
+const Kicker = styled.p`
+  color: var(--color-sun);
+  font-size: var(--text-small);
+  font-weight: 600;
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
 `;
 
-/** The effect of the chosen amount. */
-export function ImpactPanel({ amount }: { readonly amount: string }) {
+const Fund = styled.p`
+  color: var(--color-on-night-muted);
+  font-size: var(--text-small);
+`;
+
+/** The effect of an amount. */
+export function ImpactPanel({ tier }: { readonly tier: Tier }) {
   const id = useId();
-  const { title, description, benefits } = tierOf(amount);
+  const { title, description, benefits } = tier;
   return (
     <Panel aria-labelledby={id}>
-      <h3 id={id}>Your Impact</h3>
-      <TierTitle>{title}</TierTitle>
+      <Kicker id={id}>Your Impact</Kicker>
+      <h4>{title}</h4>
       <p>{description}</p>
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
+      <Fund>This is an example: all gifts go into one fund.</Fund>
     </Panel>
   );
 }

@@ -1,4 +1,6 @@
-import { tierOf } from './tiers.ts';
+import { DONATION_PRESETS_DOLLARS } from '@raade/contracts/donations';
+import { formatCents } from '@raade/contracts/money';
+import { tierOf, tierOfGift } from './tiers.ts';
 
 test.each([
   ['25', 'Knowledge Cultivator'],
@@ -20,4 +22,17 @@ test('[DON-23] every tier has one sentence and three benefits', () => {
     expect(description).toMatch(/^[^.]+\.$/);
     expect(new Set(benefits).size).toBe(3);
   }
+});
+
+test('what a preset pays for is one thing, named with its amount', () => {
+  for (const dollars of DONATION_PRESETS_DOLLARS) {
+    expect(tierOf(String(dollars)).description).toMatch(
+      new RegExp(`^\\${formatCents(dollars * 100)} (pays for|brings) `),
+    );
+  }
+});
+
+test('a gift of the amount of a preset is one of its tier, however it was chosen', () => {
+  expect(tierOfGift(5000).title).toBe('Connection Builder');
+  expect(tierOfGift(5050).title).toBe('Innovation Partner');
 });

@@ -1,71 +1,90 @@
 /** The meaning of a donor's choice of amount. */
 export interface Tier {
   readonly title: string;
+  /** One thing that this amount pays for, such that somebody could ask for the bill. */
   readonly description: string;
+  /** The parts of that thing. */
   readonly benefits: readonly string[];
 }
 
-/** Tiers by the chosen amount, as in the donation form: a preset in dollars, or `custom`. */
+/**
+ * Tiers by the chosen amount, as in the donation form: a preset in dollars, or `custom`. Whoever keeps the books keeps
+ * these sentences true.
+ */
 const TIERS: Readonly<Record<string, Tier>> = {
   '25': {
     title: 'Knowledge Cultivator',
-    description: 'You help students to learn from people who build on the continent.',
-    benefits: ['Printed workshop material', 'Case studies for students', 'Notes shared afterwards'],
+    description: "$25 pays for the material of one team's first prototypes.",
+    benefits: [
+      'Paper to sketch on',
+      'Cardboard and tape for the models',
+      'Printed questions for those who try them',
+    ],
   },
   '50': {
     title: 'Connection Builder',
-    description: 'You help students to meet the partners they will work with.',
+    description: '$50 pays for the meals of one student on both days of the forum.',
     benefits: [
-      'Time for introductions',
-      'Meals shared by attendees',
-      'Contacts kept after the forum',
+      'The welcome dinner on the first day',
+      'Breakfast and lunch on the second',
+      'A seat beside partners and speakers',
     ],
   },
   '100': {
     title: 'Impact Accelerator',
-    description: 'You help a student team to take an idea to its first test.',
-    benefits: ['Material for a prototype', 'Advice from a mentor', 'Feedback from a partner'],
+    description: '$100 pays for ten interviews with people who live with the problem.',
+    benefits: [
+      'The way of two students to them',
+      'An interpreter where one is needed',
+      'Something for the time that they give',
+    ],
   },
   '250': {
     title: 'Vision Amplifier',
-    description: 'You help good ideas to be heard beyond the room.',
-    benefits: ['A place on the programme', 'Recordings of the talks', 'Summaries open to everyone'],
+    description: '$250 brings one student of another university to the forum.',
+    benefits: ['The bus to Houston and back', 'A bed for the night', 'Meals on both days'],
   },
   '500': {
     title: 'Partnership Champion',
-    description: 'You help a partner organization and a student team to work side by side.',
-    benefits: [
-      'A challenge worked out in full',
-      'Travel to meet in person',
-      'A project that is handed over',
-    ],
+    description: '$500 pays for one working prototype that a partner can put to use and test.',
+    benefits: ['Parts and printing', 'The way to the partner', 'Repairs after the first test'],
   },
   '1000': {
     title: 'Transformation Catalyst',
-    description: 'You help a project to go on long after the forum has ended.',
+    description: '$1,000 pays for the journey of one student to the partner of a project.',
     benefits: [
-      'A season of an innovation studio',
-      'A pilot with a partner',
-      'Results that others can build on',
+      'The flight there and back',
+      'The visa and the insurance',
+      'A report that every team can read',
     ],
   },
   custom: {
     title: 'Innovation Partner',
-    description: 'You choose what fits, and every amount moves the work forward.',
+    description: 'Your amount goes to what the teams need next.',
     benefits: [
-      'Support where it is needed most',
-      'Students and partners together',
-      'Work that is shared openly',
+      'Field work with partners',
+      'Prototypes and their tests',
+      'The forum, where both meet',
     ],
   },
 };
 
 const OTHER_TIER: Tier = {
   title: 'Supporter',
-  description: 'You help to make the forum possible.',
-  benefits: ['Open to every student', 'Led by students', 'Built with partners'],
+  description: 'Your gift goes to what the teams need next.',
+  benefits: [
+    'Field work with partners',
+    'Prototypes and their tests',
+    'The forum, where both meet',
+  ],
 };
 
+/** The tier of a choice in the form. */
 export function tierOf(amount: string): Tier {
   return TIERS[amount] ?? OTHER_TIER;
+}
+
+/** The tier of a gift that was made: that of the preset, also if its amount was typed. `amount` is in cents. */
+export function tierOfGift(amount: number): Tier {
+  return tierOf(TIERS[amount / 100] ? String(amount / 100) : 'custom');
 }

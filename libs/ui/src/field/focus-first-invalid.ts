@@ -9,3 +9,8 @@ const INVALID_CONTROLS = [
 export function focusFirstInvalid(form: HTMLElement): void {
   form.querySelector<HTMLElement>(INVALID_CONTROLS)?.focus();
 }
+
+/** True for what somebody fills in, not for buttons and links. */
+export function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, select, textarea');
+}

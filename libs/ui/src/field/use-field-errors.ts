@@ -21,6 +21,8 @@ export function useFieldErrors<Field extends string = string>() {
       const others = Object.entries(known).filter(([field]) => !fields.includes(field));
       return Object.fromEntries(others);
     });
+  /** Shows these errors beside all others, and leaves the focus where it is. */
+  const mark = (found: FieldErrors<Field>) => setErrors((known) => ({ ...known, ...found }));
   const clear = () => setErrors({});
-  return { errors: errors as FieldErrors<Field>, show, forget, clear };
+  return { errors: errors as FieldErrors<Field>, show, mark, forget, clear };
 }

@@ -41,7 +41,7 @@ export const GIVING = [
       ],
       [
         '[DON-30] a card that failed is no donation',
-        "if (confirmation.kind === 'failed') fail(store, confirmation.error);\n  else await record",
+        "if (confirmation.kind === 'failed') fail(store, confirmation.error, confirmation.advice);\n  else await record",
         'await record',
       ],
       [

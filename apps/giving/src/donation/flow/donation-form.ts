@@ -36,6 +36,11 @@ export function isFilled(form: DonationForm): boolean {
   );
 }
 
+/** True if a donor has written anything. */
+export function isWritten({ customAmount, fullName, email, message }: DonationForm): boolean {
+  return [customAmount, fullName, email, message].some((text) => text !== '');
+}
+
 /** The amount that the form stands at, in cents. `NaN` while it is no number. */
 export function enteredCents({ amount, customAmount }: DonationForm): number {
   return dollarsToCents(amount === CUSTOM_AMOUNT ? customAmount : amount);

@@ -7,7 +7,12 @@ import { PAYMENT_MESSAGES } from './payment-messages.ts';
 export type Step = 'information' | 'payment' | 'thanks';
 
 export type Payment =
-  | { readonly status: 'ready'; readonly error?: string }
+  | {
+      readonly status: 'ready';
+      readonly error?: string;
+      /** What the donor can do about the error. */
+      readonly advice?: string;
+    }
   | { readonly status: 'paying' }
   /** The money has been taken: from here on nothing may charge again. */
   | { readonly status: 'recording'; readonly paymentIntentId: string }
@@ -43,6 +48,11 @@ export function changeForm(state: DonationState, changes: Partial<DonationForm>)
   return { ...state, form: { ...state.form, ...changes } };
 }
 
+/** Empties the form. The attempt stays: a payment of it that got through unseen must not be made again. */
+export function emptyForm(state: DonationState): DonationState {
+  return changeForm(state, EMPTY_FORM);
+}
+
 export function acceptInformation(state: DonationState, donation: Donation): DonationState {
   return { ...state, step: 'payment', donation, payment: { status: 'ready' } };
 }
@@ -71,8 +81,8 @@ export function receiveIntent(
   return { ...state, attempt: keepIntent(state.attempt, paymentIntentId, donation) };
 }
 
-export function failPayment(state: DonationState, error: string): DonationState {
-  return { ...state, payment: { status: 'ready', error } };
+export function failPayment(state: DonationState, error: string, advice?: string): DonationState {
+  return { ...state, payment: { status: 'ready', error, ...(advice && { advice }) } };
 }
 
 /** The functions do not take this revision again, so the next try is the next one. */

@@ -50,8 +50,8 @@ export async function recordPaid(store: DonationStore, ask: AskForRecord): Promi
   if (payment.status === 'unrecorded') await record(store, ask, payment.paymentIntentId);
 }
 
-function fail(store: DonationStore, error: string): void {
-  store.setState((state) => failPayment(state, error));
+function fail(store: DonationStore, error: string, advice?: string): void {
+  store.setState((state) => failPayment(state, error, advice));
 }
 
 /** `canceled`: nothing was charged, and nothing can be with this revision. */
@@ -89,7 +89,7 @@ async function confirm(
   store.setState((state) => receiveIntent(state, paymentIntentId, donation));
   const confirmation = await gateway.confirmCard(clientSecret, donation);
   if (confirmation.kind === 'canceled') return 'canceled';
-  if (confirmation.kind === 'failed') fail(store, confirmation.error);
+  if (confirmation.kind === 'failed') fail(store, confirmation.error, confirmation.advice);
   else await record(store, gateway.record, paymentIntentId);
   return 'done';
 }

@@ -14,7 +14,7 @@ export type IntentAnswer =
 export type Confirmation =
   | { readonly kind: 'succeeded' }
   | { readonly kind: 'canceled' }
-  | { readonly kind: 'failed'; readonly error: string };
+  | { readonly kind: 'failed'; readonly error: string; readonly advice?: string };
 
 /** `recorded`: the donation stands in the ledger. `unpaid`: the payment has not succeeded after all. */
 export type RecordOutcome = 'recorded' | 'unpaid' | 'failed';

@@ -9,6 +9,9 @@ export const PAYMENT_MESSAGES = {
   failedWithoutReason: 'Payment failed. Please try again.',
   notSucceeded: (status: string) => `Payment ${status}. Please try again.`,
   notRecorded: 'Failed to record your donation. Please try again.',
+  anotherCard: 'Nothing was charged. Try another card, or ask your bank for the reason.',
+  checkCard: 'Nothing was charged. Check the number, the date and the code, or try another card.',
+  askedByBank: 'Nothing was charged. Try again and confirm it with your bank, or try another card.',
   notChargedAgain: 'Your card was charged once and will not be charged again.',
 } as const;
 

@@ -1,6 +1,9 @@
 import { DONATION_PRESETS_DOLLARS } from '@raade/contracts/donations';
-import { ChoiceGroup, Field, Input } from '@raade/ui';
 import { formatCents } from '@raade/contracts/money';
+import { styled } from '@raade/platform';
+import { ChoiceGroup, Field, Input } from '@raade/ui';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormErrors } from './check-form.ts';
 import { CUSTOM_AMOUNT, type DonationForm } from '../flow/donation-form.ts';
 
@@ -18,21 +21,38 @@ const CHOICES = [
   { value: CUSTOM_AMOUNT, label: 'Custom' },
 ];
 
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-6);
+`;
+
+/** The choice of an amount. With a pointer, Custom leads into its field; arrow keys only pass it. */
 export function AmountFields({ form, errors, onChange }: AmountFieldsProps) {
+  const usesPointer = useRef(false);
+  const customField = useRef<HTMLInputElement>(null);
+  const choose = (amount: string) => {
+    // The field has to be there before it can have the focus.
+    flushSync(() => onChange({ amount, customAmount: '' }));
+    if (usesPointer.current) customField.current?.focus();
+  };
   return (
-    <>
+    <Stack
+      onPointerDown={() => (usesPointer.current = true)}
+      onKeyDown={() => (usesPointer.current = false)}
+    >
       <ChoiceGroup
-        legend="Amount"
+        legend="Amount in US dollars"
         choices={CHOICES}
         value={form.amount}
-        onChange={(amount) => onChange({ amount, customAmount: '' })}
+        onChange={choose}
         error={errors.amount}
       />
       {form.amount === CUSTOM_AMOUNT && (
-        <Field label="Custom amount" hint="In US dollars, 1 or more." error={errors.customAmount}>
+        <Field label="Custom amount" hint="1 or more." error={errors.customAmount}>
           {(control) => (
             <Input
               {...control}
+              ref={customField}
               type="number"
               inputMode="decimal"
               min={1}
@@ -46,6 +66,6 @@ export function AmountFields({ form, errors, onChange }: AmountFieldsProps) {
           )}
         </Field>
       )}
-    </>
+    </Stack>
   );
 }

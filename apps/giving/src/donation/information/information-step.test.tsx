@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { button, field, fillIn, startDonation, toastText } from '../testing/donor-screen.tsx';
 import { putStripeInWindow } from '../testing/stripe-in-window.ts';
 
@@ -13,7 +13,7 @@ test('[DON-04] the flow has the steps Information and Payment, and stands at the
 
 test('[DON-05] [DON-06] presets and Custom can be chosen, and 50 dollars are', () => {
   startDonation();
-  const amounts = within(screen.getByRole('radiogroup', { name: 'Amount' }));
+  const amounts = within(screen.getByRole('radiogroup', { name: 'Amount in US dollars' }));
   const names = ['$25', '$50', '$100', '$250', '$500', '$1,000', 'Custom'];
   expect(amounts.getAllByRole('radio')).toEqual(names.map((name) => field(name)));
   expect(field('$50').checked).toBe(true);
@@ -33,6 +33,27 @@ test('[DON-08] the custom amount is a number of at least 1, in any step', async 
   const user = startDonation();
   await user.click(field('Custom'));
   expect(field('Custom amount')).toMatchObject({ type: 'number', min: '1', step: 'any' });
+});
+
+test('a pointer that chooses Custom is in its field at once, while arrow keys go on through the choices', async () => {
+  const user = startDonation();
+  act(() => field('Custom').focus());
+  fireEvent.keyDown(field('$1,000'), { key: 'ArrowRight' });
+  fireEvent.click(field('Custom'));
+  field('Custom amount');
+  expect(document.activeElement).toBe(field('Custom'));
+  await user.click(field('$50'));
+  await user.click(field('Custom'));
+  expect(document.activeElement).toBe(field('Custom amount'));
+});
+
+test('before there is an amount to donate, the button says what to do first', async () => {
+  const user = startDonation();
+  screen.getByText('Next: your card. Nothing is charged yet.');
+  await user.click(field('Custom'));
+  screen.getByText('Enter an amount first.');
+  await user.type(field('Custom amount'), '1');
+  screen.getByText('Next: your card. Nothing is charged yet.');
 });
 
 test('[DON-12] the button names the amount, with cents only if there are any', async () => {
@@ -89,4 +110,6 @@ test('[DON-39] an invalid amount is told in a toast, and its field has the focus
     'Invalid donation amount. Minimum donation is $1.',
   ]);
   expect(document.activeElement).toBe(field('Custom amount'));
+  await user.keyboard('5');
+  expect(screen.queryByText('Donation Failed')).toBeNull();
 });

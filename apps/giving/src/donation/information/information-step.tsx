@@ -1,17 +1,20 @@
 import { media, styled, useStore } from '@raade/platform';
-import { Button, Checkbox, Field, Input, TextArea, useFieldErrors } from '@raade/ui';
+import { Button, Checkbox, Field, Input, isField, TextArea, useFieldErrors } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
+import { DONATION_LIMITS, MIN_DONATION_CENTS } from '@raade/contracts/donations';
 import { formatCents } from '@raade/contracts/money';
 import { acceptInformation, changeForm, type DonationStore } from '../flow/donation-state.ts';
 import { importPaymentSystem } from '../payment/use-payment-system.ts';
 import { donationFailed, tellDonor } from '../tell-donor.ts';
+import { ImpactPanel } from '../../impact/impact-panel.tsx';
+import { tierOf } from '../../impact/tiers.ts';
+import { stepColumns } from '../step-columns.styles.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { checkForm } from './check-form.ts';
 import { type DonationForm, enteredCents } from '../flow/donation-form.ts';
 
 const Form = styled.form`
-  display: grid;
-  gap: var(--space-6);
+  ${stepColumns}
 `;
 
 const Pair = styled.div`
@@ -43,12 +46,20 @@ function submitLabel(form: DonationForm): string {
 
 export function InformationStep({ store }: { readonly store: DonationStore }) {
   const { form } = useStore(store);
-  const { errors, show, forget } = useFieldErrors<keyof DonationForm>();
+  const { errors, show, mark, forget } = useFieldErrors<keyof DonationForm>();
   const [isSubmitting, setIsSubmitting] = useState(false);
 
   const change = (changes: Partial<DonationForm>) => {
     store.setState((state) => changeForm(state, changes));
     forget(Object.keys(changes));
+    tellDonor(undefined);
+  };
+
+  /** Marks an address that is left half-written for another field; the button marks all by itself. */
+  const leaveEmail = (next: EventTarget | null) => {
+    if (form.email === '' || !isField(next)) return;
+    const check = checkForm(form);
+    if (!check.ok && check.errors.email) mark({ email: check.errors.email });
   };
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -69,6 +80,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
   return (
     <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <AmountFields form={form} errors={errors} onChange={change} />
+      <ImpactPanel tier={tierOf(form.amount)} />
       <Pair>
         <Field label="Full name" error={errors.fullName}>
           {(control) => (
@@ -90,11 +102,16 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
               required
               value={form.email}
               onChange={(event) => change({ email: event.target.value })}
+              onBlur={(event) => leaveEmail(event.relatedTarget)}
             />
           )}
         </Field>
       </Pair>
-      <Field label="Message (optional)" error={errors.message}>
+      <Field
+        label="Message (optional)"
+        hint={`Our staff read it. Up to ${DONATION_LIMITS.message} characters.`}
+        error={errors.message}
+      >
         {(control) => (
           <TextArea
             {...control}
@@ -112,7 +129,11 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
         <Submit type="submit" isBusy={isSubmitting}>
           {isSubmitting ? 'Processing...' : submitLabel(form)}
         </Submit>
-        <p>Next: your card. Nothing is charged yet.</p>
+        <p>
+          {enteredCents(form) >= MIN_DONATION_CENTS
+            ? 'Next: your card. Nothing is charged yet.'
+            : 'Enter an amount first.'}
+        </p>
       </Next>
     </Form>
   );

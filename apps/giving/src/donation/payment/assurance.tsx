@@ -1,7 +1,6 @@
 import { CONTACT } from '@raade/contracts/contact';
 import { BRAND } from '@raade/contracts/brand';
 import type { Environment } from '@raade/contracts/environment';
-import { formatCents } from '@raade/contracts/money';
 import { environment, Link, styled } from '@raade/platform';
 
 const Lines = styled.ul`
@@ -29,21 +28,18 @@ function recipientText({ recipient }: Environment): string {
   return taxId ? `${named} (tax ID ${taxId})` : named;
 }
 
-/**
- * What donors want to be sure of before they give their card away.
- * @param amount in cents
- */
-export function Assurance({ amount }: { readonly amount: number }) {
+/** What donors want to be sure of before they give their card away. */
+export function Assurance() {
   return (
     <Lines>
       <li>
-        <strong>You will be charged {formatCents(amount)} once.</strong> It goes to{' '}
-        {recipientText(environment())}.
+        <strong>Your gift goes to</strong> {recipientText(environment())}.
       </li>
       <li>Card data go to Stripe, never to us. Your receipt comes by email.</li>
       <li>
-        A question? Write to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>, or read{' '}
-        <Link to="/privacy">what we keep</Link>.
+        A question, or a wrong amount? Write to{' '}
+        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: we can give a gift back. Our{' '}
+        <Link to="/privacy">privacy policy</Link> says what we keep.
       </li>
     </Lines>
   );

@@ -11,6 +11,8 @@ export type FindCard = () => StripeCardElement | null;
 interface CardFieldProps {
   readonly stripe: Stripe;
   readonly ref: Ref<FindCard>;
+  /** Called when the donor goes into the field. */
+  readonly onEnter: () => void;
 }
 
 const Frame = styled(Input)<{ $hasFocus: boolean }>`
@@ -26,15 +28,15 @@ const Frame = styled(Input)<{ $hasFocus: boolean }>`
 `;
 
 /** Number, expiry and code of the card. They are typed into Stripe's own frame and never reach us. */
-export function CardField({ stripe, ref }: CardFieldProps) {
+export function CardField({ stripe, ...field }: CardFieldProps) {
   return (
     <Elements stripe={stripe}>
-      <FramedCard ref={ref} />
+      <FramedCard {...field} />
     </Elements>
   );
 }
 
-function FramedCard({ ref }: Pick<CardFieldProps, 'ref'>) {
+function FramedCard({ ref, onEnter }: Omit<CardFieldProps, 'stripe'>) {
   const elements = useElements();
   useImperativeHandle(ref, () => () => elements?.getElement(CardElement) ?? null, [elements]);
 
@@ -44,14 +46,21 @@ function FramedCard({ ref }: Pick<CardFieldProps, 'ref'>) {
   const [hasFocus, setHasFocus] = useState(false);
 
   return (
-    <Field label="Card details" error={error}>
+    <Field
+      label="Card details"
+      hint="Visa, Mastercard, American Express, Discover and most others."
+      error={error}
+    >
       {({ id, 'aria-invalid': isInvalid }) => (
         <Frame as="div" ref={frame} $hasFocus={hasFocus} aria-invalid={isInvalid}>
           <CardElement
             id={id}
             options={{ style, disableLink: true, hidePostalCode: true }}
             onChange={(event) => setError(event.error?.message)}
-            onFocus={() => setHasFocus(true)}
+            onFocus={() => {
+              setHasFocus(true);
+              onEnter();
+            }}
             onBlur={() => setHasFocus(false)}
           />
         </Frame>

@@ -16,6 +16,29 @@ test('[DON-45] an error without a message has one of ours', () => {
   });
 });
 
+test.each([
+  ['card_error', 'card_declined', 'Try another card, or ask your bank for the reason.'],
+  ['card_error', 'incorrect_cvc', 'Check the number, the date and the code'],
+  ['card_error', 'expired_card', 'Check the number, the date and the code'],
+  [
+    'invalid_request_error',
+    'payment_intent_authentication_failure',
+    'Try again and confirm it with your bank',
+  ],
+] as const)('after a %s of the code %s the donor is told what to do', (type, code, advice) => {
+  const outcome = cardOutcome({ error: stripeError({ type, code, message: 'No.' }) });
+  expect(outcome).toMatchObject({ kind: 'failed', error: 'No.' });
+  expect(outcome).toHaveProperty(
+    'advice',
+    expect.stringContaining(`Nothing was charged. ${advice}`),
+  );
+});
+
+test('where it is not known whether something was charged, nobody says so', () => {
+  const error = stripeError({ type: 'api_connection_error', message: 'No answer.' });
+  expect(cardOutcome({ error })).toEqual({ kind: 'failed', error: 'No answer.' });
+});
+
 test('[DON-46] a status other than succeeded is named', () => {
   expect(cardOutcome({ paymentIntent: intent('processing') })).toEqual({
     kind: 'failed',

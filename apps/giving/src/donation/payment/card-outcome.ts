@@ -1,6 +1,16 @@
-import type { PaymentIntentResult } from '@stripe/stripe-js';
+import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import type { Confirmation } from '../flow/payment-gateway.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
+
+/** Errors in what was typed, by Stripe's code (https://docs.stripe.com/error-codes). */
+const MISTYPED = /^(incorrect|invalid)_(number|cvc|expiry)|^expired_card$/;
+
+/** What donors can do about an error of which it is known that nothing was charged; of others there is no advice. */
+function adviceOn({ type, code = '' }: StripeError): string | undefined {
+  if (MISTYPED.test(code)) return PAYMENT_MESSAGES.checkCard;
+  if (code === 'payment_intent_authentication_failure') return PAYMENT_MESSAGES.askedByBank;
+  return type === 'card_error' ? PAYMENT_MESSAGES.anotherCard : undefined;
+}
 
 /**
  * The meaning of Stripe's answer for the donor. An error can come with an intent that has succeeded, when an earlier
@@ -10,7 +20,10 @@ export function cardOutcome({ error, paymentIntent }: PaymentIntentResult): Conf
   const status = (error ? error.payment_intent : paymentIntent)?.status;
   if (status === 'succeeded') return { kind: 'succeeded' };
   if (status === 'canceled') return { kind: 'canceled' };
-  if (error)
-    return { kind: 'failed', error: error.message ?? PAYMENT_MESSAGES.failedWithoutReason };
+  if (error) {
+    const advice = adviceOn(error);
+    const message = error.message ?? PAYMENT_MESSAGES.failedWithoutReason;
+    return { kind: 'failed', error: message, ...(advice && { advice }) };
+  }
   return { kind: 'failed', error: PAYMENT_MESSAGES.notSucceeded(String(status)) };
 }

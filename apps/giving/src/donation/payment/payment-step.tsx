@@ -1,10 +1,15 @@
-import { environment, styled, useStore } from '@raade/platform';
+import { formatCents } from '@raade/contracts/money';
+import { environment, media, styled, useStore } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useId, useRef } from 'react';
+import { ImpactPanel } from '../../impact/impact-panel.tsx';
+import { tierOf } from '../../impact/tiers.ts';
 import { type DonationStore, goBack, isTaken } from '../flow/donation-state.ts';
 import { pay, recordPaid } from '../flow/pay.ts';
 import { PAYMENT_SYSTEM_MESSAGES } from '../flow/payment-messages.ts';
 import { DonationSummary } from '../donation-summary.tsx';
+import { stepColumns } from '../step-columns.styles.ts';
+import { tellDonor } from '../tell-donor.ts';
 import type { FindCard } from './card-field.tsx';
 import { PaymentFailure } from './payment-failure.tsx';
 import { type PaymentSystem, recordWithoutStripe } from './use-payment-system.ts';
@@ -15,8 +20,14 @@ interface PaymentStepProps {
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: var(--space-6);
+  ${stepColumns}
+
+  /* It has been read where the amount was chosen. */
+  ${media.belowDesktop} {
+    > aside {
+      display: none;
+    }
+  }
 `;
 
 /** The loader is as high as the card field that takes its place. */
@@ -32,12 +43,26 @@ const Actions = styled.div`
   display: flex;
   flex-direction: row-reverse;
   flex-wrap: wrap;
-  justify-content: space-between;
+  align-items: center;
   gap: var(--space-3);
+
+  p {
+    flex: 1 1 100%;
+    order: -1;
+  }
+
+  ${media.smallTablet} {
+    p {
+      flex: 1;
+      order: 0;
+      text-align: end;
+    }
+  }
 `;
 
 export function PaymentStep({ store, system }: PaymentStepProps) {
-  const { donation, payment } = useStore(store);
+  const { form, donation, payment } = useStore(store);
+  const id = useId();
   const findCard = useRef<FindCard>(null);
   const isBusy = payment.status === 'paying' || payment.status === 'recording';
   const isPaid = payment.status === 'unrecorded';
@@ -57,27 +82,35 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
     <Form onSubmit={handleSubmit} noValidate>
       {donation && <DonationSummary donation={donation} />}
       {system.status === 'ready' && !isPaid && (
-        <system.code.CardField stripe={system.stripe} ref={findCard} />
+        <system.code.CardField
+          stripe={system.stripe}
+          ref={findCard}
+          onEnter={() => tellDonor(undefined)}
+        />
       )}
       {system.status === 'loading' && !isTaken(payment) && (
         <Loader role="status">
           <Spinner /> {PAYMENT_SYSTEM_MESSAGES.loading}
         </Loader>
       )}
-      <PaymentFailure payment={payment} />
-      {system.status === 'ready' && donation && !isPaid && (
-        <system.code.Assurance amount={donation.amount} />
-      )}
+      <PaymentFailure id={`${id}-failure`} payment={payment} />
+      {system.status === 'ready' && !isPaid && <system.code.Assurance />}
       <Actions>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy} aria-describedby={`${id}-charge ${id}-failure`}>
           {isBusy ? 'Processing...' : isPaid ? 'Try Again' : 'Donate'}
         </Button>
+        {donation && !isPaid && (
+          <p id={`${id}-charge`}>
+            <strong>You will be charged {formatCents(donation.amount)} once.</strong>
+          </p>
+        )}
         {!isPaid && (
           <Button look="quiet" disabled={isBusy} onClick={() => store.setState(goBack)}>
             Back
           </Button>
         )}
       </Actions>
+      <ImpactPanel tier={tierOf(form.amount)} />
     </Form>
   );
 }

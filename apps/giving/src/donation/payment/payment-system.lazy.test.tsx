@@ -16,6 +16,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.useFakeTimers();
   provideEnvironment(LOCAL_ENVIRONMENT);
+  Element.prototype.scrollIntoView = () => undefined;
   store = createDonationStore();
   const donation = { amount: 5000, fullName: 'Sample Donor', email: 'donor@example.org' };
   const accepted = { ...donation, message: '', makeAnonymous: false };

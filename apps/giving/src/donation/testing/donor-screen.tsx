@@ -13,6 +13,7 @@ const noTheme = () => Object.assign(new EventTarget(), { matches: false });
 export function startDonation(): UserEvent {
   provideEnvironment(LOCAL_ENVIRONMENT);
   Object.assign(window, { matchMedia: noTheme });
+  Element.prototype.scrollIntoView = () => undefined;
   sessionStorage.clear();
   render(
     <>

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { KeptNote } from './kept-note.tsx';
+
+function Form({ begun }: { readonly begun: string }) {
+  const [text, setText] = useState(begun);
+  const throwAway = () => {
+    setText('');
+    return () => setText(text);
+  };
+  return (
+    <>
+      <KeptNote isWritten={text !== ''} throwAway={throwAway}>
+        Write something.
+      </KeptNote>
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+    </>
+  );
+}
+
+const note = () => screen.getByRole('status').textContent;
+const text = () => screen.getByLabelText<HTMLInputElement>('Text');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a form that is empty at first tells of nothing that was kept, also while it is filled in', async () => {
+  render(<Form begun="" />);
+  await userEvent.type(text(), 'New');
+  expect(note()).toBe('Write something.');
+});
+
+test('a form that begins with something says so, and can be emptied and filled again', async () => {
+  render(<Form begun="Old" />);
+  expect(note()).toBe('We kept what you wrote. Start over');
+  await press('Start over');
+  expect(text().value).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  expect(note()).toBe('The form is empty again. Undo');
+  await press('Undo');
+  expect(text().value).toBe('Old');
+  expect(note()).toBe('We kept what you wrote. Start over');
+});
+
+test('what was thrown away is gone once something else is written', async () => {
+  render(<Form begun="Old" />);
+  await press('Start over');
+  await userEvent.type(text(), 'N');
+  expect(note()).toBe('Write something.');
+});
