@@ -19,13 +19,13 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-06] [APPLY-07] [APPLY-1
   await page.goto('/apply/student');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Innovation Studios');
   await expect(page.getByText('Students from any university may apply.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'All projects' })).toHaveAttribute(
     'href',
     '/studios#projects',
   );
 
   const year = page.getByLabel('Graduation Year');
-  await expect(year).toHaveAttribute('placeholder', '2025');
+  await expect(year).toHaveAttribute('placeholder', /^20\d\d$/);
   await fillStudentForm(page, email);
   await page.getByLabel('Skills').fill('Patience\u0007 \t\nSaws ,');
   for (const label of ['Phone', 'Graduation Year', 'Portfolio Link']) {
@@ -47,6 +47,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-06] [APPLY-07] [APPLY-1
     'Sample University',
     'Engineering',
   ]);
+  await expect(page.getByText('Thank you, Sample Student.')).toBeVisible();
   await expect(page.locator('form')).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText(/status|review|accepted|declined/i);
   expect(await violationsOf(page)).toEqual([]);
@@ -182,11 +183,40 @@ test('[APPLY-14] [APPLY-10] by keyboard alone: what is wrong stands at its field
   await expect(page.getByLabel('Why Join RAADE')).toHaveAccessibleDescription(
     /why join_raade is required$/,
   );
-  await expect(page.getByText('Please check your application')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Please check your applicationTo look at: Email, University, Major, Why Join RAADE.',
+  );
   expect(await violationsOf(page)).toEqual([]);
 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('applicant@example.org');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Major')).toHaveAccessibleDescription('major is required');
+});
+
+test('what was written stays and says so, can be thrown away and taken back, and is marked when its field is left', async ({
+  page,
+}) => {
+  await page.goto('/apply/student');
+  const main = page.getByRole('main');
+  await page.getByLabel('Full Name').fill('Sample Student');
+  const email = page.getByLabel('Email');
+  await email.fill('uma@');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('University').focus();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(main.getByText('We kept what you wrote.')).toHaveCount(0);
+
+  await page.reload();
+  await expect(main.getByText('We kept what you wrote.')).toBeVisible();
+  await main.getByRole('button', { name: 'Start over' }).click();
+  await expect(email).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('raade-application-student'))).toBeNull();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(email).toHaveValue('uma@');
+
+  await main.getByRole('button', { name: 'Start over' }).click();
+  await page.reload();
+  await expect(email).toHaveValue('');
+  await expect(main.getByText('We kept what you wrote.')).toHaveCount(0);
 });

@@ -19,10 +19,12 @@ export function NothingToConfirm() {
   return (
     <Section labelledBy="nothing-title">
       <Stack>
-        <SectionTitle id="nothing-title">Have you registered?</SectionTitle>
-        <Lead>
-          Then your confirmation is in your email. If you cannot find it, look among the spam.
-        </Lead>
+        <div>
+          <SectionTitle id="nothing-title">Have you registered?</SectionTitle>
+          <Lead>
+            Then your confirmation is in your email. If you cannot find it, look among the spam.
+          </Lead>
+        </div>
         <WriteToUs />
         <Actions>
           <ButtonLink to="/conference">See the forum</ButtonLink>

@@ -46,10 +46,14 @@ export interface ApplicationForm {
   /** The schema of what is kept, as rules and functions know it. */
   readonly schema: ZodMiniType;
   readonly missing: (fieldName: string) => string;
+  /** The heading of the form. */
+  readonly title: string;
   readonly submitLabel: string;
   /** The steps after sending, in order. */
   readonly nextSteps: readonly string[];
   readonly success: SuccessTexts;
+  /** The name of whoever has sent it. */
+  readonly sender: (values: ApplicationValues) => string;
   /** The lines that the confirmation card repeats, label by label. */
   readonly summary: (values: ApplicationValues) => readonly (readonly [string, string])[];
 }

@@ -1,19 +1,18 @@
+import { CONTACT } from '@raade/contracts/contact';
 import { styled } from '@raade/platform';
 import { ButtonLink, Card } from '@raade/ui';
 import { useEffect, useRef } from 'react';
+import { ThanksBanner } from '../thanks/thanks-banner.tsx';
 import type { ApplicationForm, ApplicationValues } from './application-form.ts';
 
 const Frame = styled(Card)`
   display: grid;
-  justify-items: start;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
-  h2 {
-    font-size: var(--text-heading);
-  }
-
-  h2:focus {
-    outline: none;
+  > p a {
+    color: var(--color-accent);
+    font-weight: 600;
   }
 `;
 
@@ -22,6 +21,10 @@ const Summary = styled.dl`
   grid-template-columns: minmax(7rem, auto) minmax(0, 1fr);
   gap: var(--space-3) var(--space-6);
 
+  > div {
+    display: contents;
+  }
+
   dt {
     color: var(--color-text-muted);
   }
@@ -29,6 +32,12 @@ const Summary = styled.dl`
   dd {
     overflow-wrap: anywhere;
   }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
 `;
 
 interface ConfirmationProps {
@@ -42,18 +51,27 @@ export function Confirmation({ form, values }: ConfirmationProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Frame>
-      <h2 ref={heading} tabIndex={-1}>
-        {form.success.cardTitle}
-      </h2>
+      <ThanksBanner as="h2" title={form.success.cardTitle} headingRef={heading}>
+        <p>Thank you, {form.sender(values)}. It has reached us, and somebody will read it.</p>
+      </ThanksBanner>
       <Summary>
         {form.summary(values).map(([label, value]) => (
-          <div key={label} style={{ display: 'contents' }}>
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </Summary>
-      <ButtonLink to="/">Return to Home</ButtonLink>
+      <p>
+        We confirm it by email. If nothing is there in ten minutes, look among the spam, or write to{' '}
+        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+      </p>
+      <Actions>
+        <ButtonLink to="/studios#projects">See what the teams build</ButtonLink>
+        <ButtonLink to="/" look="quiet">
+          Return to Home
+        </ButtonLink>
+      </Actions>
     </Frame>
   );
 }

@@ -35,8 +35,16 @@ export function createDraftStore(kind: ApplicationKind): DraftStore {
 
 const isBegun = ({ values }: ApplicationDraft) => Object.keys(values).length > 0;
 
-function isFilled({ values }: ApplicationDraft): boolean {
+/** True if an applicant has written anything. */
+export function isFilled({ values }: ApplicationDraft): boolean {
   return Object.values(values).some((value) => value !== '');
+}
+
+/** Empties the form for whoever begins anew, with an id of their own; returns what brings the draft back. */
+export function throwAway(store: DraftStore): () => void {
+  const thrown = store.getState();
+  store.setState(newDraft(), true);
+  return () => store.setState(thrown, true);
 }
 
 /** Notes what is being sent, before it is: whatever happens then, the next try asks for it first. */

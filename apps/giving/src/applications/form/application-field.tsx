@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { Field, Input, Select, TextArea } from '@raade/ui';
 import type { FieldDescription } from '../application-form.ts';
 
@@ -6,9 +7,17 @@ interface ApplicationFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
+  /** Called with what gets the focus next. */
+  readonly onLeave: (next: EventTarget | null) => void;
 }
 
-export function ApplicationField({ field, value, error, onChange }: ApplicationFieldProps) {
+export function ApplicationField({
+  field,
+  value,
+  error,
+  onChange,
+  onLeave,
+}: ApplicationFieldProps) {
   const { name, label, hint, isRequired } = field;
   return (
     <Field
@@ -17,7 +26,8 @@ export function ApplicationField({ field, value, error, onChange }: ApplicationF
       error={error}
     >
       {(control) => {
-        const shared = { ...control, name, value, required: isRequired };
+        const onBlur = ({ relatedTarget }: FocusEvent) => onLeave(relatedTarget);
+        const shared = { ...control, name, value, required: isRequired, onBlur };
         switch (field.control) {
           case 'line':
             return (

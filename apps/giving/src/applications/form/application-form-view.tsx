@@ -1,7 +1,8 @@
 import { Link, media, styled } from '@raade/platform';
-import { Button, Card } from '@raade/ui';
+import { Button, Card, Heading } from '@raade/ui';
 import type { ApplicationForm } from '../application-form.ts';
 import { Confirmation } from '../confirmation.tsx';
+import { KeptNote } from '../../kept/kept-note.tsx';
 import { ApplicationField } from './application-field.tsx';
 import { useApplication } from './use-application.ts';
 import { AnotherWay } from '../../without-script/another-way.tsx';
@@ -46,10 +47,16 @@ const Foot = styled.div`
 
 /** A form to apply with, and what stands in its place once it was accepted. */
 export function ApplicationFormView({ form }: { readonly form: ApplicationForm }) {
-  const { values, errors, isSubmitting, accepted, change, submit } = useApplication(form);
+  const { values, errors, isSubmitting, accepted, ...act } = useApplication(form);
   if (accepted) return <Confirmation form={form} values={accepted} />;
   return (
     <Sheet>
+      <header>
+        <Heading as="h2">{form.title}</Heading>
+        <KeptNote isWritten={act.isWritten} throwAway={act.throwAway}>
+          Leave empty what is optional, if you like.
+        </KeptNote>
+      </header>
       <AnotherWay
         subject={`Application: ${form.kind}`}
         before="To apply without it, send us what it asks for:"
@@ -58,7 +65,7 @@ export function ApplicationFormView({ form }: { readonly form: ApplicationForm }
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(event.currentTarget);
+          void act.submit(event.currentTarget);
         }}
       >
         <Fields disabled={isSubmitting}>
@@ -68,7 +75,8 @@ export function ApplicationFormView({ form }: { readonly form: ApplicationForm }
               field={field}
               value={values[field.name] ?? ''}
               error={errors[field.name]}
-              onChange={(value) => change(field.name, value)}
+              onChange={(value) => act.change(field.name, value)}
+              onLeave={(next) => act.leave(field.name, next)}
             />
           ))}
         </Fields>

@@ -1,12 +1,15 @@
-import { logger, toast, useStore } from '@raade/platform';
-import { type FieldErrors, useFieldErrors } from '@raade/ui';
+import { logger, useStore } from '@raade/platform';
+import { createNotifier, type FieldErrors, isField, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import type { ApplicationForm, ApplicationValues } from '../application-form.ts';
-import { newDraft } from '../draft/application-draft.store.ts';
+import { isFilled, newDraft, throwAway } from '../draft/application-draft.store.ts';
 import { draftOf } from '../draft/drafts.ts';
 import { sendApplication } from '../sending/send-application.ts';
 import { SENDING_MESSAGES, SendingFailure } from '../sending/sending-failure.ts';
 import { checkApplication } from './check-application.ts';
+
+/** Tells the applicant how the application stands. */
+const tellApplicant = createNotifier();
 
 /** Firestore and Functions are downloaded once an applicant has begun to write. */
 const importApi = () =>
@@ -15,8 +18,9 @@ const importApi = () =>
 /** An application on its way from the first letter to the confirmation. */
 export function useApplication(form: ApplicationForm) {
   const draft = draftOf(form.kind);
-  const { values } = useStore(draft);
-  const { errors, show, forget } = useFieldErrors();
+  const state = useStore(draft);
+  const { values } = state;
+  const { errors, show, mark, forget, clear } = useFieldErrors();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [accepted, setAccepted] = useState<ApplicationValues>();
 
@@ -25,6 +29,15 @@ export function useApplication(form: ApplicationForm) {
     // A failed download is tried again by sending, which says so.
     void importApi().catch(() => undefined);
     forget([field]);
+    tellApplicant(undefined);
+  };
+
+  /** Marks what is wrong in a field that is left for another one; the button marks all by itself. */
+  const leave = (field: string, next: EventTarget | null) => {
+    if (!values[field] || !isField(next)) return;
+    const check = checkApplication(form, values);
+    const error = check.ok ? undefined : check.errors[field];
+    if (error) mark({ [field]: error });
   };
 
   const submit = async (element: HTMLFormElement) => {
@@ -32,7 +45,7 @@ export function useApplication(form: ApplicationForm) {
     const check = checkApplication(form, values);
     if (!check.ok) {
       show(check.errors, element);
-      tellToCorrect(check.errors);
+      tellToCorrect(form, check.errors);
       return;
     }
     setIsSubmitting(true);
@@ -41,7 +54,7 @@ export function useApplication(form: ApplicationForm) {
       const recorded = await sendApplication(applicationApi(form.kind), draft, check.values);
       draft.setState(newDraft(), true);
       setAccepted(recorded);
-      toast({
+      tellApplicant({
         tone: 'success',
         title: form.success.toastTitle,
         description: form.success.toastText,
@@ -53,17 +66,30 @@ export function useApplication(form: ApplicationForm) {
     }
   };
 
-  return { values, errors, isSubmitting, accepted, change, submit };
+  return {
+    ...{ values, errors, isSubmitting, accepted, change, leave, submit },
+    isWritten: isFilled(state),
+    throwAway: () => {
+      clear();
+      tellApplicant(undefined);
+      return throwAway(draft);
+    },
+  };
 }
 
-function tellToCorrect(errors: FieldErrors): void {
-  const [first = ''] = Object.values(errors);
-  toast({ tone: 'danger', title: 'Please check your application', description: first });
+/** Names the fields by their labels; what is wrong stands at each. */
+function tellToCorrect({ fields }: ApplicationForm, errors: FieldErrors): void {
+  const labels = fields.filter(({ name }) => errors[name]).map(({ label }) => label);
+  tellApplicant({
+    tone: 'danger',
+    title: 'Please check your application',
+    description: `To look at: ${labels.join(', ')}.`,
+  });
 }
 
 function tellFailure(error: unknown): void {
   logger.error('an application was not accepted', {}, error);
-  toast({
+  tellApplicant({
     tone: 'danger',
     title: 'Submission Failed',
     description: error instanceof SendingFailure ? error.message : SENDING_MESSAGES.unknown,

@@ -78,6 +78,7 @@ export const PARTNER_FORM: ApplicationForm = {
     },
   ],
   missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
+  title: 'Your Request',
   submitLabel: 'Submit Partnership Request',
   nextSteps: [
     'You get a confirmation by email.',
@@ -90,6 +91,7 @@ export const PARTNER_FORM: ApplicationForm = {
       "Thank you for your interest in partnering with RAADE! We'll be in touch soon to discuss your project.",
     cardTitle: 'Partnership Request Submitted Successfully!',
   },
+  sender: (values) => values.contact_name ?? '',
   summary: (values) => [
     ['Organization', values.organization_name ?? ''],
     ['Contact', values.contact_name ?? ''],

@@ -8,7 +8,7 @@ export default function PartnerPage() {
   return (
     <ApplicationPage
       title="Partner With Us"
-      back={{ label: 'Back to Innovation Studios', to: '/studios' }}
+      back={{ label: 'Innovation Studios', to: '/studios' }}
       form={PARTNER_FORM}
     >
       Bring us a development challenge or a project idea. A student team works on it with you

@@ -2,6 +2,11 @@ import { studentApplicationSchema } from '@raade/contracts/applications';
 import type { ApplicationForm } from '../application-form.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
 
+/** A year in which a student of today may finish. */
+export function exampleYear(today: Date): string {
+  return String(today.getFullYear() + 2);
+}
+
 export const STUDENT_FORM: ApplicationForm = {
   kind: 'student',
   schema: studentApplicationSchema,
@@ -29,7 +34,7 @@ export const STUDENT_FORM: ApplicationForm = {
       control: 'line',
       isRequired: false,
       inputMode: 'numeric',
-      placeholder: '2025',
+      placeholder: exampleYear(new Date()),
     },
     {
       name: 'why_join_raade',
@@ -56,6 +61,7 @@ export const STUDENT_FORM: ApplicationForm = {
   ],
   // This form replaces only the first underscore.
   missing: (fieldName) => `${fieldName.replace('_', ' ')} is required`,
+  title: 'Your Application',
   submitLabel: 'Submit Application',
   nextSteps: [
     'You get a confirmation by email.',
@@ -67,6 +73,7 @@ export const STUDENT_FORM: ApplicationForm = {
     toastText: "Thank you for your interest in RAADE Innovation Studios! We'll be in touch soon.",
     cardTitle: 'Application Submitted Successfully!',
   },
+  sender: (values) => values.full_name ?? '',
   summary: (values) => [
     ['Name', values.full_name ?? ''],
     ['Email', values.email ?? ''],

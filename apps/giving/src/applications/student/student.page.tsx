@@ -8,7 +8,7 @@ export default function StudentPage() {
   return (
     <ApplicationPage
       title="Join Innovation Studios"
-      back={{ label: 'Back to Projects', to: '/studios#projects' }}
+      back={{ label: 'All projects', to: '/studios#projects' }}
       form={STUDENT_FORM}
     >
       Students from any university may apply. It takes about five minutes, and we read every
