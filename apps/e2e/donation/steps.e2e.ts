@@ -147,10 +147,18 @@ test('[DON-24][DON-41] while Stripe is loading a loader says so, and Donate says
   await expectToast(page, 'Payment Failed', 'Payment system not ready. Please try again.');
 });
 
-/** True if the one toast lies on a part of the step: on its summary, its card, its buttons or what failed. */
-async function coversPart(page: Page): Promise<boolean> {
+const cardNumber = (page: Page) =>
+  page
+    .frameLocator('iframe[title="Secure card payment input frame"]')
+    .getByPlaceholder('Card number');
+
+/** What a donor needs to pay, or to do so again. */
+const NEEDED = 'label, iframe, button, form strong';
+
+/** True if the one toast lies on a part of the step. */
+async function covers(page: Page, selector: string): Promise<boolean> {
   const toast = await toasts(page).boundingBox();
-  const parts = await page.getByRole('main').locator('dl, label, iframe, button, strong').all();
+  const parts = await page.getByRole('main').locator(selector).all();
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   if (!toast || boxes.length === 0) throw new Error('Nothing is shown.');
   return boxes.some(
@@ -164,20 +172,22 @@ async function coversPart(page: Page): Promise<boolean> {
 }
 
 for (const width of [360, 768, 1024, 1440]) {
-  test(`at ${width} pixels, what tells how the donation goes lies on nothing that it asks for`, async ({
+  test(`at ${width} pixels, what tells how the donation goes lies on nothing that it needs`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await comeToPayment(page);
     // A toast that is pointed at stays.
     await toasts(page).hover();
-    await expect(page.locator('iframe[title="Secure card payment input frame"]')).toBeVisible();
-    expect(await coversPart(page)).toBe(false);
+    await expect(cardNumber(page)).toBeVisible();
+    expect(await covers(page, `${NEEDED}, dl`)).toBe(false);
     await payByCard(page, CARDS.declined);
     await expect(page.getByText('Try another card')).toBeInViewport();
     await expect(page.getByText('Card details')).toBeInViewport();
-    expect(await coversPart(page)).toBe(false);
+    expect(await covers(page, NEEDED)).toBe(false);
 
+    await cardNumber(page).fill(CARDS.succeeds);
+    await expect(toasts(page)).toHaveCount(0);
     await payByCard(page, CARDS.succeeds);
     await expectThanks(page);
   });
@@ -208,7 +218,11 @@ test('a form that is opened again says that it kept what was written, and gives 
   await page.reload();
   const main = page.getByRole('main');
   await expect(main.getByText('We kept what you wrote.')).toBeVisible();
+  await button(page, 'Donate $75 Now').click();
+  const wrong = main.getByText('Please enter a valid email address');
+  await expect(wrong).toBeVisible();
   await main.getByRole('button', { name: 'Start over' }).click();
+  await expect(wrong).toHaveCount(0);
   await expect(page.getByLabel('Full name')).toHaveValue('');
   await expect(button(page, 'Donate $50 Now')).toBeVisible();
   await main.getByRole('button', { name: 'Undo' }).click();

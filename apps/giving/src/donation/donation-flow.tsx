@@ -1,6 +1,6 @@
 import { styled, useStore } from '@raade/platform';
 import { Card } from '@raade/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DonationStore } from './flow/donation-state.ts';
 import { changeForm, emptyForm, isTaken, type Step } from './flow/donation-state.ts';
 import { isWritten } from './flow/donation-form.ts';
@@ -10,6 +10,7 @@ import { PaymentStep } from './payment/payment-step.tsx';
 import { PaymentSystemError } from './payment/payment-system-error.tsx';
 import { usePaymentSystem } from './payment/use-payment-system.ts';
 import { Stepper } from './stepper.tsx';
+import { tellDonor } from './tell-donor.ts';
 import { ThanksStep } from './thanks-step.tsx';
 import { AnotherWay, OrPaymentLink } from '../without-script/another-way.tsx';
 
@@ -48,11 +49,15 @@ function useStepHeading(step: Step) {
 export function DonationFlow({ store }: { readonly store: DonationStore }) {
   const { step, form, payment } = useStore(store);
   const heading = useStepHeading(step);
+  /** A form that is begun anew forgets what was wrong in the one before. */
+  const [round, setRound] = useState(0);
   const isToBePaid = step === 'payment' && !isTaken(payment);
   const system = usePaymentSystem(isToBePaid);
 
   const throwAway = () => {
     store.setState(emptyForm);
+    setRound(round + 1);
+    tellDonor(undefined);
     return () => store.setState((state) => changeForm(state, form));
   };
 
@@ -82,7 +87,7 @@ export function DonationFlow({ store }: { readonly store: DonationStore }) {
         before="To give without it, write to"
         after={<OrPaymentLink />}
       />
-      {step === 'information' && <InformationStep store={store} />}
+      {step === 'information' && <InformationStep key={round} store={store} />}
       {step === 'payment' && <PaymentStep store={store} system={system} />}
     </Frame>
   );

@@ -11,8 +11,8 @@ export type FindCard = () => StripeCardElement | null;
 interface CardFieldProps {
   readonly stripe: Stripe;
   readonly ref: Ref<FindCard>;
-  /** Called when the donor goes into the field. */
-  readonly onEnter: () => void;
+  /** Called when the donor goes into the field, or types. */
+  readonly onUse: () => void;
 }
 
 const Frame = styled(Input)<{ $hasFocus: boolean }>`
@@ -36,7 +36,7 @@ export function CardField({ stripe, ...field }: CardFieldProps) {
   );
 }
 
-function FramedCard({ ref, onEnter }: Omit<CardFieldProps, 'stripe'>) {
+function FramedCard({ ref, onUse }: Omit<CardFieldProps, 'stripe'>) {
   const elements = useElements();
   useImperativeHandle(ref, () => () => elements?.getElement(CardElement) ?? null, [elements]);
 
@@ -56,10 +56,13 @@ function FramedCard({ ref, onEnter }: Omit<CardFieldProps, 'stripe'>) {
           <CardElement
             id={id}
             options={{ style, disableLink: true, hidePostalCode: true }}
-            onChange={(event) => setError(event.error?.message)}
+            onChange={(event) => {
+              setError(event.error?.message);
+              onUse();
+            }}
             onFocus={() => {
               setHasFocus(true);
-              onEnter();
+              onUse();
             }}
             onBlur={() => setHasFocus(false)}
           />

@@ -85,7 +85,7 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
         <system.code.CardField
           stripe={system.stripe}
           ref={findCard}
-          onEnter={() => tellDonor(undefined)}
+          onUse={() => tellDonor(undefined)}
         />
       )}
       {system.status === 'loading' && !isTaken(payment) && (
