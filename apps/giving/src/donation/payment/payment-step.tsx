@@ -44,6 +44,7 @@ const Actions = styled.div`
   flex-direction: row-reverse;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: var(--space-3);
 
   p {
