@@ -152,3 +152,29 @@ test('[CONF-36][CONF-37][CONF-38] the sponsor, with every way to it', async ({ s
     /^mailto:hello@example\.org/,
   );
 });
+
+test('on a phone the page is at most twelve screens high, and its speakers are pushed sideways or reached by keyboard', async ({
+  site,
+  page,
+}) => {
+  const phone = { width: 360, height: 740 };
+  await page.setViewportSize(phone);
+  await page.goto(`${site.url}/conference`);
+  await pageIsLiving(page);
+  await scrollTo(page.locator('#donation'));
+  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+  const { scrollHeight, scrollWidth } = await page.evaluate(() => {
+    const { scrollHeight: high, scrollWidth: wide } = document.documentElement;
+    return { scrollHeight: high, scrollWidth: wide };
+  });
+  expect(scrollHeight).toBeLessThanOrEqual(12 * phone.height);
+  expect(scrollWidth).toBe(phone.width);
+
+  const last = page.getByRole('link', { name: 'Full profile of Kesi Blueprint' });
+  await scrollTo(page.locator('#speakers'));
+  await expect(last).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Full profile of Jabari Stencil' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

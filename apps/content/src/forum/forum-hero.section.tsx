@@ -8,7 +8,7 @@ import { RecapVideo } from '../video/recap-video.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: var(--space-8) var(--space-12);
+  gap: var(--space-6) var(--space-12);
   align-items: center;
   width: 100%;
 
@@ -20,7 +20,11 @@ const Columns = styled.div`
 const Words = styled.div`
   display: grid;
   justify-items: start;
-  gap: var(--space-4);
+  gap: var(--space-3);
+
+  ${media.tablet} {
+    gap: var(--space-4);
+  }
 `;
 
 const Title = styled(HeroTitle)`
@@ -50,6 +54,10 @@ const Claims = styled.ul`
     border-radius: 2em;
     font-size: var(--text-small);
     font-weight: 600;
+
+    ${media.belowSmallTablet} {
+      padding-inline: var(--space-2);
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { usePageHead } from '@raade/platform';
+import { media, styled, usePageHead } from '@raade/platform';
 import { RegistrationSection } from '../registration/registration.section.tsx';
 import { Speakers } from '../speakers/speakers.section.tsx';
 import { FORUM_HEAD } from './forum.head.ts';
@@ -10,19 +10,34 @@ import { ScheduleSection } from './schedule/schedule.section.tsx';
 import { Sponsors } from './sponsors.section.tsx';
 import { WhyAttend } from './why-attend/why-attend.section.tsx';
 
+/** Eight sections below each other: on phones there is less room between them than on other pages. */
+const Sections = styled.div`
+  ${media.belowTablet} {
+    --space-section: 2rem;
+    --text-lead: 1.0625rem;
+  }
+
+  /* The next one stands on the same ground, and brings its own room. */
+  > #speakers {
+    padding-block-end: 0;
+  }
+`;
+
 /** The forum on one page. The footer of the site ends it. */
 export default function ForumPage() {
   usePageHead(FORUM_HEAD);
   return (
     <>
-      <ForumHero />
-      <Intro />
-      <WhyAttend />
-      <PromoBanner />
-      <Speakers />
-      <ScheduleSection />
-      <Sponsors />
-      <RegistrationSection />
+      <Sections>
+        <ForumHero />
+        <Intro />
+        <WhyAttend />
+        <PromoBanner />
+        <Speakers />
+        <ScheduleSection />
+        <Sponsors />
+        <RegistrationSection />
+      </Sections>
       <Donation />
     </>
   );

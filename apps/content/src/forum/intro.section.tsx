@@ -18,18 +18,14 @@ const ICONS = [Lightbulb, Network, Mic];
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
-  margin-block: var(--space-6) var(--space-12);
+  gap: var(--space-1) var(--space-6);
+  margin-block: var(--space-4) var(--space-6);
   list-style: none;
 
   li {
     display: flex;
     align-items: center;
     gap: var(--space-2);
-    padding: var(--space-2) var(--space-4);
-    border: 1px solid var(--color-border);
-    border-radius: 2em;
-    background: var(--color-surface);
     font-size: var(--text-small);
     font-weight: 600;
   }
@@ -43,17 +39,18 @@ const Facts = styled.ul`
 /** Three in a row or one below the other, never two and one. */
 const Features = styled.div`
   display: grid;
-  gap: var(--space-6);
 
   ${media.tablet} {
+    gap: var(--space-6);
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
+/** A card where there is room for three of them; on phones a line of a list, with the icon beside the words. */
 const Feature = styled(Card)`
   display: grid;
   align-content: start;
-  gap: var(--space-3);
+  gap: var(--space-1) var(--space-3);
 
   > svg {
     color: var(--color-accent);
@@ -61,6 +58,28 @@ const Feature = styled(Card)`
 
   p {
     color: var(--color-text-muted);
+  }
+
+  ${media.belowTablet} {
+    grid-template-columns: auto minmax(0, 1fr);
+    padding: var(--space-3) 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+
+    > svg {
+      grid-row: span 2;
+    }
+
+    p {
+      font-size: 0.9375rem;
+      line-height: 1.5;
+    }
+  }
+
+  ${media.tablet} {
+    row-gap: var(--space-3);
   }
 `;
 

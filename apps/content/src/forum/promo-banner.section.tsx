@@ -7,7 +7,14 @@ import { RegisterLink } from '../registration/register-link.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: var(--space-8) var(--space-16);
+  gap: var(--space-6) var(--space-16);
+
+  ${media.belowTablet} {
+    p,
+    li {
+      line-height: 1.45;
+    }
+  }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

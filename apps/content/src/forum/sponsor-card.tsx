@@ -8,6 +8,16 @@ const Frame = styled(Card)`
   gap: var(--space-6) var(--space-8);
   align-items: center;
 
+  ${media.belowSmallTablet} {
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: var(--space-3) var(--space-4);
+
+    p {
+      font-size: 0.9375rem;
+      line-height: 1.5;
+    }
+  }
+
   ${media.smallTablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
@@ -17,6 +27,16 @@ const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-4);
+
+  /* On phones the name stands beside the logo, and the rest below both. */
+  ${media.belowSmallTablet} {
+    display: contents;
+
+    > :not(h3) {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
 `;
 
 const Links = styled.ul`
@@ -28,6 +48,7 @@ const Links = styled.ul`
   a {
     display: inline-block;
     min-height: 1.75rem;
+    font-size: var(--text-small);
     font-weight: 600;
   }
 `;

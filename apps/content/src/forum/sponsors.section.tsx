@@ -6,8 +6,13 @@ import { Sponsorship } from './sponsorship.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: var(--space-6);
-  margin-block-start: var(--space-8);
+  gap: var(--space-4);
+  margin-block-start: var(--space-4);
+
+  ${media.tablet} {
+    gap: var(--space-6);
+    margin-block-start: var(--space-8);
+  }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);

@@ -1,5 +1,5 @@
 import { CONTACT } from '@raade/contracts/contact';
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Card, Heading } from '@raade/ui';
 
 const Call = styled(Card)`
@@ -7,6 +7,14 @@ const Call = styled(Card)`
   align-content: center;
   justify-items: start;
   gap: var(--space-3);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+
+  ${media.tablet} {
+    font-size: inherit;
+    line-height: inherit;
+  }
+
   scroll-margin-block-start: var(--space-8);
 `;
 

@@ -1,19 +1,51 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { ButtonLink, Eyebrow, Heading, Section, SectionTitle } from '@raade/ui';
 import { SPEAKERS } from '../content/speakers.ts';
 import { phaseTexts } from '../phase/forum-phase.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 
-/** Eleven speakers and the call make twelve: full rows of two, three or four. */
+/**
+ * Eleven speakers and the call make twelve: full rows of two, three or four. On phones they lie three deep beside each
+ * other and are pushed sideways; the edge of the next ones shows that there are more, and the keyboard brings each link
+ * into view.
+ */
 const Cards = styled.div`
+  position: relative;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: var(--space-6);
-  margin-block-start: var(--space-8);
+  grid-auto-flow: column;
+  grid-template-rows: repeat(3, auto);
+  grid-auto-columns: min(100% - 1.25rem, 20rem);
+  gap: var(--space-3);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  margin-block-start: var(--space-4);
+  margin-inline: calc(-1 * var(--page-gutter));
+  padding: var(--space-2) var(--page-gutter);
+  scroll-padding-inline: var(--page-gutter);
+  scroll-snap-type: x proximity;
 
   ul {
     display: contents;
     list-style: none;
+  }
+
+  li {
+    scroll-snap-align: start;
+  }
+
+  ${media.smallTablet} {
+    grid-auto-flow: row;
+    grid-template-rows: none;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+    gap: var(--space-4);
+    overflow-x: visible;
+    margin: var(--space-8) 0 0;
+    padding: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+    gap: var(--space-6);
   }
 `;
 

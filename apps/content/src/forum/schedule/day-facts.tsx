@@ -1,5 +1,5 @@
 import { FORUM } from '@raade/contracts/forum';
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { MapPin } from 'lucide-react';
 import { monthAndDay, openingHours, zoneName } from '../../calendar/time-text.ts';
@@ -26,10 +26,19 @@ const Hours = styled.p`
     font: 600 var(--text-small) / 1 var(--font-body);
     white-space: nowrap;
   }
+
+  ${media.belowTablet} {
+    font-size: 1rem;
+  }
 `;
 
 const Place = styled.p`
   margin-block-start: var(--space-2);
+
+  ${media.belowTablet} {
+    font-size: var(--text-small);
+    line-height: 1.4;
+  }
 `;
 
 const MapLink = styled.a`
@@ -39,6 +48,13 @@ const MapLink = styled.a`
   min-height: 1.75rem;
   font-size: var(--text-small);
   font-weight: 600;
+
+  /* Two days stand beside each other on phones, too: there is no room for more than the words. */
+  ${media.belowSmallTablet} {
+    svg {
+      display: none;
+    }
+  }
 `;
 
 /** Place and hours of a day, always in the forum's own time. */

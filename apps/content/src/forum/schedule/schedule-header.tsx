@@ -40,9 +40,14 @@ const PrintIcon = styled(Printer)`
 
 const Days = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: var(--space-6) var(--space-8);
-  margin-block: var(--space-8);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+  margin-block: var(--space-6);
+
+  ${media.tablet} {
+    gap: var(--space-8);
+    margin-block: var(--space-8);
+  }
 `;
 
 /** Every file that the header offers; favourites only once there are any. */

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
 import { Clock, Star } from 'lucide-react';
 import { IconChip } from './chips.styles.ts';
@@ -19,11 +19,22 @@ interface ScheduleOptionsProps {
 const Options = styled.div`
   display: grid;
   gap: var(--space-3);
-  margin-block-end: var(--space-6);
+  margin-block-end: var(--space-4);
+
+  ${media.tablet} {
+    margin-block-end: var(--space-6);
+  }
 `;
 
 const Row = styled(ChipRow)`
   align-items: end;
+
+  ${media.belowWidePhone} {
+    > * {
+      gap: var(--space-1);
+      padding-inline: var(--space-2);
+    }
+  }
 `;
 
 /** The choice of sessions and of the time zone. */

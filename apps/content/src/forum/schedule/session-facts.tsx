@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { type LucideIcon, MapPin, User, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,10 +9,14 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
-  margin-block-start: var(--space-2);
+  margin-block-start: var(--space-1);
   color: var(--color-text-muted);
   font-size: var(--text-small);
   list-style: none;
+
+  ${media.tablet} {
+    margin-block-start: var(--space-2);
+  }
 `;
 
 const Item = styled.li`

@@ -36,7 +36,7 @@ const Row = styled.li<{ $isCurrent: boolean }>`
     'icon time actions' auto
     'icon body body' auto / 2.5rem 1fr auto;
   column-gap: var(--space-3);
-  padding-block: var(--space-4);
+  padding-block: var(--space-2) var(--space-3);
   border-block-start: 1px solid var(--color-border);
 
   ${({ $isCurrent }) => $isCurrent && current}
@@ -80,10 +80,10 @@ const Disc = styled.span<{ $ink: string; $ground: string }>`
 const Body = styled.div`
   grid-area: body;
   max-width: var(--text-width);
-  margin-block-start: var(--space-1);
 
-  ${media.tablet} {
-    margin-block-start: 0;
+  /* The buttons above are higher than the line that they stand in. */
+  ${media.belowTablet} {
+    margin-block-start: calc(-1 * var(--space-2));
   }
 `;
 
@@ -99,10 +99,19 @@ const Kind = styled.p`
 
 const Title = styled(Heading)`
   font-size: 1.25rem;
+
+  ${media.belowTablet} {
+    font-size: 1.125rem;
+  }
 `;
 
 const Description = styled.p`
   margin-block-start: var(--space-1);
+
+  ${media.belowTablet} {
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
 `;
 
 const Actions = styled.div`

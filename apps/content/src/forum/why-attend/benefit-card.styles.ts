@@ -42,6 +42,23 @@ export const Side = styled.div<{ $color: Color }>`
   justify-items: start;
   gap: var(--space-6);
   padding: clamp(var(--space-4), 3vw, var(--space-8));
+
+  /* On phones all buttons share the line below the names. */
+  ${media.belowTablet} {
+    grid-template-columns: 1fr auto;
+    gap: var(--space-4);
+
+    > div:not(:last-child) {
+      grid-row: 1;
+      grid-column: 1 / -1;
+    }
+
+    > :last-child {
+      grid-row: 2;
+      grid-column: 2;
+    }
+  }
+
   transition: background ${TRANSITION_MS}ms;
   ${({ $color }) => ground($color)}
 
@@ -58,9 +75,13 @@ export const SideTitle = styled.h3`
 export const Body = styled.div`
   display: grid;
   align-content: space-between;
-  gap: var(--space-8);
+  gap: var(--space-4);
   padding: clamp(var(--space-4), 4vw, var(--space-12)) clamp(var(--space-4), 4vw, var(--space-12))
     clamp(var(--space-4), 3vw, var(--space-8));
+
+  ${media.tablet} {
+    gap: var(--space-8);
+  }
 `;
 
 export const Slide = styled(Layer)`

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Eyebrow, Lead, Section, SectionTitle, Tabs, WithoutScript } from '@raade/ui';
 import { ATTENDEE_TYPES } from '../../content/attendees.ts';
 import { RegisterLink } from '../../registration/register-link.tsx';
@@ -14,6 +14,11 @@ const Choice = styled.div`
   gap: var(--space-8);
   justify-items: start;
   margin-block-start: var(--space-8);
+
+  ${media.belowTablet} {
+    gap: var(--space-4);
+    margin-block-start: var(--space-4);
+  }
 
   > :first-child {
     width: 100%;
