@@ -63,10 +63,12 @@ test('[SPK-01][SPK-02][SPK-03][SPK-04][SPK-05] eleven cards with photo, name, ro
   }
   await expect(list(page).getByRole('link').last()).toHaveText('Register Now');
 
-  const jpg = ['jpg', 480];
+  const formats = (await shownPhotos(page)).map(([format]) => format);
+  const svg = 'svg';
+  expect(formats).toEqual([svg, svg, svg, svg, svg, 'jpeg', svg, 'png', svg, 'jpg']);
   await expect
-    .poll(() => shownPhotos(page))
-    .toEqual([jpg, jpg, jpg, jpg, jpg, ['jpeg', 480], jpg, ['png', 480], jpg, jpg]);
+    .poll(async () => (await shownPhotos(page)).every(([, width]) => Number(width) > 0))
+    .toBe(true);
   expect(new Set(answers)).toEqual(new Set([200]));
   // The name takes the place of a photo that nobody has.
   await expect(cards.nth(9).getByText('Jabari Stencil', { exact: true })).toHaveCount(2);
@@ -76,7 +78,7 @@ test('[SPK-05] a photo that cannot be loaded gives way to the next format, and a
   site,
   page,
 }) => {
-  site.servers.content.fail({ kind: 'status', status: 404, matches: /\.jpg$/ });
+  site.servers.content.fail({ kind: 'status', status: 404, matches: /\.(jpg|svg)$/ });
   const cards = await openCards(page, site.url);
   await expect
     .poll(() => shownPhotos(page))

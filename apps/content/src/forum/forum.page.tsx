@@ -13,8 +13,12 @@ import { WhyAttend } from './why-attend/why-attend.section.tsx';
 /** Eight sections below each other: on phones there is less room between them than on other pages. */
 const Sections = styled.div`
   ${media.belowTablet} {
-    --space-section: 2rem;
+    --space-section: 1.75rem;
     --text-lead: 1.0625rem;
+
+    > :first-child {
+      padding-block: calc(var(--navbar-height) + var(--space-6)) var(--space-8);
+    }
   }
 
   /* The next one stands on the same ground, and brings its own room. */

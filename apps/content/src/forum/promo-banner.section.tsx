@@ -12,7 +12,8 @@ const Columns = styled.div`
   ${media.belowTablet} {
     p,
     li {
-      line-height: 1.45;
+      font-size: 0.9375rem;
+      line-height: 1.5;
     }
   }
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { findSpeaker } from '../content/speakers.ts';
 import { PHOTO_FILES } from './photo-files.ts';
 
-const ORDER = ['jpg', 'jpeg', 'png'];
+const ORDER = ['jpg', 'jpeg', 'png', 'svg'];
 const nameOf = (url: string) => path.basename(new URL(url).pathname);
 
-test('[SPK-05] the photos of a speaker are tried as jpg, jpeg, png', () => {
+test('[SPK-05] the photos of a speaker are tried as jpg, jpeg, png, and then the drawing in their place', () => {
   const extensions = Object.entries(PHOTO_FILES).map(([id, files]) => {
     expect(findSpeaker(id)).toBeDefined();
     return files.map((url) => nameOf(url).replace(`${id}.`, ''));

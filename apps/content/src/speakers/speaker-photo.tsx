@@ -2,6 +2,7 @@ import { logger, styled } from '@raade/platform';
 import { useState } from 'react';
 import type { Speaker } from '../content/speakers.ts';
 import { PHOTO_FILES } from './photo-files.ts';
+import { SpeakerPattern } from './speaker-pattern.tsx';
 
 /** Pixels of the files, which are square. */
 const SIDE = 480;
@@ -20,18 +21,6 @@ const Photo = styled.img`
   object-fit: cover;
 `;
 
-const Placeholder = styled.div`
-  display: grid;
-  place-items: center;
-  width: 100%;
-  aspect-ratio: 1;
-  padding: var(--space-4);
-  background: linear-gradient(160deg, var(--color-night), var(--color-night-raised));
-  color: var(--color-on-night);
-  font: 600 var(--text-heading) / 1.25 var(--font-display);
-  text-align: center;
-`;
-
 const Formats = styled.picture`
   display: contents;
 `;
@@ -40,12 +29,12 @@ const Formats = styled.picture`
 const typeOf = (file: string) =>
   new URL(file).pathname.endsWith('.png') ? 'image/png' : 'image/jpeg';
 
-/** The first photo of the speaker that can be shown and loaded; the name where none can. */
+/** The first photo of the speaker that can be shown and loaded; a pattern with the name where none can. */
 export function SpeakerPhoto({ speaker, loading = 'lazy' }: SpeakerPhotoProps) {
   const [failures, setFailures] = useState(0);
   const files = PHOTO_FILES[speaker.id]?.slice(failures) ?? [];
   const last = files.at(-1);
-  if (last === undefined) return <Placeholder>{speaker.imagePlaceholder}</Placeholder>;
+  if (last === undefined) return <SpeakerPattern speaker={speaker} />;
 
   const tryNext = () => {
     logger.warn('speaker photo not loaded', { speaker: speaker.id, try: failures + 1 });

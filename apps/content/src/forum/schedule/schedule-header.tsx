@@ -42,7 +42,7 @@ const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4);
-  margin-block: var(--space-6);
+  margin-block: var(--space-4);
 
   ${media.tablet} {
     gap: var(--space-8);

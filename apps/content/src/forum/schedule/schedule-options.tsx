@@ -29,10 +29,15 @@ const Options = styled.div`
 const Row = styled(ChipRow)`
   align-items: end;
 
-  ${media.belowWidePhone} {
+  /* One row, as the filters above it. */
+  ${media.belowSmallTablet} {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * var(--page-gutter));
+    padding-inline: var(--page-gutter);
+    overflow-x: auto;
+
     > * {
-      gap: var(--space-1);
-      padding-inline: var(--space-2);
+      flex: none;
     }
   }
 `;

@@ -50,13 +50,16 @@ const Row = styled.li<{ $isCurrent: boolean }>`
 
 const Time = styled.div`
   grid-area: time;
-  padding-block-start: 0.6rem;
   font-size: 0.9375rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 
   time {
     white-space: nowrap;
+  }
+
+  ${media.tablet} {
+    padding-block-start: 0.6rem;
   }
 `;
 
@@ -77,13 +80,13 @@ const Disc = styled.span<{ $ink: string; $ground: string }>`
   color: ${({ $ink }) => $ink};
 `;
 
-const Body = styled.div`
+const Body = styled.div<{ $isBelowNote: boolean }>`
   grid-area: body;
   max-width: var(--text-width);
 
-  /* The buttons above are higher than the line that they stand in. */
+  /* The buttons are higher than a line: where the time needs one only, the kind of the session is beside them, too. */
   ${media.belowTablet} {
-    margin-block-start: calc(-1 * var(--space-2));
+    margin-block-start: ${({ $isBelowNote }) => ($isBelowNote ? '0' : '-1.25rem')};
   }
 `;
 
@@ -138,7 +141,7 @@ export function SessionRow({ session, date, timeZone, mark }: SessionRowProps) {
       <Disc $ink={ink} $ground={ground} data-type={type}>
         <Icon size={20} />
       </Disc>
-      <Body>
+      <Body $isBelowNote={note !== undefined}>
         <Kind>
           {label}
           {mark && <Badge $tone={mark === 'now' ? 'success' : 'neutral'}>{MARKS[mark]}</Badge>}
