@@ -119,3 +119,29 @@ test('[PROJ-02] a slug that no project has leads to the studios, and Back does n
   await page.goBack();
   await expect(page).toHaveURL(`${site.url}/contact`);
 });
+
+test('a project tells its phase, and leads on to the next one; the last leads to the first', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/projects/electoral-innovation`);
+  const standing = page.getByRole('region', { name: 'Where the team stands' });
+  await expect(standing.getByRole('listitem')).toHaveText([
+    'Phase 1: NowImmersion & Discovery',
+    'Phase 2: Still to comeRapid Ideation & Prototyping',
+    'Phase 3: Still to comeImplementation',
+  ]);
+  await expect(standing.locator('[aria-current="step"]')).toContainText('Immersion & Discovery');
+  for (const [, name] of PROJECTS) {
+    await page.getByRole('link', { name: new RegExp(`^Next project\\s*${name}`) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+});
+
+test('no name of a project is wider than a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [slug] of PROJECTS) {
+    await page.goto(`${site.url}/projects/${slug}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});

@@ -139,6 +139,8 @@ test('[VID-06] who saves data gets the poster with a link, and nothing is reques
   const link = recap(page).getByRole('link', { name: /^Watch on YouTube/ });
   await scrollTo(link, 'center');
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
+  // Words on a picture have a ground of their own.
+  await expect(link.getByText('Watch on YouTube')).toHaveCSS('background-color', 'rgb(11, 31, 58)');
   await page.waitForLoadState('networkidle');
   expect(player.requests()).toBe(0);
 });

@@ -38,8 +38,8 @@ export const ABOUT: AboutContent = {
         text: 'of rural Nigerian women have skilled birth attendance. The Maternal Health Platform works for the others.',
       },
       {
-        value: '6-23 months',
-        text: 'is the age in which the Child Nutrition Initiative wants to reach children.',
+        value: '2 states',
+        text: 'of Nigeria are where the Language Preservation Platform makes stories and games for children aged 2-10.',
       },
       {
         value: '85%',

@@ -1,4 +1,4 @@
-/** Names of the illustrations that a project may use; `projects/illustration/` draws them. */
+/** Names of the illustrations that a project may use; each is a file of that name in `projects/illustration/`. */
 export const ILLUSTRATIONS = [
   'solar-panels',
   'clinic',

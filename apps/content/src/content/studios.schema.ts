@@ -10,6 +10,8 @@ export const studiosSchema = z.strictObject({
     line: text,
   }),
   overview: z.strictObject({
+    /** The heading in plain words. */
+    eyebrow: text,
     heading: text,
     lead: text,
     phases: z
@@ -25,6 +27,12 @@ export const studiosSchema = z.strictObject({
       .check(z.length(3, 'must be three phases')),
   }),
   projects: z.strictObject({ heading: text, lead: text }),
+  /** What stands beside the text of a project. */
+  project: z.strictObject({
+    standing: z.strictObject({ heading: text, done: text, now: text, next: text }),
+    next: text,
+    give: z.strictObject({ line: text, action: text }),
+  }),
   apply: z.strictObject({
     heading: text,
     lead: text,

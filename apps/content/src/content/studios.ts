@@ -8,6 +8,7 @@ export const STUDIOS: z.infer<typeof studiosSchema> = {
     line: "A project-driven innovation studio creating market-based solutions for Africa's most pressing challenges.",
   },
   overview: {
+    eyebrow: 'From going without to having a choice',
     heading: 'Transforming non-consumption into consumption',
     lead: 'Where a good solution is missing, too far away or too expensive, people make do without. Our teams look for what keeps them from it, and build something that they can reach, afford and want. One challenge takes one school year, in three phases.',
     phases: [
@@ -42,6 +43,19 @@ export const STUDIOS: z.infer<typeof studiosSchema> = {
   projects: {
     heading: 'Our Current Projects',
     lead: 'The 2024-2025 challenges: six questions that partners brought to us, each with a team of students.',
+  },
+  project: {
+    standing: {
+      heading: 'Where the team stands',
+      done: 'Done',
+      now: 'Now',
+      next: 'Still to come',
+    },
+    next: 'Next project',
+    give: {
+      line: 'Gifts pay for the field work and the prototypes of all six teams, and for the forum.',
+      action: "Give to the studios' work",
+    },
   },
   apply: {
     heading: 'Ready to Build with Us?',

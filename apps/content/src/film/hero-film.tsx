@@ -41,7 +41,7 @@ const Picture = styled.div`
   }
 `;
 
-/** Keeps the words on the film readable: dark where they stand, clear where the sun is. */
+/** Keeps the words on the film readable: dark where they stand, clear where the sun is. On phones they stand on it. */
 const Scrim = styled.div`
   position: absolute;
   inset: 0;
@@ -56,8 +56,9 @@ const Scrim = styled.div`
 
   ${media.belowTablet} {
     background: linear-gradient(
-      rgb(var(--night-channels) / 82%) 55%,
-      rgb(var(--night-channels) / 30%)
+      rgb(var(--night-channels) / 82%) 30%,
+      rgb(var(--night-channels) / 58%) 60%,
+      rgb(var(--night-channels) / 10%)
     );
   }
 `;

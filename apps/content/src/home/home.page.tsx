@@ -33,7 +33,7 @@ export default function HomePage() {
         height={{
           mobile: 'calc(66rem + 252vw)',
           tablet: 'calc(36.5rem + 107vw)',
-          desktop: '71rem',
+          desktop: '68rem',
         }}
         content={FutureShowcase}
       />

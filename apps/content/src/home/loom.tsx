@@ -17,11 +17,7 @@ const Threads = styled.svg`
   inset-block-start: 0;
   height: 100%;
 
-  /* The loom needs room beside the words. */
-  ${media.belowDesktop} {
-    width: 30%;
-  }
-
+  /* The loom needs room beside the words, and none of its threads may be missing. */
   ${media.belowTablet} {
     display: none;
   }

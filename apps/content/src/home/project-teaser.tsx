@@ -15,13 +15,13 @@ const Picture = styled.div`
   aspect-ratio: 16 / 10;
   border-radius: var(--radius);
 
-  > svg {
+  > img {
     width: 100%;
     height: 100%;
     transition: scale var(--motion-layout) var(--ease-out);
   }
 
-  li:hover > & > svg {
+  li:hover > & > img {
     scale: 1.03;
   }
 
@@ -38,8 +38,9 @@ const Sectors = styled.p`
 
 const Name = styled.h3`
   margin-block-start: var(--space-1);
-  font-size: var(--text-heading);
+  font-size: 1.25rem;
   line-height: 1.25;
+  text-wrap: wrap;
 
   a {
     color: var(--color-text);

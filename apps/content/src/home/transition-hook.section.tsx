@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { ButtonLink, Section, WovenEdge } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { PROJECTS } from '../content/projects.ts';
@@ -26,6 +26,12 @@ const Words = styled.div`
 const Line = styled.h2`
   max-width: 14ch;
   font-size: var(--text-display);
+
+  /* The loom stands beside it. */
+  ${media.belowDesktop} {
+    font-size: clamp(2.5rem, 5.5vw, 3.25rem);
+  }
+
   letter-spacing: -0.02em;
 `;
 

@@ -1,10 +1,13 @@
-import { media, styled, usePageHead } from '@raade/platform';
+import { Link, media, styled, usePageHead } from '@raade/platform';
 import { Section } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
+import { STUDIOS } from '../content/studios.ts';
 import { BuildWithUs } from './build-with-us.section.tsx';
+import { NextProject } from './next-project.tsx';
 import { ProjectBody } from './project-body.tsx';
 import { ProjectHero } from './project-hero.section.tsx';
 import { ProjectSidebar } from './project-sidebar.tsx';
+import { ProjectStanding } from './project-standing.tsx';
 import { projectHead } from './project.head.ts';
 
 const Columns = styled.div`
@@ -17,19 +20,33 @@ const Columns = styled.div`
   }
 `;
 
+/** As high as the text, or nearly so: on desktops neither column stands empty. */
+const Beside = styled.div`
+  display: grid;
+  gap: var(--space-8);
+`;
+
 interface ProjectDetailProps {
   readonly project: Project;
 }
 
 export function ProjectDetail({ project }: ProjectDetailProps) {
   usePageHead(projectHead(project));
+  const { give } = STUDIOS.project;
   return (
     <>
       <ProjectHero project={project} />
       <Section>
         <Columns>
           <ProjectBody project={project} />
-          <ProjectSidebar project={project} />
+          <Beside>
+            <ProjectStanding slug={project.slug} />
+            <ProjectSidebar project={project} />
+            <NextProject project={project} />
+            <p>
+              {give.line} <Link to="/donate">{give.action}</Link>
+            </p>
+          </Beside>
         </Columns>
       </Section>
       <BuildWithUs />

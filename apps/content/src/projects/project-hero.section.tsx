@@ -56,6 +56,11 @@ const Picture = styled(ProjectIllustration)`
   }
 `;
 
+/** Small enough on phones for the longest word of a name. */
+const Name = styled(HeroTitle)`
+  font-size: clamp(2.125rem, 1.2rem + 4.4vw, 5rem);
+`;
+
 interface ProjectHeroProps {
   readonly project: Project;
 }
@@ -71,12 +76,12 @@ export function ProjectHero({ project }: ProjectHeroProps) {
         <div data-scheme="light">
           <Sectors project={project} />
         </div>
-        <HeroTitle id="project-title">{project.name}</HeroTitle>
+        <Name id="project-title">{project.name}</Name>
         <Partner>
           With <PartnerName project={project} />
         </Partner>
       </Words>
-      <Picture name={project.image.illustration} alt={project.image.alt} />
+      <Picture name={project.image.illustration} alt={project.image.alt} loading="eager" />
     </Hero>
   );
 }

@@ -5,15 +5,20 @@ import { paragraphsOf } from './paragraphs.ts';
 import { SessionCard } from './session-card.tsx';
 import { speakerHead } from './speaker.head.ts';
 import { SpeakerHero } from './speaker-hero.tsx';
-import { ViewAllSpeakers } from './view-all-speakers.tsx';
+import { WaysOn } from './ways-on.tsx';
 
+/** On desktops the ways on stand right below the text, however many sessions there are beside both. */
 const Columns = styled.div`
   display: grid;
-  gap: var(--space-12) var(--space-16);
+  gap: var(--space-8) var(--space-16);
   align-items: start;
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
+
+    > :nth-child(2) {
+      grid-row: span 2;
+    }
   }
 `;
 
@@ -76,8 +81,8 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
               </Sessions>
             )}
           </div>
+          <WaysOn />
         </Columns>
-        <ViewAllSpeakers />
       </Section>
     </>
   );

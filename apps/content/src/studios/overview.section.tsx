@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Lead, Section, SectionTitle } from '@raade/ui';
+import { Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { PhaseCard } from './phase-card.tsx';
@@ -16,9 +16,10 @@ const Phases = styled.ol`
 `;
 
 export function Overview() {
-  const { heading, lead, phases } = STUDIOS.overview;
+  const { eyebrow, heading, lead, phases } = STUDIOS.overview;
   return (
     <Section id="overview" labelledBy="overview-title">
+      <Eyebrow>{eyebrow}</Eyebrow>
       <SectionTitle id="overview-title">
         <Unbroken>{heading}</Unbroken>
       </SectionTitle>

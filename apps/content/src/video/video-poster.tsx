@@ -1,8 +1,8 @@
 import { styled } from '@raade/platform';
-import { ExternalButtonLink, Spinner, VisuallyHidden, WithoutScript } from '@raade/ui';
+import { Spinner, VisuallyHidden, WithoutScript } from '@raade/ui';
 import type { Video } from '../content/videos.schema.ts';
 import { PosterArt } from './poster-art.tsx';
-import { Centre, PlayMark } from './video.styles.ts';
+import { Elsewhere, Plate, PlayMark } from './video.styles.ts';
 
 interface VideoPosterProps {
   readonly video: Video;
@@ -57,12 +57,15 @@ export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPoste
 
 function WatchElsewhere({ video }: Pick<VideoPosterProps, 'video'>) {
   return (
-    <Centre>
-      <ExternalButtonLink href={addressOf(video)} look="night">
+    <Elsewhere href={addressOf(video)} target="_blank" rel="noopener">
+      <PlayMark>
+        <Triangle />
+      </PlayMark>
+      <Plate>
         Watch on YouTube
         <VisuallyHidden>: {video.title} (opens in a new tab)</VisuallyHidden>
-      </ExternalButtonLink>
-    </Centre>
+      </Plate>
+    </Elsewhere>
   );
 }
 

@@ -38,11 +38,29 @@ export const Caption = styled.figcaption`
   }
 `;
 
-export const Centre = styled.div`
+/** The whole poster as a link, where the film cannot play here. */
+export const Elsewhere = styled.a`
   position: absolute;
   inset: 0;
   display: grid;
   place-content: center;
+  justify-items: center;
+  gap: var(--space-6);
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-color: var(--color-sun);
+    outline-offset: -6px;
+  }
+`;
+
+/** Words on a picture, on a ground of their own. */
+export const Plate = styled.span`
+  padding: var(--space-1) var(--space-4);
+  border-radius: 2em;
+  background: var(--color-night);
+  color: var(--color-on-night);
+  font-weight: 600;
 `;
 
 export const PlayMark = styled.span`
@@ -57,7 +75,7 @@ export const PlayMark = styled.span`
   box-shadow: 0 0 0 8px rgb(var(--night-channels) / 35%);
   transition: scale var(--motion-quick);
 
-  button:hover > & {
+  :is(a, button):hover > & {
     scale: 1.06;
   }
 `;

@@ -5,7 +5,7 @@ export const MATERNAL_HEALTH_PLATFORM: Project = {
   name: 'Maternal Health Platform',
   image: {
     illustration: 'clinic',
-    alt: 'A mother with her child in front of a small clinic between trees.',
+    alt: 'A mother with her child in her arms, in front of a small clinic between trees.',
   },
   sector: 'Healthcare',
   partner: 'Sample Maternal Health Network',

@@ -5,7 +5,7 @@ export const SUNFI_SOLAR_INITIATIVE: Project = {
   name: 'Solar Access Program',
   image: {
     illustration: 'solar-panels',
-    alt: 'Solar panels in a row under a large sun, with low hills behind them.',
+    alt: 'A small shop with solar panels on its roof; its keeper stands in the lit window, beside a fridge.',
   },
   sector: 'Energy',
   sectors: ['Energy', 'Business'],

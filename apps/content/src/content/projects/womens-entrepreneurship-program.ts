@@ -5,7 +5,7 @@ export const WOMENS_ENTREPRENEURSHIP_PROGRAM: Project = {
   name: "Women's Entrepreneurship Program",
   image: {
     illustration: 'market-stall',
-    alt: 'A market stall with a striped roof, baskets of goods and rolls of woven cloth.',
+    alt: 'The owner of a market stall reads in her ledger, between a basket of goods and rolls of woven cloth.',
   },
   sector: 'Business',
   partner: "Sample Women's Cooperative",

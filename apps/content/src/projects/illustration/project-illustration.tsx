@@ -1,50 +1,53 @@
 import { styled } from '@raade/platform';
-import type { ComponentType } from 'react';
 import type { IllustrationName } from '../../content/illustrations.ts';
-import { BallotBox } from './ballot-box.tsx';
-import { Bowl } from './bowl.tsx';
-import { Clinic } from './clinic.tsx';
-import { Letters } from './letters.tsx';
-import { MarketStall } from './market-stall.tsx';
-import { SolarPanels } from './solar-panels.tsx';
+import ballotBox from './ballot-box.svg?url';
+import bowl from './bowl.svg?url';
+import clinic from './clinic.svg?url';
+import letters from './letters.svg?url';
+import marketStall from './market-stall.svg?url';
+import solarPanels from './solar-panels.svg?url';
 
-const DRAWINGS: Readonly<Record<IllustrationName, ComponentType>> = {
-  'solar-panels': SolarPanels,
-  clinic: Clinic,
-  bowl: Bowl,
-  letters: Letters,
-  'market-stall': MarketStall,
-  'ballot-box': BallotBox,
+const FILES: Readonly<Record<IllustrationName, string>> = {
+  'solar-panels': solarPanels,
+  clinic,
+  bowl,
+  letters,
+  'market-stall': marketStall,
+  'ballot-box': ballotBox,
 };
 
 interface ProjectIllustrationProps {
   readonly name: IllustrationName;
   /** Description of the picture. Without it the picture is decoration. */
   readonly alt?: string;
+  /** `eager` where it opens a page. */
+  readonly loading?: 'lazy' | 'eager';
   readonly className?: string;
 }
 
-/** Keeps its middle when the space it is given has other proportions than 4:3. */
-const Picture = styled.svg`
+/** Keeps its middle when the space it is given has other proportions than 4:3; the evening sky is there before it. */
+const Picture = styled.img`
   width: 100%;
   height: auto;
+  background: var(--paint-dusk);
+  object-fit: cover;
 `;
 
-/** The picture of a project, from one series that is drawn for this site. */
-export function ProjectIllustration({ name, alt, className }: ProjectIllustrationProps) {
-  const Drawing = DRAWINGS[name];
-  const meaning = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+/** The picture of a project, from one series that is drawn for this site; the people in it are of the portraits' hand. */
+export function ProjectIllustration({
+  name,
+  alt = '',
+  loading = 'lazy',
+  className,
+}: ProjectIllustrationProps) {
   return (
     <Picture
-      {...meaning}
+      src={FILES[name]}
+      alt={alt}
+      width={800}
+      height={600}
+      loading={loading}
       className={className}
-      viewBox="0 0 800 600"
-      width="800"
-      height="600"
-      preserveAspectRatio="xMidYMid slice"
-      focusable="false"
-    >
-      <Drawing />
-    </Picture>
+    />
   );
 }

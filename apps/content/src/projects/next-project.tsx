@@ -1,0 +1,48 @@
+import { Link, styled } from '@raade/platform';
+import { PROJECTS, type Project } from '../content/projects.ts';
+import { STUDIOS } from '../content/studios.ts';
+import { ProjectIllustration } from './illustration/project-illustration.tsx';
+
+const Teaser = styled(Link)`
+  display: grid;
+  overflow: clip;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  color: var(--color-text);
+  text-decoration: none;
+
+  > img {
+    height: auto;
+    aspect-ratio: 2 / 1;
+  }
+
+  > span {
+    padding: var(--space-4) var(--space-4) 0;
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  > strong {
+    padding: 0 var(--space-4) var(--space-4);
+    font: 600 1.25rem / 1.25 var(--font-display);
+  }
+
+  &:hover > strong {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** The project that follows in the order of the studios; the first one after the last. */
+export function NextProject({ project }: { readonly project: Project }) {
+  const place = PROJECTS.findIndex(({ slug }) => slug === project.slug);
+  const next = PROJECTS[(place + 1) % PROJECTS.length];
+  if (!next || next.slug === project.slug) return null;
+  return (
+    <Teaser to={`/projects/${next.slug}`}>
+      <ProjectIllustration name={next.image.illustration} />
+      <span>{STUDIOS.project.next}</span> <strong>{next.name}</strong>
+    </Teaser>
+  );
+}
