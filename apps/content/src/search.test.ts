@@ -6,14 +6,20 @@ import { search } from './search.ts';
 const titlesOf = (kind: string) =>
   search.filter((entry) => entry.kind === kind).map(({ title }) => title);
 
-test('[NAV-32] search finds every project, every speaker and every session, and nothing else', () => {
+test('[NAV-32] search finds every project, every speaker, every session and the schedule, and nothing else', () => {
   expect(titlesOf('Project')).toEqual(PROJECTS.map(({ name }) => name));
   expect(titlesOf('Speaker')).toEqual(SPEAKERS.map(({ name }) => name));
   expect(titlesOf('Session')).toHaveLength(SESSIONS.length);
   expect([PROJECTS.length, SPEAKERS.length, SESSIONS.length]).toEqual([6, 11, 20]);
-  expect(search).toHaveLength(37);
+  expect(titlesOf('Page')).toEqual(['Schedule']);
+  expect(search).toHaveLength(38);
 });
 
 test('each of them leads to an address of its own', () => {
   expect(new Set(search.map(({ path }) => path)).size).toBe(search.length);
+});
+
+test('the schedule and the projects are offered before anybody has typed a word', () => {
+  const offered = search.filter(({ suggested }) => suggested).map(({ title }) => title);
+  expect(offered).toEqual(['Schedule', ...PROJECTS.map(({ name }) => name)]);
 });

@@ -5,8 +5,18 @@ import { SPEAKERS } from './content/speakers.ts';
 import { projectSearchEntries } from './projects/project-search.ts';
 import { speakerSearchEntries } from './speakers/speaker-search.ts';
 
+/** Half a page, but what most who come to the forum look for. */
+const SCHEDULE_ENTRY: SearchEntry = {
+  title: 'Schedule',
+  path: '/conference#schedule',
+  kind: 'Page',
+  text: 'All sessions of the forum, in its time or yours, and for your calendar.',
+  suggested: true,
+};
+
 /** Entries of this remote in search, beside its pages. */
 export const search: readonly SearchEntry[] = [
+  SCHEDULE_ENTRY,
   ...projectSearchEntries(PROJECTS),
   ...speakerSearchEntries(SPEAKERS),
   ...sessionSearchEntries,

@@ -14,6 +14,8 @@ export const searchEntrySchema = z.strictObject({
   kind: z.string().check(z.minLength(1), z.maxLength(30)),
   /** More words to find it by; the first of them stand below the title. */
   text: z.optional(z.string().check(z.maxLength(2000))),
+  /** True for what search offers before anything is typed, and where nothing is found. */
+  suggested: z.optional(z.literal(true)),
 });
 
 export type SearchEntry = z.infer<typeof searchEntrySchema>;

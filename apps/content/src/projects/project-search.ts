@@ -8,6 +8,7 @@ export function projectSearchEntries(projects: readonly Project[]): SearchEntry[
     title: project.name,
     path: `/projects/${project.slug}`,
     kind: 'Project',
+    suggested: true,
     text: [
       project.description,
       ...sectorsOf(project),

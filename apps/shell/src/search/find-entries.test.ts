@@ -3,7 +3,7 @@ import { findEntries } from './find-entries.ts';
 const page = (title: string, text = '') => ({ title, text, kind: 'Page', path: '/' });
 
 const titles = (query: string, entries: ReturnType<typeof page>[]) =>
-  findEntries(entries, query).flatMap((group) => group.entries.map(({ title }) => title));
+  findEntries(entries, query).groups.flatMap((group) => group.entries.map(({ title }) => title));
 
 test('[NAV-32] a title that starts with the query comes before a word that does, and that before other text', () => {
   const entries = [
@@ -44,7 +44,7 @@ test('results are grouped by kind, the kind of the best result first', () => {
     page('Waterways'),
     page('Why water'),
   ];
-  const groups = findEntries(entries, 'water').map(({ kind, entries: found }) => [
+  const groups = findEntries(entries, 'water').groups.map(({ kind, entries: found }) => [
     kind,
     found.map(({ title }) => title),
   ]);
@@ -55,5 +55,21 @@ test('results are grouped by kind, the kind of the best result first', () => {
 });
 
 test('nothing is found for nothing', () => {
-  expect(findEntries([page('Home')], '   ')).toEqual([]);
+  expect(findEntries([page('Home')], '   ')).toEqual({ by: 'suggestion', groups: [] });
+});
+
+test('[NAV-32] what is spelled like the query is found only where nothing matches it', () => {
+  const entries = [page('Forum'), page('Form')];
+  expect(findEntries(entries, 'form')).toMatchObject({ by: 'match' });
+  expect(titles('form', entries)).toEqual(['Form']);
+  expect(findEntries(entries, 'forun')).toMatchObject({ by: 'likeness' });
+  expect(titles('forun', entries)).toEqual(['Forum']);
+});
+
+test('[NAV-32] what a remote suggests is offered before anything is typed, and where nothing is found', () => {
+  const entries = [page('Home'), { ...page('Donate'), suggested: true as const }];
+  for (const query of ['', 'elephants']) {
+    expect(findEntries(entries, query).by).toBe('suggestion');
+    expect(titles(query, entries)).toEqual(['Donate']);
+  }
 });

@@ -1,5 +1,6 @@
 import type { SearchEntry } from '@raade/contracts/search';
 import { matchSorter, type MatchSorterOptions, rankings } from 'match-sorter';
+import { closeEntries } from './close-entries.ts';
 
 /** A title counts for more the earlier it matches; other words count like the middle of a title. */
 const BY_TITLE_THEN_TEXT: MatchSorterOptions<SearchEntry> = {
@@ -14,21 +15,41 @@ export interface ResultGroup {
   readonly entries: readonly SearchEntry[];
 }
 
+/** What search shows: what was found, what comes close to it, or what is offered in place of it. */
+export interface Finding {
+  readonly by: 'match' | 'likeness' | 'suggestion';
+  readonly groups: readonly ResultGroup[];
+}
+
 /**
  * The entries that match every word of the query, whatever its case and accents: first those whose title
- * starts with it, then those with a word that does, then the rest. Kinds stand in the order of their best result.
+ * starts with it, then those with a word that does, then the rest.
  */
-export function findEntries(entries: readonly SearchEntry[], query: string): ResultGroup[] {
+function matchingEntries(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = query.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   // Words are taken from the last to the first, so that the first one decides the order.
-  const matches = words.reduceRight<readonly SearchEntry[]>(
+  return words.reduceRight<readonly SearchEntry[]>(
     (rest, word) => matchSorter(rest, word, BY_TITLE_THEN_TEXT),
     entries,
   );
-  const kinds = new Set(matches.map(({ kind }) => kind));
+}
+
+/** Kinds stand in the order of their best result. */
+function byKind(entries: readonly SearchEntry[]): ResultGroup[] {
+  const kinds = new Set(entries.map(({ kind }) => kind));
   return [...kinds].map((kind) => ({
     kind,
-    entries: matches.filter((entry) => entry.kind === kind),
+    entries: entries.filter((entry) => entry.kind === kind),
   }));
+}
+
+/** What matches the query; if nothing does, what is spelled like it; and if nothing is, what is suggested. */
+export function findEntries(entries: readonly SearchEntry[], query: string): Finding {
+  const matching = matchingEntries(entries, query);
+  if (matching.length > 0) return { by: 'match', groups: byKind(matching) };
+  const close = closeEntries(entries, query);
+  if (close.length > 0) return { by: 'likeness', groups: byKind(close) };
+  const suggested = entries.filter((entry) => entry.suggested);
+  return { by: 'suggestion', groups: byKind(suggested) };
 }

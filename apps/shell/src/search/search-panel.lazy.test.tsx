@@ -112,6 +112,32 @@ test('one result is one, and no result is said', async () => {
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
+test('[NAV-32] a misspelled word is asked about, and Enter takes the first that is like it', async () => {
+  const { user } = await show();
+  await user.keyboard('dinnre');
+  expect(status()).toBe('No results for "dinnre". Did you mean this?');
+  expect(options()).toEqual(['Forum dinner']);
+  await user.keyboard('{Enter}');
+  expect(screen.getByTestId('place').textContent).toBe('/conference#dinner');
+});
+
+test('[NAV-32] who has typed nothing, or finds nothing, gets suggestions, of which Enter takes none unasked', async () => {
+  const donate = { title: 'Donate', path: '/donate', kind: 'Page', suggested: true };
+  fetchMock.mockImplementation((url: URL) =>
+    answer(nameIn(url) === 'giving' ? [donate] : FILES[nameIn(url)]),
+  );
+  const { user, onChoose } = await show();
+  expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeTruthy();
+  expect(options()).toEqual(['Donate']);
+  await user.keyboard('{Enter}elephants');
+  expect(status()).toBe('No results for "elephants". You can go on from here:');
+  expect(options()).toEqual(['Donate']);
+  await user.keyboard('{Enter}');
+  expect(onChoose).not.toHaveBeenCalled();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByTestId('place').textContent).toBe('/donate');
+});
+
 test('[NAV-32] arrows walk through the options and around, Home and End jump, focus stays in the field', async () => {
   const { user } = await show();
   await user.keyboard('forum');

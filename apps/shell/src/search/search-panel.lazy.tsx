@@ -1,7 +1,8 @@
 import { Button, Input } from '@raade/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { findEntries } from './find-entries.ts';
-import { countMessage, SEARCH_MESSAGES } from './search-messages.ts';
+import { type Finding, findEntries } from './find-entries.ts';
+import { foundMessage } from './found-message.ts';
+import { SEARCH_MESSAGES } from './search-messages.ts';
 import { optionIdOf, SearchResults } from './search-results.tsx';
 import { Message, Missing, Panel } from './search.styles.ts';
 import { useActiveOption } from './use-active-option.ts';
@@ -25,7 +26,8 @@ export function SearchPanel({ typed = '', onChoose, onEscape }: SearchPanelProps
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
   const search = useSearchEntries();
-  const groups = findEntries(search.entries, query);
+  const finding = findEntries(search.entries, query.trim());
+  const { by, groups } = finding;
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
   const change = (text: string) => {
@@ -34,6 +36,8 @@ export function SearchPanel({ typed = '', onChoose, onEscape }: SearchPanelProps
   };
   const { active, reset, onKeyDown } = useActiveOption({
     count,
+    // Nobody has asked for what is merely suggested.
+    hasDefault: by !== 'suggestion',
     onChoose: (option) => document.getElementById(optionIdOf(listId, option))?.click(),
     onEscape: () => {
       if (query !== '') change('');
@@ -70,19 +74,32 @@ export function SearchPanel({ typed = '', onChoose, onEscape }: SearchPanelProps
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Message role="status">{messageOf(search, query, count)}</Message>
+      <Message role="status">{messageOf(search, { finding, query: query.trim(), count })}</Message>
       <MissingPart search={search} onRetry={retry} />
       {count > 0 && (
-        <SearchResults listId={listId} groups={groups} active={active} onChoose={onChoose} />
+        <SearchResults
+          listId={listId}
+          label={by === 'suggestion' ? 'Suggestions' : 'Results'}
+          groups={groups}
+          hasTexts={by !== 'suggestion'}
+          active={active}
+          onChoose={onChoose}
+        />
       )}
     </Panel>
   );
 }
 
-function messageOf({ isLoading, found }: SearchEntries, query: string, count: number) {
+interface Shown {
+  readonly finding: Finding;
+  readonly query: string;
+  readonly count: number;
+}
+
+function messageOf({ isLoading, found }: SearchEntries, { finding, query, count }: Shown) {
   if (isLoading && count === 0) return SEARCH_MESSAGES.loading;
   if (found === 'none') return SEARCH_MESSAGES.unavailable;
-  return query.trim() === '' ? SEARCH_MESSAGES.hint : countMessage(query.trim(), count);
+  return foundMessage(finding, query, count);
 }
 
 interface MissingPartProps {
@@ -95,7 +112,9 @@ function MissingPart({ search: { found, isLoading }, onRetry }: MissingPartProps
   if (found === 'all') return null;
   return (
     <Missing>
-      {found === 'some' && <p>{SEARCH_MESSAGES.incomplete}</p>}
+      {found === 'some' && (
+        <p>A part of the site could not be reached, so some results may be missing.</p>
+      )}
       <Button look="quiet" isBusy={isLoading} onClick={onRetry}>
         {SEARCH_MESSAGES.action}
       </Button>

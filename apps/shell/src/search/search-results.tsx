@@ -6,6 +6,10 @@ export const optionIdOf = (listId: string, option: number) => `${listId}-${optio
 
 interface SearchResultsProps {
   readonly listId: string;
+  /** What the list is called for who does not see it. */
+  readonly label: string;
+  /** True if the first words of each entry stand below its title. */
+  readonly hasTexts: boolean;
   readonly groups: readonly ResultGroup[];
   /** Counted through all groups. */
   readonly active: number | undefined;
@@ -16,7 +20,8 @@ interface SearchResultsProps {
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Options that are links, so that they lead where links lead, in a new tab too if somebody wants that. */
-export function SearchResults({ listId, groups, active, onChoose }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { listId, label, groups, hasTexts, active, onChoose } = props;
   useEffect(() => {
     if (active === undefined) return;
     document.getElementById(optionIdOf(listId, active))?.scrollIntoView({ block: 'nearest' });
@@ -26,7 +31,7 @@ export function SearchResults({ listId, groups, active, onChoose }: SearchResult
     groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0),
   );
   return (
-    <List id={listId} role="listbox" aria-label="Results" tabIndex={-1} onMouseDown={keepFocus}>
+    <List id={listId} role="listbox" aria-label={label} tabIndex={-1} onMouseDown={keepFocus}>
       {groups.map(({ kind, entries }, group) => (
         <div key={kind} role="group" aria-labelledby={`${listId}-group-${group}`}>
           <GroupName id={`${listId}-group-${group}`} role="presentation">
@@ -45,7 +50,7 @@ export function SearchResults({ listId, groups, active, onChoose }: SearchResult
                 onClick={onChoose}
               >
                 <Title>{title}</Title>
-                {text && <Excerpt>{text}</Excerpt>}
+                {hasTexts && text && <Excerpt>{text}</Excerpt>}
               </Option>
             );
           })}

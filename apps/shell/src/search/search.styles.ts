@@ -63,12 +63,15 @@ export const Title = styled.span`
   font-weight: 600;
 `;
 
+/** Two lines of it, which begin with what matters most. */
 export const Excerpt = styled.span`
+  display: -webkit-box;
   overflow: hidden;
   color: var(--color-text-muted);
   font-size: var(--text-small);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.45;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 
   [aria-selected='true'] > & {
     color: inherit;

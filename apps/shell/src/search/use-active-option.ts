@@ -20,21 +20,23 @@ function nextOption(key: string, active: number | undefined, count: number): num
 
 interface OptionKeys {
   readonly count: number;
-  /** Enter: on the active option, or else on the first. */
+  /** True if Enter means the first option as long as none is active. */
+  readonly hasDefault: boolean;
+  /** Enter, on an option. */
   readonly onChoose: (option: number) => void;
   /** Returns whether Escape had something to do here. */
   readonly onEscape: () => boolean;
 }
 
 /** The option that the keys have reached while focus stays in the field of a combobox. */
-export function useActiveOption({ count, onChoose, onEscape }: OptionKeys) {
+export function useActiveOption({ count, hasDefault, onChoose, onEscape }: OptionKeys) {
   const [active, setActive] = useState<number>();
 
   const handle = (key: string): boolean => {
     if (key === 'Escape') return onEscape();
     if (count === 0) return false;
     if (key === 'Enter') {
-      onChoose(active ?? 0);
+      if (active !== undefined || hasDefault) onChoose(active ?? 0);
       return true;
     }
     const next = nextOption(key, active, count);

@@ -2,7 +2,7 @@ import { searchEntrySchema } from '@raade/contracts/search';
 import { SESSIONS } from './sessions.ts';
 import { sessionSearchEntries } from './session-search.ts';
 
-test('every session can be found, at its row on its day', () => {
+test('every session can be found, at its row on its day, and says first when it is', () => {
   expect(sessionSearchEntries).toHaveLength(SESSIONS.length);
   for (const entry of sessionSearchEntries) {
     expect(searchEntrySchema.safeParse(entry).success).toBe(true);
@@ -11,6 +11,6 @@ test('every session can be found, at its row on its day', () => {
     title: 'Lunch',
     path: '/conference?day=2#session-lunch',
     kind: 'Session',
-    text: 'Tables have topics. Sit where you know least. · Day 2, April 12 · Courtyard · break',
+    text: 'Day 2, April 12, 12:20-1:20 PM · Courtyard · break · Tables have topics. Sit where you know least.',
   });
 });
