@@ -124,7 +124,7 @@ for (const { name, title, message, provoke } of sectionFaults) {
 }
 
 const lazySections = [
-  { path: '/', id: 'join', heading: 'Two ways to build with us' },
+  { path: '/', id: 'join', heading: 'Three ways to build with us' },
   { path: '/about', id: 'team', heading: /^Run by students/ },
 ];
 

@@ -70,7 +70,7 @@ const SECTIONS = [
   { id: 'transition-stat', text: '1 in 4' },
   { id: 'future-showcase', text: 'Solar Access Program' },
   { id: 'transition-hook', text: 'The next one is yours.' },
-  { id: 'join', text: 'Two ways to build with us' },
+  { id: 'join', text: 'Three ways to build with us' },
 ];
 const codeOfSections = () => Promise.all(SECTIONS.map(({ id }) => sectionCode(id)));
 

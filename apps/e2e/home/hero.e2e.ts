@@ -59,6 +59,48 @@ test('[HOME-01][HOME-06][HOME-07][HOME-08][HOME-09][PROD-05] the hero says who w
   );
 });
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(`who we are and what one can do here stand in the first screen at ${viewport.width} px`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(site.url);
+    const whole = { ratio: 1 };
+    await expect(
+      hero(page).getByText('a student-run association at Rice University'),
+    ).toBeInViewport(whole);
+    for (const [name, path] of [
+      ['Join a team', '/apply/student'],
+      ['Bring a challenge', '/apply/partner'],
+      ['Attend the forum', '/conference'],
+      ['Give', '/donate'],
+    ] as const) {
+      const way = hero(page).getByRole('link', { name, exact: true });
+      await expect(way).toBeInViewport(whole);
+      await expect(way).toHaveAttribute('href', path);
+    }
+    const donate = page.getByRole('banner').getByRole('link', { name: 'Donate' });
+    await expect(donate).toBeInViewport(whole);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  });
+}
+
+test('where the system sets the colours, no film and no picture lies behind the words', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(site.url);
+  await pageIsLiving(page);
+  await expect(still(page)).toBeHidden();
+  await expect(film(page)).toHaveCount(0);
+});
+
 /** The film is told to fade in: what its opacity goes through, and how long that takes in milliseconds. */
 const nextFade = (page: Page) =>
   film(page).evaluateHandle((video) => {

@@ -13,7 +13,7 @@ const SECTION_CODE = /\/js\/(?!home\.)[^/]+\.js$/;
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const join = (page: Page) =>
-  section(page, 'join').getByRole('heading', { level: 2, name: 'Two ways to build with us' });
+  section(page, 'join').getByRole('heading', { level: 2, name: 'Three ways to build with us' });
 
 const topOf = (page: Page, id: string) =>
   section(page, id).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
@@ -132,7 +132,7 @@ test('[ROUTE-01] Join Us on another page leads here, to join', async ({ site, pa
   await expect.poll(() => topOf(page, 'join')).toBeLessThan(150);
 });
 
-test('[HOME-18][HOME-19][PROD-03] join has a card for students and one for partners, and words for all others', async ({
+test('[HOME-18][HOME-19][PROD-03] join has a card for students, one for partners and one for donors, and words for all others', async ({
   site,
   page,
 }) => {
@@ -154,10 +154,8 @@ test('[HOME-18][HOME-19][PROD-03] join has a card for students and one for partn
     'established changemakers, students and young professionals, and everyone who is curious',
   );
   await expect(area.getByRole('link', { name: 'Speak at the forum' })).toBeVisible();
-  await expect(area.getByRole('link', { name: 'Give' })).toHaveAttribute(
-    'href',
-    '/conference#donation',
-  );
+  const donor = area.locator('div:has(> h3)', { hasText: 'Give' });
+  await expect(donor.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/donate');
 });
 
 test('[ERR-04] a home page that fails while rendering says so, and can be reloaded', async ({

@@ -17,5 +17,5 @@ const offered = (title: string, path: string, { description }: PageHead): Search
 export const search: readonly SearchEntry[] = [
   offered('Donate', '/donate', DONATE_HEAD),
   offered('Apply as a student', '/apply/student', STUDENT_HEAD),
-  offered('Submit a challenge as a partner', '/apply/partner', PARTNER_HEAD),
+  offered('Submit a challenge', '/apply/partner', PARTNER_HEAD),
 ];

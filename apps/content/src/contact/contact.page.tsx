@@ -3,6 +3,7 @@ import { styled, usePageHead } from '@raade/platform';
 import { Heading, Hero, HeroTitle, Lead, Section, VisuallyHidden } from '@raade/ui';
 import { CONTACT_HEAD } from './contact.head.ts';
 import { mapSearchLink } from '../map-search-link.ts';
+import { ShorterWays } from './shorter-ways.section.tsx';
 
 const Ways = styled.div`
   display: grid;
@@ -85,6 +86,7 @@ export default function ContactPage() {
           </Way>
         </Ways>
       </Section>
+      <ShorterWays />
     </>
   );
 }

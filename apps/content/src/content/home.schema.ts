@@ -2,10 +2,20 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 
+/** A path of this site. */
+const path = z.string().check(z.startsWith('/', 'must be a path, like "/contact"'));
+
 /** The words of the home page, section by section. */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
-    paragraph: text,
+    /** Who we are and what we do, in words that a stranger knows. */
+    introduction: text,
+    /** What one can do here. */
+    ways: z
+      .array(z.strictObject({ name: text, what: text, path }))
+      .check(z.maxLength(4, 'must fit the first screen: 4 at most')),
+    /** The paragraph of the mission, below them. */
+    mission: text,
     /** Description in place of the film, should it fail. */
     fallback: text,
   }),
@@ -27,16 +37,10 @@ export const homeSchema = z.strictObject({
     lead: text,
     student: text,
     partner: text,
+    donor: text,
     /** The others whom the page is for. */
     others: z
-      .array(
-        z.strictObject({
-          who: text,
-          what: text,
-          /** A path of this site. */
-          path: z.string().check(z.startsWith('/', 'must be a path, like "/contact"')),
-        }),
-      )
+      .array(z.strictObject({ who: text, what: text, path }))
       .check(z.minLength(1, 'must be one at least')),
   }),
 });

@@ -17,4 +17,6 @@ test('a figure that cannot be drawn is refused', () => {
 test('a link that leaves the site is refused, with the place where it stands', () => {
   const others = [{ who: 'Give', what: 'Somewhere else', path: 'https://example.org' }];
   expect(check({ join: { ...HOME.join, others } })).toThrow('join.others.0.path: must be a path');
+  const ways = [{ name: 'Give', what: 'Somewhere else', path: 'https://example.org' }];
+  expect(check({ hero: { ...HOME.hero, ways } })).toThrow('hero.ways.Give.path: must be a path');
 });

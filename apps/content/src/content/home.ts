@@ -2,8 +2,32 @@ import type { HomeContent } from './home.schema.ts';
 
 export const HOME: HomeContent = {
   hero: {
-    paragraph:
-      "We are building Africa's future with students and partners. RAADE is a community of students and partners creating sustainable solutions through market-driven innovation.",
+    introduction:
+      'RAADE is a student-run association at Rice University. Our teams work with partners in Africa on problems like power, health and food.',
+    ways: [
+      {
+        name: 'Join a team',
+        what: 'For students of any university and any subject.',
+        path: '/apply/student',
+      },
+      {
+        name: 'Bring a challenge',
+        what: 'A student team works on it with you for a school year.',
+        path: '/apply/partner',
+      },
+      {
+        name: 'Attend the forum',
+        what: 'Two days a year with the people who do this work.',
+        path: '/conference',
+      },
+      {
+        name: 'Give',
+        what: 'It pays for field work, prototypes and the forum.',
+        path: '/donate',
+      },
+    ],
+    mission:
+      "We are building Africa's future with students and partners: a community of students and partners creating sustainable solutions through market-driven innovation.",
     fallback: 'Building a better future today',
   },
   recap: {
@@ -29,12 +53,14 @@ export const HOME: HomeContent = {
     action: 'Find your way in',
   },
   join: {
-    title: 'Two ways to build with us',
-    lead: 'You bring the will to work, or the problem worth working on.',
+    title: 'Three ways to build with us',
+    lead: 'You bring the will to work, the problem worth working on, or the means to do it.',
     student:
       'Students of any university and any subject are welcome. You join a team, talk with the people who live with the problem, and build what they would pay for.',
     partner:
       'Your organisation knows a challenge that a market has not solved yet. Give it to a student team for a school year, and stay close while they work on it.',
+    donor:
+      'Gifts pay for field work, prototypes and the forum. You give by card, in your name or anonymously, and need no account.',
     others: [
       {
         who: 'Come to the forum',
@@ -45,11 +71,6 @@ export const HOME: HomeContent = {
         who: 'Speak at the forum',
         what: 'Tell students what you learned while you built something in Africa.',
         path: '/contact',
-      },
-      {
-        who: 'Give',
-        what: 'Donations pay for field work, prototypes and the forum.',
-        path: '/conference#donation',
       },
     ],
   },

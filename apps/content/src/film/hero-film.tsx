@@ -13,6 +13,7 @@ interface HeroFilmProps {
 
 type FilmState = 'waiting' | 'loaded' | 'failed';
 
+/** Not there where the system sets the colours: words stand on its ground alone. */
 const Picture = styled.div`
   position: absolute;
   inset: 0;
@@ -38,6 +39,10 @@ const Picture = styled.div`
 
   > video[data-film='loaded'] {
     opacity: 1;
+  }
+
+  @media (forced-colors: active) {
+    display: none;
   }
 `;
 
@@ -76,6 +81,8 @@ function playable(): string {
   return answer === '' ? mp4 : webm;
 }
 
+const hasForcedColors = () => window.matchMedia('(forced-colors: active)').matches;
+
 const neverChanges = () => () => undefined;
 
 /**
@@ -88,7 +95,8 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
   const [state, setState] = useState<FilmState>('waiting');
   const prefersReducedMotion = useReducedMotion();
   const isSparing = useSyncExternalStore(neverChanges, savesData, () => true);
-  const isWelcome = !prefersReducedMotion && !isSparing && !isLowPerformance();
+  const isForced = useSyncExternalStore(neverChanges, hasForcedColors, () => true);
+  const isWelcome = !prefersReducedMotion && !isSparing && !isForced && !isLowPerformance();
 
   useEffect(() => {
     // The film gets its source only once the element is on the page: React drops the events before, be they good or

@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import type { ReactNode } from 'react';
 
 interface CallToActionCardProps {
-  readonly family: 'clay' | 'leaf';
+  readonly family: 'clay' | 'leaf' | 'gold';
   readonly children: ReactNode;
 }
 
@@ -37,12 +37,17 @@ const Lintel = styled.svg`
   height: 100%;
 `;
 
-/** Arches by audience: one opens for a student; two that cross, for an organisation and a team. */
+/** Arches by audience: one opens for a student; two that cross, for an organisation and a team; donors hold up many. */
 const ARCHES = {
   clay: [{ x: 140, outer: 112, paints: ['clay', 'sun', 'night', 'gold'] }],
   leaf: [
     { x: 112, outer: 84, paints: ['leaf', 'gold', 'night', 'sun'] },
     { x: 232, outer: 84, paints: ['dusk', 'sun', 'night', 'gold'] },
+  ],
+  gold: [
+    { x: 76, outer: 48, paints: ['gold', 'night', 'sun'] },
+    { x: 180, outer: 48, paints: ['sun', 'night', 'gold'] },
+    { x: 284, outer: 48, paints: ['gold', 'night', 'sun'] },
   ],
 } as const;
 

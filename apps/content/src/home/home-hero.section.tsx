@@ -1,8 +1,16 @@
 import { BRAND } from '@raade/contracts/brand';
-import { Link, styled } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, VisuallyHidden } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { HeroFilm } from '../film/hero-film.tsx';
+import { HeroWays } from './hero-ways.tsx';
+
+/** Smaller on phones, so that what one can do here stands in the first screen. */
+const Name = styled(HeroTitle)`
+  ${media.belowTablet} {
+    font-size: 2.125rem;
+  }
+`;
 
 const Tagline = styled.p`
   color: var(--color-sun);
@@ -20,7 +28,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  margin-block-start: var(--space-4);
 `;
 
 /** The first button, in the colour of the sun: the accent of the light theme is too dark for the night. */
@@ -62,12 +69,12 @@ export function HomeHero() {
       height="full"
       backdrop={<HeroFilm fallback={HOME.hero.fallback} />}
     >
-      <HeroTitle id="hero-title">{BRAND.fullName}</HeroTitle>
+      <Name id="hero-title">{BRAND.fullName}</Name>
       <Tagline>
         {first} <br />
         {second}
       </Tagline>
-      <Introduction>{HOME.hero.paragraph}</Introduction>
+      <Introduction>{HOME.hero.introduction}</Introduction>
       <Actions>
         <SunLink to="/#join" preventScrollReset>
           Start Building Today
@@ -76,6 +83,7 @@ export function HomeHero() {
           Explore Our Impact
         </ButtonLink>
       </Actions>
+      <HeroWays />
       <ScrollDown to="/#transition-stat" preventScrollReset>
         <VisuallyHidden>Scroll down</VisuallyHidden>
         <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false">

@@ -4,5 +4,5 @@ import type { PageHead } from '@raade/platform';
 export const HOME_HEAD: PageHead = {
   title: `${BRAND.shortName} - ${BRAND.fullName}`,
   description:
-    'A community of students and partners creating sustainable solutions for Africa through market-driven innovation.',
+    'A student-run association at Rice University. Student teams work with partners in Africa on problems like power, health and food.',
 };

@@ -47,7 +47,7 @@ export default function HomePage() {
       <LazySection
         id="join"
         loadingText={LOADING_SECTION}
-        height={{ mobile: '99rem', tablet: '61rem', desktop: '58.5rem' }}
+        height={{ mobile: '119rem', tablet: '83rem', desktop: '62rem' }}
         content={Join}
       />
     </PageBoundary>

@@ -10,6 +10,18 @@ const Cards = styled.div`
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+
+    > :last-child {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -20,7 +32,7 @@ const Others = styled.ul`
   list-style: none;
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(2, 1fr);
   }
 
   p {
@@ -30,7 +42,7 @@ const Others = styled.ul`
 `;
 
 export default function Join() {
-  const { title, lead, student, partner, others } = HOME.join;
+  const { title, lead, student, partner, donor, others } = HOME.join;
   return (
     <Section id="join" labelledBy="join-title">
       <SectionTitle id="join-title">{title}</SectionTitle>
@@ -45,6 +57,11 @@ export default function Join() {
           <Heading>Submit a Challenge</Heading>
           <p>{partner}</p>
           <ButtonLink to="/apply/partner">Partner With Us</ButtonLink>
+        </CallToActionCard>
+        <CallToActionCard family="gold">
+          <Heading>Give</Heading>
+          <p>{donor}</p>
+          <ButtonLink to="/donate">Donate</ButtonLink>
         </CallToActionCard>
       </Cards>
       <Others>

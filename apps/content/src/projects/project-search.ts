@@ -15,6 +15,6 @@ export function projectSearchEntries(projects: readonly Project[]): SearchEntry[
       project.partner,
       project.challenge,
       ...project.goals,
-    ].join(' '),
+    ].join(' · '),
   }));
 }

@@ -31,12 +31,19 @@ const Line = styled.p`
   font-size: var(--text-lead);
 `;
 
-const ScrollCue = styled(Link)`
+/** Ways on: how the studios work, and what has come of them. */
+const Cues = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-8);
+  margin-block-start: var(--space-6);
+`;
+
+const Cue = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-3);
   min-height: 2.75rem;
-  margin-block-start: var(--space-6);
   color: var(--color-on-night);
   font-weight: 600;
 
@@ -65,9 +72,17 @@ export function StudiosHero() {
         <Line>
           <Unbroken>{STUDIOS.hero.line}</Unbroken>
         </Line>
-        <ScrollCue to="#overview" preventScrollReset>
-          Scroll to see how <span aria-hidden="true">↓</span>
-        </ScrollCue>
+        <Cues>
+          <Cue to="#overview" preventScrollReset>
+            Scroll to see how <span aria-hidden="true">↓</span>
+          </Cue>
+          <Cue to="#projects" preventScrollReset>
+            See the projects <span aria-hidden="true">↓</span>
+          </Cue>
+          <Cue to="/about#impact">
+            Our impact in figures <span aria-hidden="true">→</span>
+          </Cue>
+        </Cues>
       </Hero>
     </Cut>
   );

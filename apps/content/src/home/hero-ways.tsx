@@ -1,0 +1,96 @@
+import { Link, media, styled } from '@raade/platform';
+import { HOME } from '../content/home.ts';
+
+/** A ground of its own: the film behind it may have any colour there. */
+const Panel = styled.div`
+  justify-self: stretch;
+  margin-block-start: var(--space-2);
+  padding: var(--space-1) var(--space-3) var(--space-3);
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  background: rgb(var(--night-channels) / 82%);
+
+  ${media.tablet} {
+    margin-block-start: var(--space-6);
+    padding: var(--space-3) var(--space-6) var(--space-4);
+  }
+`;
+
+const Ways = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 var(--space-2);
+  list-style: none;
+
+  ${media.tablet} {
+    gap: var(--space-3) var(--space-8);
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: var(--color-on-night);
+    font-weight: 600;
+    text-decoration-color: var(--color-sun);
+    text-decoration-thickness: 2px;
+  }
+
+  a:hover {
+    color: var(--color-sun);
+  }
+
+  :focus-visible {
+    outline-color: var(--color-sun);
+  }
+
+  /* Phones have the names alone. What they stand for comes again further down. */
+  p {
+    color: var(--color-on-night-muted);
+    font-size: var(--text-small);
+
+    ${media.belowTablet} {
+      display: none;
+    }
+  }
+`;
+
+const Mission = styled.p`
+  margin-block-start: var(--space-2);
+  padding-block-start: var(--space-2);
+  border-block-start: 1px solid rgb(var(--on-night-channels) / 24%);
+  color: var(--color-on-night-muted);
+  font-size: var(--text-small);
+
+  ${media.tablet} {
+    margin-block-start: var(--space-4);
+    padding-block-start: var(--space-3);
+  }
+
+  /* The button that stops the film keeps the corner. */
+  ${media.belowTablet} {
+    padding-inline-end: var(--space-12);
+  }
+`;
+
+/** What one can do here, each with its way there, and what all of it is for. */
+export function HeroWays() {
+  const { ways, mission } = HOME.hero;
+  return (
+    <Panel>
+      <Ways>
+        {ways.map(({ name, what, path }) => (
+          <li key={name}>
+            <Link to={path}>{name}</Link>
+            <p>{what}</p>
+          </li>
+        ))}
+      </Ways>
+      <Mission>{mission}</Mission>
+    </Panel>
+  );
+}
