@@ -86,6 +86,25 @@ for (const { words, kind, title, path } of [
   });
 }
 
+test('[NAV-32] search forgives slips of the fingers, and leads on where it finds nothing', async ({
+  site,
+  page,
+}) => {
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  const offered = ['Schedule', 'Donate', 'Apply as a student', 'Solar Access Program'];
+  for (const name of offered) await expect(option(page, name)).toBeVisible();
+  await page.keyboard.type('elephants');
+  await expect(dialog(page).getByRole('status')).toContainText('No results for "elephants"');
+  for (const name of offered) await expect(option(page, name)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await field(page).fill('womens enterprenership');
+  await expect(dialog(page).getByRole('status')).toContainText('Did you mean this?');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/projects/womens-entrepreneurship-program`);
+});
+
 test('[NAV-32] in the mobile menu the search button opens a field in the menu', async ({
   site,
   page,

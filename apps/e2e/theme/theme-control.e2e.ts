@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
 
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 const background = (page: Page) =>
@@ -40,4 +42,28 @@ test('[THEME-04] so does the mobile menu', async ({ site, page }) => {
   await expect(control.getByRole('radio')).toHaveCount(3);
   await control.getByRole('radio', { name: 'Dark' }).check();
   expect(await theme(page)).toBe('dark');
+});
+
+test('[THEME-04] so do the tools of the bar, by keyboard alone', async ({ site, page }) => {
+  await page.goto(`${site.url}/about`);
+  await pageIsLiving(page);
+  const tool = page.getByRole('banner').getByRole('button', { name: 'Theme' });
+  const control = page.getByRole('banner').getByRole('radiogroup', { name: 'Theme' });
+  await expect(control).toBeHidden();
+  await tool.focus();
+  await page.keyboard.press('Enter');
+  await expect(tool).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(control.getByRole('radio', { name: 'System' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(control.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await theme(page)).toBe('dark');
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(control).toBeHidden();
+  await expect(tool).toBeFocused();
+  await tool.click();
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await expect(control).toBeHidden();
 });

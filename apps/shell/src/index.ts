@@ -1,5 +1,6 @@
 import '@raade/ui/tokens.css';
 import './startup/startup.css';
+import './startup/forced-colors.css';
 import { showApplicationError } from './startup/application-error.ts';
 import { allowScriptAddresses } from './startup/script-addresses.ts';
 import { yieldToMain } from './startup/yield-to-main.ts';

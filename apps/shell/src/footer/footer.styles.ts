@@ -70,7 +70,8 @@ export const Name = styled.p`
   letter-spacing: 0.06em;
 `;
 
-export const Title = styled.h2`
+/** Names a part of the footer. No heading: who goes from one to the next reads the outline of the page. */
+export const Title = styled.p`
   margin-block-end: var(--space-3);
   color: var(--color-sun);
   font: 600 var(--text-small) / 1.4 var(--font-body);

@@ -1,8 +1,8 @@
 import { BRAND } from '@raade/contracts/brand';
-import { css, keyframes, styled, useResponsive } from '@raade/platform';
+import { below, css, keyframes, styled, useResponsive } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { LOGO_IMAGES, type LogoInk, preloadLogos } from './logo-images.ts';
-import { isShortForm, LOGO_RATIO, logoHeight, type LogoForm } from './logo-size.ts';
+import { isShortForm, LOGO_RATIO, logoHeight, type LogoForm, SHORT_BELOW } from './logo-size.ts';
 import { isLogoShown, PrerenderedLogo } from './prerendered-logo.tsx';
 
 const pulse = keyframes`
@@ -47,6 +47,21 @@ function useLogosReady(): boolean {
   return isReady;
 }
 
+/** Where there is room for the mark alone, the name stands beside it as text. */
+const Named = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+
+  @media ${below(SHORT_BELOW)} {
+    &::after {
+      font: 700 1.375rem / 1 var(--font-display);
+      letter-spacing: 0.04em;
+      content: '${BRAND.shortName}';
+    }
+  }
+`;
+
 interface LogoProps {
   readonly ink: LogoInk;
   /** The mark alone, whatever the width. */
@@ -55,8 +70,16 @@ interface LogoProps {
 
 export function Logo(props: LogoProps) {
   const { ink, isShort } = props;
-  if (typeof document !== 'undefined') return <MeasuredLogo {...props} />;
-  return <PrerenderedLogo ink={ink} form={isShort ? 'short' : 'full'} />;
+  const hasDocument = typeof document !== 'undefined';
+  return (
+    <Named>
+      {hasDocument ? (
+        <MeasuredLogo {...props} />
+      ) : (
+        <PrerenderedLogo ink={ink} form={isShort ? 'short' : 'full'} />
+      )}
+    </Named>
+  );
 }
 
 function MeasuredLogo({ ink, isShort = false }: LogoProps) {

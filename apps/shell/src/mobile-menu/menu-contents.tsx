@@ -2,6 +2,7 @@ import { styled } from '@raade/platform';
 import { WithoutScript } from '@raade/ui';
 import { useRef } from 'react';
 import { Logo } from '../logo/logo.tsx';
+import { ToolIcon } from '../navigation/tool-icon.tsx';
 import { LazySearch } from '../search/lazy-search.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { MenuButton } from './menu-button.styles.ts';
@@ -27,18 +28,7 @@ const Top = styled.div`
   }
 `;
 
-const Icon = styled.svg`
-  width: 1.75rem;
-  height: 1.75rem;
-`;
-
-function Cross() {
-  return (
-    <Icon viewBox="0 0 24 24" aria-hidden="true">
-      <path d="m5 5 14 14M19 5 5 19" fill="none" stroke="currentcolor" strokeWidth="2" />
-    </Icon>
-  );
-}
+const CROSS = 'm5 5 14 14M19 5 5 19';
 
 interface MenuContentsProps {
   readonly isSearching: boolean;
@@ -71,11 +61,11 @@ export function MenuContents({ isSearching, onSearch, onClose, onChoose }: MenuC
           aria-controls={MENU_ID}
           onClick={onClose}
         >
-          <Cross />
+          <ToolIcon path={CROSS} />
         </MenuButton>
         <WithoutScript>
           <MenuButton as="a" href="#main" aria-label="Close menu">
-            <Cross />
+            <ToolIcon path={CROSS} />
           </MenuButton>
         </WithoutScript>
       </Top>

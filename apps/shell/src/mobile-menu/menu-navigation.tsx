@@ -14,7 +14,10 @@ const Groups = styled.ul`
 const Bottom = styled.div`
   display: grid;
   gap: var(--space-6);
-  margin-block-start: auto;
+
+  > :first-child > * {
+    flex: 1;
+  }
 `;
 
 const FooterLinks = styled.ul`

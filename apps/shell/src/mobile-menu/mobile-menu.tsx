@@ -1,4 +1,4 @@
-import { styled, useResponsive } from '@raade/platform';
+import { useResponsive } from '@raade/platform';
 import { WithoutScript } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { MenuButton } from './menu-button.styles.ts';
@@ -7,19 +7,9 @@ import { MenuDialog } from './menu-dialog.styles.ts';
 import { MENU_ID } from './menu-id.ts';
 import { keepTabInside } from '../dialog/keep-tab-inside.ts';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
+import { ToolIcon } from '../navigation/tool-icon.tsx';
 
-const Icon = styled.svg`
-  width: 1.75rem;
-  height: 1.75rem;
-`;
-
-function Lines() {
-  return (
-    <Icon viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M3 6h18M3 12h18M3 18h18" fill="none" stroke="currentcolor" strokeWidth="2" />
-    </Icon>
-  );
-}
+const LINES = 'M3 6h18M3 12h18M3 18h18';
 
 const isWide = (deviceType: string) => deviceType === 'desktop' || deviceType === 'large-desktop';
 
@@ -53,11 +43,11 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         onClick={open}
       >
-        <Lines />
+        <ToolIcon path={LINES} />
       </MenuButton>
       <WithoutScript>
         <MenuButton as="a" href={`#${MENU_ID}`} aria-label="Open menu">
-          <Lines />
+          <ToolIcon path={LINES} />
         </MenuButton>
       </WithoutScript>
       <MenuDialog

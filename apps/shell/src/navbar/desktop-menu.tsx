@@ -6,10 +6,14 @@ import { moveFocus } from './arrow-keys.ts';
 import { DesktopMenuItem } from './desktop-menu-item.tsx';
 import { useDropdowns } from './use-dropdowns.ts';
 
+/** From the narrowest screen with a bar to that from which on there is room for all. */
+const GAP = 'clamp(var(--space-2), 6.6vw - 3.7rem, var(--space-6))';
+
 const Menu = styled.nav`
+  --disclosure-width: clamp(1.5rem, 3vw - 0.4rem, 2rem);
   display: flex;
   align-items: center;
-  gap: clamp(var(--space-3), 2vw, var(--space-6));
+  gap: ${GAP};
   height: 100%;
 
   ${media.belowDesktop} {
@@ -19,7 +23,7 @@ const Menu = styled.nav`
 
 const Items = styled.ul`
   display: flex;
-  gap: clamp(var(--space-2), 2vw, var(--space-6));
+  gap: ${GAP};
   height: 100%;
   list-style: none;
 

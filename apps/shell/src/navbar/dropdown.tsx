@@ -10,7 +10,7 @@ import type { Dropdowns } from './use-dropdowns.ts';
 const Disclosure = styled.button`
   display: grid;
   place-content: center;
-  width: var(--disclosure-width, 2rem);
+  width: var(--disclosure-width);
   height: 2.75rem;
   margin-inline-start: var(--space-1);
   border: 0;

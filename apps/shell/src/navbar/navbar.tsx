@@ -1,8 +1,9 @@
 import { BRAND } from '@raade/contracts/brand';
-import { Link, styled, useStore } from '@raade/platform';
+import { Link, media, styled, useStore } from '@raade/platform';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { Logo } from '../logo/logo.tsx';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
+import { ActionLinks } from '../navigation/action-links.tsx';
 import { navigationDisplay } from '../navigation/navigation-display.store.ts';
 import { useNavbarStyle } from '../navigation/use-navbar-style.ts';
 import { SearchButton } from '../search/search-button.tsx';
@@ -10,10 +11,30 @@ import { SearchDialog } from '../search/search-dialog.tsx';
 import { useSearchShortcuts } from '../search/search-shortcuts.store.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { Bar } from './navbar.styles.ts';
+import { ThemeTool } from './theme-tool.tsx';
+
+const Tools = styled.div`
+  display: flex;
+  height: 100%;
+
+  > button {
+    align-self: center;
+  }
+`;
 
 const Home = styled(Link)`
   display: block;
   color: inherit;
+  text-decoration: none;
+`;
+
+/** Beside the menu's button, where the menu has the others. */
+const FirstAction = styled.div`
+  margin-inline-start: auto;
+
+  ${media.desktop} {
+    display: none;
+  }
 `;
 
 /** Fixed above every page. It changes with the page, with scrolling and with what is behind it. */
@@ -36,8 +57,14 @@ export function Navbar() {
         <Logo ink={ink} />
       </Home>
       <DesktopMenu>
-        <SearchButton hasDialog isOpen={search.isOpen} onClick={search.open} />
+        <Tools>
+          <SearchButton hasDialog isOpen={search.isOpen} onClick={search.open} />
+          <ThemeTool />
+        </Tools>
       </DesktopMenu>
+      <FirstAction>
+        <ActionLinks isShort />
+      </FirstAction>
       <MobileMenu />
       <SearchDialog {...search} />
     </Bar>

@@ -42,12 +42,19 @@ const HighlightedLink = styled(ActionLink)`
   }
 `;
 
+interface ActionLinksProps {
+  readonly onChoose?: () => void;
+  /** True where there is room for the one alone that stands out. */
+  readonly isShort?: boolean;
+}
+
 /** The buttons by which the association asks something of its visitors. */
-export function ActionLinks({ onChoose }: { readonly onChoose?: () => void }) {
+export function ActionLinks({ onChoose, isShort = false }: ActionLinksProps) {
   const { actions } = useNavigation();
+  const shown = isShort ? actions.filter(({ highlight }) => highlight) : actions;
   return (
     <Row>
-      {actions.map(({ name, href, highlight }) => {
+      {shown.map(({ name, href, highlight }) => {
         const Action = highlight ? HighlightedLink : ActionLink;
         return (
           <Action key={name} href={href} onClick={onChoose}>

@@ -20,10 +20,21 @@ export function preloadSearch(): void {
 /** Search, whose code comes when it is first wanted; a failure stays in here, and search comes back by itself. */
 export function LazySearch(props: Omit<SearchPanelProps, 'typed'>) {
   const [typed, setTyped] = useState('');
+  const { wayOut } = props;
   return (
     <Recovering
-      loading={<EarlyField typed={typed} onType={setTyped} />}
-      unavailable={(_failure, retry) => <SearchMissing onRetry={retry} />}
+      loading={
+        <>
+          <EarlyField typed={typed} onType={setTyped} />
+          {wayOut}
+        </>
+      }
+      unavailable={(_failure, retry) => (
+        <>
+          <SearchMissing onRetry={retry} />
+          {wayOut}
+        </>
+      )}
       onFail={({ error }, fields) => logShellFailure('search failed', fields, error)}
     >
       <SearchPanel {...props} typed={typed} />

@@ -1,16 +1,10 @@
-import { styled } from '@raade/platform';
-import { IconButton, tintedGround } from '@raade/ui';
 import type { Ref } from 'react';
+import { BarTool } from '../navigation/bar-tool.styles.ts';
+import { ToolIcon } from '../navigation/tool-icon.tsx';
 import { preloadSearch } from './lazy-search.tsx';
-import { SearchIcon } from './search-icon.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
 
-const Square = styled(IconButton)`
-  &:hover,
-  &[aria-expanded='true'] {
-    ${tintedGround(14)}
-  }
-`;
+const LENS = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm5 11.5L21 21';
 
 interface SearchButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
@@ -22,7 +16,7 @@ interface SearchButtonProps {
 
 export function SearchButton({ ref, isOpen, onClick, hasDialog = false }: SearchButtonProps) {
   return (
-    <Square
+    <BarTool
       ref={ref}
       type="button"
       data-needs-script
@@ -33,7 +27,7 @@ export function SearchButton({ ref, isOpen, onClick, hasDialog = false }: Search
       onClick={onClick}
       onPointerEnter={preloadSearch}
     >
-      <SearchIcon />
-    </Square>
+      <ToolIcon path={LENS} />
+    </BarTool>
   );
 }

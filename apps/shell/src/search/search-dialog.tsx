@@ -1,10 +1,9 @@
 import { styled } from '@raade/platform';
-import { Checkbox } from '@raade/ui';
+import { Button } from '@raade/ui';
 import { keepTabInside } from '../dialog/keep-tab-inside.ts';
 import type { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { LazySearch } from './lazy-search.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
-import { setSlashShortcut, useSlashShortcut } from './search-shortcuts.store.ts';
 
 const Dialog = styled.dialog`
   grid-template-rows: minmax(0, 1fr) auto;
@@ -28,29 +27,6 @@ const Dialog = styled.dialog`
   }
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-  padding-block-start: var(--space-3);
-  border-block-start: 1px solid var(--color-border);
-  font-size: var(--text-small);
-`;
-
-const Close = styled.button`
-  min-height: 2.75rem;
-  padding: var(--space-2) var(--space-4);
-  border: 0;
-  border-radius: var(--radius-small);
-  background: none;
-  color: var(--color-accent);
-  font: inherit;
-  font-weight: 600;
-  cursor: pointer;
-`;
-
 type SearchDialogProps = Pick<
   ReturnType<typeof useModalDialog>,
   'dialog' | 'isOpen' | 'close' | 'leave' | 'onClose'
@@ -58,7 +34,6 @@ type SearchDialogProps = Pick<
 
 /** Search on wide screens; the one of the mobile menu stands in the menu. */
 export function SearchDialog({ dialog, isOpen, close, leave, onClose }: SearchDialogProps) {
-  const hasSlash = useSlashShortcut();
   return (
     <Dialog
       ref={dialog}
@@ -67,15 +42,14 @@ export function SearchDialog({ dialog, isOpen, close, leave, onClose }: SearchDi
       onKeyDown={keepTabInside}
     >
       {isOpen && (
-        <>
-          <LazySearch onChoose={leave} />
-          <Foot>
-            <Checkbox label="Open search with /" checked={hasSlash} onChange={setSlashShortcut} />
-            <Close type="button" onClick={close}>
+        <LazySearch
+          onChoose={leave}
+          wayOut={
+            <Button look="quiet" onClick={close}>
               Close
-            </Close>
-          </Foot>
-        </>
+            </Button>
+          }
+        />
       )}
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import { Button, Input } from '@raade/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Finding, findEntries } from './find-entries.ts';
 import { foundMessage } from './found-message.ts';
+import { SearchFoot } from './search-foot.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
 import { optionIdOf, SearchResults } from './search-results.tsx';
 import { Message, Missing, Panel } from './search.styles.ts';
@@ -15,13 +16,15 @@ export interface SearchPanelProps {
   readonly onChoose: () => void;
   /** Escape in an empty field. What holds the panel may leave it to the browser. */
   readonly onEscape?: (() => void) | undefined;
+  /** The button that closes a dialog of search, where it is one that shortcuts open. */
+  readonly wayOut?: ReactNode;
 }
 
 /**
  * A field and, below it, what it finds.
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: editable, with a listbox and list autocompletion)
  */
-export function SearchPanel({ typed = '', onChoose, onEscape }: SearchPanelProps) {
+export function SearchPanel({ typed = '', onChoose, onEscape, wayOut }: SearchPanelProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
@@ -86,6 +89,7 @@ export function SearchPanel({ typed = '', onChoose, onEscape }: SearchPanelProps
           onChoose={onChoose}
         />
       )}
+      {wayOut && <SearchFoot>{wayOut}</SearchFoot>}
     </Panel>
   );
 }
