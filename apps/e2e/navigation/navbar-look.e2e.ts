@@ -45,3 +45,22 @@ for (const [path, alpha] of [
     await expect.poll(() => ground(page)).toEqual(glass(alpha));
   });
 }
+
+for (const width of [320, 360, 768, 1024, 1280]) {
+  test(`all of the bar has room at ${width} px`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${site.url}/contact`);
+    await expect(bar(page).getByRole('link', { name: 'RAADE home' })).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: 'Donate' })).toBeVisible();
+    const edges = await bar(page)
+      .locator('a:visible, button:visible')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+    const inOrder = edges.toSorted((one, other) => one.left - other.left);
+    inOrder.forEach(({ left }, at) =>
+      expect(left).toBeGreaterThanOrEqual(inOrder[at - 1]?.right ?? 0),
+    );
+    expect(inOrder.at(-1)?.right).toBeLessThanOrEqual(width);
+  });
+}

@@ -82,3 +82,9 @@ test('[PROD-06] the footer carries the full name of the association in its copyr
   show();
   expect(screen.getByText(`© ${SAMPLE_SITE.today.slice(0, 4)} ${BRAND.fullName}`)).toBeTruthy();
 });
+
+test('the footer adds nothing to the outline of the page', () => {
+  show();
+  expect(screen.queryAllByRole('heading')).toEqual([]);
+  expect(screen.getByRole('region', { name: 'Follow us' })).toBeTruthy();
+});
