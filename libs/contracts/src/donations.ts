@@ -10,6 +10,9 @@ export const DONATION_CURRENCY = 'usd';
 export const DONATION_TYPE = 'conference-support';
 /** What a gift pays for, as its receipt says it. */
 export const DONATION_FUND = 'Conference support';
+/** The same in a sentence: beside the form, and where donors are thanked. */
+export const DONATION_PURPOSE =
+  'Your gift pays for field work and prototypes of student teams, and for the forum where they meet those who can carry them on.';
 /** Marks our intents in a Stripe account that others may use too. */
 export const DONATION_KIND = 'raade-donation';
 

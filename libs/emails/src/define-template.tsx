@@ -23,7 +23,7 @@ interface Template<Schema extends z.ZodMiniType> {
   readonly previewText: string | ((input: z.output<Schema>) => string);
   /** A line under the contact address, like the link that ends a subscription. */
   readonly footnote?: (input: z.output<Schema>) => ComponentChild;
-  readonly body: (input: z.output<Schema>) => ComponentChild;
+  readonly body: (input: z.output<Schema>, frame: EmailFrame) => ComponentChild;
 }
 
 function resolve<Input>(text: string | ((input: Input) => string), input: Input): string {
@@ -52,7 +52,7 @@ export function defineTemplate<Schema extends z.ZodMiniType>(
         previewText={previewText}
         footnote={footnote?.(checked.data)}
       >
-        {body(checked.data)}
+        {body(checked.data, frame)}
       </EmailDocument>,
     );
     return { subject, previewText, html: `<!doctype html>${markup}` };

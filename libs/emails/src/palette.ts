@@ -18,6 +18,10 @@ export const PALETTE = {
 export const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 export const DISPLAY_FONT = "'Bricolage Grotesque', 'Segoe UI', Helvetica, Arial, sans-serif";
 
+/** The letters of headlines, without what is around them. */
+export const TITLE_LOOKS = `font:700 26px/32px ${DISPLAY_FONT}`;
+export const HEADING_LOOKS = `font:700 19px/26px ${DISPLAY_FONT}`;
+
 /** The same in the dark theme, as far as they differ there. */
 export const DARK_PALETTE = {
   page: '#0b1420',

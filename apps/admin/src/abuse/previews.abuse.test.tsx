@@ -1,8 +1,11 @@
 import { CAMPAIGN_HTML } from '@raade/contracts/campaign-html';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { HOSTILE_MARKUP } from '@raade/contracts/testing/hostile-markup';
-import { inboxLine } from '../email-templates/inbox-line.ts';
+import { provideEnvironment } from '@raade/platform';
 import { renderedCampaign } from '../email-management/preview/rendered-campaign.ts';
 import { cleanHtml } from '../email-management/preview/clean-preview.ts';
+
+beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 
 const attempts = HOSTILE_MARKUP.map((html) => ({ html }));
 
@@ -33,6 +36,6 @@ describe('markup in previews →', () => {
     for (const element of page.querySelectorAll('*')) {
       expect([...element.attributes].filter(({ name }) => name.startsWith('on'))).toEqual([]);
     }
-    expect(inboxLine(email.html)).not.toContain('\n');
+    expect(email.previewText).not.toContain('\n');
   });
 });

@@ -1,7 +1,6 @@
 import type { Email } from '@raade/emails';
 import { styled } from '@raade/platform';
 import { HtmlSheet } from './html-sheet.tsx';
-import { inboxLine } from './inbox-line.ts';
 
 const Frame = styled.article`
   overflow: hidden;
@@ -61,7 +60,7 @@ export function EmailView({ email, isPhone = false }: EmailViewProps) {
         </div>
         <div>
           <dt>Inbox preview</dt>
-          <dd>{inboxLine(email.html)}</dd>
+          <dd>{email.previewText}</dd>
         </div>
       </Lines>
       <Preview

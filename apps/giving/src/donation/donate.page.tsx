@@ -1,3 +1,4 @@
+import { DONATION_PURPOSE } from '@raade/contracts/donations';
 import { usePageHead } from '@raade/platform';
 import { Hero, HeroTitle, Lead } from '@raade/ui';
 import { DONATE_HEAD } from './donate.head.ts';
@@ -10,10 +11,7 @@ export default function DonatePage() {
     <>
       <Hero labelledBy="donate-title" height="short">
         <HeroTitle id="donate-title">Donate</HeroTitle>
-        <Lead>
-          Your gift pays for field work and prototypes of student teams, and for the forum where
-          they meet those who can carry them on.
-        </Lead>
+        <Lead>{DONATION_PURPOSE}</Lead>
       </Hero>
       <DonationSection />
     </>

@@ -30,7 +30,7 @@ test('a campaign calls its reader by name, in its subject, HTML and text', () =>
     key: `campaign_sample-campaign_${addressHash(EMAIL)}`,
     subject: 'News for Sam',
   });
-  expect(html).toContain('<p>Hello Sam,</p>');
+  expect(html).toContain('>Hello Sam,</p>');
   expect(text).toContain('Hello Sam,');
   expect(text).toContain('https://example.org/a');
   expect(previewOf(html)).toMatch(/^Hello Sam, The doors open early\. See the times/);
@@ -41,7 +41,7 @@ test.each([null, '', ' ', 'https://spam.example.org', 'Win at spam.example', 'x'
   (name) => {
     expect(campaignMailTo(name)).toMatchObject({
       subject: 'News for there',
-      html: expect.stringContaining('<p>Hello there,</p>'),
+      html: expect.stringContaining('>Hello there,</p>'),
     });
   },
 );
@@ -55,7 +55,7 @@ test.each([
   const mail = campaignMailTo(name);
   const isGreeted = inSubject !== 'there';
   expect(mail.subject).toBe(`News for ${inSubject}`);
-  expect(mail.html).toContain(isGreeted ? `<p>Hello ${inHtml},</p>` : '<p>Hello there,</p>');
+  expect(mail.html).toContain(isGreeted ? `>Hello ${inHtml},</p>` : '>Hello there,</p>');
   expect(headerProblem(mail)).toBeNull();
 });
 

@@ -12,6 +12,8 @@ const EMAIL_WIDTH = 600;
 export interface EmailFrame {
   /** Postal address of the association, on one line. */
   readonly postalLine?: string;
+  /** Origin of the public site, where the mail leads back to it. */
+  readonly siteUrl?: string;
 }
 
 interface EmailDocumentProps extends EmailFrame {
@@ -31,9 +33,15 @@ const HIDDEN = {
   lineHeight: '1px',
 } as const;
 
+/**
+ * Blanks that an inbox shows behind the preview text, instead of the first words of the mail: spaces that are kept
+ * apart, so that nothing folds them into one (https://www.litmus.com/blog/the-little-known-preview-text-hack-you-may-want-to-use-in-every-email).
+ */
+const NOTHING_MORE = '\u00a0\u200c'.repeat(100);
+
 /** The whole document around an email's text. */
 export function EmailDocument(props: EmailDocumentProps) {
-  const { title, previewText, postalLine, footnote, children } = props;
+  const { title, previewText, postalLine, siteUrl, footnote, children } = props;
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -53,6 +61,9 @@ export function EmailDocument(props: EmailDocumentProps) {
         <div data-preview-text style={HIDDEN}>
           {previewText}
         </div>
+        <div aria-hidden="true" style={HIDDEN}>
+          {NOTHING_MORE}
+        </div>
         <LayoutTable class="page" style={{ backgroundColor: PALETTE.page }}>
           <tr>
             <td align="center" style={{ padding: '24px 12px' }}>
@@ -71,7 +82,9 @@ export function EmailDocument(props: EmailDocumentProps) {
                     {children}
                   </td>
                 </tr>
-                <Footer postalLine={postalLine}>{footnote}</Footer>
+                <Footer postalLine={postalLine} siteUrl={siteUrl}>
+                  {footnote}
+                </Footer>
               </LayoutTable>
             </td>
           </tr>

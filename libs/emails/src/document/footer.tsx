@@ -7,13 +7,16 @@ import { FONT, PALETTE } from '../palette.ts';
 
 const SMALL = { margin: '0 0 4px', color: PALETTE.muted, font: `14px/21px ${FONT}` };
 
+const POSTAL_LINE = CONTACT.postalAddress.join(', ');
+
 interface FooterProps {
   readonly postalLine?: string | undefined;
+  readonly siteUrl?: string | undefined;
   readonly children?: ComponentChildren;
 }
 
 /** The last row of every email: how to reach who writes, as anti-spam laws ask for. */
-export function Footer({ postalLine = CONTACT.postalAddress.join(', '), children }: FooterProps) {
+export function Footer({ postalLine = POSTAL_LINE, siteUrl, children }: FooterProps) {
   return (
     <tr>
       <td
@@ -33,6 +36,11 @@ export function Footer({ postalLine = CONTACT.postalAddress.join(', '), children
         <p class="muted" style={SMALL}>
           Questions? Write to <MailLink href={`mailto:${CONTACT.email}`}>{CONTACT.email}</MailLink>.
         </p>
+        {siteUrl && (
+          <p class="muted" style={SMALL}>
+            Our work: <MailLink href={siteUrl}>{new URL(siteUrl).host}</MailLink>
+          </p>
+        )}
         {children && (
           <p class="muted" style={SMALL}>
             {children}

@@ -6,11 +6,13 @@ interface LayoutTableProps {
   readonly width?: number;
   readonly class?: string;
   readonly style?: Pick<CSSProperties, 'backgroundColor' | 'border' | 'maxWidth' | 'tableLayout'>;
+  /** As many columns of the same width. */
+  readonly columns?: number;
   readonly children: ComponentChildren;
 }
 
 /** A table that places things: the layout that every mail client knows. Screen readers pass over it. */
-export function LayoutTable({ width, style, children, ...rest }: LayoutTableProps) {
+export function LayoutTable({ width, style, columns, children, ...rest }: LayoutTableProps) {
   return (
     <table
       {...rest}
@@ -20,6 +22,11 @@ export function LayoutTable({ width, style, children, ...rest }: LayoutTableProp
       cellspacing="0"
       style={{ width: '100%', borderCollapse: 'collapse', ...style }}
     >
+      {columns !== undefined && (
+        <colgroup>
+          <col span={columns} />
+        </colgroup>
+      )}
       <tbody>{children}</tbody>
     </table>
   );

@@ -7,6 +7,10 @@ const dollars = (cents: number) => `${formatCents(cents)} USD`;
 /** A day like 2025-03-01 in words. */
 export const dayInWords = (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`));
 
+/** What is left of a gift: what its receipt is for. */
+export const keptAmount = ({ amountCents, returnedCents }: ReceiptInput) =>
+  dollars(amountCents - returnedCents);
+
 /** Label and fact, row by row, of what a receipt states: the same in its mail and in its PDF. */
 export function receiptRows(receipt: ReceiptInput): [string, string][] {
   const { number, replaces, donorName, amountCents, returnedCents, organization } = receipt;
@@ -19,7 +23,7 @@ export function receiptRows(receipt: ReceiptInput): [string, string][] {
       ? []
       : ([
           ['Returned to you', dollars(returnedCents)],
-          ['Your gift', dollars(amountCents - returnedCents)],
+          ['Your gift', keptAmount(receipt)],
         ] satisfies [string, string][])),
     ['Date', dayInWords(receipt.paidOn)],
     ['Paid by', receipt.method],

@@ -1,4 +1,5 @@
 import { BRAND } from '@raade/contracts/brand';
+import { DONATION_PURPOSE } from '@raade/contracts/donations';
 import { formatCents } from '@raade/contracts/money';
 import type { ReceiptInput } from './receipt.schema.ts';
 
@@ -19,7 +20,7 @@ export function receiptWords({ kind, amountCents, returnedCents, replaces }: Rec
       subject: `Your donation to ${shortName}`,
       title: 'Thank you for your donation',
       previewText: `Thank you for your donation of ${amount}. This is your receipt.`,
-      message: `We have received your donation of ${amount}. It helps bring students, partners and speakers together at our forum. Please keep this email as your receipt.`,
+      message: `We have received your donation of ${amount}. ${DONATION_PURPOSE}`,
     };
   }
   if (kind === 'corrected') {

@@ -29,8 +29,12 @@ export const statementInput = z.strictObject({
 });
 export type StatementInput = z.output<typeof statementInput>;
 
-/** A statement as a table: what its columns are, a row for each gift, and a sentence for each currency. */
+/** A statement as a table: what its columns are, a row for each gift, and for each currency its sum, also as a sentence. */
 export function statementRows({ year, gifts, totals }: StatementInput) {
+  const sums = Object.entries(totals).map(([currency, cents]) => ({
+    label: `Your gifts in ${year}`,
+    amount: `${formatCents(cents, currency)} ${currency.toUpperCase()}`,
+  }));
   return {
     head: ['Date', 'Receipt', 'Paid by', 'Given', 'Returned'],
     rows: gifts.map(({ paidOn, number, method, currency, given, returned }) => [
@@ -40,9 +44,7 @@ export function statementRows({ year, gifts, totals }: StatementInput) {
       formatCents(given, currency),
       returned === 0 ? '–' : formatCents(returned, currency),
     ]),
-    totals: Object.entries(totals).map(
-      ([currency, cents]) =>
-        `Your gifts in ${year}: ${formatCents(cents, currency)} ${currency.toUpperCase()}`,
-    ),
+    sums,
+    totals: sums.map(({ label, amount }) => `${label}: ${amount}`),
   };
 }

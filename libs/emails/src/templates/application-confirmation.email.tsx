@@ -2,6 +2,7 @@
 import { APPLICATION_KINDS } from '@raade/contracts/applications';
 import { BRAND } from '@raade/contracts/brand';
 import * as z from 'zod/mini';
+import { Signature } from '../blocks/signature.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { greeting, personName } from '../inputs/person-name.ts';
@@ -35,6 +36,7 @@ export const applicationConfirmationEmail = defineTemplate({
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>{TEXTS[kind].thanks}</Paragraph>
       <Paragraph>{TEXTS[kind].next}</Paragraph>
+      <Signature />
       <SmallPrint>
         If you did not apply, somebody mistyped their address: ignore this email.
       </SmallPrint>

@@ -4,6 +4,7 @@ import { MailLink } from '../blocks/mail-link.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { absoluteLink } from '../inputs/attendee.schema.ts';
 import { withParagraphs } from '../inputs/paragraphs.ts';
+import { inOurLooks } from '../inputs/written-blocks.ts';
 import { FONT, PALETTE } from '../palette.ts';
 
 const input = z.strictObject({
@@ -27,7 +28,7 @@ export const campaignEmail = defineTemplate({
     <div
       class="text written"
       style={{ color: PALETTE.text, font: `400 16px/1.55 ${FONT}` }}
-      dangerouslySetInnerHTML={{ __html: withParagraphs(content) }}
+      dangerouslySetInnerHTML={{ __html: inOurLooks(withParagraphs(content)) }}
     />
   ),
   footnote: ({ unsubscribeLink }) => (

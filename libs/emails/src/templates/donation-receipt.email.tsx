@@ -1,11 +1,18 @@
 /** @jsxImportSource preact */
 import { Details } from '../blocks/details.tsx';
+import { MailLink } from '../blocks/mail-link.tsx';
+import { Signature } from '../blocks/signature.tsx';
+import { Sum } from '../blocks/sum.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
+import type { EmailFrame } from '../document/email-document.tsx';
 import { greeting, withoutLinks } from '../inputs/person-name.ts';
-import { receiptRows } from '../inputs/receipt-rows.ts';
+import { keptAmount, receiptRows } from '../inputs/receipt-rows.ts';
 import { receiptWords } from '../inputs/receipt-words.ts';
-import { receiptInput } from '../inputs/receipt.schema.ts';
+import { receiptInput, type ReceiptInput } from '../inputs/receipt.schema.ts';
+
+/** The page that shows what gifts are spent on. */
+const WORK_PATH = '/studios';
 
 /** Thanks a donor and states what was given, for their records; or tells that an earlier receipt holds no longer. */
 export const donationReceiptEmail = defineTemplate({
@@ -13,20 +20,50 @@ export const donationReceiptEmail = defineTemplate({
   input: receiptInput,
   subject: (receipt) => receiptWords(receipt).subject,
   previewText: (receipt) => receiptWords(receipt).previewText,
-  body: (receipt) => (
+  body: (receipt, frame) => (
     <>
       <Title>{receiptWords(receipt).title}</Title>
       <Paragraph>{greeting(receipt.donorName)}</Paragraph>
       <Paragraph>{receiptWords(receipt).message}</Paragraph>
-      <Details
-        label="Your donation"
-        rows={receiptRows(receipt).map(([label, fact]) => [
-          label,
-          label === 'Donor' ? withoutLinks(fact) : fact,
-        ])}
-      />
+      {receipt.kind === 'first' && <Thanks {...frame} />}
+      <Facts {...receipt} />
       {receipt.kind !== 'cancelled' && <SmallPrint>{receipt.goodsWording}</SmallPrint>}
       <SmallPrint>{receipt.taxWording}</SmallPrint>
+      {receipt.kind !== 'cancelled' && (
+        <SmallPrint>
+          Please keep this email: it is your receipt. The attached PDF says the same, for printing.
+        </SmallPrint>
+      )}
     </>
   ),
 });
+
+function Thanks({ siteUrl }: EmailFrame) {
+  return (
+    <>
+      {siteUrl && (
+        <Paragraph>
+          <MailLink href={new URL(WORK_PATH, siteUrl).href}>
+            See what the student teams work on
+          </MailLink>
+        </Paragraph>
+      )}
+      <Signature />
+    </>
+  );
+}
+
+/** The number stands over the amount, so the rows need not repeat it. */
+function Facts(receipt: ReceiptInput) {
+  return (
+    <>
+      <Sum label={`Receipt ${receipt.number}`} amount={keptAmount(receipt)} />
+      <Details
+        label="Your donation"
+        rows={receiptRows(receipt)
+          .filter(([label]) => label !== 'Receipt')
+          .map(([label, fact]) => [label, label === 'Donor' ? withoutLinks(fact) : fact])}
+      />
+    </>
+  );
+}

@@ -8,6 +8,7 @@ import { MailLink } from '../blocks/mail-link.tsx';
 import { Heading, Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
+import { withoutLinks } from '../inputs/person-name.ts';
 import { ticketTypeLabel } from '../inputs/ticket-type.ts';
 
 /** Tells attendees what to do before the forum, and what is paid for. */
@@ -26,7 +27,7 @@ export const nextStepsEmail = defineTemplate({
       <Details
         label="Your registration"
         rows={[
-          ['Name', fullName],
+          ['Name', withoutLinks(fullName)],
           ['Ticket', ticketTypeLabel(ticketType)],
           ['Dates', FORUM.dates],
           ['Place', <MailLink href={mapLink}>{FORUM.venue}</MailLink>],

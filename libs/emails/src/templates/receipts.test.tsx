@@ -1,3 +1,4 @@
+import { DONATION_PURPOSE } from '@raade/contracts/donations';
 import { SAMPLE_DONATION, SAMPLE_STATEMENT } from '../inputs/samples.ts';
 import { withPlainText } from '../plain-text.ts';
 import { donationReceiptEmail } from './donation-receipt.email.tsx';
@@ -32,6 +33,23 @@ test('a receipt states its number, amount, day, method, fund, donor and associat
   expect(anonymous).not.toContain('Sam Sample');
 });
 
+test('a first receipt thanks in the name of all, says what gifts pay for, and leads back to the site', () => {
+  const { html } = donationReceiptEmail(SAMPLE_DONATION, { siteUrl: 'https://raade.example.org' });
+  expect(textOf(html)).toContain(DONATION_PURPOSE);
+  expect(textOf(html)).toContain('With thanks,all of us at RAADE');
+  const { links } = new DOMParser().parseFromString(html, 'text/html');
+  const addresses = Array.from(links, ({ href }) => href);
+  expect(addresses).toContain('https://raade.example.org/studios');
+  expect(addresses).toContain('https://raade.example.org/');
+  const corrected = donationReceiptEmail({ ...REPLACING, kind: 'corrected' });
+  expect(textOf(corrected.html)).not.toContain('With thanks');
+});
+
+test('over the facts of a receipt stands what is left of the gift', () => {
+  const { html } = donationReceiptEmail({ ...REPLACING, kind: 'corrected' });
+  expect(textOf(html)).toContain('Receipt R-7K3M-Q9ZD-2H4C/2$30 USD');
+});
+
 test('a corrected receipt says what went back, what is left, and which one it replaces', () => {
   const { subject, html } = donationReceiptEmail({ ...REPLACING, kind: 'corrected' });
   expect(subject).toBe('Your corrected receipt from RAADE');
@@ -60,7 +78,7 @@ test('a canceled receipt says that an earlier one holds no longer, and nothing o
 test('a statement says what is left of the gifts of a year, and for how many', () => {
   const { subject, html } = statementEmail(SAMPLE_STATEMENT);
   expect(subject).toBe('Your gifts to RAADE in 2025');
-  expect(textOf(html)).toContain('Your gifts in 2025: $150.50 USD');
+  expect(textOf(html)).toContain('Your gifts in 2025$150.50 USD');
   expect(textOf(html)).toContain('lists each gift (2)');
   expect(textOf(html)).toContain(SAMPLE_STATEMENT.organization.taxId);
 });

@@ -20,6 +20,7 @@ import {
 } from '../inputs/samples.ts';
 import { withPlainText } from '../plain-text.ts';
 import { mailProblems } from '../testing/mail-safety.ts';
+import { listedInVain, unlistedFeatures } from '../testing/unlisted-features.ts';
 
 const { fullName, firstName, verificationLink, ticketType, conferenceLink, mapLink, couponCode } =
   SAMPLE_ATTENDEE;
@@ -68,6 +69,14 @@ const linksOf = (html: string) => Array.from(parse(html).links, ({ href }) => hr
 describe.each(Object.entries(EMAILS))('the %s email', (name, email) => {
   test('is HTML that mail clients understand', () => {
     expect(mailProblems(email.html)).toEqual([]);
+    expect(unlistedFeatures(email.html)).toEqual([]);
+  });
+
+  test('lets an inbox show its preview text and nothing after it', () => {
+    const { body } = parse(email.html);
+    const [first, second] = Array.from(body.children, ({ textContent }) => textContent);
+    expect(first).toBe(email.previewText);
+    expect(second).toMatch(/^(?:\u00a0\u200c){100}$/);
   });
 
   test('has no variable left unbound', () => {
@@ -97,6 +106,16 @@ describe.each(Object.entries(EMAILS))('the %s email', (name, email) => {
     expect(text).not.toContain(previewText);
     expect(text).not.toMatch(/<[a-z]/);
   });
+});
+
+test('the list of features that were looked up names none that no email uses', () => {
+  expect(listedInVain(Object.values(EMAILS).map(({ html }) => html))).toEqual([]);
+});
+
+test('a feature that nobody has looked up is found', () => {
+  expect(unlistedFeatures('<p style="color:red;text-shadow:none" hidden><em>A</em></p>')).toEqual([
+    ...['text-shadow', 'em', 'hidden'],
+  ]);
 });
 
 test('[TPL-11] the verification email is made of name, first name, link, ticket type, conference link and map link', () => {
@@ -173,7 +192,9 @@ test('what people typed stays text', () => {
 
 test('a campaign carries what staff wrote as HTML, its preview text cut, and the way out', () => {
   const { html, previewText } = campaignEmail({ ...SAMPLE_CAMPAIGN, previewText: 'a'.repeat(200) });
-  expect(html).toContain(SAMPLE_CAMPAIGN.content);
+  expect(html).toContain(
+    '<p style="margin-top:0">The doors open an hour early this year.</p><p>Bring a friend.</p>',
+  );
   expect(previewText).toHaveLength(150);
   expect(linksOf(html)).toContain(SAMPLE_CAMPAIGN.unsubscribeLink);
 });

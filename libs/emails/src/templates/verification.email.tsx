@@ -7,6 +7,7 @@ import { MailLink } from '../blocks/mail-link.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
+import { withoutLinks } from '../inputs/person-name.ts';
 import { ticketTypeLabel } from '../inputs/ticket-type.ts';
 
 /** Asks who registered to confirm the address. */
@@ -30,7 +31,7 @@ export const verificationEmail = defineTemplate({
       <Details
         label="Your registration"
         rows={[
-          ['Name', fullName],
+          ['Name', withoutLinks(fullName)],
           ['Ticket', ticketTypeLabel(ticketType)],
           ['Dates', FORUM.dates],
           ['Place', <MailLink href={mapLink}>{FORUM.venue}</MailLink>],

@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
 import { BRAND } from '@raade/contracts/brand';
 import { Details } from '../blocks/details.tsx';
+import { Signature } from '../blocks/signature.tsx';
+import { Sum } from '../blocks/sum.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { greeting, withoutLinks } from '../inputs/person-name.ts';
@@ -21,10 +23,8 @@ export const statementEmail = defineTemplate({
         Thank you for what you gave in {statement.year}. The document that comes with this email
         lists each gift ({statement.gifts.length}) with the number of its receipt.
       </Paragraph>
-      {statementRows(statement).totals.map((total) => (
-        <Paragraph key={total}>
-          <strong>{total}</strong>
-        </Paragraph>
+      {statementRows(statement).sums.map(({ label, amount }) => (
+        <Sum key={amount} label={label} amount={amount} />
       ))}
       <Details
         label="Your statement"
@@ -37,6 +37,7 @@ export const statementEmail = defineTemplate({
       />
       <SmallPrint>{statement.goodsWording}</SmallPrint>
       <SmallPrint>{statement.taxWording}</SmallPrint>
+      <Signature />
     </>
   ),
 });

@@ -11,7 +11,7 @@ export function mailProblems(html: string): string[] {
 }
 
 const REFUSED = 'script, link, iframe, form, input, button, video, audio, svg, object, embed, base';
-/** Gmail clips an email that is longer, and hides its end. */
+/** Gmail clips an email of more than 102 kB, and hides its end; links with tokens are longer than those of samples. */
 const MOST_BYTES = 100_000;
 const WIDEST = 600;
 

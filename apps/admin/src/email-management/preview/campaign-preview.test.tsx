@@ -1,9 +1,12 @@
 import { HTML_SHEET } from '@raade/contracts/html-sheet';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { provideEnvironment } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CampaignPreview } from './campaign-preview.tsx';
 import { cleanHtml } from './clean-preview.ts';
 import { writtenSheet } from '../../testing/written-sheet.ts';
 
+beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -19,7 +22,7 @@ test('the preview is the email as a recipient gets it, shut off from everything'
     />,
   );
   expect(factOf('Subject')).toBe('News for Sam');
-  expect(factOf('Inbox preview')).toMatch(/^News Hello Sam, the doors open early\./);
+  expect(factOf('Inbox preview')).toBe('News Hello Sam, the doors open early.');
   expect(shown().body.textContent).toContain('Hello Sam, the doors open early.');
   expect(shown().body.textContent).toContain('Unsubscribe');
   // Nothing runs in it, and it has a policy of its own: in a `srcdoc` it would have that of the page.
@@ -27,6 +30,11 @@ test('the preview is the email as a recipient gets it, shut off from everything'
   expect(new URL(frame().src).pathname).toBe(HTML_SHEET);
   expect(frame().hasAttribute('srcdoc')).toBe(false);
   expect(shown().querySelector('base')?.target).toBe('_blank');
+});
+
+test('[TPL-19] of a long text the inbox shows 150 characters', () => {
+  render(<CampaignPreview subject="News" content={`<p>${'word '.repeat(60)}</p>`} />);
+  expect(factOf('Inbox preview')).toHaveLength(150);
 });
 
 test('it follows what is written once that has come to rest', () => {

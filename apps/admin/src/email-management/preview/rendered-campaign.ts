@@ -1,6 +1,7 @@
 import { FIRST_NAME } from '@raade/contracts/campaign-variables';
 import { campaignEmail, type Email, SAMPLE_ATTENDEE, SAMPLE_CAMPAIGN } from '@raade/emails';
-import { textIn } from '../../email-templates/inbox-line.ts';
+import { environment } from '@raade/platform';
+import { textIn } from '../../email-templates/text-in.ts';
 import { cleanHtml } from './clean-preview.ts';
 
 interface CampaignText {
@@ -14,10 +15,11 @@ const personalized = (text: string) => text.replace(FIRST_NAME, SAMPLE_ATTENDEE.
 /** A campaign as a sample recipient would get it; what is not written yet is left blank. */
 export function renderedCampaign({ subject, content }: CampaignText): Email {
   const cleaned = personalized(cleanHtml(content));
-  return campaignEmail({
+  const email = {
     subject: personalized(subject.replace(/\s+/g, ' ').trim()) || '(no subject yet)',
     previewText: textIn(cleaned),
     content: cleaned || '<p></p>',
     unsubscribeLink: SAMPLE_CAMPAIGN.unsubscribeLink,
-  });
+  };
+  return campaignEmail(email, { siteUrl: environment().siteUrl });
 }

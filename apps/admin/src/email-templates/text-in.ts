@@ -1,4 +1,3 @@
-import { cutPreviewText } from '@raade/emails';
 import { readHtml } from './inert-html.ts';
 
 /** Elements that stand within a line. */
@@ -13,12 +12,4 @@ function textOf(node: Node): string {
 /** The text of HTML; what stands in two blocks is never one word. */
 export function textIn(html: string): string {
   return textOf(readHtml(html).body);
-}
-
-/**
- * The line that an inbox shows beside the subject: the email's preview text, then its beginning, cut at 150
- * characters.
- */
-export function inboxLine(html: string): string {
-  return cutPreviewText(textIn(html), '…');
 }

@@ -1,0 +1,25 @@
+import { inOurLooks } from './written-blocks.ts';
+
+test.each([
+  ['<h2>News</h2><p>Text</p>', /^<h2 style="[^"]*margin:0 0 12px">News<\/h2><p>Text<\/p>$/],
+  ['<p>Text</p><p>More</p>', /^<p style="margin-top:0">Text<\/p><p>More<\/p>$/],
+  ['<div><ul><li>One</li></ul></div>', /^<div><ul style="margin-top:0"><li>/],
+  ['Text <p>More</p>', /^Text <p>More<\/p>$/],
+])('written text begins where that of every other mail does: %s', (html, expected) => {
+  expect(inOurLooks(html)).toMatch(expected);
+});
+
+test('a later heading has the letters of ours, and room above it', () => {
+  expect(inOurLooks('<p>Text</p><h3 align="center">News</h3>')).toMatch(
+    /<h3 style="font:700 19px\/26px [^"]*;margin:28px 0 12px" align="center">News<\/h3>$/,
+  );
+});
+
+test.each([
+  '<h2 style="color:#9a3412">News</h2>',
+  '<p align="center" style="margin:0">News</p>',
+  '<pre>News</pre>',
+  '<hr><p>News</p>',
+])('what brings looks of its own, or needs none, stays as it is: %s', (html) => {
+  expect(inOurLooks(html)).toBe(html);
+});
