@@ -126,5 +126,5 @@ test('the schedule prints on one page a day, and nothing else with it', async ({
   await expect(paper).toHaveCount(2);
   await expect(paper.last().getByRole('row')).toHaveCount(16);
   await expect(paper.last()).toContainText('4:30-5:15 PM');
-  await expect(paper.last()).toHaveCSS('color', 'rgb(20, 32, 46)');
+  await expect(paper.last()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

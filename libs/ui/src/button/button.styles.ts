@@ -79,4 +79,8 @@ export const buttonLook = css<{ $look: ButtonLook }>`
   }
 
   ${({ $look }) => LOOKS[$look]}
+
+  @media print {
+    display: none;
+  }
 `;
