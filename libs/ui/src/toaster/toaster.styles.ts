@@ -54,7 +54,7 @@ export const Item = styled.li<{ $tone: ToastTone; $isStill: boolean }>`
   ${({ $isStill }) =>
     !$isStill &&
     css`
-      animation: ${arrive} 0.2s ease-out;
+      animation: ${arrive} var(--motion-quick) var(--ease-out);
     `}
 `;
 

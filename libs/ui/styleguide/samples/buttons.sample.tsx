@@ -10,6 +10,7 @@ import {
   Spinner,
   ThemeControl,
 } from '../../src/index.ts';
+import { BUTTON_PATTERNS } from '../patterns/controls.ts';
 import type { Sample } from '../sample.ts';
 import { POINTER_STATES, State, States } from '../states.tsx';
 
@@ -122,5 +123,6 @@ export const buttons: Sample = {
     'thinnedBorder',
     'tintedGround',
   ],
+  patterns: BUTTON_PATTERNS,
   Content: Buttons,
 };

@@ -1,4 +1,5 @@
 import { Badge, Card, type Family, Grid, Heading, Skeleton, Table, Tag } from '../../src/index.ts';
+import { CARD_PATTERNS } from '../patterns/content.ts';
 import type { Sample } from '../sample.ts';
 import { States } from '../states.tsx';
 
@@ -68,5 +69,6 @@ function Cards() {
 export const cards: Sample = {
   title: 'Cards and tables',
   shows: ['Badge', 'Card', 'Skeleton', 'Table', 'Tag'],
+  patterns: CARD_PATTERNS,
   Content: Cards,
 };

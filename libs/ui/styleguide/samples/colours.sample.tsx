@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { COLOUR_PAIRS, type ColourPair } from '../colour-pairs.ts';
 import { contrast } from '../contrast.ts';
 import { measureColour } from '../measure-colour.ts';
+import { COLOUR_PATTERNS } from '../patterns/look.ts';
 import type { Sample } from '../sample.ts';
 
 const Swatches = styled.ul`
@@ -96,4 +97,9 @@ function Colours() {
   );
 }
 
-export const colours: Sample = { title: 'Colours', shows: [], Content: Colours };
+export const colours: Sample = {
+  title: 'Colours',
+  shows: [],
+  patterns: COLOUR_PATTERNS,
+  Content: Colours,
+};

@@ -6,6 +6,7 @@ import {
   SectionFailure,
   SectionUnavailable,
 } from '../../src/index.ts';
+import { FAILURE_PATTERNS } from '../patterns/content.ts';
 import type { Sample } from '../sample.ts';
 
 const ERROR = new Error('What the error says of itself.');
@@ -34,5 +35,6 @@ function Failures() {
 export const failures: Sample = {
   title: 'Failures',
   shows: ['FailureView', 'MissingPiece', 'SectionFailure', 'SectionUnavailable'],
+  patterns: FAILURE_PATTERNS,
   Content: Failures,
 };

@@ -11,6 +11,7 @@ import {
   TextArea,
   useFieldErrors,
 } from '../../src/index.ts';
+import { FIELD_PATTERNS } from '../patterns/controls.ts';
 import type { Sample } from '../sample.ts';
 import { State, StateColumns } from '../states.tsx';
 
@@ -155,5 +156,6 @@ export const fields: Sample = {
     'TextArea',
     'useFieldErrors',
   ],
+  patterns: FIELD_PATTERNS,
   Content: Fields,
 };

@@ -13,6 +13,7 @@ import {
   WovenEdge,
   WovenGround,
 } from '../../src/index.ts';
+import { GROUND_PATTERNS } from '../patterns/look.ts';
 import type { Sample } from '../sample.ts';
 
 const TONES: readonly Tone[] = ['page', 'sunken', 'surface', 'night'];
@@ -58,5 +59,6 @@ function Grounds() {
 export const grounds: Sample = {
   title: 'Grounds',
   shows: ['Hero', 'HeroTitle', 'Section', 'WovenEdge', 'WovenGround'],
+  patterns: GROUND_PATTERNS,
   Content: Grounds,
 };

@@ -1,6 +1,7 @@
 import { toast } from '@raade/platform';
 import { useState } from 'react';
 import { Button, createNotifier, Dialog, Notice, WithoutScript } from '../../src/index.ts';
+import { MESSAGE_PATTERNS } from '../patterns/content.ts';
 import type { Sample } from '../sample.ts';
 import { States } from '../states.tsx';
 
@@ -62,5 +63,6 @@ function Messages() {
 export const messages: Sample = {
   title: 'Messages',
   shows: ['createNotifier', 'Dialog', 'Notice', 'Toaster', 'WithoutScript'],
+  patterns: MESSAGE_PATTERNS,
   Content: Messages,
 };

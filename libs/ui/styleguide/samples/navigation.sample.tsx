@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Breadcrumb, Disclosure, Tabs } from '../../src/index.ts';
+import { NAVIGATION_PATTERNS } from '../patterns/controls.ts';
 import type { Sample } from '../sample.ts';
 
 const DAYS = [
@@ -34,5 +35,6 @@ function Navigation() {
 export const navigation: Sample = {
   title: 'Navigation',
   shows: ['Breadcrumb', 'Disclosure', 'Tabs'],
+  patterns: NAVIGATION_PATTERNS,
   Content: Navigation,
 };

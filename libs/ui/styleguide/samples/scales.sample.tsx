@@ -1,5 +1,6 @@
 import { media, styled, WIDTHS } from '@raade/platform';
 import { LAYERS } from '../layers.ts';
+import { SCALE_PATTERNS } from '../patterns/look.ts';
 import type { Sample } from '../sample.ts';
 
 type WidthName = keyof typeof WIDTHS;
@@ -82,4 +83,9 @@ function Scales() {
   );
 }
 
-export const scales: Sample = { title: 'Widths and layers', shows: [], Content: Scales };
+export const scales: Sample = {
+  title: 'Widths and layers',
+  shows: [],
+  patterns: SCALE_PATTERNS,
+  Content: Scales,
+};

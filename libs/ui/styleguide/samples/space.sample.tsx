@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { Card, Grid } from '../../src/index.ts';
+import { SPACE_PATTERNS } from '../patterns/look.ts';
 import type { Sample } from '../sample.ts';
 
 const Steps = styled.ul`
@@ -44,4 +45,9 @@ function Space() {
   );
 }
 
-export const space: Sample = { title: 'Space', shows: ['Grid'], Content: Space };
+export const space: Sample = {
+  title: 'Space',
+  shows: ['Grid'],
+  patterns: SPACE_PATTERNS,
+  Content: Space,
+};

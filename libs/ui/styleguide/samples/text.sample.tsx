@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { Eyebrow, Heading, Lead, SectionTitle, VisuallyHidden } from '../../src/index.ts';
+import { TEXT_PATTERNS } from '../patterns/look.ts';
 import type { Sample } from '../sample.ts';
 
 const SIZES = ['display', 'title', 'heading', 'lead', 'body', 'small'] as const;
@@ -52,5 +53,6 @@ function Text() {
 export const text: Sample = {
   title: 'Text',
   shows: ['Eyebrow', 'Heading', 'Lead', 'SectionTitle', 'VisuallyHidden'],
+  patterns: TEXT_PATTERNS,
   Content: Text,
 };

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ACCEPTED_DURATIONS } from './accepted-durations.ts';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const DECLARATION = /\b(?:transition|animation)(?:-duration)?:\s*([^;]*);/g;
+const WRITTEN_OUT = /\b\d*\.?\d+m?s\b|\$\{[A-Z_]+_MS\}ms/;
+
+/** Files of styles that write a duration out. */
+function filesWithDurations(): string[] {
+  return globSync('{apps,libs}/*/src/**/*.{ts,tsx,css}', { cwd: ROOT })
+    .filter((file) => !file.includes('.test.'))
+    .filter((file) => {
+      const styles = readFileSync(path.join(ROOT, file), 'utf8').matchAll(DECLARATION);
+      return Array.from(styles, ([, value = '']) => value).some((value) => WRITTEN_OUT.test(value));
+    })
+    .sort();
+}
+
+test('what moves takes the time of a token, or stands in the list with its reason', () => {
+  expect(filesWithDurations()).toEqual(Object.keys(ACCEPTED_DURATIONS).sort());
+});
