@@ -153,7 +153,7 @@ test('[HOME-18][HOME-19][PROD-03] join has a card for students, one for partners
   await expect(area).toContainText(
     'established changemakers, students and young professionals, and everyone who is curious',
   );
-  await expect(area.getByRole('link', { name: 'Speak at the forum' })).toBeVisible();
+  await expect(area.getByRole('link', { name: 'Speak at a forum' })).toBeVisible();
   const donor = area.locator('div:has(> h3)', { hasText: 'Give' });
   await expect(donor.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/donate');
 });

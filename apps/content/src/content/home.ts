@@ -16,7 +16,7 @@ export const HOME: HomeContent = {
         path: '/apply/partner',
       },
       {
-        name: 'Attend the forum',
+        name: 'Meet at the forum',
         what: 'Two days a year with the people who do this work.',
         path: '/conference',
       },
@@ -63,12 +63,12 @@ export const HOME: HomeContent = {
       'Gifts pay for field work, prototypes and the forum. You give by card, in your name or anonymously, and need no account.',
     others: [
       {
-        who: 'Come to the forum',
+        who: 'Meet at the forum',
         what: 'For established changemakers, students and young professionals, and everyone who is curious.',
         path: '/conference',
       },
       {
-        who: 'Speak at the forum',
+        who: 'Speak at a forum',
         what: 'Tell students what you learned while you built something in Africa.',
         path: '/contact',
       },
