@@ -20,6 +20,7 @@ const COMMANDS = {
   'test-faults': 'tools/prove/fault-matrix/faults.command.ts',
   'test-floor': 'tools/prove/floor-test/floor.command.ts',
   'test-engines': 'tools/prove/engines-test/engines.command.ts',
+  'test-pictures': 'tools/prove/pictures-test/pictures.command.ts',
   'test-cards': 'tools/prove/cards-test/cards-test.command.ts',
   'test-tamper': 'tools/prove/tamper-test/tamper.command.ts',
   'test-rebuild': 'tools/ship/release/rebuild.command.ts',

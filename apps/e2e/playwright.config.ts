@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
   // They have commands of their own.
-  testIgnore: ['**/e2e/faults/**', '**/e2e/floor/**', '**/e2e/engines/**'],
+  testIgnore: ['**/e2e/faults/**', '**/e2e/floor/**', '**/e2e/engines/**', '**/e2e/pictures/**'],
   // The phases `e2e` and `further` of the whole run.
   projects: [
     { name: 'e2e', grep: NAMES_A_ROW },
