@@ -34,8 +34,8 @@ export const RULES_OF_VOICE: readonly Pattern[] = [
   },
   {
     name: 'Times',
-    why: 'In the zone of the forum, which is named, or in the reader’s own, which is said. On the clock that the reader uses: 24 hours where that is the custom.',
-    good: '5:15-5:35 PM CDT; 17:15-17:35, your time',
+    why: 'In the zone of the forum, which is named; in the reader’s own only where that is said.',
+    good: '5:15-5:35 PM CDT; 15 sessions, in your time (GMT+1)',
     bad: '5:15; 5.15pm local',
   },
   {
