@@ -130,11 +130,9 @@ const MOUTH = 'M104 144q16-8 32 0q-16 16-32 0z';
 
 /** Beards around the mouth, which stays free. */
 export const BEARDS = {
-  none: () => '',
   full: (paint: Paint) => `<path fill-rule="evenodd" d="${JAW}${MOUTH}" fill="${PAINTS[paint]}"/>`,
   goatee: (paint: Paint) =>
     shape('M108 156q12-5 24 0q2 14-12 16q-14-2-12-16z', PAINTS[paint]) +
     line('M104 139q8-5 16-3q8-2 16 3', PAINTS[paint], 4),
   moustache: (paint: Paint) => line('M103 140q8-6 17-4q9-2 17 4', PAINTS[paint], 5),
 } as const;
-export type Beard = keyof typeof BEARDS;
