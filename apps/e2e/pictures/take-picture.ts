@@ -33,11 +33,14 @@ async function showFonts(page: Page): Promise<void> {
 /** Scrolls through the page, since parts and pictures of it come when they are near. */
 async function bringIn(page: Page): Promise<void> {
   const sections = page.locator('main section');
+  const awaited = page.locator('main').getByText(/^Loading .+\.{3}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (let place = 0; place < (await sections.count()); place += 1) {
     await scrollTo(sections.nth(place));
-    await expect(
-      page.locator('main [aria-busy="true"]:visible, main [data-prerendered]'),
-    ).toHaveCount(0);
+  }
+  for (let left = await awaited.count(); left > 0; left = await awaited.count()) {
+    await scrollTo(awaited.first());
+    await expect.poll(() => awaited.count()).toBeLessThan(left);
   }
   await page.evaluate(async () => {
     const near = Array.from(document.images).filter((image) => image.checkVisibility());
