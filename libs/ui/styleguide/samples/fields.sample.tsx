@@ -154,6 +154,7 @@ export const fields: Sample = {
     'Input',
     'Select',
     'TextArea',
+    'isField',
     'useFieldErrors',
   ],
   patterns: FIELD_PATTERNS,
