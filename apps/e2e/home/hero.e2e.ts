@@ -77,7 +77,7 @@ for (const viewport of [
     for (const [name, path] of [
       ['Join a team', '/apply/student'],
       ['Bring a challenge', '/apply/partner'],
-      ['Meet at the forum', '/conference'],
+      ['See the forum', '/conference'],
       ['Give', '/donate'],
     ] as const) {
       const way = hero(page).getByRole('link', { name, exact: true });

@@ -12,8 +12,8 @@ test('[TOAST-01] of six toasts five are on the screen, and the oldest is gone', 
     await tell.click();
     await expect(toasts).toHaveCount(shown);
   }
-  expect(await oldest?.evaluate((toast) => toast.isConnected)).toBe(true);
+  expect(await oldest.evaluate((toast) => toast.isConnected)).toBe(true);
   await tell.click();
-  await expect.poll(() => oldest?.evaluate((toast) => toast.isConnected)).toBe(false);
+  await expect.poll(() => oldest.evaluate((toast) => toast.isConnected)).toBe(false);
   await expect(toasts).toHaveCount(5);
 });

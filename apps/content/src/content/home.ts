@@ -16,7 +16,7 @@ export const HOME: HomeContent = {
         path: '/apply/partner',
       },
       {
-        name: 'Meet at the forum',
+        name: 'See the forum',
         what: 'Two days a year with the people who do this work.',
         path: '/conference',
       },
