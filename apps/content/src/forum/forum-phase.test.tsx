@@ -56,6 +56,15 @@ test('[CONF-32] the banner stands beside the closed registration until its flag 
   expect(titles()).not.toContain('What to Expect');
 });
 
+test('whoever cannot register is shown what there is instead', () => {
+  show(SAMPLE_TODAY);
+  expect(screen.getByRole('link', { name: 'Apply to join a student team' })).toBeTruthy();
+  cleanup();
+  withFacts({ isFull: false });
+  show(SAMPLE_TODAY);
+  expect(screen.queryByText('What you can do instead')).toBeNull();
+});
+
 test('once it is open, page and section say so and lead to it', () => {
   withFacts({ isFull: false });
   show(SAMPLE_TODAY);

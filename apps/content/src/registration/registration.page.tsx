@@ -1,8 +1,8 @@
 import { FORUM } from '@raade/contracts/forum';
-import { media, styled, usePageHead } from '@raade/platform';
+import { Link, media, styled, usePageHead } from '@raade/platform';
 import { ButtonLink, Card, Heading, Hero, HeroTitle, Section } from '@raade/ui';
 import { useEffect } from 'react';
-import { phaseTexts } from '../phase/forum-phase.ts';
+import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { clearCheckout } from './checkout-memory.ts';
 import { ForumDays } from './forum-days.tsx';
 import { REGISTRATION_HEAD } from './registration.head.ts';
@@ -35,6 +35,33 @@ const Next = styled.div`
   gap: var(--space-4);
 `;
 
+const Ways = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin-block-start: var(--space-3);
+  padding-inline-start: 1.1em;
+`;
+
+/** For whom there is no place at the forum. */
+function OtherWays() {
+  return (
+    <div>
+      <Heading as="h2">What you can do instead</Heading>
+      <Ways>
+        <li>
+          <Link to="/conference#schedule">See who speaks about what, and when</Link>
+        </li>
+        <li>
+          <Link to="/apply/student">Apply to join a student team</Link>
+        </li>
+        <li>
+          <Link to="/contact">Follow us, to hear when a forum opens</Link>
+        </li>
+      </Ways>
+    </div>
+  );
+}
+
 /** Says whether one can register, and how; whatever the state, a checkout that was left is forgotten. */
 export default function RegistrationPage() {
   usePageHead(REGISTRATION_HEAD);
@@ -62,6 +89,7 @@ export default function RegistrationPage() {
           <Next>
             <WriteToUs />
             <ButtonLink to="/conference">Back to Conference Information</ButtonLink>
+            {forumPhase() !== 'open' && <OtherWays />}
           </Next>
         </Columns>
       </Section>
