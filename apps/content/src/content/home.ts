@@ -3,7 +3,7 @@ import type { HomeContent } from './home.schema.ts';
 export const HOME: HomeContent = {
   hero: {
     introduction:
-      'RAADE is a student-run association at Rice University. Our teams work with partners in Africa on problems like power, health and food.',
+      'RAADE is a student-run association at Rice University, open to students of any university. Our teams work with partners in Africa on problems like power, health and food.',
     ways: [
       {
         name: 'Join a team',

@@ -1,3 +1,4 @@
+import { CONTACT } from '@raade/contracts/contact';
 import { logger, styled, usePageHead, useSearchParams } from '@raade/platform';
 import { Hero, HeroTitle, Spinner } from '@raade/ui';
 import { useEffect, useState } from 'react';
@@ -59,7 +60,8 @@ export default function SuccessPage() {
             A confirmation email has been sent to {email ?? 'your email address'}
           </Layer>
           <Layer as="p" $isShown={isNothing}>
-            You come here after a registration. We know of none in this visit.
+            We see no registration in this visit. If you have registered, your confirmation is in
+            your email. If you paid and have none, do not pay again: write to {CONTACT.email}.
           </Layer>
         </Text>
       </Hero>

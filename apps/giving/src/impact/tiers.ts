@@ -23,11 +23,11 @@ const TIERS: Readonly<Record<string, Tier>> = {
   },
   '50': {
     title: 'Connection Builder',
-    description: '$50 pays for the meals of one student on both days of the forum.',
+    description: '$50 pays for the calls of a team with its partner through a school year.',
     benefits: [
-      'The welcome dinner on the first day',
-      'Breakfast and lunch on the second',
-      'A seat beside partners and speakers',
+      'Calls and data for the partner',
+      'Someone who interprets where one is needed',
+      'Notes that the next team can read',
     ],
   },
   '100': {
