@@ -54,10 +54,17 @@ async function open(url: string, flags: Flags) {
   return { report, points };
 }
 
-/** @param port of the browser's debugging protocol */
-export async function auditQuality(url: string, port: number): Promise<Quality> {
-  const { points } = await open(url, { port, onlyCategories: Object.values(QUALITY) });
-  return mapValues(QUALITY, points);
+/**
+ * @param port of the browser's debugging protocol
+ * @returns with the quality Lighthouse's measure of the machine. Slowing down is relative to it: its slow phone is
+ * meant for machines of 1,500 to 2,000 (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
+ */
+export async function auditQuality(
+  url: string,
+  port: number,
+): Promise<{ readonly quality: Quality; readonly machine: number }> {
+  const { points, report } = await open(url, { port, onlyCategories: Object.values(QUALITY) });
+  return { quality: mapValues(QUALITY, points), machine: report.environment.benchmarkIndex };
 }
 
 /** @param port of the browser's debugging protocol */

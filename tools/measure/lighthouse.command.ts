@@ -84,15 +84,15 @@ async function measureSpeed(url: string, port: number, throttling: Throttling, r
 /** @returns what misses its threshold */
 async function measureAll(origin: string, options: Options): Promise<string[]> {
   return withBrowser(async (port) => {
-    const rows = [['route', 'throttling', ...SCORE_TITLES]];
+    const rows = [['route', 'throttling', ...SCORE_TITLES, 'machine']];
     const missed: string[] = [];
     for (const route of options.routes) {
       const url = `${origin}${route}`;
-      const quality = await auditQuality(url, port);
+      const { quality, machine } = await auditQuality(url, port);
       for (const throttling of options.throttlings) {
         const speed = await measureSpeed(url, port, throttling, options.runs);
         const scores = { ...quality, ...speed };
-        rows.push([route, throttling, ...scoreCells(scores)]);
+        rows.push([route, throttling, ...scoreCells(scores), String(Math.round(machine))]);
         const misses = missedThresholds(scores, throttling);
         missed.push(...misses.map((miss) => `${route} (${throttling}): ${miss}`));
         // A run of all pages takes half an hour, and may be ended before.
