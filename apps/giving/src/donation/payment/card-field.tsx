@@ -36,6 +36,12 @@ export function CardField({ stripe, ...field }: CardFieldProps) {
   );
 }
 
+/**
+ * What was typed before the press of Donate may be told after it, since the field lies in a frame of its own: the donor
+ * is not in it any more, and what was said meanwhile stays.
+ */
+const isInCardField = () => document.activeElement instanceof HTMLIFrameElement;
+
 function FramedCard({ ref, onUse }: Omit<CardFieldProps, 'stripe'>) {
   const elements = useElements();
   useImperativeHandle(ref, () => () => elements?.getElement(CardElement) ?? null, [elements]);
@@ -58,7 +64,7 @@ function FramedCard({ ref, onUse }: Omit<CardFieldProps, 'stripe'>) {
             options={{ style, disableLink: true, hidePostalCode: true }}
             onChange={(event) => {
               setError(event.error?.message);
-              onUse();
+              if (isInCardField()) onUse();
             }}
             onFocus={() => {
               setHasFocus(true);
