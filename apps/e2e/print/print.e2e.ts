@@ -26,7 +26,7 @@ function unlikePaper(page: Page): Promise<string[]> {
         .slice(0, 3)
         .every((channel) => channel === 255);
     return Array.from(document.querySelectorAll<HTMLElement>('main *, footer *'))
-      .filter((element) => element.checkVisibility() && !element.closest('svg'))
+      .filter((element) => element.checkVisibility() && !element.closest('svg, img'))
       .map((element) => [element, getComputedStyle(element)] as const)
       .filter(([, style]) => !isDark(style.color) || !isWhite(style.backgroundColor))
       .map(

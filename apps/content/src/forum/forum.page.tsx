@@ -13,7 +13,7 @@ import { WhyAttend } from './why-attend/why-attend.section.tsx';
 /** Eight sections below each other: on phones there is less room between them than on other pages. */
 const Sections = styled.div`
   ${media.belowTablet} {
-    --space-section: 1.75rem;
+    --space-section: 1.25rem;
     --text-lead: 1.0625rem;
 
     > :first-child {
