@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../accessibility/style-guide.ts';
+import { scrollTo } from './scroll-to.ts';
 
 const card = (page: Page) => page.locator('[data-reveal]').first();
 
@@ -30,7 +31,7 @@ test('[RESP-07] what moves on the page takes 0.45 seconds', async ({ page }) => 
         );
       }),
   );
-  await card(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await scrollTo(card(page));
   expect(await running).toContain(450);
   await expect(card(page)).toHaveCSS('opacity', '1');
   expect(await runningDurations(page)).toEqual([]);
