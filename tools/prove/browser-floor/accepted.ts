@@ -5,6 +5,8 @@ const MENU =
   'the menu of a session stands in the middle of the screen, and `use-popover.ts` opens and closes it';
 const ASKED_FIRST = 'whoever calls it asks first whether it is there';
 
+const ON_PAPER = 'without it, a sheet has other margins, or breaks in another place';
+
 /**
  * What is shipped although the oldest browsers lack it, and why nobody misses anything. `*` ends a path that stands
  * for all below it.
@@ -17,6 +19,10 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'css.properties.font-family.*': 'a family that all browsers know stands behind it',
   'css.properties.text-wrap*': NICER,
   'css.at-rules.starting-style': NICER,
+  'css.at-rules.page': ON_PAPER,
+  'css.properties.break-after.avoid': ON_PAPER,
+  'css.properties.orphans': ON_PAPER,
+  'css.properties.widows': ON_PAPER,
   'css.at-rules.media.scripting':
     'without it, what is for pages without script is left to its link',
   'css.properties.outline': 'in Safari before 16.4 outlines have sharp corners',
