@@ -83,7 +83,7 @@ test('everybody who gave in a year is counted first, then gets one statement of 
   expect(await send()).toBe('empty');
   expect(provider.addresses).toEqual(['eve@example.org', 'sam@example.org']);
   const mail = mails().find(({ to }) => to === 'sam@example.org');
-  expect(mail?.text).toMatch(/Your gifts in 2025\n\$175 USD/);
+  expect(mail?.text).toMatch(/Your gifts in 2025\s+\$175 USD/);
   expect(mail?.attachments?.[0]?.name).toBe('Gifts-2025.pdf');
   expect(receiptNumber(first)).toMatch(/^R-/);
 });
