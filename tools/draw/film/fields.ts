@@ -1,4 +1,5 @@
-import { HEIGHT, HORIZON, PAINTS, rounded, SUN, WIDTH } from './paints.ts';
+import { HEIGHT, HORIZON, rounded, SUN, WIDTH } from './measures.ts';
+import { PAINTS } from '../paints.ts';
 
 /** Width of a row of plants where it leaves the picture, in pixels. */
 const ROW_WIDTH = 104;

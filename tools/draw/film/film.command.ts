@@ -8,7 +8,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findOnPath } from '@raade/kit/processes/find-on-path.ts';
 import { Failure } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { HEIGHT, WIDTH } from './paints.ts';
+import { HEIGHT, WIDTH } from './measures.ts';
 import { sceneAt } from './scene.ts';
 
 const FOLDER = path.join(WORKSPACE, 'apps/content/src/film');

@@ -1,4 +1,5 @@
-import { HORIZON, PAINTS, rounded, SUN } from './paints.ts';
+import { HORIZON, rounded, SUN } from './measures.ts';
+import { PAINTS } from '../paints.ts';
 
 interface Node {
   readonly x: number;

@@ -1,6 +1,6 @@
 import { fields, haze, HAZE_GRADIENT } from './fields.ts';
 import { network } from './network.ts';
-import { HEIGHT, WIDTH } from './paints.ts';
+import { HEIGHT, WIDTH } from './measures.ts';
 import { sky, SKY_GRADIENTS } from './sky.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { HEIGHT, HORIZON, PAINTS, rounded, SUN, WIDTH } from './paints.ts';
+import { HEIGHT, HORIZON, rounded, SUN, WIDTH } from './measures.ts';
+import { PAINTS } from '../paints.ts';
 
 const RINGS = 5;
 const REACH = 300;

@@ -1,14 +1,8 @@
-/** The colours of the portraits: those of the illustrations (`--paint-*` in the design tokens), and skin beside them. */
+import { PAINTS as DRAWN } from '../paints.ts';
+
+/** The colours of the portraits: hair and skin beside those of everything that is drawn. */
 export const PAINTS = {
-  night: '#0b1f3a',
-  dusk: '#23477a',
-  clay: '#c2541f',
-  sun: '#f4a261',
-  gold: '#e9c46a',
-  leaf: '#2a8c66',
-  plum: '#8a3a68',
-  sand: '#f2e3cc',
-  cloud: '#fbf6ec',
+  ...DRAWN,
   /** Dark hair, softer than black, and grey hair. */
   hair: '#1d1512',
   ash: '#b9b2a6',

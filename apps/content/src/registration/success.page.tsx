@@ -1,4 +1,3 @@
-import { CONTACT } from '@raade/contracts/contact';
 import { logger, styled, usePageHead, useSearchParams } from '@raade/platform';
 import { Hero, HeroTitle, Spinner } from '@raade/ui';
 import { useEffect, useState } from 'react';
@@ -60,8 +59,7 @@ export default function SuccessPage() {
             A confirmation email has been sent to {email ?? 'your email address'}
           </Layer>
           <Layer as="p" $isShown={isNothing}>
-            We see no registration in this visit. If you have registered, your confirmation is in
-            your email. If you paid and have none, do not pay again: write to {CONTACT.email}.
+            You come here after a registration. We know of none in this visit.
           </Layer>
         </Text>
       </Hero>

@@ -55,11 +55,13 @@ export function ThanksStep({ store, headingRef }: ThanksStepProps) {
   const { donation } = useStore(store);
   if (!donation) return null;
   const { amount, fullName, makeAnonymous } = donation;
-  const gift = `our gift of ${formatCents(amount)} has arrived.`;
+  const yourGift = makeAnonymous ? 'Your gift' : `${fullName}, your gift`;
   return (
     <>
       <ThanksBanner as="h3" title="Thank You!" headingRef={headingRef}>
-        <p>{makeAnonymous ? `Y${gift}` : `${fullName}, y${gift}`}</p>
+        <p>
+          {yourGift} of {formatCents(amount)} has arrived.
+        </p>
         <p>{tierOfGift(amount).description}</p>
       </ThanksBanner>
       <Columns>

@@ -7,6 +7,12 @@ export interface Tier {
   readonly benefits: readonly string[];
 }
 
+const WHAT_GIFTS_PAY_FOR = [
+  'Field work with partners',
+  'Prototypes and their tests',
+  'The forum, where both meet',
+] as const;
+
 /**
  * Tiers by the chosen amount, as in the donation form: a preset in dollars, or `custom`. Whoever keeps the books keeps
  * these sentences true.
@@ -61,22 +67,14 @@ const TIERS: Readonly<Record<string, Tier>> = {
   custom: {
     title: 'Innovation Partner',
     description: 'Your amount goes to what the teams need next.',
-    benefits: [
-      'Field work with partners',
-      'Prototypes and their tests',
-      'The forum, where both meet',
-    ],
+    benefits: WHAT_GIFTS_PAY_FOR,
   },
 };
 
 const OTHER_TIER: Tier = {
   title: 'Supporter',
   description: 'Your gift goes to what the teams need next.',
-  benefits: [
-    'Field work with partners',
-    'Prototypes and their tests',
-    'The forum, where both meet',
-  ],
+  benefits: WHAT_GIFTS_PAY_FOR,
 };
 
 /** The tier of a choice in the form. */
