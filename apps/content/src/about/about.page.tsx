@@ -36,7 +36,7 @@ const SECTIONS = [
     id: 'approach',
     tone: 'page',
     loadingText: 'Loading approach...',
-    height: { mobile: '64.5rem', tablet: '47rem', desktop: '48.5rem' },
+    height: { mobile: '64.5rem', tablet: '48rem', desktop: '51rem' },
     content: Approach,
   },
   {

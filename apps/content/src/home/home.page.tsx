@@ -33,7 +33,7 @@ export default function HomePage() {
         height={{
           mobile: 'calc(66rem + 252vw)',
           tablet: 'calc(36.5rem + 107vw)',
-          desktop: '68rem',
+          desktop: '72rem',
         }}
         content={FutureShowcase}
       />
@@ -41,7 +41,7 @@ export default function HomePage() {
         id="transition-hook"
         tone="night"
         loadingText={LOADING_SECTION}
-        height={{ mobile: '26rem', tablet: '32rem', desktop: '38rem' }}
+        height={{ mobile: '26rem', tablet: '32rem', desktop: '43rem' }}
         content={TransitionHook}
       />
       <LazySection

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+import { scrollThrough } from './scroll-through.ts';
+
+/** Parts of the page that are higher than the room that was kept for them before their code came. */
+function partsWithoutRoom(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('main div'))
+      .map((room) => ({ room, kept: parseFloat(getComputedStyle(room).minHeight) }))
+      .filter(({ room, kept }) => kept > 200 && room.getBoundingClientRect().height > kept + 1)
+      .map(({ room, kept }) => {
+        const { height } = room.getBoundingClientRect();
+        return `${room.querySelector('[id]')?.id} is ${Math.round(height)} px high, of ${kept}`;
+      }),
+  );
+}
+
+for (const route of ['/', '/about']) {
+  for (const width of [360, 768, 1024, 1280, 1440]) {
+    test(`${route} keeps room for what comes later at ${width} px, also in the type of the system`, async ({
+      site,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route('**/*.woff2', (request) => request.abort());
+      await page.goto(site.url + route);
+      await scrollThrough(page);
+      await expect(page.getByText(/^Loading section/)).toHaveCount(0);
+      expect(await partsWithoutRoom(page)).toEqual([]);
+    });
+  }
+}
