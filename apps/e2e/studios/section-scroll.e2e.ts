@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { holdBack } from '../home/hold-back.ts';
+import { withinNow } from '../machine/pace.ts';
 import { framesPass } from '../navigation/frames.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -60,12 +61,6 @@ async function positionsOnTheWay(page: Page, anchor: string): Promise<number[]> 
   return (await seen.jsonValue()).filter((y) => y > 0 && y < goal - 1);
 }
 
-async function expectSmoothScrollTo(page: Page, anchor: string): Promise<void> {
-  const onTheWay = await positionsOnTheWay(page, anchor);
-  expect(onTheWay.length).toBeGreaterThan(3);
-  expect(onTheWay, 'down all the way').toEqual(onTheWay.toSorted((one, other) => one - other));
-}
-
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: '2025-01-15T12:00:00Z' });
   await page.clock.pauseAt('2025-01-15T12:00:01Z');
@@ -117,10 +112,15 @@ test('[STU-11] the way is smooth where the navigation state of a document names 
   site,
 }) => {
   await stopTime(page);
-  await page.goto(`${site.url}/studios`, UNTIL_LOADED);
-  await page.evaluate(() => history.replaceState({ usr: { scrollTo: 'projects' } }, ''));
-  await page.reload(UNTIL_LOADED);
-  await expectSmoothScrollTo(page, 'projects');
+  // A page that moves in a single step is never on its way. A busy machine may draw no frame of one that moves smoothly.
+  await expect(async () => {
+    await page.goto(`${site.url}/studios`, UNTIL_LOADED);
+    await page.evaluate(() => history.replaceState({ usr: { scrollTo: 'projects' } }, ''));
+    await page.reload(UNTIL_LOADED);
+    const onTheWay = await positionsOnTheWay(page, 'projects');
+    expect(onTheWay.length).toBeGreaterThan(0);
+    expect(onTheWay, 'down all the way').toEqual(onTheWay.toSorted((one, other) => one - other));
+  }).toPass({ timeout: withinNow(20_000) });
 });
 
 test('a visitor who scrolls before any script has come is left where they are', async ({
