@@ -18,9 +18,9 @@ export const PALETTE = {
 export const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 export const DISPLAY_FONT = "'Bricolage Grotesque', 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** The letters of headlines, without what is around them. */
-export const TITLE_LOOKS = `font:700 26px/32px ${DISPLAY_FONT}`;
-export const HEADING_LOOKS = `font:700 19px/26px ${DISPLAY_FONT}`;
+/** The letters of headlines. */
+export const TITLE_FONT = `700 28px/34px ${DISPLAY_FONT}`;
+export const HEADING_FONT = `700 20px/28px ${DISPLAY_FONT}`;
 
 /** The same in the dark theme, as far as they differ there. */
 export const DARK_PALETTE = {
@@ -50,5 +50,5 @@ export const STYLES = `:root { color-scheme: light dark; supported-color-schemes
   .written a { color: ${DARK_PALETTE.accent} !important; }
   .edge { border-color: ${DARK_PALETTE.border} !important; }
   .button { background-color: ${DARK_PALETTE.accent} !important; }
-  .button-label { color: ${DARK_PALETTE.onAccent} !important; }
+  .button-label, .written .button-label { color: ${DARK_PALETTE.onAccent} !important; }
 }`;

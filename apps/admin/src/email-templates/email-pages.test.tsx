@@ -100,7 +100,7 @@ test('[TPL-01] /email-preview shows both emails in tabs', async () => {
 
   await user.click(screen.getByRole('tab', { name: 'Next Steps Email' }));
   expect(address()).toBe('/email-preview?email=next-steps');
-  expect(preview().document.body.textContent).toContain('Pre-paid by the organisers');
+  expect(preview().document.body.textContent).toContain('Pre-paid by the organizers');
 });
 
 test('a tab can be asked for by its address, and links lead to the site of this environment', async () => {

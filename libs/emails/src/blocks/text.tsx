@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
-import { DISPLAY_FONT, FONT, PALETTE } from '../palette.ts';
+import { FONT, HEADING_FONT, PALETTE, TITLE_FONT } from '../palette.ts';
 
 interface TextProps {
   readonly children: ComponentChildren;
@@ -9,10 +9,7 @@ interface TextProps {
 /** The headline of an email. */
 export function Title({ children }: TextProps) {
   return (
-    <h1
-      class="text"
-      style={{ margin: '0 0 20px', color: PALETTE.text, font: `700 26px/32px ${DISPLAY_FONT}` }}
-    >
+    <h1 class="text" style={{ margin: '0 0 20px', color: PALETTE.text, font: TITLE_FONT }}>
       {children}
     </h1>
   );
@@ -21,10 +18,7 @@ export function Title({ children }: TextProps) {
 /** The headline of a part of an email. */
 export function Heading({ children }: TextProps) {
   return (
-    <h2
-      class="text"
-      style={{ margin: '28px 0 12px', color: PALETTE.text, font: `700 19px/26px ${DISPLAY_FONT}` }}
-    >
+    <h2 class="text" style={{ margin: '28px 0 12px', color: PALETTE.text, font: HEADING_FONT }}>
       {children}
     </h2>
   );

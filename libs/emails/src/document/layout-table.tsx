@@ -3,9 +3,12 @@ import type { ComponentChildren, CSSProperties } from 'preact';
 
 interface LayoutTableProps {
   /** Width in pixels, for clients that do not know `max-width`; otherwise as wide as its surroundings. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   readonly class?: string;
-  readonly style?: Pick<CSSProperties, 'backgroundColor' | 'border' | 'maxWidth' | 'tableLayout'>;
+  readonly style?: Pick<
+    CSSProperties,
+    'backgroundColor' | 'border' | 'font' | 'maxWidth' | 'tableLayout' | 'width'
+  >;
   /** As many columns of the same width. */
   readonly columns?: number;
   readonly children: ComponentChildren;

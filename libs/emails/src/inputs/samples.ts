@@ -53,9 +53,17 @@ export const SAMPLE_STATEMENT = {
 export const SAMPLE_APPLICATION = { kind: 'student', name: 'Sam Sample' } as const;
 
 export const SAMPLE_CAMPAIGN = {
-  subject: 'Sample news from the forum',
-  previewText: 'Two sample announcements before the forum opens.',
-  content: '<p>The doors open an hour early this year.</p><p>Bring a friend.</p>',
+  subject: 'The schedule is out: two days in April',
+  previewText: 'Five talks to choose first, and what to bring.',
+  content: [
+    '<h1>Two days in April, hour by hour</h1>',
+    '<p>Hello Sam,</p>',
+    '<p>The schedule of the forum is out. On Friday, people who build power grids, clinics and farms tell what worked, and what did not. On Saturday you work with them, in groups of ten.</p>',
+    `<p><a href="${SITE}/conference#schedule">See the schedule</a></p>`,
+    '<h2>Before you come</h2>',
+    '<ul><li>Mark the sessions that you want: rooms are small.</li><li>Bring a charged phone and a question.</li><li>Plan your way: the two days take place in two buildings.</li></ul>',
+    '<p>We look forward to meeting you.</p>',
+  ].join(''),
   unsubscribeLink: `${SITE}/unsubscribe?token=sample`,
 };
 

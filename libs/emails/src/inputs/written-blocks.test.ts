@@ -11,7 +11,7 @@ test.each([
 
 test('a later heading has the letters of ours, and room above it', () => {
   expect(inOurLooks('<p>Text</p><h3 align="center">News</h3>')).toMatch(
-    /<h3 style="font:700 19px\/26px [^"]*;margin:28px 0 12px" align="center">News<\/h3>$/,
+    /<h3 style="font:700 20px\/28px [^"]*;margin:28px 0 12px" align="center">News<\/h3>$/,
   );
 });
 

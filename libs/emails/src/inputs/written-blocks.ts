@@ -1,4 +1,4 @@
-import { HEADING_LOOKS, TITLE_LOOKS } from '../palette.ts';
+import { HEADING_FONT, TITLE_FONT } from '../palette.ts';
 
 const HEADINGS = /<(h[1-4])(?=[\s>])([^>]*)>/gi;
 /** The first block, with nothing but tags before it. */
@@ -8,7 +8,7 @@ const FIRST_BLOCK =
 const hasLooks = (attributes: string) => /\sstyle\s*=/i.test(attributes);
 
 function headingLooks(name: string, margin: string): string {
-  return `${name.toLowerCase() === 'h1' ? TITLE_LOOKS : HEADING_LOOKS};margin:${margin}`;
+  return `font:${name.toLowerCase() === 'h1' ? TITLE_FONT : HEADING_FONT};margin:${margin}`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { defineTemplate } from '../define-template.tsx';
 import { absoluteLink } from '../inputs/attendee.schema.ts';
 import { withParagraphs } from '../inputs/paragraphs.ts';
 import { inOurLooks } from '../inputs/written-blocks.ts';
+import { withButtons } from '../inputs/written-buttons.tsx';
 import { FONT, PALETTE } from '../palette.ts';
 
 const input = z.strictObject({
@@ -28,7 +29,7 @@ export const campaignEmail = defineTemplate({
     <div
       class="text written"
       style={{ color: PALETTE.text, font: `400 16px/1.55 ${FONT}` }}
-      dangerouslySetInnerHTML={{ __html: inOurLooks(withParagraphs(content)) }}
+      dangerouslySetInnerHTML={{ __html: withButtons(inOurLooks(withParagraphs(content))) }}
     />
   ),
   footnote: ({ unsubscribeLink }) => (

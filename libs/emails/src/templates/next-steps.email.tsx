@@ -56,7 +56,7 @@ export const nextStepsEmail = defineTemplate({
         label="What is included"
         rows={[
           ['Gala', 'Included with your registration.'],
-          ['Parking', 'Pre-paid by the organisers: you pay nothing.'],
+          ['Parking', 'Pre-paid by the organizers: you pay nothing.'],
           [
             'Afterparty',
             <>

@@ -58,6 +58,7 @@ const EMAILS = {
   'student confirmation': applicationConfirmationEmail(SAMPLE_APPLICATION),
   'partner confirmation': applicationConfirmationEmail({ ...SAMPLE_APPLICATION, kind: 'partner' }),
   campaign: campaignEmail(SAMPLE_CAMPAIGN),
+  'campaign without headings': campaignEmail({ ...SAMPLE_CAMPAIGN, content: 'Bring a friend.' }),
   'staff invitation': staffInvitationEmail(SAMPLE_INVITATION),
   'password reset': passwordResetEmail(SAMPLE_PASSWORD_RESET),
 };
@@ -157,7 +158,7 @@ test('[TPL-13] the verification email says that its link expires in 24 hours', (
 test('[TPL-14][TPL-15][TPL-16] next steps carry coupon, gala and parking, the other emails do not', () => {
   const { html } = nextSteps();
   expect(textOf(html)).toContain('Included with your registration.');
-  expect(textOf(html)).toContain('Pre-paid by the organisers');
+  expect(textOf(html)).toContain('Pre-paid by the organizers');
   expect(textOf(html)).toMatch(/Afterparty\s*Optional. The coupon code SAMPLE-PARTY/);
   for (const [name, other] of Object.entries(EMAILS)) {
     if (name !== 'next steps') expect(textOf(other.html)).not.toMatch(/gala|parking|afterparty/i);
@@ -191,7 +192,11 @@ test('what people typed stays text', () => {
 });
 
 test('a campaign carries what staff wrote as HTML, its preview text cut, and the way out', () => {
-  const { html, previewText } = campaignEmail({ ...SAMPLE_CAMPAIGN, previewText: 'a'.repeat(200) });
+  const { html, previewText } = campaignEmail({
+    ...SAMPLE_CAMPAIGN,
+    previewText: 'a'.repeat(200),
+    content: '<p>The doors open an hour early this year.</p><p>Bring a friend.</p>',
+  });
   expect(html).toContain(
     '<p style="margin-top:0">The doors open an hour early this year.</p><p>Bring a friend.</p>',
   );

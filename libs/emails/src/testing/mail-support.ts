@@ -75,6 +75,7 @@ export const ELEMENTS: Readonly<Record<string, Feature>> = {
   td: EVERYWHERE,
   th: EVERYWHERE,
   tr: EVERYWHERE,
+  ul: EVERYWHERE,
 };
 
 /** Attributes of them, besides `style`. */

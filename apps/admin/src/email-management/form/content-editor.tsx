@@ -66,7 +66,7 @@ export function ContentEditor({ value, error, onChange }: ContentEditorProps) {
     <Frame>
       <Field
         label="Email Content"
-        hint="Text or HTML. {{first_name}} becomes the first name of each recipient."
+        hint="Text or HTML. {{first_name}} becomes the first name of each recipient. A link that is a paragraph by itself becomes a button."
         error={error}
       >
         {(control) => (

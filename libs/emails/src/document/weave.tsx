@@ -1,0 +1,54 @@
+/** @jsxImportSource preact */
+import { PALETTE } from '../palette.ts';
+import { LayoutTable } from './layout-table.tsx';
+
+/** A picture, row by row and thread by thread: `s` is sun, `k` a knot; dots are the ground. */
+export type Pattern = readonly [string, ...string[]];
+
+interface WeaveProps {
+  readonly pattern: Pattern;
+  /** Height of a thread in pixels. */
+  readonly thread: number;
+  /** Width of the whole in pixels; otherwise that of its surroundings. */
+  readonly width?: number;
+  readonly ground: string;
+}
+
+function colourOf(thread: string): string | undefined {
+  if (thread === 's') return PALETTE.sun;
+  return thread === 'k' ? PALETTE.onNight : undefined;
+}
+
+/** The threads of a row, those of one colour that lie side by side as one: a mail is as long as its cells are many. */
+const runsOf = (row: string) => row.match(/(.)\1*/g) ?? [];
+
+/** A picture in cells: no mail program draws shapes, and all of them have tables. It says nothing. */
+export function Weave({ pattern, thread, width, ground }: WeaveProps) {
+  return (
+    <div aria-hidden="true">
+      <LayoutTable
+        width={width}
+        columns={pattern[0].length}
+        style={{
+          width: width === undefined ? '100%' : `${width}px`,
+          tableLayout: 'fixed',
+          font: '0/0 Arial',
+          backgroundColor: ground,
+        }}
+      >
+        {pattern.map((row, index) => (
+          <tr key={index}>
+            {runsOf(row).map((run, cell) => (
+              <td
+                key={cell}
+                colspan={run.length > 1 ? run.length : undefined}
+                height={cell === 0 ? thread : undefined}
+                style={{ backgroundColor: colourOf(run.charAt(0)) }}
+              />
+            ))}
+          </tr>
+        ))}
+      </LayoutTable>
+    </div>
+  );
+}
