@@ -10,7 +10,8 @@ function startOf(anchor: string | undefined): HTMLElement | null {
   return part?.matches(HEADINGS) ? part : (part?.querySelector<HTMLElement>(HEADINGS) ?? part);
 }
 
-function focusHeading(heading: HTMLElement): void {
+/** Puts the focus on what takes none by itself, as long as it is there. */
+export function focusHeading(heading: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) {
     heading.tabIndex = -1;
     heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });

@@ -1,5 +1,7 @@
 import { withoutTrailingSlash } from '@raade/contracts/site-path';
 import type { PageHead } from '@raade/platform';
+import { focusHeading } from '../frame/page-arrival.ts';
+import { anchorOf } from '../navigation/anchor.ts';
 import { ALIVE_EVENT } from './alive-event.ts';
 import { carryEntries, controlAt, seatOf } from './control-state.ts';
 import { takeEarlyPress } from './early-press.ts';
@@ -67,6 +69,7 @@ function handOver(page: KeptPage, focused: Element | null): void {
   // Another placeholder has taken the page over.
   if (page.element.isConnected) {
     focusOn(focused);
+    beginAtAnchor();
     return;
   }
   if (page.stillHead && !isHere(page)) return;
@@ -78,10 +81,22 @@ function handOver(page: KeptPage, focused: Element | null): void {
   if (focused) focusOn(controlAt(seatOf(focused, page.element), main));
   const pressed = takeEarlyPress(page.element);
   if (pressed) controlAt(seatOf(pressed, page.element), main)?.click();
+  beginAtAnchor();
 }
 
 function focusOn(element: Element | null | undefined): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+/**
+ * Lets the Tab key begin at the part that the address names. Browsers see to it, and forget it with the nodes that go.
+ */
+function beginAtAnchor(): void {
+  const anchor = anchorOf({ hash: window.location.hash, state: undefined });
+  const part = anchor === undefined ? null : document.getElementById(anchor);
+  if (!part || document.activeElement !== document.body) return;
+  focusHeading(part);
+  part.blur();
 }
 
 interface ShowOptions {
@@ -164,5 +179,6 @@ export function takePlace(root: HTMLElement, living: HTMLElement): void {
     markAgain();
     focusOn(focused?.isConnected ? focused : focusedSeat());
     pressedSeat()?.click();
+    beginAtAnchor();
   });
 }
