@@ -45,6 +45,7 @@ const COMMANDS = {
   'bench-live-shell': 'tools/measure/live-shell.command.ts',
   'bench-mail': 'tools/measure/mail.command.ts',
   'bench-pointer': 'tools/measure/pointer.command.ts',
+  pictures: 'tools/measure/page-pictures.command.ts',
   'bench-noscript': 'tools/measure/noscript.command.ts',
   'bench-tasks': 'tools/measure/tasks.command.ts',
   'bench-remotes': 'tools/measure/remotes.command.ts',

@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { execa } from 'execa';
+import { chromium } from 'playwright-core';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
+import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { type Look, pictureName, takePictures } from './page-pictures.ts';
+
+const COMMAND = {
+  name: 'npm run pictures',
+  summary: 'Takes pictures of each public page, whole, at three widths in both themes.',
+  usage: ['[--beside <folder>] [--to <folder>] [/route ...]'],
+  takesWords: true,
+  options: {
+    beside: {
+      type: 'string',
+      value: '<folder>',
+      help: 'builds of another state (a copy of its dist/apps), whose pictures stand on the left',
+    },
+    to: { type: 'string', value: '<folder>', help: 'where they go (default: test-results/pages)' },
+  },
+  examples: {
+    'cp -r dist/apps /tmp/before && git switch mine && npm run pictures -- --beside /tmp/before':
+      'what a change did to the looks of the site',
+  },
+} as const;
+
+const picture = (folder: string, look: Look) =>
+  `<img loading="lazy" src="${folder}/${pictureName(look)}" alt="${folder}">`;
+
+/** A page that shows each look of each page, beside how it was before. */
+function overview(looks: readonly Look[], folders: readonly string[]): string {
+  const rows = looks.map(
+    (look) => `<h2>${look.route}, ${look.width} px, ${look.theme}</h2>
+<p>${folders.map((folder) => picture(folder, look)).join('\n')}</p>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Pages</title>
+<style>img { max-width: 48%; vertical-align: top; border: 1px solid }</style>
+${rows.join('\n')}`;
+}
+
+async function main({ values, positionals }: CommandInput<typeof COMMAND>): Promise<number> {
+  const target = path.resolve(values.to ?? path.join(WORKSPACE, 'test-results/pages'));
+  await execa('nx', ['run-many', '-t', 'build'], {
+    ...{ cwd: WORKSPACE, env: NX_VARIABLES, preferLocal: true },
+  });
+  const executablePath = await chromiumExecutable();
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const take = (dist: string, name: string) =>
+    takePictures({ browser, dist, folder: path.join(target, name), routes: positionals });
+  try {
+    if (values.beside !== undefined) await take(path.resolve(values.beside), 'before');
+    const looks = await take(path.join(WORKSPACE, 'dist/apps'), 'now');
+    const folders = values.beside === undefined ? ['now'] : ['before', 'now'];
+    await writeFile(path.join(target, 'index.html'), overview(looks, folders));
+    console.log(`${looks.length} pictures, side by side in ${path.join(target, 'index.html')}`);
+    return 0;
+  } finally {
+    await browser.close();
+  }
+}
+
+await runCommand(COMMAND, main);

@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
+import { publicRoutes } from './public-routes.ts';
+
+export const WIDTHS = [360, 768, 1440] as const;
+export const THEMES = ['light', 'dark'] as const;
+
+/** How a page is looked at. */
+export interface Look {
+  readonly route: string;
+  readonly width: number;
+  readonly theme: (typeof THEMES)[number];
+}
+
+/** Like `projects_agri-link-360-dark.png`. */
+export function pictureName({ route, width, theme }: Look): string {
+  const name = route.replace(/^\/+/, '').replaceAll('/', '_') || 'home';
+  return `${name}-${width}-${theme}.png`;
+}
+
+/** Nothing moves, and no film plays. */
+const STILL = `*, ::before, ::after { transition: none !important; animation: none !important; }
+  video { visibility: hidden !important; }`;
+
+/**
+ * Shows the fonts also where they came late, brings each part of the page near, and waits for its pictures. Runs in the page, so it is
+ * a text: these sources are typed for Node.
+ */
+const BRING_IN = `(async () => {
+  window.raadeShowFonts?.();
+  const end = () => document.documentElement.scrollHeight;
+  for (let y = 0; y < end(); y += innerHeight / 2) {
+    scrollTo(0, y);
+    await new Promise((drawn) => setTimeout(drawn, 40));
+  }
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  scrollTo(0, 0);
+})()`;
+
+async function takePicture(page: Page, file: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // Without a nonce the policy of pages would refuse an element with styles.
+  await page.evaluate(
+    `(() => { const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(STILL)});
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]; })()`,
+  );
+  await page.evaluate(BRING_IN);
+  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+}
+
+interface Pictures {
+  readonly browser: Browser;
+  /** A folder of builds, like `dist/apps`. */
+  readonly dist: string;
+  /** Where the pictures go. */
+  readonly folder: string;
+  /** Otherwise all public pages. */
+  readonly routes: readonly string[];
+}
+
+/** Takes a picture of each public page at each width in each theme. Returns what was looked at. */
+export async function takePictures({ browser, dist, folder, routes }: Pictures): Promise<Look[]> {
+  await mkdir(folder, { recursive: true });
+  const sites = await serveComposedSites(dist);
+  try {
+    const asked = routes.length > 0 ? routes : await publicRoutes(sites.shellDir);
+    const looks = asked.flatMap((route) =>
+      WIDTHS.flatMap((width) => THEMES.map((theme): Look => ({ route, width, theme }))),
+    );
+    for (const look of looks) {
+      const page = await browser.newPage({
+        viewport: { width: look.width, height: 900 },
+        colorScheme: look.theme,
+        reducedMotion: 'reduce',
+      });
+      await page.goto(sites.url + look.route);
+      await takePicture(page, path.join(folder, pictureName(look)));
+      await page.close();
+    }
+    return looks;
+  } finally {
+    await sites.close();
+  }
+}
