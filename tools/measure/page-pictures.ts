@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { publicRoutes } from './public-routes.ts';
 
-export const WIDTHS = [360, 768, 1440] as const;
-export const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [360, 768, 1440] as const;
+const THEMES = ['light', 'dark'] as const;
 
 /** How a page is looked at. */
 export interface Look {

@@ -3,7 +3,7 @@ import { PALETTE } from '../palette.ts';
 import { LayoutTable } from './layout-table.tsx';
 
 /** A picture, row by row and thread by thread: `s` is sun, `k` a knot; dots are the ground. */
-export type Pattern = readonly [string, ...string[]];
+type Pattern = readonly [string, ...string[]];
 
 interface WeaveProps {
   readonly pattern: Pattern;
