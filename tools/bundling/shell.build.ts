@@ -21,6 +21,9 @@ const EARLY_FRAME = 'early-frame';
 const ICON = 'icon.svg';
 const TOUCH_ICON = 'touch-icon.png';
 
+/** The companion family is loaded where a word needs it. */
+const isFontOfEachPage = (file: string) => file.endsWith('.woff2') && !file.includes('companion');
+
 /** The whole Rsbuild config of the shell. */
 export function defineShell(appDir: string) {
   return defineConfig(
@@ -88,7 +91,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
             'fonts.js',
             AFTER_PAINT.script,
           ],
-          fonts: Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.woff2')),
+          fonts: Object.keys(stats.compilation.assets).filter(isFontOfEachPage),
           styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),
           earlyFrame: (chunkFiles(EARLY_FRAME) ?? []).filter((file) => file.endsWith('.js')),
           scripts: entry.filter((file) => file.endsWith('.js')),

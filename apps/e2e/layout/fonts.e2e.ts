@@ -118,3 +118,31 @@ declare global {
     raadeShowFonts?: () => void;
   }
 }
+
+test('a name with letters that our families lack is drawn whole in the companion, which nobody else loads', async ({
+  site,
+  page,
+}) => {
+  const companions = () =>
+    Object.values(site.servers)
+      .flatMap(({ requests }) => requests)
+      .filter((path) => path.includes('companion'));
+  await page.goto(site.url);
+  await page.waitForLoadState('networkidle');
+  expect(companions()).toEqual([]);
+
+  const addName = () =>
+    page.evaluate(() => {
+      const name = document.createElement('p');
+      name.textContent = 'Ọlá';
+      Object.assign(name, { id: 'name' }).style.fontFamily = 'var(--font-companion)';
+      document.querySelector('main')?.prepend(name);
+    });
+  await addName();
+  await expect.poll(() => companions().length).toBe(1);
+
+  await page.goto(`${site.url}/about`);
+  await addName();
+  await expect.poll(() => fontsOf(page, '#name')).toMatch(/^Noto Sans[^,]*$/);
+  expect(companions()).toHaveLength(1);
+});

@@ -17,11 +17,12 @@
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const sources = rules.flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];
-    const [family, src, weight] = ['font-family', 'src', 'font-weight'].map((name) =>
-      rule.style.getPropertyValue(name),
+    const [family, src, weight, range] = ['font-family', 'src', 'font-weight', 'unicode-range'].map(
+      (name) => rule.style.getPropertyValue(name),
     );
     const url = /^url\("?([^")]+)/.exec(src)?.[1];
-    return url ? [{ family: family.replace(/["']/g, ''), src, url, weight }] : [];
+    // One that names its characters is for pages that have them: the browser loads it there.
+    return url && !range ? [{ family: family.replace(/["']/g, ''), src, url, weight }] : [];
   });
   const fonts = sources.map(({ family, src, weight }) => new FontFace(family, src, { weight }));
   const show = () => {

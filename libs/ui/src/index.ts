@@ -22,6 +22,7 @@ export { type FieldErrors, useFieldErrors } from './field/use-field-errors.ts';
 export { Grid } from './grid/grid.styles.ts';
 export { Hero, HeroTitle } from './hero/hero.tsx';
 export { IconButton } from './icon-button/icon-button.styles.ts';
+export { Letters } from './letters/letters.tsx';
 export { Notice } from './notice/notice.styles.ts';
 export { Reveal } from './reveal/reveal.tsx';
 export { Section, type Tone } from './section/section.tsx';

@@ -1,5 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { create } from 'fontkit';
+import {
+  COMPANION_FACES,
+  companionLicence,
+  companionRule,
+  companionSubset,
+} from './companion-font.ts';
 import { fontFaces } from './font-faces.ts';
 import { FONTS_DIR, SITE_FONTS } from './site-fonts.ts';
 import { subset } from './subset.ts';
@@ -32,4 +39,27 @@ test.each(SITE_FONTS)('every weight of $family has a fallback that is drawn as s
   // Browsers smear a regular face for weights of 600 and above that have none of their own.
   const bold = font.fallbacks.filter(({ weights }) => weights.max >= 600);
   expect(bold.every(({ face }) => face === 'bold')).toBe(true);
+});
+
+describe.each(COMPANION_FACES)('the companion in weights $weights', (face) => {
+  const bytes = () => readFile(committed(`${face.file}.woff2`));
+
+  test('is committed as the command writes it, and weighs less than 40 kB', async () => {
+    expect((await bytes()).equals(await companionSubset(face))).toBe(true);
+    expect((await bytes()).length).toBeLessThan(40_000);
+    expect(await readFile(committed('fonts.css'), 'utf8')).toContain(companionRule(face));
+    expect(await readFile(committed('companion.OFL.txt'), 'utf8')).toBe(await companionLicence());
+  });
+
+  test.each(['Ngũgĩ', 'Ọlá Ẹniọlá', 'Ṣadé', 'Ɔkɔmfo', 'Ɛsi', 'Ŋ', 'Ɓɗƙƴ', '₦₵', 'o\u0323\u0301'])(
+    'has all letters of %s',
+    async (word) => {
+      const font = create(await companionSubset(face, 'truetype'));
+      if (!('hasGlyphForCodePoint' in font)) throw new Error('It is a collection, not one font.');
+      const missing = Array.from(word).filter(
+        (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 });

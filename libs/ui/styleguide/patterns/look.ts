@@ -34,6 +34,12 @@ export const TEXT_PATTERNS: readonly Pattern[] = [
     good: 'One lead below the title of a band, at most three lines on a phone.',
     bad: 'Do not stack eyebrow, title and lead where the title is enough.',
   },
+  {
+    name: 'Names',
+    why: 'A name is spelled as its bearer spells it. Our two families have no ẹ, ọ or ũ, and a name in two families looks like a mistake.',
+    good: 'Put what others write into Letters: a word that needs it is set whole in the companion family, which nobody else loads.',
+    bad: 'Do not leave out the dots, or tell people to.',
+  },
 ];
 
 export const SPACE_PATTERNS: readonly Pattern[] = [

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Eyebrow, Heading, Lead, SectionTitle, VisuallyHidden } from '../../src/index.ts';
+import { Eyebrow, Heading, Lead, Letters, SectionTitle, VisuallyHidden } from '../../src/index.ts';
 import { TEXT_PATTERNS } from '../patterns/look.ts';
 import type { Sample } from '../sample.ts';
 
@@ -32,6 +32,14 @@ function Text() {
       </div>
       <div>
         <Heading as="h4">The heading of a card</Heading>
+        <SectionTitle as="h3">
+          <Letters>Ngũgĩ wa Specimen and Ọlá Ẹniọlá Sample</Letters>
+        </SectionTitle>
+        <p>
+          <Letters>
+            Letters that the families lack are set whole: Ṣadé, Ɔkɔmfo, Ɛsi, ₦5,000.
+          </Letters>
+        </p>
         <p>
           Text is set in Figtree, with <strong>strong words</strong>, <em>slanted words</em> and{' '}
           <a href="#text">links</a>. Accents stay in the font: Côte d&apos;Ivoire, São Tomé, Nuñez.
@@ -52,7 +60,7 @@ function Text() {
 
 export const text: Sample = {
   title: 'Text',
-  shows: ['Eyebrow', 'Heading', 'Lead', 'SectionTitle', 'VisuallyHidden'],
+  shows: ['Eyebrow', 'Heading', 'Lead', 'Letters', 'SectionTitle', 'VisuallyHidden'],
   patterns: TEXT_PATTERNS,
   Content: Text,
 };

@@ -1,0 +1,26 @@
+/** First and last code point of a range, both in it. */
+type Range = readonly [first: number, last: number];
+
+/**
+ * Letters that the two families of the site lack and names of people and places need: those of African languages in
+ * Latin script, with their tone marks, and signs of currencies (Unicode blocks Latin Extended-A, -B and Additional, IPA
+ * Extensions, Spacing Modifier Letters, Combining Diacritical Marks). The companion family has them.
+ */
+export const COMPANION_LETTERS: readonly Range[] = [
+  [0x100, 0x24f],
+  [0x250, 0x2af],
+  [0x2b9, 0x2cf],
+  [0x300, 0x333],
+  [0x1e00, 0x1eff],
+  [0x20a6, 0x20a6],
+  [0x20b5, 0x20b5],
+];
+
+const hex = (point: number) => `\\u${point.toString(16).padStart(4, '0')}`;
+
+const NEEDED = new RegExp(
+  `[${COMPANION_LETTERS.map(([first, last]) => `${hex(first)}-${hex(last)}`).join('')}]`,
+);
+
+/** Whether a text has a letter that only the companion family has. */
+export const needsCompanion = (text: string): boolean => NEEDED.test(text);

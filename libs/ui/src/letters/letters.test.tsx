@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { Letters } from './letters.tsx';
+
+const wordsInCompanion = (text: string) => {
+  const { container } = render(<Letters>{text}</Letters>);
+  expect(container.textContent).toBe(text);
+  return Array.from(container.querySelectorAll('span'), (word) => word.textContent);
+};
+
+test.each([
+  ['Ngũgĩ wa Specimen', ['Ngũgĩ']],
+  ['Ọlá Ẹniọlá Sample', ['Ọlá', 'Ẹniọlá']],
+  ['pays ₦5,000 for ɛkɔm', ['₦5,000', 'ɛkɔm']],
+  ['o\u0323 with a mark of its own', ['o\u0323']],
+])('words of "%s" that need it are set whole in the companion family', (text, words) => {
+  expect(wordsInCompanion(text)).toEqual(words);
+});
+
+test.each(['Sékou Specimen', 'Ama Sample', 'محمد علي', ''])('"%s" needs none', (text) => {
+  expect(wordsInCompanion(text)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { needsCompanion } from '@raade/contracts/companion-letters';
+import { Fragment } from 'react';
+import { styled } from '@raade/platform';
+
+const Companion = styled.span`
+  font-family: var(--font-companion);
+  /* Never higher than the line that it stands in. */
+  line-height: 1;
+`;
+
+const WORDS = /(\s+)/;
+
+/**
+ * A name or text that others write. A word with a letter that our families lack is set whole in the companion family:
+ * two families within one word would look like a mistake.
+ */
+export function Letters({ children }: { readonly children: string }) {
+  if (!needsCompanion(children)) return children;
+  return children
+    .split(WORDS)
+    .map((word, place) =>
+      needsCompanion(word) ? (
+        <Companion key={place}>{word}</Companion>
+      ) : (
+        <Fragment key={place}>{word}</Fragment>
+      ),
+    );
+}
