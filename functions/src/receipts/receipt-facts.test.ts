@@ -22,7 +22,7 @@ test('a receipt tells who gave what to whom, when, how and for what', () => {
     returnedCents: 0,
     paidOn: '2025-03-01',
     method: 'Visa card ending in 4242',
-    fund: 'Conference support',
+    fund: 'RAADE general fund: studios and forum',
     organization: {
       name: SAMPLE_WORDING.ORGANIZATION_NAME,
       address: SAMPLE_WORDING.ORGANIZATION_ADDRESS,

@@ -58,6 +58,8 @@ export const environmentSchema = z
         /** The kind of organization, behind its name: `a nonprofit corporation`. */
         status: z.optional(filled),
         taxId: z.optional(filled),
+        /** Its name on the statements of cards, as the Stripe account says it: no payment gives another one. */
+        statementName: z.optional(filled),
       }),
     ),
     /** A page on which one can give without script, like a Payment Link of Stripe: the donation form then names it. */

@@ -33,7 +33,12 @@ export function localEnvironment(origins: LocalOrigins, today = SAMPLE_TODAY): E
     firebase: { apiKey: 'local', authDomain: 'localhost', projectId: LOCAL_PROJECT_ID },
     functionsRegion: FUNCTIONS_REGION,
     stripe: { publishableKey: LOCAL_PUBLISHABLE_KEY },
-    recipient: { legalName: BRAND.fullName, status: 'a sample organization', taxId: '12-3456789' },
+    recipient: {
+      legalName: BRAND.fullName,
+      status: 'a sample organization',
+      taxId: '12-3456789',
+      statementName: 'SAMPLE RAADE',
+    },
     today,
     emulators: { auth, firestore, functions },
     fakeScripts: [`${stripe}/browser/stripe.js`],

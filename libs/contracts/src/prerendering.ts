@@ -14,6 +14,8 @@ export const PRERENDERING = {
   paymentHole: 'raade-payment',
   /** Placeholder for that link. */
   paymentLink: 'https://payment.invalid/',
+  /** Around who receives gifts, which the environment knows; the name of the association stands in it. */
+  recipientHole: 'raade-recipient',
   /** Where the page goes in the frame. */
   pageHole: 'raade-page',
   /** Where another remote's part goes in a page; its `name` is the slot's. */

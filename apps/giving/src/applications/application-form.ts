@@ -1,5 +1,6 @@
 import type { ApplicationKind } from '@raade/contracts/applications';
 import type { ZodMiniType } from 'zod/mini';
+import type { Facts } from './facts/facts.schema.ts';
 
 /** An applicant's entries by field, checked or not. */
 export type ApplicationValues = Readonly<Record<string, string>>;
@@ -49,7 +50,9 @@ export interface ApplicationForm {
   /** The heading of the form. */
   readonly title: string;
   readonly submitLabel: string;
-  /** The steps after sending, in order. */
+  /** What applicants want to know before they begin. */
+  readonly facts: Facts;
+  /** The steps from sending on, in order. */
   readonly nextSteps: readonly string[];
   readonly success: SuccessTexts;
   /** The name of whoever has sent it. */

@@ -3,7 +3,11 @@ import { Hero, HeroTitle, Lead, Section } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { ApplicationForm } from './application-form.ts';
 import { FormColumns } from '../columns/form-columns.styles.ts';
+import { Confirmation } from './confirmation.tsx';
+import { BeforeApplying } from './facts/before-applying.tsx';
 import { ApplicationFormView } from './form/application-form-view.tsx';
+import { useApplication } from './form/use-application.ts';
+import { Opening } from '../opening/opening.styles.ts';
 import { NextSteps } from './next-steps.tsx';
 
 interface ApplicationPageProps {
@@ -30,9 +34,11 @@ const Back = styled(Link)`
 
 /** The layout of both application pages. */
 export function ApplicationPage({ title, back, form, children }: ApplicationPageProps) {
+  const application = useApplication(form);
+  const { accepted } = application;
   return (
-    <>
-      <Hero labelledBy="apply-title" height="short">
+    <Opening>
+      <Hero labelledBy="apply-title" height="low">
         <Back to={back.to}>
           <span aria-hidden="true">←</span> {back.label}
         </Back>
@@ -41,10 +47,17 @@ export function ApplicationPage({ title, back, form, children }: ApplicationPage
       </Hero>
       <Section id="application">
         <FormColumns>
-          <ApplicationFormView form={form} />
-          <NextSteps steps={form.nextSteps} />
+          {accepted ? (
+            <Confirmation form={form} values={accepted} />
+          ) : (
+            <>
+              <BeforeApplying facts={form.facts} />
+              <ApplicationFormView form={form} application={application} />
+            </>
+          )}
+          <NextSteps steps={form.nextSteps} isSent={accepted !== undefined} />
         </FormColumns>
       </Section>
-    </>
+    </Opening>
   );
 }

@@ -1,5 +1,5 @@
-import { styled } from '@raade/platform';
-import { Heading } from '@raade/ui';
+import { css, styled } from '@raade/platform';
+import { Heading, VisuallyHidden } from '@raade/ui';
 import { useId } from 'react';
 
 const Aside = styled.aside`
@@ -9,7 +9,12 @@ const Aside = styled.aside`
   border-block-start: 3px solid var(--color-accent);
 `;
 
-const Steps = styled.ol`
+const ticked = css`
+  content: '✓';
+  content: '✓' / '';
+`;
+
+const Steps = styled.ol<{ $isSent: boolean }>`
   display: grid;
   gap: var(--space-4);
   list-style: none;
@@ -28,18 +33,36 @@ const Steps = styled.ol`
     content: counter(step) / '';
     font-weight: 600;
   }
+
+  li:first-child::before {
+    ${({ $isSent }) => $isSent && ticked}
+  }
 `;
 
-/** The expectations of applicants who have sent the form. */
-export function NextSteps({ steps }: { readonly steps: readonly string[] }) {
+const SENT = 'You have sent it. A confirmation is on its way by email.';
+
+interface NextStepsProps {
+  readonly steps: readonly string[];
+  /** True once the first of them lies behind. */
+  readonly isSent: boolean;
+}
+
+/** The expectations of applicants: before they send the form, and after. */
+export function NextSteps({ steps: [first = '', ...others], isSent }: NextStepsProps) {
   const id = useId();
   return (
     <Aside aria-labelledby={id}>
       <Heading as="h2" id={id}>
         What happens next
       </Heading>
-      <Steps>
-        {steps.map((step) => (
+      <Steps $isSent={isSent}>
+        <li>
+          <span>
+            {isSent ? SENT : first}
+            {isSent && <VisuallyHidden> Done.</VisuallyHidden>}
+          </span>
+        </li>
+        {others.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </Steps>

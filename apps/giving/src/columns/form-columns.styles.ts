@@ -10,5 +10,13 @@ export const FormColumns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
     gap: var(--space-12);
+
+    > * {
+      grid-column: 2;
+    }
+
+    > :not(aside) {
+      grid-area: 1 / 1 / span 2;
+    }
   }
 `;

@@ -1,19 +1,24 @@
 import { DONATION_PURPOSE } from '@raade/contracts/donations';
 import { usePageHead } from '@raade/platform';
-import { Hero, HeroTitle, Lead } from '@raade/ui';
+import { Hero, HeroTitle, Lead, Section } from '@raade/ui';
+import { Opening } from '../opening/opening.styles.ts';
 import { DONATE_HEAD } from './donate.head.ts';
-import DonationSection from './donation.section.tsx';
+import { DonationFlow } from './donation-flow.tsx';
+import { donationStore } from './donation.store.ts';
+import { SolarLamp } from './scene/solar-lamp.tsx';
 
-/** The donation section on a page of its own, for when the forum's page cannot be shown. */
+/** A donation on a page of its own: the amounts stand on the first screen of a phone. */
 export default function DonatePage() {
   usePageHead(DONATE_HEAD);
   return (
-    <>
-      <Hero labelledBy="donate-title" height="short">
+    <Opening>
+      <Hero labelledBy="donate-title" height="low" backdrop={<SolarLamp />}>
         <HeroTitle id="donate-title">Donate</HeroTitle>
         <Lead>{DONATION_PURPOSE}</Lead>
       </Hero>
-      <DonationSection />
-    </>
+      <Section labelledBy="donate-title">
+        <DonationFlow store={donationStore} level={2} />
+      </Section>
+    </Opening>
   );
 }

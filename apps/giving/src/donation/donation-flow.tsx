@@ -1,4 +1,4 @@
-import { styled, useStore } from '@raade/platform';
+import { media, styled, useStore } from '@raade/platform';
 import { Card } from '@raade/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { DonationStore } from './flow/donation-state.ts';
@@ -22,16 +22,27 @@ const HEADINGS: Readonly<Record<Exclude<Step, 'thanks'>, string>> = {
 const Frame = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--space-4);
 
-  > header h3 {
-    font-size: 1.375rem;
+  ${media.smallTablet} {
+    gap: var(--space-6);
   }
 
-  > header h3:focus {
+  > header > :is(h2, h3) {
+    font-size: 1.375rem;
+    line-height: 1.3;
+  }
+
+  > header > :focus {
     outline: none;
   }
 `;
+
+interface DonationFlowProps {
+  readonly store: DonationStore;
+  /** Of its heading, which stands under that of its page or section. */
+  readonly level: 2 | 3;
+}
 
 /** The heading of the step that is shown; focused whenever that changes, but not when the page opens. */
 function useStepHeading(step: Step) {
@@ -46,7 +57,8 @@ function useStepHeading(step: Step) {
 }
 
 /** The way of a donation, from its details to the thanks. */
-export function DonationFlow({ store }: { readonly store: DonationStore }) {
+export function DonationFlow({ store, level }: DonationFlowProps) {
+  const Title = `h${level}` as const;
   const { step, form, payment } = useStore(store);
   const heading = useStepHeading(step);
   /** A form that is begun anew forgets what was wrong in the one before. */
@@ -61,11 +73,11 @@ export function DonationFlow({ store }: { readonly store: DonationStore }) {
     return () => store.setState((state) => changeForm(state, form));
   };
 
-  if (system.status === 'failed' && isToBePaid) return <PaymentSystemError />;
+  if (system.status === 'failed' && isToBePaid) return <PaymentSystemError level={level} />;
   if (step === 'thanks') {
     return (
       <Frame>
-        <ThanksStep store={store} headingRef={heading} />
+        <ThanksStep store={store} level={level} headingRef={heading} />
       </Frame>
     );
   }
@@ -73,9 +85,9 @@ export function DonationFlow({ store }: { readonly store: DonationStore }) {
     <Frame>
       <Stepper current={step} />
       <header>
-        <h3 ref={heading} tabIndex={-1}>
+        <Title ref={heading} tabIndex={-1}>
           {HEADINGS[step]}
-        </h3>
+        </Title>
         {step === 'information' && (
           <KeptNote isWritten={isWritten(form)} throwAway={throwAway}>
             A single gift by card: it is not repeated.

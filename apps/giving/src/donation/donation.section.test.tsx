@@ -1,9 +1,12 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { provideEnvironment } from '@raade/platform';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tierOf } from '../impact/tiers.ts';
 import DonationSection from './donation.section.tsx';
 
 test('[DON-21] with the choice of an amount stands what it helps with, before the button', async () => {
+  provideEnvironment(LOCAL_ENVIRONMENT);
   const user = userEvent.setup();
   render(<DonationSection />);
   screen.getByRole('region', { name: 'Support Our Mission' });

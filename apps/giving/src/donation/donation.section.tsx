@@ -20,7 +20,7 @@ export default function DonationSection() {
           account, and you may give anonymously.
         </Lead>
       </Intro>
-      <DonationFlow store={donationStore} />
+      <DonationFlow store={donationStore} level={3} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { CONTACT } from '@raade/contracts/contact';
+import { DONATION_FUND, DONATION_TAX_NOTE } from '@raade/contracts/donations';
 import { formatCents } from '@raade/contracts/money';
-import { media, styled, useStore } from '@raade/platform';
+import { environment, media, styled, useStore } from '@raade/platform';
 import { Button, ButtonLink } from '@raade/ui';
 import type { Ref } from 'react';
 import { tierOfGift } from '../impact/tiers.ts';
@@ -18,7 +19,7 @@ const Columns = styled.div`
     }
   }
 
-  h4 {
+  h3 {
     margin-block-end: var(--space-4);
     font-size: var(--text-heading);
   }
@@ -47,42 +48,47 @@ const Actions = styled.div`
 
 interface ThanksStepProps {
   readonly store: DonationStore;
+  /** Of its heading. */
+  readonly level: 2 | 3;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The words to donors once they have paid. The toast beside them is in `tell-donor.ts`. */
-export function ThanksStep({ store, headingRef }: ThanksStepProps) {
+export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
   const { donation } = useStore(store);
   if (!donation) return null;
   const { amount, fullName, makeAnonymous } = donation;
+  const { statementName } = environment().recipient ?? {};
   const yourGift = makeAnonymous ? 'Your gift' : `${fullName}, your gift`;
   return (
     <>
-      <ThanksBanner as="h3" title="Thank You!" headingRef={headingRef}>
+      <ThanksBanner as={`h${level}`} title="Thank You!" headingRef={headingRef}>
         <p>
           {yourGift} of {formatCents(amount)} has arrived.
         </p>
-        <p>{tierOfGift(amount).description}</p>
+        <p>
+          {tierOfGift(amount).description} It goes into the {DONATION_FUND}.
+        </p>
       </ThanksBanner>
       <Columns>
         <div>
-          <h4>What happens next</h4>
+          <h3>What happens next</h3>
           <Steps>
             <li>
               <p>
                 A receipt has been emailed to {donation.email}. Tax receipts are provided for
                 eligible donations.
               </p>
-              <p>
-                That receipt is the one for your taxes: it names who received your gift and their
-                tax ID, the amount and the day. Please keep it.
-              </p>
+              <p>{DONATION_TAX_NOTE} Please keep it.</p>
             </li>
             <li>
               If it is not there in ten minutes, look among the spam, or write to{' '}
               <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
             </li>
-            <li>Your card was charged once. It will not be charged again.</li>
+            <li>
+              A single gift: your card was charged once, and will not be charged again.
+              {statementName !== undefined && ` On your statement: ${statementName}.`}
+            </li>
           </Steps>
         </div>
         <Actions>

@@ -1,3 +1,4 @@
+import { DONATION_FUND } from '@raade/contracts/donations';
 import { styled } from '@raade/platform';
 import { useId } from 'react';
 import type { Tier } from './tiers.ts';
@@ -11,7 +12,7 @@ const Panel = styled.aside`
   background: var(--color-night);
   color: var(--color-on-night);
 
-  h4 {
+  h3 {
     font-size: 1.5rem;
     line-height: 1.2;
   }
@@ -56,14 +57,14 @@ export function ImpactPanel({ tier }: { readonly tier: Tier }) {
   return (
     <Panel aria-labelledby={id}>
       <Kicker id={id}>Your Impact</Kicker>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <p>{description}</p>
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <Fund>This is an example: all gifts go into one fund.</Fund>
+      <Fund>An example: your gift goes into the {DONATION_FUND}.</Fund>
     </Panel>
   );
 }

@@ -47,8 +47,8 @@ const TIERS: Readonly<Record<string, Tier>> = {
   },
   '250': {
     title: 'Vision Amplifier',
-    description: '$250 brings one student of another university to the forum.',
-    benefits: ['The bus to Houston and back', 'A bed for the night', 'Meals on both days'],
+    description: '$250 pays for a week in which those who need a prototype try it out.',
+    benefits: ['The way to those who try it', 'Parts for repairs', 'Notes for the next team'],
   },
   '500': {
     title: 'Partnership Champion',

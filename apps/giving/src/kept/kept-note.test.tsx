@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { KeptNote } from './kept-note.tsx';
 
-function Form({ begun }: { readonly begun: string }) {
+function Form({ begun, end }: { readonly begun: string; readonly end?: string }) {
   const [text, setText] = useState(begun);
   const throwAway = () => {
     setText('');
@@ -11,7 +11,7 @@ function Form({ begun }: { readonly begun: string }) {
   };
   return (
     <>
-      <KeptNote isWritten={text !== ''} throwAway={throwAway}>
+      <KeptNote isWritten={text !== ''} throwAway={throwAway} {...(end !== undefined && { end })}>
         Write something.
       </KeptNote>
       <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
@@ -19,7 +19,7 @@ function Form({ begun }: { readonly begun: string }) {
   );
 }
 
-const note = () => screen.getByRole('status').textContent;
+const note = () => screen.getByRole('status').textContent.trim();
 const text = () => screen.getByLabelText<HTMLInputElement>('Text');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -46,4 +46,19 @@ test('what was thrown away is gone once something else is written', async () => 
   await press('Start over');
   await userEvent.type(text(), 'N');
   expect(note()).toBe('Write something.');
+});
+
+test('where one may begin anew at any time, the words for it can be pressed once something is written', async () => {
+  render(<Form begun="" end="clears it." />);
+  const line = 'Write something. Start over clears it.';
+  expect(note()).toBe(line);
+  const startOver = screen.getByRole<HTMLButtonElement>('button', { name: 'Start over' });
+  expect(startOver.disabled).toBe(true);
+  await userEvent.type(text(), 'New');
+  expect(note()).toBe(line);
+  await press('Start over');
+  expect(text().value).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  await press('Undo');
+  expect(text().value).toBe('New');
 });

@@ -8,12 +8,16 @@ interface KeptNoteProps {
   readonly throwAway: () => () => void;
   /** The line that stands here as long as there is nothing to tell. */
   readonly children: ReactNode;
+  /** The end of that line, if one may begin anew at any time: `Start over` stands before it. */
+  readonly end?: string;
 }
 
-/* One line, whatever it says: the form below it does not move. */
-const Line = styled.p`
+/* As high whatever it says: the form below it does not move. */
+const Line = styled.p<{ $lines: number }>`
+  min-height: ${({ $lines }) => `${$lines * 1.5}em`};
   color: var(--color-text-muted);
   font-size: 0.9375rem;
+  line-height: 1.5;
 
   button {
     padding: 0;
@@ -26,19 +30,27 @@ const Line = styled.p`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
+
+  /* One of the words of its line, until there is something to throw away. */
+  button:disabled {
+    color: inherit;
+    font-weight: inherit;
+    text-decoration: none;
+    cursor: inherit;
+  }
 `;
 
 /**
  * Tells whoever comes back to a form that it begins with what they wrote before, and lets them begin anew. Until
  * something else is written, they can take that back.
  */
-export function KeptNote({ isWritten, throwAway, children }: KeptNoteProps) {
+export function KeptNote({ isWritten, throwAway, children, end }: KeptNoteProps) {
   const [isKept, setKept] = useState(isWritten);
   const [giveBack, setGiveBack] = useState<() => void>();
   if (isKept && !isWritten) setKept(false);
   if (giveBack && isWritten) setGiveBack(undefined);
 
-  if (!isKept && !giveBack) return <Line role="status">{children}</Line>;
+  const isQuiet = !isKept && !giveBack;
   const startOver = () => {
     const undo = throwAway();
     setGiveBack(() => undo);
@@ -47,12 +59,20 @@ export function KeptNote({ isWritten, throwAway, children }: KeptNoteProps) {
     giveBack?.();
     setKept(true);
   };
+  const news = giveBack ? 'The form is empty again.' : 'We kept what you wrote.';
   return (
-    <Line role="status">
-      {giveBack ? 'The form is empty again.' : 'We kept what you wrote.'}{' '}
-      <button type="button" onClick={giveBack ? undo : startOver}>
-        {giveBack ? 'Undo' : 'Start over'}
-      </button>
+    <Line role="status" $lines={end === undefined ? 1 : 2}>
+      {isQuiet ? children : news}{' '}
+      {!(isQuiet && end === undefined) && (
+        <button
+          type="button"
+          disabled={isQuiet && !isWritten}
+          onClick={giveBack ? undo : startOver}
+        >
+          {giveBack ? 'Undo' : 'Start over'}
+        </button>
+      )}
+      {isQuiet && end !== undefined && ` ${end}`}
     </Line>
   );
 }

@@ -1,3 +1,4 @@
+import { DONATION_FUND } from '@raade/contracts/donations';
 import { forumLinks } from './forum-links.ts';
 
 const SITE = 'https://raade.example.org';
@@ -21,7 +22,7 @@ export const SAMPLE_DONATION = {
   returnedCents: 0,
   paidOn: '2025-03-01',
   method: 'Visa card ending in 4242',
-  fund: 'Conference support',
+  fund: DONATION_FUND,
   organization: {
     name: 'Rice Association for African Development',
     address: '6100 Sample Street, Houston, TX 77000',

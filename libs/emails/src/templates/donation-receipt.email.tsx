@@ -31,7 +31,8 @@ export const donationReceiptEmail = defineTemplate({
       <SmallPrint>{receipt.taxWording}</SmallPrint>
       {receipt.kind !== 'cancelled' && (
         <SmallPrint>
-          Please keep this email: it is your receipt. The attached PDF says the same, for printing.
+          A single gift: nothing will be charged again. Please keep this email: it is your receipt.
+          The attached PDF says the same, for printing.
         </SmallPrint>
       )}
     </>

@@ -36,6 +36,7 @@ test('a receipt states its number, amount, day, method, fund, donor and associat
 test('a first receipt thanks in the name of all, says what gifts pay for, and leads back to the site', () => {
   const { html } = donationReceiptEmail(SAMPLE_DONATION, { siteUrl: 'https://raade.example.org' });
   expect(textOf(html)).toContain(DONATION_PURPOSE);
+  expect(textOf(html)).toContain('A single gift: nothing will be charged again.');
   expect(textOf(html)).toContain('With thanks,all of us at RAADE');
   const { links } = new DOMParser().parseFromString(html, 'text/html');
   const addresses = Array.from(links, ({ href }) => href);

@@ -18,6 +18,7 @@ const PRERENDERING: Prerendering = {
   siteUrl: 'https://site.invalid',
   paymentHole: 'raade-payment',
   paymentLink: 'https://payment.invalid/',
+  recipientHole: 'raade-recipient',
   pageHole: 'raade-page',
   slotHole: 'raade-slot',
   scope: 'raade-prerendered',

@@ -1,11 +1,11 @@
 import type { Environment } from '@raade/contracts/environment';
 
 /**
- * The environment of what is rendered at build time: only the site's address can stand in for the real one.
- * Asking for anything else throws.
+ * The environment of what is rendered at build time: the site's address can stand in for the real one, and compose
+ * fills in who receives gifts. Asking for anything else throws.
  */
 export function unknownEnvironment(siteUrl: string): Environment {
-  const known: Partial<Environment> = { siteUrl };
+  const known: Partial<Environment> = { siteUrl, recipient: undefined };
   return new Proxy(known as Environment, {
     get(target, key, self): unknown {
       if (key in target) return Reflect.get(target, key, self);

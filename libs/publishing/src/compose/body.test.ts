@@ -104,6 +104,18 @@ test('a payment link is told where the environment names one', async () => {
   );
 });
 
+test('who receives gifts is told as the environment names it', async () => {
+  const html = 'To <raade-recipient>Us</raade-recipient>.';
+  expect(await bodyOf(context, '/', page(html))).toContain(
+    'To <raade-recipient>Rice Association for African Development</raade-recipient>.',
+  );
+  const recipient = { legalName: 'Sample & Co', status: 'a sample', taxId: '12-3456789' };
+  const environment = { ...context.environment, recipient };
+  expect(await bodyOf({ ...context, environment }, '/', page(html))).toContain(
+    'To <raade-recipient>Sample &amp; Co, a sample <span>(tax ID 12-3456789)</span></raade-recipient>.',
+  );
+});
+
 test('the not-found page needs no remote, and is the same at every address', async () => {
   expect(await notFoundBody(context)).toContain('data-prerendered="*"><h1>Not here</h1>');
 });

@@ -2,6 +2,7 @@ import type { Environment } from '@raade/contracts/environment';
 import type { PageFrames } from '@raade/contracts/page-frame';
 import { pageFrameAt } from '@raade/contracts/page-frame-at';
 import { type Background, PRERENDERING } from '@raade/contracts/prerendering';
+import { recipientOf } from '@raade/contracts/recipient';
 import type { Registry } from '@raade/contracts/registry';
 import type { RenderFrame } from './frames.ts';
 import { escapeHtml } from './escape.ts';
@@ -10,6 +11,10 @@ import { tag } from './tag.ts';
 const PAGE_HOLE = `<${PRERENDERING.pageHole}></${PRERENDERING.pageHole}>`;
 const PAYMENT_HOLE = new RegExp(
   `<${PRERENDERING.paymentHole}>(.*?)</${PRERENDERING.paymentHole}>`,
+  'gs',
+);
+const RECIPIENT_HOLE = new RegExp(
+  `(<${PRERENDERING.recipientHole}>).*?(</${PRERENDERING.recipientHole}>)`,
   'gs',
 );
 const SLOT_HOLE = new RegExp(
@@ -76,6 +81,16 @@ function withPaymentLink(html: string, link: string | undefined): string {
   );
 }
 
+/** With who receives gifts, as the living page says it. */
+function withRecipient(html: string, environment: BodyContext['environment']): string {
+  const { named, taxId } = recipientOf(environment);
+  const papers = taxId === undefined ? '' : ` <span>${escapeHtml(taxId)}</span>`;
+  return html.replaceAll(
+    RECIPIENT_HOLE,
+    (_hole, opening: string, end: string) => `${opening}${escapeHtml(named)}${papers}${end}`,
+  );
+}
+
 /** Marked with its path, for the shell to keep until the living page is there; a still one for good. */
 function wrapped(html: string, path: string, still?: true): string {
   const opening = tag('div', {
@@ -104,13 +119,14 @@ export interface BodyContext {
   /** Address of the shell's release. */
   readonly shellBase: string;
   readonly registry: Registry;
-  readonly environment: Pick<Environment, 'siteUrl' | 'paymentLink'>;
+  readonly environment: Pick<Environment, 'siteUrl' | 'paymentLink' | 'recipient'>;
 }
 
 /** The body on the screen before any script has run: the shell's frame, and in it the page. */
 export function bodyOf(context: BodyContext, path: string, page: RenderedPage): Promise<string> {
   const { siteUrl, paymentLink } = context.environment;
-  const html = withPaymentLink(withSlots(placed(page, siteUrl), context), paymentLink);
+  const linked = withPaymentLink(withSlots(placed(page, siteUrl), context), paymentLink);
+  const html = withRecipient(linked, context.environment);
   return framed(context, path, wrapped(html, path, page.still));
 }
 

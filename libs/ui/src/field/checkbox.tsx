@@ -4,6 +4,8 @@ import { ErrorText } from './error-text.styles.ts';
 
 interface CheckboxProps {
   readonly label: ReactNode;
+  /** Explains the choice, below its label. */
+  readonly hint?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
@@ -32,8 +34,18 @@ const Label = styled.label`
   }
 `;
 
-export function Checkbox({ label, checked, onChange, disabled, error }: CheckboxProps) {
-  const errorId = useId();
+/* Below the label's text, which stands beside the box. */
+const Hint = styled.p`
+  padding-inline-start: 2rem;
+  margin-block-start: calc(-1 * var(--space-2));
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, checked, onChange, disabled, error } = props;
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
       <Label>
@@ -42,12 +54,13 @@ export function Checkbox({ label, checked, onChange, disabled, error }: Checkbox
           checked={checked}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={describedBy || undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>{label}</span>
       </Label>
-      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
     </div>
   );
 }

@@ -5,4 +5,10 @@ export const ErrorText = styled.p`
   color: var(--color-danger);
   font-size: var(--text-small);
   font-weight: 600;
+
+  @media (forced-colors: active) {
+    &::before {
+      content: 'Error: ';
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { css, styled } from '@raade/platform';
 
 type Tone = 'neutral' | 'success' | 'danger';
 
@@ -14,10 +14,24 @@ const SURFACES: Readonly<Record<Tone, string>> = {
   danger: 'var(--color-danger-surface)',
 };
 
+/** Systems that set the colours leave no difference but this one. */
+const dangerInForcedColors = css`
+  @media (forced-colors: active) {
+    border-width: 4px;
+
+    &::before {
+      content: 'Error: ';
+      font-weight: 600;
+    }
+  }
+`;
+
 /** A framed message in the flow of the page. `role` is the caller's: `alert` for what just went wrong. */
 export const Notice = styled.div<{ $tone?: Tone }>`
   padding: var(--space-3) var(--space-4);
   border: 1px solid ${({ $tone = 'neutral' }) => BORDERS[$tone]};
   border-radius: var(--radius-small);
   background: ${({ $tone = 'neutral' }) => SURFACES[$tone]};
+
+  ${({ $tone }) => $tone === 'danger' && dangerInForcedColors}
 `;

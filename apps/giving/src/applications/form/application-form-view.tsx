@@ -1,10 +1,9 @@
 import { Link, media, styled } from '@raade/platform';
 import { Button, Card, Heading } from '@raade/ui';
 import type { ApplicationForm } from '../application-form.ts';
-import { Confirmation } from '../confirmation.tsx';
 import { KeptNote } from '../../kept/kept-note.tsx';
 import { ApplicationField } from './application-field.tsx';
-import { useApplication } from './use-application.ts';
+import type { useApplication } from './use-application.ts';
 import { AnotherWay } from '../../without-script/another-way.tsx';
 
 const Sheet = styled(Card)`
@@ -45,16 +44,20 @@ const Foot = styled.div`
   }
 `;
 
-/** A form to apply with, and what stands in its place once it was accepted. */
-export function ApplicationFormView({ form }: { readonly form: ApplicationForm }) {
-  const { values, errors, isSubmitting, accepted, ...act } = useApplication(form);
-  if (accepted) return <Confirmation form={form} values={accepted} />;
+interface ApplicationFormViewProps {
+  readonly form: ApplicationForm;
+  readonly application: ReturnType<typeof useApplication>;
+}
+
+/** A form to apply with. */
+export function ApplicationFormView({ form, application }: ApplicationFormViewProps) {
+  const { values, errors, isSubmitting, ...act } = application;
   return (
     <Sheet>
       <header>
         <Heading as="h2">{form.title}</Heading>
-        <KeptNote isWritten={act.isWritten} throwAway={act.throwAway}>
-          Leave empty what is optional, if you like.
+        <KeptNote isWritten={act.isWritten} throwAway={act.throwAway} end="clears it.">
+          Saved on this device until you send. On a shared phone,
         </KeptNote>
       </header>
       <AnotherWay
@@ -85,8 +88,7 @@ export function ApplicationFormView({ form }: { readonly form: ApplicationForm }
             {isSubmitting ? 'Submitting...' : form.submitLabel}
           </Button>
           <p>
-            What you write is kept on this device until you send it, and then used to answer you
-            only. <Link to="/privacy">Privacy policy</Link>
+            We use what you write to answer you only. <Link to="/privacy">Privacy policy</Link>
           </p>
         </Foot>
       </form>

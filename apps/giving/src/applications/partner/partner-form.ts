@@ -2,6 +2,7 @@ import { partnerApplicationSchema } from '@raade/contracts/applications';
 import type { ApplicationForm } from '../application-form.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
 import { COUNTRY_NAMES } from './countries.ts';
+import { PARTNER_FACTS } from './partner-facts.ts';
 
 const ORGANIZATION_TYPES = [
   'Nonprofit',
@@ -74,16 +75,17 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Timeline',
       control: 'line',
       isRequired: false,
-      placeholder: 'Six months',
+      hint: 'When you need a result.',
     },
   ],
   missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
   title: 'Your Request',
   submitLabel: 'Submit Partnership Request',
+  facts: PARTNER_FACTS,
   nextSteps: [
-    'You get a confirmation by email.',
-    'We read your idea, and ask back where something is not clear.',
-    'We talk it over with you, and look for the student team that takes it on.',
+    'You send the form. A confirmation comes by email.',
+    'Students read your idea in person, within two weeks. In exam weeks it may take a few days more.',
+    'Within a month we talk it over with you, and look for the student team that takes it on.',
   ],
   success: {
     toastTitle: 'Partnership Request Submitted',

@@ -1,6 +1,7 @@
 import { studentApplicationSchema } from '@raade/contracts/applications';
 import type { ApplicationForm } from '../application-form.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
+import { STUDENT_FACTS } from './student-facts.ts';
 
 /** A year in which a student of today may finish. */
 export function exampleYear(today: Date): string {
@@ -63,10 +64,11 @@ export const STUDENT_FORM: ApplicationForm = {
   missing: (fieldName) => `${fieldName.replace('_', ' ')} is required`,
   title: 'Your Application',
   submitLabel: 'Submit Application',
+  facts: STUDENT_FACTS,
   nextSteps: [
-    'You get a confirmation by email.',
-    'We read what you wrote, and look for the team and the challenge that fit you.',
-    'We write to you about how to begin. Questions? Reply to that email.',
+    'You send the form. A confirmation comes by email.',
+    'Students read it in person, within two weeks. In exam weeks it may take a few days more.',
+    'We write to you about a team and how to begin. Questions? Reply to that email.',
   ],
   success: {
     toastTitle: 'Application Submitted',

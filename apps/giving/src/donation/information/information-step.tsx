@@ -6,6 +6,7 @@ import { formatCents } from '@raade/contracts/money';
 import { acceptInformation, changeForm, type DonationStore } from '../flow/donation-state.ts';
 import { importPaymentSystem } from '../payment/use-payment-system.ts';
 import { donationFailed, tellDonor } from '../tell-donor.ts';
+import { Assurance } from '../assurance/assurance.tsx';
 import { ImpactPanel } from '../../impact/impact-panel.tsx';
 import { tierOf } from '../../impact/tiers.ts';
 import { stepColumns } from '../step-columns.styles.ts';
@@ -80,6 +81,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
   return (
     <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <AmountFields form={form} errors={errors} onChange={change} />
+      <Assurance />
       <ImpactPanel tier={tierOf(form.amount)} />
       <Pair>
         <Field label="Full name" error={errors.fullName}>
@@ -109,7 +111,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       </Pair>
       <Field
         label="Message (optional)"
-        hint={`Our staff read it. Up to ${DONATION_LIMITS.message} characters.`}
+        hint={`Our student team reads it. Up to ${DONATION_LIMITS.message} characters.`}
         error={errors.message}
       >
         {(control) => (
@@ -122,6 +124,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       </Field>
       <Checkbox
         label="Make my donation anonymous"
+        hint="We do not show your name. We need it for the receipt."
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />

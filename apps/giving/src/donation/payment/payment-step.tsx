@@ -2,6 +2,7 @@ import { formatCents } from '@raade/contracts/money';
 import { environment, media, styled, useStore } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import { type SubmitEvent, useId, useRef } from 'react';
+import { Assurance } from '../assurance/assurance.tsx';
 import { ImpactPanel } from '../../impact/impact-panel.tsx';
 import { tierOf } from '../../impact/tiers.ts';
 import { type DonationStore, goBack, isTaken } from '../flow/donation-state.ts';
@@ -95,7 +96,7 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
         </Loader>
       )}
       <PaymentFailure id={`${id}-failure`} payment={payment} />
-      {system.status === 'ready' && !isPaid && <system.code.Assurance />}
+      {system.status === 'ready' && !isPaid && <Assurance isAtCard />}
       <Actions>
         <Button type="submit" isBusy={isBusy} aria-describedby={`${id}-charge ${id}-failure`}>
           {isBusy ? 'Processing...' : isPaid ? 'Try Again' : 'Donate'}

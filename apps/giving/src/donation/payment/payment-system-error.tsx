@@ -11,11 +11,12 @@ const Panel = styled(Notice)`
 /**
  * The error view: it stays until the page is loaded again, so that nobody types a card number into a half-loaded form.
  */
-export function PaymentSystemError() {
+export function PaymentSystemError({ level }: { readonly level: 2 | 3 }) {
+  const Title = `h${level}` as const;
   const { errorTitle, errorText, errorAction } = PAYMENT_SYSTEM_MESSAGES;
   return (
     <Panel role="alert" $tone="danger">
-      <h3>{errorTitle}</h3>
+      <Title>{errorTitle}</Title>
       <p>{errorText}</p>
       <Button onClick={() => window.location.reload()}>{errorAction}</Button>
     </Panel>

@@ -21,7 +21,7 @@ beforeEach(() => {
   const donation = { amount: 5000, fullName: 'Sample Donor', email: 'donor@example.org' };
   const accepted = { ...donation, message: '', makeAnonymous: false };
   store.setState((state) => acceptInformation(state, accepted));
-  render(<DonationFlow store={store} />);
+  render(<DonationFlow store={store} level={2} />);
 });
 
 afterEach(() => {

@@ -17,7 +17,7 @@ export function startDonation(): UserEvent {
   sessionStorage.clear();
   render(
     <>
-      <DonationFlow store={openDonation()} />
+      <DonationFlow store={openDonation()} level={2} />
       <Toaster />
     </>,
   );

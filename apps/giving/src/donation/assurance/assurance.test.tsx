@@ -1,7 +1,7 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { screen } from '@testing-library/react';
-import { button, goToPayment, startDonation } from '../testing/donor-screen.tsx';
+import { button, field, goToPayment, startDonation } from '../testing/donor-screen.tsx';
 import { putStripeInWindow } from '../testing/stripe-in-window.ts';
 
 Object.assign(putStripeInWindow(), { hasCardField: true, answers: [], confirmed: [] });
@@ -9,23 +9,41 @@ Object.assign(putStripeInWindow(), { hasCardField: true, answers: [], confirmed:
 test('what is charged and when, who receives it and who sees the card stands at both buttons', async () => {
   const user = startDonation();
   expect(screen.getByText('Next: your card. Nothing is charged yet.')).toBeTruthy();
+  const receiver =
+    'Your gift goes to Rice Association for African Development, a sample organization (tax ID 12-3456789).';
+  const said = () => screen.getByText('Your gift goes to').parentElement?.textContent;
+  expect(said()).toBe(receiver);
+  screen.getByText('Card data go to Stripe, never to us. On your statement: SAMPLE RAADE.');
+  screen.getByText(/we can give a gift back/);
   await goToPayment(user);
   const [charge = ''] = (button('Donate').getAttribute('aria-describedby') ?? '').split(' ');
   expect(document.getElementById(charge)?.textContent).toBe('You will be charged $50 once.');
-  expect(screen.getByText('Your gift goes to').parentElement?.textContent).toBe(
-    'Your gift goes to Rice Association for African Development, a sample organization (tax ID 12-3456789).',
-  );
+  expect(said()).toBe(receiver);
   screen.getByText('Visa, Mastercard, American Express, Discover and most others.');
   screen.getByText(/we can give a gift back/);
+  screen.getByText(
+    /^Your receipt names us, .*Whether your gift is deductible, ask your tax adviser/,
+  );
   expect(screen.getByText(/^Card data go to Stripe, never to us\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
     '/privacy',
   );
 });
 
+test('who receives a gift and who sees the card is read before anybody asks for a name', () => {
+  startDonation();
+  const line = screen.getByText('Your gift goes to');
+  const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+  expect(field('$50').compareDocumentPosition(line) & after).toBe(after);
+  expect(line.compareDocumentPosition(field('Full name')) & after).toBe(after);
+});
+
 test('without papers in the environment the association itself is named', async () => {
   const user = startDonation();
   provideEnvironment({ ...LOCAL_ENVIRONMENT, recipient: undefined });
   await goToPayment(user);
-  expect(screen.getByText(/Rice Association for African Development\.$/)).toBeTruthy();
+  expect(screen.getByText('Your gift goes to').parentElement?.textContent).toBe(
+    'Your gift goes to Rice Association for African Development.',
+  );
+  expect(screen.queryByText(/On your statement/)).toBeNull();
 });

@@ -1,0 +1,32 @@
+import type { Facts } from '../facts/facts.schema.ts';
+
+/** Facts that the association alone knows: docs/facts-to-confirm.md says which of them are samples. */
+export const PARTNER_FACTS: Facts = {
+  title: 'What you give, what you get',
+  summary: 'Cost, hours, who supervises, who owns it, data and dates',
+  facts: [
+    { label: 'Cost', answer: 'No fee. Material and field work are paid for by RAADE.' },
+    {
+      label: 'Your time',
+      answer: 'One person who knows the challenge, about two hours a week for calls and answers.',
+    },
+    {
+      label: 'Who supervises',
+      answer: 'A member of the faculty and a practitioner of your field go along with each team.',
+    },
+    {
+      label: 'Who owns the result',
+      answer: 'You may use and change what the team makes for good, free of charge.',
+    },
+    {
+      label: 'Data',
+      answer: "Do not send patients' data in this form. What a team may see is agreed in writing.",
+    },
+    {
+      label: 'Dates',
+      answer: 'Teams start each September and hand over in April. Send your idea until July 31.',
+    },
+  ],
+  example: { label: 'See what one partner got', path: '/projects/maternal-health-platform' },
+  ask: 'A question first? Write to',
+};
