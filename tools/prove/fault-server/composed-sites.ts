@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Environment } from '@raade/contracts/environment';
-import { LOCAL_NAME, SAMPLE_TODAY } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT, LOCAL_NAME, SAMPLE_TODAY } from '@raade/contracts/local-environment';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import type { Pointer } from '@raade/contracts/releases';
 import type { Origins } from '@raade/publishing/reading/read-release';
@@ -52,6 +52,7 @@ function environmentFor(siteUrl: string, backend: Backend): Environment {
     firebase: { apiKey: 'test', authDomain: 'localhost', projectId: LOCAL_PROJECT_ID },
     functionsRegion: 'us-central1',
     stripe: { publishableKey: 'pk_test_local' },
+    recipient: LOCAL_ENVIRONMENT.recipient,
   };
 }
 

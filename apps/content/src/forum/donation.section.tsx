@@ -5,22 +5,22 @@ import { media, Slot, styled } from '@raade/platform';
  * not jump. Where it cannot be had, nothing stands in its place but a notice.
  */
 const Anchor = styled.div`
-  min-height: 106rem;
+  min-height: 121.25rem;
 
   ${media.smallTablet} {
-    min-height: 88rem;
+    min-height: 99rem;
   }
 
   ${media.tablet} {
-    min-height: 84rem;
+    min-height: 96rem;
   }
 
   ${media.desktop} {
-    min-height: 74.75rem;
+    min-height: 82.75rem;
   }
 
   ${media.wideDesktop} {
-    min-height: 68.25rem;
+    min-height: 76rem;
   }
 
   &:has([role='alert']) {

@@ -9,6 +9,7 @@ export const FormColumns = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
+    grid-template-rows: auto 1fr;
     gap: var(--space-12);
 
     > * {

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { type ReactNode, useState } from 'react';
 
 interface KeptNoteProps {
@@ -13,11 +13,14 @@ interface KeptNoteProps {
 }
 
 /* As high whatever it says: the form below it does not move. */
-const Line = styled.p<{ $lines: number }>`
-  min-height: ${({ $lines }) => `${$lines * 1.5}em`};
+const Line = styled.p<{ $isLong: boolean }>`
   color: var(--color-text-muted);
   font-size: 0.9375rem;
   line-height: 1.5;
+
+  ${media.belowSmallTablet} {
+    min-height: ${({ $isLong }) => ($isLong ? '3em' : 'auto')};
+  }
 
   button {
     padding: 0;
@@ -61,7 +64,7 @@ export function KeptNote({ isWritten, throwAway, children, end }: KeptNoteProps)
   };
   const news = giveBack ? 'The form is empty again.' : 'We kept what you wrote.';
   return (
-    <Line role="status" $lines={end === undefined ? 1 : 2}>
+    <Line role="status" $isLong={end !== undefined}>
       {isQuiet ? children : news}{' '}
       {!(isQuiet && end === undefined) && (
         <button

@@ -12,12 +12,6 @@ export const Opening = styled.div`
     }
   }
 
-  ${media.desktop} {
-    > section:first-child > p {
-      max-width: min(34rem, 46%);
-    }
-  }
-
   > section:last-child {
     padding-block-start: var(--space-4);
 

@@ -5,7 +5,7 @@ export const PARTNER_FACTS: Facts = {
   title: 'What you give, what you get',
   summary: 'Cost, hours, who supervises, who owns it, data and dates',
   facts: [
-    { label: 'Cost', answer: 'No fee. Material and field work are paid for by RAADE.' },
+    { label: 'Cost', answer: 'No fee. RAADE pays for material and field work.' },
     {
       label: 'Your time',
       answer: 'One person who knows the challenge, about two hours a week for calls and answers.',
@@ -20,7 +20,8 @@ export const PARTNER_FACTS: Facts = {
     },
     {
       label: 'Data',
-      answer: "Do not send patients' data in this form. What a team may see is agreed in writing.",
+      answer:
+        "Do not send patients' data in this form. Before a team sees any, we agree on it in writing.",
     },
     {
       label: 'Dates',

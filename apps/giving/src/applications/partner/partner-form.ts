@@ -61,7 +61,7 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Project Idea',
       control: 'text',
       isRequired: true,
-      hint: 'The challenge, who lives with it, and what has been tried.',
+      hint: "The challenge, who lives with it, and what has been tried. No patients' data, please.",
     },
     {
       name: 'expected_outcome',

@@ -10,7 +10,7 @@ export const STUDENT_FACTS: Facts = {
     { label: 'Time', answer: 'About five hours a week, from September to April.' },
     {
       label: 'Cost and pay',
-      answer: 'It costs nothing and it is not paid. Material and field work are paid for.',
+      answer: 'It costs nothing and it is not paid. RAADE pays for material and field work.',
     },
     { label: 'Dates', answer: 'Teams start each September. Apply until August 15.' },
   ],
