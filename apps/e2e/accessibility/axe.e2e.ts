@@ -15,7 +15,7 @@ const pages = [
   { path: '/projects/sunfi-solar-initiative', heading: 'Solar Access Program' },
   { path: '/contact', heading: 'Contact us' },
   { path: '/privacy', heading: 'In your browser' },
-  { path: '/donate', heading: 'Support Our Mission' },
+  { path: '/donate', heading: 'Your Donation' },
   { path: '/apply/student', heading: 'Join Innovation Studios' },
   { path: '/apply/partner', heading: 'Partner With Us' },
   { path: '/admin/reconciliation', heading: 'Staff Sign-In' },

@@ -12,6 +12,7 @@ test('[DON-01] the donation section stands at /conference#donation, and on a pag
   await expect(anchor.getByRole('button', { name: 'Donate $50 Now' })).toBeVisible();
 
   await page.goto(`${site.url}/donate`);
-  await expect(page.getByRole('region', { name: 'Support Our Mission' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donate');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Your Donation');
   await expect(page.getByRole('button', { name: 'Donate $50 Now' })).toBeVisible();
 });

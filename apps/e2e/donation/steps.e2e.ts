@@ -114,7 +114,9 @@ test('[DON-17][DON-19][DON-20][DON-28][DON-29][DON-50][CALL-01][CALL-05][CALL-06
 
   await expectThanks(page);
   await expect(page.getByText(`${donor.name}, your gift of $50 has arrived.`)).toBeVisible();
-  await expect(page.getByText(/Whether your gift is deductible, ask your tax adviser/)).toBeVisible();
+  await expect(
+    page.getByText(/Whether your gift is deductible, ask your tax adviser/),
+  ).toBeVisible();
   expect(await summaryOf(page)).toEqual({
     Amount: '$50',
     Name: donor.name,

@@ -6,7 +6,7 @@ const { section } = ERROR_MESSAGES;
 
 const remotes = [
   { app: 'content', path: '/', heading: 'Rice Association for African Development' },
-  { app: 'giving', path: '/donate', heading: 'Support Our Mission' },
+  { app: 'giving', path: '/donate', heading: 'Your Donation' },
   { app: 'admin', path: '/admin/reconciliation', heading: 'Staff Sign-In' },
 ] as const;
 

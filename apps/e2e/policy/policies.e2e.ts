@@ -91,7 +91,7 @@ test('a link over the border between the public site and staff’s loads a docum
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
   await pageIsLiving(page);
-  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Donation' })).toBeVisible();
   expect(documents).toEqual(['/donate']);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Email Preview' })).toBeVisible();

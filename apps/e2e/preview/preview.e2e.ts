@@ -11,7 +11,7 @@ import { stageWithoutSlots } from './stage-without-slots.ts';
 const BEFORE_THE_FORUM = '2025-04-01T12:00:00-05:00';
 
 /** The text in place of `GIFT`. */
-const PREVIEWED = 'In the preview, your gift brings';
+const PREVIEWED = 'In the preview, a single gift by card';
 
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -73,7 +73,7 @@ test('staff see a published release in all of their tab, until they reset it or 
   await page.keyboard.press('Enter');
   await expect(badge(page)).toHaveCount(0);
   await page.goto(`${site.url}/donate`);
-  await expect(heading(page, 'Support Our Mission')).toBeVisible();
+  await expect(heading(page, 'Your Donation')).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
 
   await openPreview(page, `${site.url}/donate?preview=giving@${release}`);
@@ -82,7 +82,7 @@ test('staff see a published release in all of their tab, until they reset it or 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(heading(page, 'Staff Sign-In')).toBeVisible();
   await page.goto(`${site.url}/donate`);
-  await expect(heading(page, 'Support Our Mission')).toBeVisible();
+  await expect(heading(page, 'Your Donation')).toBeVisible();
   await expect(toasts(page)).toContainText('Sign in as staff first');
   await expect(badge(page)).toHaveCount(0);
 });
@@ -99,7 +99,7 @@ test('slots that a release no longer fills are empty in its preview', async ({ s
   await expect(slot).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Forum');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
-  await expect(heading(page, 'Support Our Mission')).toBeVisible();
+  await expect(heading(page, 'Your Donation')).toBeVisible();
 });
 
 test('a visitor who follows such a link sees the live release, and no other link downloads a thing', async ({
@@ -116,7 +116,7 @@ test('a visitor who follows such a link sees the live release, and no other link
   await page.goto(`${site.url}/donate?preview=giving@${release}`);
   await expect(toasts(page)).toContainText('Preview not shown');
   await expect(toasts(page)).toContainText('Sign in as staff first');
-  await expect(heading(page, 'Support Our Mission')).toBeVisible();
+  await expect(heading(page, 'Your Donation')).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
   expect(asksFor(site, 'release.json')).toEqual([]);
   expect(asksFor(site, release)).toEqual([]);

@@ -23,7 +23,7 @@ export default function DonatePage() {
         <HeroTitle id="donate-title">Donate</HeroTitle>
         <Purpose>{DONATION_PURPOSE}</Purpose>
       </Hero>
-      <Section labelledBy="donate-title">
+      <Section>
         <DonationFlow store={donationStore} level={2} />
       </Section>
     </Opening>

@@ -34,6 +34,12 @@ function Recipient() {
   return createElement(PRERENDERING.recipientHole, null, named, papers && ' ', papers);
 }
 
+/** How the card's statement will name us. */
+function OnStatement() {
+  const { statementName } = environment().recipient ?? {};
+  return statementName === undefined ? null : ` On your statement: ${statementName}.`;
+}
+
 interface AssuranceProps {
   /** True where the card is asked for: then it says more. */
   readonly isAtCard?: boolean;
@@ -41,7 +47,6 @@ interface AssuranceProps {
 
 /** What donors want to be sure of before they give their name or their card away. */
 export function Assurance({ isAtCard = false }: AssuranceProps) {
-  const { statementName } = environment().recipient ?? {};
   return (
     <Lines>
       <li>
@@ -49,7 +54,7 @@ export function Assurance({ isAtCard = false }: AssuranceProps) {
       </li>
       <li>
         Card data go to Stripe, never to us.
-        {statementName !== undefined && ` On your statement: ${statementName}.`}
+        {isAtCard && <OnStatement />}
       </li>
       <li>
         A question, or a wrong amount? Write to{' '}
