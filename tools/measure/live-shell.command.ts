@@ -20,8 +20,8 @@ const COMMAND = {
 const SAVES = 10;
 const PLANNED_MS = 1000;
 const PAGE = '/donate';
-const SOURCE = 'src/donation/donation-flow.tsx';
-const TEXT = 'A single gift by card';
+const SOURCE = 'src/donation/assurance/assurance.tsx';
+const TEXT = 'Your gift goes to';
 
 await runCommand(COMMAND, async () => {
   await execa('nx', ['run-many', '-t', 'build'], {

@@ -5,9 +5,9 @@ import { withinNow } from '../machine/pace.ts';
 import { GIFT } from '../releases/changed-giving.ts';
 import { contactLink, isMarkedDocument, markDocument } from '../releases/open-tab.ts';
 
-const SECTION = 'src/donation/donation-flow.tsx';
-const SAVED = 'Saved a moment ago: a single gift by card';
-const REPAIRED = 'Repaired: a single gift by card';
+const SECTION = 'src/donation/assurance/assurance.tsx';
+const SAVED = 'Saved a moment ago: your gift goes to';
+const REPAIRED = 'Repaired: your gift goes to';
 /** A promise of one second, to a machine on which other stories run. */
 const soon = () => ({ timeout: withinNow(5000) });
 

@@ -11,7 +11,7 @@ import { stageWithoutSlots } from './stage-without-slots.ts';
 const BEFORE_THE_FORUM = '2025-04-01T12:00:00-05:00';
 
 /** The text in place of `GIFT`. */
-const PREVIEWED = 'In the preview, a single gift by card';
+const PREVIEWED = 'In the preview, your gift goes to';
 
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });

@@ -9,7 +9,7 @@ import type { ServedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { releaseInto, stageInto } from '@raade/prove/fault-server/release-into.ts';
 
 /** A text of the donation form that stands there once, in its source as in its build. */
-export const GIFT = 'A single gift by card';
+export const GIFT = 'Your gift goes to';
 
 async function changeText(file: string, text: string): Promise<void> {
   const before = await readFile(file, 'utf8');
@@ -28,7 +28,7 @@ export async function releaseFromSource(site: ServedSites, text: string): Promis
   const build = path.join(WORKSPACE, 'dist', copy);
   try {
     await cp(path.join(WORKSPACE, 'apps/giving'), source, { recursive: true });
-    await changeText(path.join(source, 'src/donation/donation-flow.tsx'), text);
+    await changeText(path.join(source, 'src/donation/assurance/assurance.tsx'), text);
     const rsbuild = path.join(WORKSPACE, 'node_modules/@rsbuild/core/bin/rsbuild.js');
     await promisify(execFile)(process.execPath, [rsbuild, 'build', '-r', source]);
     return await releaseInto(site, 'giving', build);

@@ -18,7 +18,7 @@ import { withinNow } from '../machine/pace.ts';
 
 const shellBuild = () => releaseId(path.join(WORKSPACE, 'dist/apps/shell'));
 
-const REBUILT = 'Rebuilt: a single gift by card';
+const REBUILT = 'Rebuilt: your gift goes to';
 
 test('giving alone is rebuilt and released, and rolled back: open tabs follow with the next link, and lose nothing typed', async ({
   site,

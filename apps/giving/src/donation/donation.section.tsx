@@ -8,9 +8,21 @@ const Intro = styled.header`
   margin-block-end: var(--space-8);
 `;
 
+interface DonationSectionProps {
+  /** True on a page of its own, which has said already what the section would open with. */
+  readonly isPage?: boolean;
+}
+
 /** Fills the slot `conference.donation`. */
-export default function DonationSection() {
+export default function DonationSection({ isPage = false }: DonationSectionProps) {
   const title = useId();
+  if (isPage) {
+    return (
+      <Section>
+        <DonationFlow store={donationStore} level={2} />
+      </Section>
+    );
+  }
   return (
     <Section labelledBy={title}>
       <Intro>

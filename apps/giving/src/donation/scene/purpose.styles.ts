@@ -1,0 +1,9 @@
+import { media, styled } from '@raade/platform';
+import { Lead } from '@raade/ui';
+
+/** The words beside the picture. */
+export const Purpose = styled(Lead)`
+  ${media.desktop} {
+    max-width: min(34rem, 46%);
+  }
+`;
