@@ -4,18 +4,22 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { letter } from './letter.ts';
+import { MEMBERS } from './members.ts';
 import { PEOPLE } from './people.ts';
 import { portraitOf } from './portrait.ts';
+import { scene } from './scene.ts';
 import { team } from './team.ts';
 
 const COMMAND = {
   name: 'npm run portraits',
-  summary: 'Draws the sample speakers and the picture of the team anew; the files are committed.',
+  summary: 'Draws the sample people and the pictures of teams anew; the files are committed.',
   options: {},
 };
 
-const PHOTOS = path.join(WORKSPACE, 'apps/content/src/speakers/photos');
-const TEAM = path.join(WORKSPACE, 'apps/content/src/about/team.svg');
+const CONTENT = path.join(WORKSPACE, 'apps/content/src');
+const PHOTOS = path.join(CONTENT, 'speakers/photos');
+const ABOUT = path.join(CONTENT, 'about');
 
 /** Pixels of a side where a portrait is no vector. */
 const SIDE = 480;
@@ -27,7 +31,15 @@ const FORMATS: Readonly<Record<string, readonly ('jpg' | 'jpeg' | 'png')[]>> = {
   'kesi-blueprint': ['jpg', 'png'],
 };
 
-/** Draws every portrait, and the picture of the team. The files are committed: no build needs a browser. */
+async function drawMembers(): Promise<void> {
+  const folder = path.join(ABOUT, 'people');
+  await mkdir(folder, { recursive: true });
+  for (const [id, member] of Object.entries(MEMBERS)) {
+    await writeFile(path.join(folder, `${id}.svg`), portraitOf(member));
+  }
+}
+
+/** Draws every portrait, and the pictures of teams. The files are committed: no build needs a browser. */
 async function main(): Promise<number> {
   const executablePath = await chromiumExecutable();
   const browser = await chromium.launch({
@@ -37,7 +49,10 @@ async function main(): Promise<number> {
   const page = await browser.newPage({ viewport: { width: SIDE, height: SIDE } });
   await page.setContent('<style>body { margin: 0 } svg { display: block }</style>');
   await mkdir(PHOTOS, { recursive: true });
-  await writeFile(TEAM, team());
+  await writeFile(path.join(ABOUT, 'team.svg'), team());
+  await writeFile(path.join(CONTENT, 'home/studio.svg'), scene());
+  await writeFile(path.join(CONTENT, 'contact/letter.svg'), letter());
+  await drawMembers();
   for (const [id, person] of Object.entries(PEOPLE)) {
     const svg = portraitOf(person);
     const formats = FORMATS[id];

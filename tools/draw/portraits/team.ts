@@ -1,6 +1,7 @@
 import { BEARDS, bun, crop, curls, longHair, wrap } from './hair.ts';
 import { type Face, features, head, type Look } from './face.ts';
-import { diamond, disc, PAINTS, type Paint, shape, type Skin, SKINS } from './paints.ts';
+import { disc, PAINTS, shape, type Skin, SKINS } from './paints.ts';
+import { type Cloth, weave } from './weave.ts';
 import { WORN } from './clothes.ts';
 
 interface Member {
@@ -13,8 +14,7 @@ interface Member {
   readonly look: Look;
   readonly hair: { readonly back?: string; readonly front: string };
   readonly beside?: string;
-  /** The cloth: its weave, ground, thread and knots. */
-  readonly cloth: readonly ['triangles' | 'diamonds', Paint, Paint, Paint];
+  readonly cloth: Cloth;
 }
 
 /** From the back to the front. */
@@ -49,23 +49,6 @@ const MEMBERS: readonly Member[] = [
     cloth: ['triangles', 'dusk', 'sun', 'cloud'],
   },
 ];
-
-const REPEAT = 56;
-
-/** A weave as a pattern, to be filled with. */
-function weave(id: string, [kind, ground, thread, knot]: Member['cloth']): string {
-  const drawn =
-    kind === 'triangles'
-      ? shape('M0 0h56L28 20zM0 56h56L28 36z', PAINTS[thread]) +
-        shape(`${diamond(28, 28, 6)}M0 20v16l8-8zM56 20v16l-8-8z`, PAINTS[knot])
-      : shape(diamond(28, 28, 22), PAINTS[thread]) +
-        shape(diamond(28, 28, 11), PAINTS[ground]) +
-        shape('M0 0h10L0 10zM56 0v10L46 0zM0 56V46l10 10zM56 56H46l10-10z', PAINTS[knot]);
-  return (
-    `<pattern id="${id}" width="${REPEAT}" height="${REPEAT}" patternUnits="userSpaceOnUse">` +
-    `<path d="M0 0h${REPEAT}v${REPEAT}H0z" fill="${PAINTS[ground]}"/>${drawn}</pattern>`
-  );
-}
 
 function member(each: Member, index: number): string {
   const { x, y, size, skin, face, look, hair, beside = '', cloth } = each;
