@@ -32,7 +32,7 @@ const FORMATS: Readonly<Record<string, readonly ('jpg' | 'jpeg' | 'png')[]>> = {
 };
 
 async function drawMembers(): Promise<void> {
-  const folder = path.join(ABOUT, 'people');
+  const folder = path.join(CONTENT, 'team/portraits');
   await mkdir(folder, { recursive: true });
   for (const [id, member] of Object.entries(MEMBERS)) {
     await writeFile(path.join(folder, `${id}.svg`), portraitOf(member));

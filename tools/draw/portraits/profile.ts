@@ -50,8 +50,18 @@ export const SIDE_HAIR = {
   wrap: (cloth: Paint, thread: Paint): SideHair => ({
     front:
       shape('M76 128C42 84 44 14 100 6C144 0 180 44 169 88C142 74 104 88 76 128z', PAINTS[cloth]) +
-      line('M74 96C58 66 66 36 86 20M94 80C84 56 96 30 114 20M118 68C118 48 126 34 140 26', PAINTS[thread], 4) +
-      shape('M76 128C70 118 68 108 70 100C100 66 142 58 169 76V92C142 78 104 92 76 128z', PAINTS[thread]) +
-      shape(diamond(152, 76, 5) + diamond(132, 77, 5) + diamond(113, 84, 5) + diamond(96, 96, 5), PAINTS[cloth]),
+      line(
+        'M74 96C58 66 66 36 86 20M94 80C84 56 96 30 114 20M118 68C118 48 126 34 140 26',
+        PAINTS[thread],
+        4,
+      ) +
+      shape(
+        'M76 128C70 118 68 108 70 100C100 66 142 58 169 76V92C142 78 104 92 76 128z',
+        PAINTS[thread],
+      ) +
+      shape(
+        diamond(152, 76, 5) + diamond(132, 77, 5) + diamond(113, 84, 5) + diamond(96, 96, 5),
+        PAINTS[cloth],
+      ),
   }),
 } as const;

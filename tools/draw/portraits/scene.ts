@@ -16,8 +16,7 @@ const CLOTHS = {
 
 const WIDTH = 1120;
 
-const inCloth = (name: keyof typeof CLOTHS, d: string) =>
-  `<path d="${d}" fill="url(#${name})"/>`;
+const inCloth = (name: keyof typeof CLOTHS, d: string) => `<path d="${d}" fill="url(#${name})"/>`;
 
 /** Papers that are pinned to the wall of the studio: sketches, and what was crossed out. */
 function wall(): string {
@@ -26,14 +25,22 @@ function wall(): string {
   return (
     paper(40, 70, -5, line('M18 34h60M18 52h76M18 70h40', PAINTS.dusk, 5)) +
     paper(600, 44, 3, line('M20 66l24-32 20 18 30-30', PAINTS.leaf, 6)) +
-    paper(960, 80, 5, shape(diamond(34, 46, 18), PAINTS.sun) + line('M64 36h30M64 54h22', PAINTS.dusk, 5))
+    paper(
+      960,
+      80,
+      5,
+      shape(diamond(34, 46, 18), PAINTS.sun) + line('M64 36h30M64 54h22', PAINTS.dusk, 5),
+    )
   );
 }
 
 /** A phone of cardboard with a screen drawn on paper. */
 const PROTOTYPE =
   `<g transform="translate(566 610) rotate(-4)">` +
-  shape('M-62-112h124a12 12 0 0 1 12 12v196a12 12 0 0 1-12 12h-124a12 12 0 0 1-12-12v-196a12 12 0 0 1 12-12z', PAINTS.sand) +
+  shape(
+    'M-62-112h124a12 12 0 0 1 12 12v196a12 12 0 0 1-12 12h-124a12 12 0 0 1-12-12v-196a12 12 0 0 1 12-12z',
+    PAINTS.sand,
+  ) +
   shape('M-58-92H58V84H-58z', PAINTS.cloud) +
   disc(0, -46, 26, PAINTS.sun) +
   shape(diamond(0, -46, 13), PAINTS.clay) +

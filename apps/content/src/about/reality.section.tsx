@@ -1,46 +1,92 @@
-import { media, styled } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 import { Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
+import { WovenShare } from '../woven/woven-share.tsx';
 import { Opening } from './opening.tsx';
 
-const Figures = styled.dl`
+const Columns = styled.div`
   display: grid;
-  gap: var(--space-8) var(--space-12);
-  margin-block-start: var(--space-12);
+  gap: var(--space-8) var(--space-16);
+  margin-block-start: var(--space-8);
 
-  ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    margin-block-start: var(--space-12);
   }
+`;
 
-  > div {
-    display: grid;
-    grid-template-rows: auto 1fr;
-    gap: var(--space-3);
-  }
+/** The cloth stands beside the figure, and the words below both. */
+const Share = styled.figure`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-content: start;
+  align-items: end;
+  gap: var(--space-4) var(--space-8);
 
-  dt {
-    display: flex;
-    align-items: end;
-    min-height: 1em;
+  > strong {
     color: var(--color-accent);
-    font: 700 var(--text-title) / 1 var(--font-display);
-    letter-spacing: -0.02em;
+    font: 700 clamp(4rem, 2rem + 9vw, 8rem) / 0.95 var(--font-display);
+    letter-spacing: -0.04em;
+  }
+
+  svg {
+    max-width: 7rem;
+    justify-self: start;
+  }
+
+  figcaption {
+    grid-column: 1 / -1;
+    max-width: 46ch;
+    font-size: var(--text-lead);
+    line-height: 1.5;
+  }
+
+  small {
+    display: block;
+    margin-block-start: var(--space-2);
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+`;
+
+const Questions = styled.ul`
+  align-self: end;
+  list-style: none;
+
+  li {
+    padding-block: var(--space-3);
+    border-block-start: 1px solid var(--color-border-strong);
+  }
+
+  a {
+    color: var(--color-text);
+    font: 600 1.125rem / 1.4 var(--font-display);
+    text-decoration-color: var(--color-accent);
   }
 `;
 
 export default function Reality() {
-  const { figures, ...opening } = ABOUT.reality;
+  const { share, questions, ...opening } = ABOUT.reality;
   return (
     <Section id="reality" labelledBy="reality-title" tone="sunken">
       <Opening titleId="reality-title" {...opening} />
-      <Figures>
-        {figures.map(({ value, text }) => (
-          <div key={value}>
-            <dt>{value}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </Figures>
+      <Columns>
+        <Share>
+          <strong>{share.value}</strong>
+          <WovenShare part={share.bands.lit} whole={share.bands.all} />
+          <figcaption>
+            {share.text}
+            <small>{share.source}</small>
+          </figcaption>
+        </Share>
+        <Questions>
+          {questions.map(({ text, project }) => (
+            <li key={project}>
+              <Link to={`/projects/${project}`}>{text}</Link>
+            </li>
+          ))}
+        </Questions>
+      </Columns>
     </Section>
   );
 }

@@ -1,11 +1,26 @@
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Heading, Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
+import { TEAM } from '../content/team.ts';
 import { Opening } from './opening.tsx';
+import { Person } from '../team/person.tsx';
+
+const People = styled.ul`
+  display: grid;
+  gap: var(--space-4) var(--space-6);
+  margin-block-start: var(--space-8);
+  list-style: none;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: var(--space-8) var(--space-6);
+    margin-block-start: var(--space-12);
+  }
+`;
 
 const Roles = styled.ul`
   display: grid;
-  margin: var(--space-12) 0;
+  margin-block: var(--space-8);
   border-block-start: 1px solid var(--color-border-strong);
   list-style: none;
 
@@ -31,6 +46,11 @@ export default function Team() {
   return (
     <Section id="team" labelledBy="team-title">
       <Opening titleId="team-title" {...opening} />
+      <People>
+        {TEAM.map((member) => (
+          <Person key={member.id} member={member} />
+        ))}
+      </People>
       <Roles>
         {roles.map(({ name, text }) => (
           <li key={name}>

@@ -1,9 +1,31 @@
 import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
-import { styled, usePageHead } from '@raade/platform';
+import { media, styled, usePageHead } from '@raade/platform';
 import { Heading, Hero, HeroTitle, Lead, Section, VisuallyHidden } from '@raade/ui';
+import { CONTACT_TEXTS } from '../content/contact.ts';
+import { CORRESPONDENT, TEAM } from '../content/team.ts';
+import { Person } from '../team/person.tsx';
 import { CONTACT_HEAD } from './contact.head.ts';
+import letter from './letter.svg?url';
 import { mapSearchLink } from '../map-search-link.ts';
 import { ShorterWays } from './shorter-ways.section.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  align-items: center;
+  gap: var(--space-6) var(--space-12);
+  width: 100%;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: auto;
+  border-radius: var(--radius-large);
+  background: var(--paint-dusk);
+`;
 
 const Ways = styled.div`
   display: grid;
@@ -35,24 +57,31 @@ const Way = styled.div`
 
 const NewTab = () => <VisuallyHidden>(opens in a new tab)</VisuallyHidden>;
 
+const correspondent = TEAM.find(({ id }) => id === CORRESPONDENT);
+
 export default function ContactPage() {
   usePageHead(CONTACT_HEAD);
   return (
     <>
       <Hero labelledBy="contact-title" height="short">
-        <HeroTitle id="contact-title">Contact us</HeroTitle>
-        <Lead>
-          Students and partners answer in person, so it may take a few days in exam weeks.
-        </Lead>
+        <Columns>
+          <div>
+            <HeroTitle id="contact-title">Contact us</HeroTitle>
+            <Lead>{CONTACT_TEXTS.lead}</Lead>
+          </div>
+          <Picture src={letter} alt={CONTACT_TEXTS.imageAlt} width={1120} height={720} />
+        </Columns>
       </Hero>
       <Section>
         <Ways>
           <Way>
             <Heading as="h2">Write to us</Heading>
-            <p>Questions, ideas, press and everything else.</p>
+            <p>{CONTACT_TEXTS.write}</p>
             <p>
               <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
             </p>
+            {correspondent && <Person as="div" member={correspondent} />}
+            <p>{CONTACT_TEXTS.answers}</p>
           </Way>
           <Way>
             <Heading as="h2">Send or visit</Heading>

@@ -21,7 +21,20 @@ export const aboutSchema = z.strictObject({
   reality: z.strictObject({
     ...opening,
     lead: text,
-    figures: z.array(figure).check(z.length(3, 'must be three: they stand side by side')),
+    /** A need as a figure: written, and drawn as a cloth of which some bands are lit. */
+    share: z.strictObject({
+      value: text,
+      bands: z.strictObject({
+        lit: z.int().check(z.positive('must be 1 or more')),
+        all: z.int().check(z.maximum(12, 'is drawn one by one: 12 at most')),
+      }),
+      text,
+      source: text,
+    }),
+    /** Questions that nobody has answered yet, each with the slug of the project that looks for the answer. */
+    questions: z
+      .array(z.strictObject({ text, project: text }))
+      .check(z.minLength(1, 'must be one at least')),
   }),
   approach: z.strictObject({
     ...opening,
@@ -36,7 +49,7 @@ export const aboutSchema = z.strictObject({
   team: z.strictObject({
     ...opening,
     lead: text,
-    /** Roles, not people: who fills them changes every year. */
+    /** Those who are too many to be named. */
     roles: z.array(item).check(z.minLength(1, 'must be one at least')),
   }),
 });

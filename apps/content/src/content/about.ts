@@ -31,19 +31,25 @@ export const ABOUT: AboutContent = {
   reality: {
     eyebrow: 'Where we start',
     title: 'The need is known. The way to meet it is not.',
-    lead: 'These figures come from the challenges that our partners brought to the studios.',
-    figures: [
+    lead: 'What our partners bring to the studios is seldom a solution. It is a figure that should be higher, and a question.',
+    share: {
+      value: '31%',
+      bands: { lit: 3, all: 10 },
+      text: 'of rural Nigerian women have skilled birth attendance. About seven in ten do without.',
+      source: 'Source: challenge brief of the partner of the Maternal Health Platform',
+    },
+    questions: [
       {
-        value: '31%',
-        text: 'of rural Nigerian women have skilled birth attendance. The Maternal Health Platform works for the others.',
+        text: 'How does a midwife learn of a pregnancy months before the birth?',
+        project: 'maternal-health-platform',
       },
       {
-        value: '2 states',
-        text: 'of Nigeria are where the Language Preservation Platform makes stories and games for children aged 2-10.',
+        text: 'How does a shop pay for solar power while it uses it?',
+        project: 'sunfi-solar-initiative',
       },
       {
-        value: '85%',
-        text: 'upfront financing is what our solar partner offers distributed energy partners. The Solar Access Program asks whom that still leaves out.',
+        text: 'How does a child learn to read first in the language of home?',
+        project: 'language-preservation-platform',
       },
     ],
   },
@@ -83,28 +89,12 @@ export const ABOUT: AboutContent = {
     lead: 'People change with every school year. What they do for each other stays.',
     roles: [
       {
-        name: 'Directors',
-        text: 'Students who lead the association for a year and answer for it.',
-      },
-      {
-        name: 'Studio leads',
-        text: 'Keep a project moving through its three phases, and its partner close.',
-      },
-      {
         name: 'Student teams',
         text: 'Interview, sketch, build, test, and start again when they were wrong.',
       },
       {
         name: 'Challenge partners',
-        text: 'Organisations that bring the challenge, the contacts and the truth about them.',
-      },
-      {
-        name: 'Forum team',
-        text: 'Plans the two days in April, from the stage to the coffee.',
-      },
-      {
-        name: 'Advisers',
-        text: 'Faculty and practitioners who ask the questions that nobody wants to hear.',
+        text: 'Organizations that bring the challenge, the contacts and the truth about them.',
       },
     ],
   },

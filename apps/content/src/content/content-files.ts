@@ -3,6 +3,8 @@ import { aboutSchema } from './about.schema.ts';
 import { ATTENDEE_TYPES } from './attendees.ts';
 import { attendeeTypesSchema } from './attendees.schema.ts';
 import type { ContentFile } from './check-content.ts';
+import { CONTACT_TEXTS } from './contact.ts';
+import { contactSchema } from './contact.schema.ts';
 import { FORUM_TEXTS } from './forum.ts';
 import { forumTextsSchema } from './forum.schema.ts';
 import { PHASE_TEXTS } from './forum-phases.ts';
@@ -21,6 +23,8 @@ import { SPONSORS } from './sponsors.ts';
 import { sponsorsSchema } from './sponsors.schema.ts';
 import { STUDIOS } from './studios.ts';
 import { studiosSchema } from './studios.schema.ts';
+import { TEAM } from './team.ts';
+import { teamSchema } from './team.schema.ts';
 import { VIDEOS } from './videos.ts';
 import { videosSchema } from './videos.schema.ts';
 
@@ -28,6 +32,7 @@ import { videosSchema } from './videos.schema.ts';
 export const CONTENT_FILES: readonly ContentFile[] = [
   { file: 'about.ts', schema: aboutSchema, content: ABOUT },
   { file: 'attendees.ts', schema: attendeeTypesSchema, content: ATTENDEE_TYPES },
+  { file: 'contact.ts', schema: contactSchema, content: CONTACT_TEXTS },
   { file: 'forum.ts', schema: forumTextsSchema, content: FORUM_TEXTS },
   { file: 'forum-phases.ts', schema: forumPhasesSchema, content: PHASE_TEXTS },
   { file: 'home.ts', schema: homeSchema, content: HOME },
@@ -37,5 +42,6 @@ export const CONTENT_FILES: readonly ContentFile[] = [
   { file: 'speakers.ts', schema: speakersSchema, content: SPEAKERS },
   { file: 'sponsors.ts', schema: sponsorsSchema, content: SPONSORS },
   { file: 'studios.ts', schema: studiosSchema, content: STUDIOS },
+  { file: 'team.ts', schema: teamSchema, content: TEAM },
   { file: 'videos.ts', schema: videosSchema, content: VIDEOS },
 ];

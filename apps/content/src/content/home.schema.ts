@@ -30,8 +30,28 @@ export const homeSchema = z.strictObject({
       source: text,
     })
     .check(z.refine(({ part, whole }) => part <= whole, 'part must not be more than whole')),
-  showcase: z.strictObject({ eyebrow: text, title: text, lead: text }),
-  hook: z.strictObject({ line: text, action: text }),
+  showcase: z.strictObject({
+    eyebrow: text,
+    title: text,
+    lead: text,
+    /** What each project is about, in one line. By the project's slug. */
+    lines: z.record(
+      z.string(),
+      text.check(z.maxLength(34, 'must fit a line of a phone: 34 at most')),
+    ),
+    action: text,
+  }),
+  hook: z.strictObject({
+    eyebrow: text,
+    /** The slug of the project whose first testimonial is told here. */
+    project: text,
+    /** Description of the picture for those who cannot see it. */
+    imageAlt: text,
+    /** Leads to the project, whose name follows it. */
+    more: text,
+    line: text,
+    action: text,
+  }),
   join: z.strictObject({
     title: text,
     lead: text,

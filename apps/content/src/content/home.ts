@@ -7,22 +7,22 @@ export const HOME: HomeContent = {
     ways: [
       {
         name: 'Join a team',
-        what: 'For students of any university and any subject.',
+        what: 'Students of any university, any subject.',
         path: '/apply/student',
       },
       {
         name: 'Bring a challenge',
-        what: 'A student team works on it with you for a school year.',
+        what: 'A team works on it with you for a year.',
         path: '/apply/partner',
       },
       {
         name: 'See the forum',
-        what: 'Two days a year with the people who do this work.',
+        what: 'Two days with people who do this work.',
         path: '/conference',
       },
       {
         name: 'Give',
-        what: 'It pays for field work, prototypes and the forum.',
+        what: 'For field work, prototypes and the forum.',
         path: '/donate',
       },
     ],
@@ -33,7 +33,7 @@ export const HOME: HomeContent = {
   recap: {
     eyebrow: 'The African Development Forum',
     title: 'Two days a year, everyone is in one room',
-    lead: 'Students show what they built. Founders, investors and policymakers tell them what it would take to build it for millions. This is what that looks like.',
+    lead: 'Students show what they built. Founders, investors and policymakers tell them what it would take to build it for millions.',
   },
   statistic: {
     part: 1,
@@ -47,20 +47,34 @@ export const HOME: HomeContent = {
     eyebrow: 'Innovation Studios',
     title: 'Six challenges, six student teams',
     lead: 'Each team works with a partner on the ground for a school year, and tests what it makes with the people it is for.',
+    lines: {
+      'sunfi-solar-initiative': 'Solar power, paid for bit by bit',
+      'maternal-health-platform': 'A midwife who knows months ahead',
+      'child-nutrition-initiative': 'Affordable meals of local grain',
+      'language-preservation-platform': 'Stories in the language of home',
+      'womens-entrepreneurship-program': 'Fair credit for market stalls',
+      'electoral-innovation': 'One plain answer: where to vote',
+    },
+    action: 'All projects',
   },
   hook: {
+    eyebrow: 'A partner tells',
+    project: 'maternal-health-platform',
+    imageAlt:
+      'A team in its studio: a guest tells something with an open hand, one student holds a phone made of cardboard, another one writes, and two listen.',
+    more: 'Read about the',
     line: 'Six threads are on the loom. The next one is yours.',
     action: 'Find your way in',
   },
   join: {
     title: 'Three ways to build with us',
-    lead: 'You bring the will to work, the problem worth working on, or the means to do it.',
+    lead: 'You bring the will to work, the problem worth working on, or the means.',
     student:
-      'Students of any university and any subject are welcome. You join a team, talk with the people who live with the problem, and build what they would pay for.',
+      'Students of any university and any subject. You talk with the people who live with the problem, and build what they would choose.',
     partner:
-      'Your organisation knows a challenge that a market has not solved yet. Give it to a student team for a school year, and stay close while they work on it.',
+      'Your organization knows a challenge that no market has solved yet. A student team works on it with you for a school year.',
     donor:
-      'Gifts pay for field work, prototypes and the forum. You give by card, in your name or anonymously, and need no account.',
+      'Gifts pay for field work, prototypes and the forum. By card, in your name or anonymously, without an account.',
     others: [
       {
         who: 'Meet at the forum',

@@ -63,7 +63,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
   records: [
     {
       title: 'When you apply as a student or as a partner',
-      what: 'What you write into the form: name, email, phone if you give it, your university and field of study or your organisation and country, and your answers. What our staff decide and note about it is kept with it.',
+      what: 'What you write into the form: name, email, phone if you give it, your university and field of study or your organization and country, and your answers. What our staff decide and note about it is kept with it.',
       why: 'To decide on your application and to answer you.',
       who: 'Our staff.',
       covers: ['student_applications', 'partner_applications'],
@@ -84,7 +84,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
     },
     {
       title: 'When you register for the forum',
-      what: 'Your name, email, organisation, role and ticket, and the group that you come with.',
+      what: 'Your name, email, organization, role and ticket, and the group that you come with.',
       why: 'To let you in, and to write to you about the forum.',
       who: 'Our staff.',
       covers: ['unified_registrants'],

@@ -8,17 +8,19 @@ export const studiosSchema = z.strictObject({
     /** Three single words: beside each the page draws a pattern, which grows from the first to the last. */
     headlines: z.tuple([text, text, text]),
     line: text,
+    /** The two ways in, as buttons. */
+    apply: z.strictObject({ student: text, partner: text }),
   }),
   overview: z.strictObject({
     /** The heading in plain words. */
-    eyebrow: text,
+    plainly: text,
     heading: text,
     lead: text,
     phases: z
       .array(
         z.strictObject({
           name: text,
-          /** The part of the school year. */
+          /** The months of the school year. */
           season: text,
           summary: text,
           activities: z.array(text).check(z.minLength(2, 'must be two at least')),
@@ -30,6 +32,8 @@ export const studiosSchema = z.strictObject({
   /** What stands beside the text of a project. */
   project: z.strictObject({
     standing: z.strictObject({ heading: text, done: text, now: text, next: text }),
+    outcomes: z.strictObject({ done: text, toCome: text }),
+    impact: text,
     next: text,
     give: z.strictObject({ line: text, action: text }),
   }),

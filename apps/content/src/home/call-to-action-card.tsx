@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import type { ReactNode } from 'react';
 
 interface CallToActionCardProps {
@@ -7,19 +7,28 @@ interface CallToActionCardProps {
 }
 
 const Panel = styled.div<{ $family: CallToActionCardProps['family'] }>`
+  position: relative;
   display: grid;
-  grid-template-rows: 9rem auto;
   overflow: hidden;
   border-radius: var(--radius-large);
   background: var(--tint-${({ $family }) => $family});
+
+  ${media.tablet} {
+    grid-template-rows: 9rem auto;
+  }
 `;
 
 const Words = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   justify-items: start;
-  gap: var(--space-4);
-  padding: var(--space-6) clamp(var(--space-6), 3vw, var(--space-8)) var(--space-8);
+  gap: var(--space-3);
+  padding: var(--space-6);
+
+  ${media.tablet} {
+    gap: var(--space-4);
+    padding: var(--space-6) clamp(var(--space-6), 3vw, var(--space-8)) var(--space-8);
+  }
 `;
 
 /** A way to take part: words and one link, under an arch. */
@@ -33,11 +42,20 @@ export function CallToActionCard({ family, children }: CallToActionCardProps) {
 }
 
 const Lintel = styled.svg`
-  width: 100%;
-  height: 100%;
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: var(--space-4);
+  height: 2.75rem;
+
+  ${media.tablet} {
+    position: static;
+    align-self: end;
+    height: 7rem;
+    margin-inline: clamp(var(--space-6), 3vw, var(--space-8));
+  }
 `;
 
-/** Arches by audience: one opens for a student; two that cross, for an organisation and a team; donors hold up many. */
+/** Arches by audience: one opens for a student; two that cross, for an organization and a team; donors hold up many. */
 const ARCHES = {
   clay: [{ x: 140, outer: 112, paints: ['clay', 'sun', 'night', 'gold'] }],
   leaf: [
@@ -51,14 +69,12 @@ const ARCHES = {
   ],
 } as const;
 
+/** From the outer end of the first arch to that of the last. */
+const WIDTHS = { clay: 224, leaf: 288, gold: 304 } as const;
+
 function Arches({ family }: Pick<CallToActionCardProps, 'family'>) {
   return (
-    <Lintel
-      viewBox="0 0 560 144"
-      preserveAspectRatio="xMinYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Lintel viewBox={`28 32 ${WIDTHS[family]} 112`} aria-hidden="true" focusable="false">
       {ARCHES[family].map(({ x, outer, paints }) =>
         paints.map((paint, index) => {
           const radius = outer * (1 - index / paints.length);

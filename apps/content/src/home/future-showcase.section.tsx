@@ -1,16 +1,18 @@
 import { media, styled } from '@raade/platform';
-import { Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { PROJECTS } from '../content/projects.ts';
 import { ProjectTeaser } from './project-teaser.tsx';
 
 const Teasers = styled.ul`
   display: grid;
-  gap: var(--space-8) var(--space-6);
-  margin-block-start: var(--space-12);
+  gap: var(--space-4) var(--space-6);
+  margin-block: var(--space-8);
   list-style: none;
 
   ${media.tablet} {
+    gap: var(--space-8) var(--space-6);
+    margin-block: var(--space-12);
     grid-template-columns: repeat(2, 1fr);
   }
 
@@ -20,7 +22,7 @@ const Teasers = styled.ul`
 `;
 
 export default function FutureShowcase() {
-  const { eyebrow, title, lead } = HOME.showcase;
+  const { eyebrow, title, lead, lines, action } = HOME.showcase;
   return (
     <Section id="future-showcase" labelledBy="future-showcase-title">
       <Eyebrow>{eyebrow}</Eyebrow>
@@ -28,9 +30,12 @@ export default function FutureShowcase() {
       <Lead>{lead}</Lead>
       <Teasers>
         {PROJECTS.map((project) => (
-          <ProjectTeaser key={project.slug} project={project} />
+          <ProjectTeaser key={project.slug} project={project} line={lines[project.slug]} />
         ))}
       </Teasers>
+      <ButtonLink to="/studios#projects" look="quiet">
+        {action}
+      </ButtonLink>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { HOME } from '../content/home.ts';
 const Panel = styled.div`
   justify-self: stretch;
   margin-block-start: var(--space-2);
-  padding: var(--space-1) var(--space-3) var(--space-3);
+  padding: var(--space-2) var(--space-3) var(--space-3);
   border: 1px solid transparent;
   border-radius: var(--radius);
   background: rgb(var(--night-channels) / 82%);
@@ -18,11 +18,11 @@ const Panel = styled.div`
 
 const Ways = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 var(--space-2);
+  gap: var(--space-1);
   list-style: none;
 
   ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-3) var(--space-8);
   }
 
@@ -30,14 +30,22 @@ const Ways = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
+  li {
+    position: relative;
+  }
+
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
     color: var(--color-on-night);
     font-weight: 600;
     text-decoration-color: var(--color-sun);
     text-decoration-thickness: 2px;
+  }
+
+  /* The whole way is the link's, words and all: a finger needs the room. */
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
   }
 
   a:hover {
@@ -48,14 +56,10 @@ const Ways = styled.ul`
     outline-color: var(--color-sun);
   }
 
-  /* Phones have the names alone. What they stand for comes again further down. */
   p {
     color: var(--color-on-night-muted);
     font-size: var(--text-small);
-
-    ${media.belowTablet} {
-      display: none;
-    }
+    line-height: 1.4;
   }
 `;
 

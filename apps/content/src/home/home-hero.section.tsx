@@ -8,6 +8,7 @@ import { HeroWays } from './hero-ways.tsx';
 /** Smaller on phones, so that what one can do here stands in the first screen. */
 const Name = styled(HeroTitle)`
   ${media.belowTablet} {
+    margin-block-start: calc(-1 * var(--space-6));
     font-size: 2.125rem;
   }
 `;
@@ -28,6 +29,16 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
+
+  /* Side by side. */
+  ${media.belowTablet} {
+    gap: var(--space-2);
+
+    > a {
+      padding-inline: 0.625rem;
+      font-size: var(--text-small);
+    }
+  }
 `;
 
 /** The first button, in the colour of the sun: the accent of the light theme is too dark for the night. */

@@ -5,10 +5,12 @@ import { CallToActionCard } from './call-to-action-card.tsx';
 
 const Cards = styled.div`
   display: grid;
-  gap: var(--space-6);
-  margin-block-start: var(--space-12);
+  gap: var(--space-4);
+  margin-block-start: var(--space-8);
 
   ${media.tablet} {
+    gap: var(--space-6);
+    margin-block-start: var(--space-12);
     grid-template-columns: 1fr 1fr;
 
     > :last-child {
@@ -27,8 +29,8 @@ const Cards = styled.div`
 
 const Others = styled.ul`
   display: grid;
-  gap: var(--space-6);
-  margin-block-start: var(--space-12);
+  gap: var(--space-3) var(--space-6);
+  margin-block-start: var(--space-8);
   list-style: none;
 
   ${media.tablet} {

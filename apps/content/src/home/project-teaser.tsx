@@ -4,10 +4,20 @@ import { ProjectIllustration } from '../projects/illustration/project-illustrati
 
 interface ProjectTeaserProps {
   readonly project: Project;
+  /** What it is about. */
+  readonly line: string | undefined;
 }
 
 const Item = styled.li`
   position: relative;
+
+  /* A row with the picture on the left. */
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: 5rem 1fr;
+    align-items: center;
+    gap: 0 var(--space-4);
+  }
 `;
 
 const Picture = styled.div`
@@ -26,25 +36,26 @@ const Picture = styled.div`
   }
 
   ${media.belowTablet} {
-    aspect-ratio: 2 / 1;
+    aspect-ratio: 4 / 3;
   }
 `;
 
-const Sectors = styled.p`
-  margin-block-start: var(--space-3);
+const Line = styled.p`
+  margin-block-start: var(--space-1);
   color: var(--color-text-muted);
   font-size: var(--text-small);
+  line-height: 1.4;
 `;
 
 const Name = styled.h3`
-  margin-block-start: var(--space-1);
   font-size: 1.25rem;
   line-height: 1.25;
   text-wrap: wrap;
 
   a {
     color: var(--color-text);
-    text-decoration: none;
+    text-decoration-color: var(--color-accent);
+    text-underline-offset: 0.15em;
   }
 
   /* The whole teaser is the link's. */
@@ -55,8 +66,15 @@ const Name = styled.h3`
     content: '';
   }
 
-  li:hover > & > a {
-    text-decoration: underline;
+  ${media.belowTablet} {
+    font-size: 1.0625rem;
+  }
+
+  ${media.tablet} {
+    margin-block-start: var(--space-3);
+  }
+
+  li:hover & > a {
     text-decoration-thickness: 2px;
   }
 
@@ -70,18 +88,19 @@ const Name = styled.h3`
   }
 `;
 
-/** A project in one look: its picture, its sectors and its name, which leads to its page. */
-export function ProjectTeaser({ project }: ProjectTeaserProps) {
-  const { slug, name, image, sector, sectors = [sector] } = project;
+/** A project in one look: its picture, its name, which leads to its page, and what it is about. */
+export function ProjectTeaser({ project: { slug, name, image }, line }: ProjectTeaserProps) {
   return (
     <Item>
       <Picture>
         <ProjectIllustration name={image.illustration} />
       </Picture>
-      <Sectors>{sectors.join(' and ')}</Sectors>
-      <Name>
-        <Link to={`/projects/${slug}`}>{name}</Link>
-      </Name>
+      <div>
+        <Name>
+          <Link to={`/projects/${slug}`}>{name}</Link>
+        </Name>
+        {line !== undefined && <Line>{line}</Line>}
+      </div>
     </Item>
   );
 }

@@ -1,54 +1,65 @@
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Section, WovenEdge } from '@raade/ui';
+import { ButtonLink, Eyebrow, Section } from '@raade/ui';
 import { HOME } from '../content/home.ts';
-import { PROJECTS } from '../content/projects.ts';
-import { Loom } from './loom.tsx';
+import loom from './loom.svg?url';
+import { Voice } from './voice.tsx';
 
-/** Section and edge share the room that the page keeps. */
+/** Section and loom share the room that the page keeps. */
 const Ground = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;
-
-  > section {
-    position: relative;
-  }
+  background: var(--color-night);
 `;
 
 const Words = styled.div`
-  position: relative;
   display: grid;
   align-content: center;
-  justify-items: start;
-  gap: var(--space-8);
   height: 100%;
 `;
 
-const Line = styled.h2`
-  max-width: 14ch;
-  font-size: var(--text-display);
+const Yours = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-8);
+  margin-block-start: var(--space-8);
 
-  /* The loom stands beside it. */
-  ${media.belowDesktop} {
-    font-size: clamp(2.5rem, 5.5vw, 3.25rem);
+  p {
+    max-width: 34ch;
+    font: 600 var(--text-heading) / 1.3 var(--font-display);
   }
 
-  letter-spacing: -0.02em;
+  ${media.desktop} {
+    margin-block-start: var(--space-16);
+  }
+`;
+
+/** A thread for every project, and over them the outline of one that is still to come. */
+const Loom = styled.div`
+  height: 80px;
+  background: url(${loom});
 `;
 
 export default function TransitionHook() {
-  const { line, action } = HOME.hook;
+  const { eyebrow, line, action } = HOME.hook;
   return (
     <Ground>
       <Section id="transition-hook" labelledBy="transition-hook-title" tone="night">
-        <Loom threads={PROJECTS.length} />
         <Words>
-          <Line id="transition-hook-title">{line}</Line>
-          <ButtonLink to="/#join" look="night" preventScrollReset>
-            {action}
-          </ButtonLink>
+          <Eyebrow as="h2" id="transition-hook-title">
+            {eyebrow}
+          </Eyebrow>
+          <Voice />
+          <Yours>
+            <p>{line}</p>
+            <ButtonLink to="/#join" look="night" preventScrollReset>
+              {action}
+            </ButtonLink>
+          </Yours>
         </Words>
       </Section>
-      <WovenEdge />
+      <Loom />
     </Ground>
   );
 }

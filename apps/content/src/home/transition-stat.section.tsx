@@ -1,7 +1,7 @@
 import { media, styled } from '@raade/platform';
 import { Section } from '@raade/ui';
 import { HOME } from '../content/home.ts';
-import { WovenShare } from './woven-share.tsx';
+import { WovenShare } from '../woven/woven-share.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -12,6 +12,25 @@ const Columns = styled.div`
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+
+  /* On phones the cloth stands beside the figure, and the words below both. */
+  ${media.belowTablet} {
+    grid-template-columns: auto 1fr;
+    gap: 0 var(--space-6);
+
+    > div {
+      display: contents;
+    }
+
+    h2,
+    h2 ~ p {
+      grid-column: 1 / -1;
+    }
+
+    svg {
+      grid-area: 1 / 2;
+    }
   }
 `;
 

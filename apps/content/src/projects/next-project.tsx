@@ -34,11 +34,16 @@ const Teaser = styled(Link)`
   }
 `;
 
-/** The project that follows in the order of the studios; the first one after the last. */
+/** The project that follows in the order of the studios and is not linked as related; the first one after the last. */
+function projectAfter({ slug, relatedProjects = [] }: Project): Project | undefined {
+  const place = PROJECTS.findIndex((each) => each.slug === slug);
+  const others = [...PROJECTS.slice(place + 1), ...PROJECTS.slice(0, place)];
+  return others.find((each) => !relatedProjects.includes(each.slug));
+}
+
 export function NextProject({ project }: { readonly project: Project }) {
-  const place = PROJECTS.findIndex(({ slug }) => slug === project.slug);
-  const next = PROJECTS[(place + 1) % PROJECTS.length];
-  if (!next || next.slug === project.slug) return null;
+  const next = projectAfter(project);
+  if (!next) return null;
   return (
     <Teaser to={`/projects/${next.slug}`}>
       <ProjectIllustration name={next.image.illustration} />

@@ -57,8 +57,15 @@ export const Goals = styled.ul`
   }
 `;
 
+export const OutcomesTitle = styled.h3`
+  margin-block: var(--space-4) var(--space-2);
+  color: var(--color-text-muted);
+  font: 600 1rem / 1.4 var(--font-body);
+`;
+
+/** Numbered from `start` on: two lists may be parts of one. */
 export const Outcomes = styled.ol`
-  counter-reset: outcome;
+  counter-reset: outcome ${({ start = 1 }) => start - 1};
   list-style: none;
 
   li {

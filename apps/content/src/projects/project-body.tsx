@@ -1,7 +1,8 @@
 import { styled } from '@raade/platform';
 import type { Project } from '../content/projects.ts';
-import { Block, BlockTitle, Facts, Goals, Outcomes } from './project-body.styles.ts';
+import { Block, BlockTitle, Facts, Goals } from './project-body.styles.ts';
 import { PartnerName } from './partner-name.tsx';
+import { ProjectOutcomes } from './project-outcomes.tsx';
 import { sectorsOf } from './sectors-of.ts';
 import { Unbroken } from './unbroken.tsx';
 
@@ -33,14 +34,7 @@ export function ProjectBody({ project }: ProjectBodyProps) {
           ))}
         </Goals>
       </Block>
-      <Block aria-labelledby="outcomes">
-        <BlockTitle id="outcomes">Outcomes</BlockTitle>
-        <Outcomes>
-          {project.outcomes.map((outcome) => (
-            <li key={outcome}>{outcome}</li>
-          ))}
-        </Outcomes>
-      </Block>
+      <ProjectOutcomes project={project} />
     </Blocks>
   );
 }

@@ -4,6 +4,7 @@ import type { Project } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
 import { BuildWithUs } from './build-with-us.section.tsx';
 import { NextProject } from './next-project.tsx';
+import { PrintedSource } from './printed-source.tsx';
 import { ProjectBody } from './project-body.tsx';
 import { ProjectHero } from './project-hero.section.tsx';
 import { ProjectSidebar } from './project-sidebar.tsx';
@@ -48,6 +49,7 @@ export function ProjectDetail({ project }: ProjectDetailProps) {
             </p>
           </Beside>
         </Columns>
+        <PrintedSource slug={project.slug} />
       </Section>
       <BuildWithUs />
     </>

@@ -1,5 +1,6 @@
 import { Link, styled } from '@raade/platform';
 import { PROJECTS, type Project } from '../content/projects.ts';
+import { STUDIOS } from '../content/studios.ts';
 import { BlockTitle } from './project-body.styles.ts';
 
 const Side = styled.aside`
@@ -57,13 +58,13 @@ interface ProjectSidebarProps {
   readonly project: Project;
 }
 
-/** A project's results, voices about it, and its neighbours. */
+/** What a project hopes for, voices about it, and its neighbours. */
 export function ProjectSidebar({ project }: ProjectSidebarProps) {
   const related = PROJECTS.filter(({ slug }) => project.relatedProjects?.includes(slug));
   return (
     <Side aria-label={`More about ${project.name}`}>
       <Impact aria-labelledby="impact">
-        <BlockTitle id="impact">Impact</BlockTitle>
+        <BlockTitle id="impact">{STUDIOS.project.impact}</BlockTitle>
         <p>{project.impact}</p>
       </Impact>
       <section aria-labelledby="testimonials">

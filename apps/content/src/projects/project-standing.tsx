@@ -62,7 +62,7 @@ function stateOf(number: number, current: number): 'done' | 'now' | 'next' {
 
 /** The three phases of the studios, and which of them the project is in. */
 export function ProjectStanding({ slug }: { readonly slug: string }) {
-  const current = PROJECT_PHASES[slug];
+  const current = PROJECT_PHASES[slug]?.now;
   const words = STUDIOS.project.standing;
   if (current === undefined) return null;
   return (

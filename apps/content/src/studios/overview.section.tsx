@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
+import { Lead, Section, SectionTitle } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { PhaseCard } from './phase-card.tsx';
@@ -15,14 +15,21 @@ const Phases = styled.ol`
   }
 `;
 
+/** The heading in the field's words, which few know; so it stands smaller, below the plain ones. */
+const Term = styled.h2`
+  margin-block-start: var(--space-2);
+  color: var(--color-accent);
+  font-size: var(--text-heading);
+`;
+
 export function Overview() {
-  const { eyebrow, heading, lead, phases } = STUDIOS.overview;
+  const { plainly, heading, lead, phases } = STUDIOS.overview;
   return (
     <Section id="overview" labelledBy="overview-title">
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <SectionTitle id="overview-title">
+      <SectionTitle as="p">{plainly}</SectionTitle>
+      <Term id="overview-title">
         <Unbroken>{heading}</Unbroken>
-      </SectionTitle>
+      </Term>
       <Lead>{lead}</Lead>
       <Phases>
         {phases.map((phase, index) => (

@@ -1,5 +1,5 @@
 import { Link, styled } from '@raade/platform';
-import { Hero, HeroTitle } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { GrowingPattern } from './growing-pattern.tsx';
@@ -31,12 +31,31 @@ const Line = styled.p`
   font-size: var(--text-lead);
 `;
 
+/** The two ways in. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-block-start: var(--space-4);
+`;
+
+/** The first button, in the colour of the sun: the accent of the light theme is too dark for the night. */
+const SunLink = styled(ButtonLink)`
+  && {
+    background: var(--color-sun);
+    color: var(--color-night);
+  }
+
+  &&:hover {
+    background: var(--paint-gold);
+  }
+`;
+
 /** Ways on: how the studios work, and what has come of them. */
 const Cues = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1) var(--space-8);
-  margin-block-start: var(--space-6);
+  gap: 0 var(--space-8);
 `;
 
 const Cue = styled(Link)`
@@ -52,7 +71,8 @@ const Cue = styled(Link)`
   }
 `;
 
-const [design, build, scale] = STUDIOS.hero.headlines;
+const { headlines, line, apply } = STUDIOS.hero;
+const [design, build, scale] = headlines;
 
 export function StudiosHero() {
   return (
@@ -70,17 +90,20 @@ export function StudiosHero() {
           </Headline>
         </Headlines>
         <Line>
-          <Unbroken>{STUDIOS.hero.line}</Unbroken>
+          <Unbroken>{line}</Unbroken>
         </Line>
+        <Actions>
+          <SunLink to="/apply/student">{apply.student}</SunLink>
+          <ButtonLink to="/apply/partner" look="night">
+            {apply.partner}
+          </ButtonLink>
+        </Actions>
         <Cues>
           <Cue to="#overview" preventScrollReset>
             Scroll to see how <span aria-hidden="true">↓</span>
           </Cue>
           <Cue to="#projects" preventScrollReset>
             See the projects <span aria-hidden="true">↓</span>
-          </Cue>
-          <Cue to="/about#impact">
-            Our impact in figures <span aria-hidden="true">→</span>
           </Cue>
         </Cues>
       </Hero>

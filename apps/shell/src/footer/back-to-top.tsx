@@ -1,4 +1,4 @@
-import { scrollBehavior, styled } from '@raade/platform';
+import { media, scrollBehavior, styled } from '@raade/platform';
 
 const TopButton = styled.button`
   min-height: 2.75rem;
@@ -13,6 +13,19 @@ const TopButton = styled.button`
 
   &:hover {
     background: var(--color-night-raised);
+  }
+
+  /* An arrow on phones; its name stays for those who hear it. */
+  ${media.belowTablet} {
+    width: 2.75rem;
+    margin-inline-start: auto;
+    padding: 0;
+    overflow: hidden;
+    font-size: 0;
+
+    span {
+      font-size: 1.125rem;
+    }
   }
 `;
 

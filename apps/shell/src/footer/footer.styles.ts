@@ -27,12 +27,16 @@ export const Inner = styled.div`
   max-width: calc(var(--page-width) + 2 * var(--page-gutter));
   margin-inline: auto;
   padding: var(--space-16) var(--page-gutter) var(--space-8);
+
+  ${media.belowTablet} {
+    padding-block: var(--space-8) var(--space-6);
+  }
 `;
 
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-12) var(--space-8);
+  gap: var(--space-6) var(--space-8);
 
   ul {
     list-style: none;
@@ -45,6 +49,7 @@ export const Columns = styled.div`
 
   ${media.smallTablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-12) var(--space-8);
   }
 
   ${media.desktop} {
@@ -62,12 +67,19 @@ export const Mission = styled.div`
   ${media.belowDesktop} {
     grid-column: 1 / -1;
   }
+
+  /* The name, and beside it what it stands for. */
+  ${media.belowTablet} {
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    max-width: none;
+  }
 `;
 
 export const Name = styled.p`
   color: var(--color-on-night);
   font: 700 1.75rem/1 var(--font-display);
-  letter-spacing: 0.06em;
+  letter-spacing: 0.04em;
 `;
 
 /** Names a part of the footer. No heading: who goes from one to the next reads the outline of the page. */
@@ -76,6 +88,34 @@ export const Title = styled.p`
   color: var(--color-sun);
   font: 600 var(--text-small) / 1.4 var(--font-body);
   letter-spacing: 0.04em;
+`;
+
+/** On phones in one line with its links, below the columns. */
+export const Networks = styled.section`
+  ${media.belowSmallTablet} {
+    display: flex;
+    grid-column: 1 / -1;
+    align-items: baseline;
+    gap: var(--space-6);
+
+    p {
+      margin: 0;
+    }
+
+    ul {
+      display: flex;
+      gap: var(--space-6);
+    }
+  }
+`;
+
+/** Who made the site and who pays for it: one paragraph on phones. */
+export const Thanks = styled.p`
+  ${media.tablet} {
+    span {
+      display: block;
+    }
+  }
 `;
 
 export const Base = styled.div`
@@ -87,6 +127,11 @@ export const Base = styled.div`
   margin-block-start: var(--space-12);
   padding-block-start: var(--space-6);
   border-block-start: 1px solid var(--color-night-raised);
+
+  ${media.belowTablet} {
+    margin-block-start: var(--space-6);
+    padding-block-start: var(--space-4);
+  }
 `;
 
 export const Controls = styled.div`
@@ -94,4 +139,8 @@ export const Controls = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4) var(--space-6);
+
+  ${media.belowTablet} {
+    gap: var(--space-4);
+  }
 `;

@@ -5,7 +5,18 @@ import { useNavigation, useYear } from '../site/site-context.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { CREDITS } from './credits.ts';
 import { FooterLinks } from './footer-links.tsx';
-import { Base, Block, Columns, Controls, Inner, Mission, Name, Title } from './footer.styles.ts';
+import {
+  Base,
+  Block,
+  Columns,
+  Controls,
+  Inner,
+  Mission,
+  Name,
+  Networks,
+  Thanks,
+  Title,
+} from './footer.styles.ts';
 
 export function Footer() {
   const { legal } = useNavigation();
@@ -16,8 +27,10 @@ export function Footer() {
         <Columns>
           <Mission>
             <Name>{BRAND.shortName}</Name>
-            <p>{BRAND.taglines.join(' ')}</p>
-            <p>{CREDITS.sponsors}</p>
+            <p>
+              {BRAND.taglines[0]} <br />
+              {BRAND.taglines[1]}
+            </p>
           </Mission>
           <Explore />
           <ContactColumn />
@@ -28,7 +41,9 @@ export function Footer() {
             <p>
               © {useYear()} {BRAND.fullName}
             </p>
-            <p>{CREDITS.contributors}</p>
+            <Thanks>
+              <span>{CREDITS.contributors}</span> <span>{CREDITS.sponsors}</span>
+            </Thanks>
             <WithoutScript>
               <p>Search, filters and forms of this site need JavaScript. All else is here.</p>
             </WithoutScript>
@@ -78,7 +93,7 @@ function ContactColumn() {
 
 function Follow() {
   return (
-    <section aria-labelledby="footer-follow">
+    <Networks aria-labelledby="footer-follow">
       <Title id="footer-follow">Follow us</Title>
       <ul>
         {SOCIAL_LINKS.map(({ name, url }) => (
@@ -89,6 +104,6 @@ function Follow() {
           </li>
         ))}
       </ul>
-    </section>
+    </Networks>
   );
 }

@@ -14,7 +14,7 @@ export const ELECTORAL_INNOVATION: Project = {
     'Tools that tell voters where and how to vote, and let observers report what they see, in ways that everybody can check.',
   timeline: 'Ongoing',
   challenge:
-    'Voters lose a day when a polling place has moved or a list is wrong. Observers write down what happens at each station, but their notes travel slowly and are hard to compare, and rumours are quicker. An election that people cannot follow is one that they do not trust.',
+    'Voters lose a day when a polling place has moved or a list is wrong. Observers write down what happens at each station, but their notes travel slowly and are hard to compare, and rumors are quicker. An election that people cannot follow is one that they do not trust.',
   goals: [
     'Understand where voters, poll workers and observers lose time and trust.',
     'Give every voter one plain answer: where to go, when, and what to bring.',
@@ -28,13 +28,13 @@ export const ELECTORAL_INNOVATION: Project = {
     'A review of risks: who could misuse each tool, and what stands against it.',
   ],
   impact:
-    'People who know where to vote do so. Reports that anyone can compare leave less room for rumours, whoever wins.',
+    'People who know where to vote do so. Reports that anyone can compare leave less room for rumors, whoever wins.',
   testimonials: [
     {
       quote:
         'The students asked first what could go wrong with their tool. We would like every vendor to do that.',
       author: 'Election observer',
-      role: 'Partner organisation',
+      role: 'Partner organization',
     },
   ],
 };

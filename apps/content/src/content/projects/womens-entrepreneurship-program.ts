@@ -8,7 +8,7 @@ export const WOMENS_ENTREPRENEURSHIP_PROGRAM: Project = {
     alt: 'The owner of a market stall reads in her ledger, between a basket of goods and rolls of woven cloth.',
   },
   sector: 'Business',
-  partner: "Sample Women's Cooperative",
+  partner: 'Sample Women’s Cooperative',
   partnerLink: 'https://cooperative.example.org',
   description:
     'With women who run market stalls and workshops in a Kenyan county: simple books, fair credit and buyers beyond the next village.',

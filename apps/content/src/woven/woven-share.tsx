@@ -24,8 +24,7 @@ const Cloth = styled.svg`
   }
 
   ${media.belowTablet} {
-    max-width: 16rem;
-    justify-self: start;
+    max-width: 7rem;
   }
 `;
 

@@ -1,0 +1,89 @@
+import { Link, media, styled } from '@raade/platform';
+import { HOME } from '../content/home.ts';
+import { PROJECTS } from '../content/projects.ts';
+import studio from './studio.svg?url';
+
+const Columns = styled.figure`
+  display: grid;
+  align-items: center;
+  gap: var(--space-6) var(--space-12);
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: auto;
+  border-radius: var(--radius-large);
+  background: var(--paint-dusk);
+`;
+
+const Quote = styled.blockquote`
+  margin: 0;
+
+  p {
+    font: 700 clamp(1.875rem, 1.2rem + 2.8vw, 3.75rem) / 1.08 var(--font-display);
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+
+  p + p {
+    margin-block-start: var(--space-3);
+    color: var(--color-on-night-muted);
+    font: 400 var(--text-lead) / 1.5 var(--font-body);
+    letter-spacing: 0;
+  }
+`;
+
+const By = styled.figcaption`
+  margin-block-start: var(--space-4);
+  color: var(--color-on-night-muted);
+  font-size: var(--text-small);
+
+  strong {
+    display: block;
+    color: var(--color-on-night);
+    font-size: var(--text-body);
+  }
+
+  a {
+    display: inline-block;
+    padding-block: var(--space-2);
+    color: var(--color-sun);
+    font-size: var(--text-body);
+    font-weight: 600;
+  }
+`;
+
+/** Somebody who was there says how a project went; the first sentence is enough to go on. */
+export function Voice() {
+  const { project: slug, imageAlt, more } = HOME.hook;
+  const project = PROJECTS.find((each) => each.slug === slug);
+  const testimonial = project?.testimonials[0];
+  if (!project || !testimonial) return null;
+  const [opening, ...rest] = testimonial.quote.split(/(?<=\.) /);
+  return (
+    <Columns>
+      <Picture src={studio} alt={imageAlt} width={1120} height={840} loading="lazy" />
+      <div>
+        <Quote>
+          <p>
+            “{opening}
+            {rest.length === 0 && '”'}
+          </p>
+          {rest.length > 0 && <p>{rest.join(' ')}”</p>}
+        </Quote>
+        <By>
+          <strong>{testimonial.author}</strong>
+          {testimonial.role}
+          <br />
+          <Link to={`/projects/${slug}`}>
+            {more} {project.name}
+          </Link>
+        </By>
+      </div>
+    </Columns>
+  );
+}

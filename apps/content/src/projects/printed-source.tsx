@@ -1,0 +1,20 @@
+import { CONTACT } from '@raade/contracts/contact';
+import { environment, styled } from '@raade/platform';
+
+const OnPaper = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    margin-block-start: var(--space-6);
+  }
+`;
+
+/** On paper alone: where the page stands, and whom to ask. Some browsers print no address. */
+export function PrintedSource({ slug }: { readonly slug: string }) {
+  return (
+    <OnPaper>
+      {new URL(`/projects/${slug}`, environment().siteUrl).href} · {CONTACT.email}
+    </OnPaper>
+  );
+}

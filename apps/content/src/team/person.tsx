@@ -1,0 +1,77 @@
+import { media, styled } from '@raade/platform';
+import { Heading } from '@raade/ui';
+import type { Member } from '../content/team.ts';
+import { PORTRAITS } from './portraits.ts';
+
+interface PersonProps {
+  readonly member: Member;
+  readonly as?: 'li' | 'div';
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 4.5rem 1fr;
+  align-items: center;
+  gap: var(--space-4);
+
+  /* In a list, wide screens have the picture above. */
+  ${media.tablet} {
+    &:is(li) {
+      grid-template-columns: none;
+      align-content: start;
+      gap: var(--space-3);
+    }
+  }
+
+  p {
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
+  p + p {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+    font-weight: 400;
+  }
+`;
+
+const Portrait = styled.img`
+  width: 100%;
+  height: auto;
+  border-radius: var(--radius);
+`;
+
+const Initials = styled.span`
+  display: grid;
+  place-content: center;
+  aspect-ratio: 1;
+  border-radius: var(--radius);
+  background: var(--paint-dusk);
+  color: var(--paint-gold);
+  font: 700 var(--text-title) / 1 var(--font-display);
+`;
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+
+/** Somebody of the association: face, name, what they do here and what they study. */
+export function Person({ member, as = 'li' }: PersonProps) {
+  const { id, name, role, studies, hasPortrait } = member;
+  return (
+    <Item as={as}>
+      {hasPortrait ? (
+        <Portrait src={PORTRAITS[id]} alt="" width={240} height={240} loading="lazy" />
+      ) : (
+        <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+      )}
+      <div>
+        <Heading>{name}</Heading>
+        <p>{role}</p>
+        <p>{studies}</p>
+      </div>
+    </Item>
+  );
+}
