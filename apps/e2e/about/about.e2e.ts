@@ -59,6 +59,25 @@ test('[ABOUT-01][ABOUT-02] the hero shows the team: a placeholder, then the pict
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('the team has names, faces and what they study; the need has its source', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/about`);
+  const team = section(page, 'team');
+  await scrollTo(team);
+  const director = team.getByRole('listitem').filter({ hasText: 'Thandi Sample' });
+  await expect(director).toContainText('Director');
+  await expect(director).toContainText('class of 2026');
+  const portraits = team.locator('img');
+  await expect(portraits).toHaveCount(8);
+  await scrollTo(portraits.last());
+  await expect
+    .poll(() => portraits.last().evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(section(page, 'reality')).toContainText('Source: challenge brief');
+});
+
 test('[ABOUT-02] without its picture the hero shows the name of the association', async ({
   site,
   page,

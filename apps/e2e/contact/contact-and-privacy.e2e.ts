@@ -16,6 +16,9 @@ test('[ROUTE-14] footer and menu lead to the contact page: addresses, map and so
     'href',
     `mailto:${CONTACT.email}`,
   );
+  await expect(main.getByRole('heading', { name: 'Lindiwe Sample' })).toBeVisible();
+  await expect(main.getByText('within three working days')).toBeVisible();
+  await expect(main.getByRole('img', { name: /^A letter goes/ })).toBeVisible();
   for (const line of CONTACT.postalAddress) await expect(main.getByText(line)).toBeVisible();
   for (const { name, url } of SOCIAL_LINKS) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', url);

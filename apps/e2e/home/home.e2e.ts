@@ -56,7 +56,7 @@ test('[HOME-02][HOME-03] six sections in order; the last four say that they load
   await expect(page.getByText('Loading section...')).toHaveCount(0, { timeout: withinNow(15_000) });
 });
 
-test('[HOME-04] a statistic with its source, the six projects, and a line that leads to join', async ({
+test('[HOME-04] a statistic with its source, the six projects, a voice of one of them, and a line that leads to join', async ({
   site,
   page,
 }) => {
@@ -68,14 +68,27 @@ test('[HOME-04] a statistic with its source, the six projects, and a line that l
 
   const showcase = section(page, 'future-showcase');
   await scrollTo(showcase);
-  await expect(showcase.getByRole('link')).toHaveCount(6);
+  await expect(showcase.getByRole('listitem').getByRole('link')).toHaveCount(6);
+  await expect(showcase.getByRole('link', { name: 'All projects' })).toHaveAttribute(
+    'href',
+    '/studios#projects',
+  );
   const paths = await showcase
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(paths).toContain('/projects/sunfi-solar-initiative');
 
-  await scrollTo(section(page, 'transition-hook'));
-  await section(page, 'transition-hook').getByRole('link').click();
+  const hook = section(page, 'transition-hook');
+  await scrollTo(hook);
+  await expect(hook.getByRole('blockquote')).toContainText(
+    'The team listened before it drew anything.',
+  );
+  await expect(hook.getByRole('img', { name: /^A team in its studio/ })).toBeVisible();
+  await expect(hook.getByRole('link', { name: 'Maternal Health Platform' })).toHaveAttribute(
+    'href',
+    '/projects/maternal-health-platform',
+  );
+  await hook.getByRole('link', { name: 'The next one is yours.' }).click();
   await expect(page).toHaveURL(`${site.url}/#join`);
   await expect(join(page)).toBeInViewport();
 });
@@ -149,7 +162,7 @@ test('[HOME-18][HOME-19][PROD-03] join has a card for students, one for partners
     'href',
     '/apply/partner',
   );
-  await expect(partner).toContainText('Your organisation knows a challenge');
+  await expect(partner).toContainText('Your organization knows a challenge');
   await expect(area).toContainText(
     'established changemakers, students and young professionals, and everyone who is curious',
   );

@@ -68,6 +68,14 @@ for (const { path, title, links } of PAGES) {
   });
 }
 
+test('a project on paper tells where it stands, and whom to ask', async ({ page, site }) => {
+  await openOnPaper(page, `${site.url}/projects/sunfi-solar-initiative`, 'Solar Access Program');
+  const source = page.getByText(/\/projects\/sunfi-solar-initiative · hello@example\.org$/);
+  await expect(source).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(source).toBeHidden();
+});
+
 test('/donate prints what gifts are for, and no form', async ({ page, site }) => {
   await openOnPaper(page, `${site.url}/donate`, 'Donate');
   await expect(page.getByText('Your gift pays for field work').first()).toBeVisible();

@@ -57,22 +57,29 @@ test('[PROJ-06][PROJ-07][PROJ-08][PROJ-09][PROJ-10] the record of a project is a
     items.map((item) => getComputedStyle(item, '::before').content),
   );
   expect(await numbers).toEqual(Array(4).fill('counter(outcome)'));
+  await expect(block('Outcomes').getByRole('heading', { level: 3 })).toHaveText([
+    'Done so far',
+    'Still to come',
+  ]);
+  await expect(block('Outcomes').locator('ol').first().locator('li')).toHaveCount(3);
+  await expect(block('Outcomes').locator('ol').last()).toHaveAttribute('start', '4');
 
   const side = page.getByRole('complementary');
   await expect(side.getByRole('region', { name: 'Impact' })).toContainText('can see a risk early');
   const testimonial = side.getByRole('region', { name: 'Testimonials' }).getByRole('figure');
   await expect(testimonial).toContainText('“The team listened before it drew anything.');
   await expect(testimonial.locator('figcaption')).toHaveText(
-    'Program coordinatorPartner organisation',
+    'Adaeze SampleProgram coordinator, partner organization',
   );
 
   await side.getByRole('link', { name: 'Child Nutrition Initiative' }).click();
   await expect(page).toHaveURL(`${site.url}/projects/child-nutrition-initiative`);
   await expect(page).toHaveTitle('Child Nutrition Initiative - RAADE');
   await expect(side.getByRole('link')).toHaveText(['Maternal Health Platform']);
+  await expect(page.getByRole('link', { name: /^Next project/ })).toContainText('Language');
 
   await page.goto(`${site.url}/projects/electoral-innovation`);
-  await expect(side.getByRole('heading')).toHaveText(['Impact', 'Testimonials']);
+  await expect(side.getByRole('heading')).toHaveText(['Impact, if it works', 'Testimonials']);
 });
 
 test('[PROJ-04][PROJ-05][PROJ-11] a project leads to its partner, back to the studios, and to both forms', async ({

@@ -49,6 +49,15 @@ test('[STU-01][STU-02][STU-03][STU-10][ROUTE-03] the studios open with a hero, i
     '/apply/partner',
   );
 
+  await expect(hero.getByRole('link', { name: 'Apply as a student' })).toHaveAttribute(
+    'href',
+    '/apply/student',
+  );
+  await expect(hero.getByRole('link', { name: 'Bring a challenge' })).toHaveAttribute(
+    'href',
+    '/apply/partner',
+  );
+
   await hero.getByRole('link', { name: 'Scroll' }).click();
   const heading = page.getByRole('heading', { name: 'Transforming non-consumption' });
   await expect(heading).toBeInViewport({ ratio: 1 });

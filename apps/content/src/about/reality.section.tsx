@@ -30,7 +30,7 @@ const Share = styled.figure`
   }
 
   svg {
-    max-width: 7rem;
+    max-width: clamp(6rem, 3rem + 12vw, 9rem);
     justify-self: start;
   }
 
@@ -73,7 +73,7 @@ export default function Reality() {
       <Columns>
         <Share>
           <strong>{share.value}</strong>
-          <WovenShare part={share.bands.lit} whole={share.bands.all} />
+          <WovenShare part={share.bands.lit} whole={share.bands.all} weft={1} />
           <figcaption>
             {share.text}
             <small>{share.source}</small>

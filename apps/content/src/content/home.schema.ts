@@ -49,8 +49,8 @@ export const homeSchema = z.strictObject({
     imageAlt: text,
     /** Leads to the project, whose name follows it. */
     more: text,
+    /** Leads on to join. */
     line: text,
-    action: text,
   }),
   join: z.strictObject({
     title: text,

@@ -32,7 +32,7 @@ export const HOME: HomeContent = {
   },
   recap: {
     eyebrow: 'The African Development Forum',
-    title: 'Two days a year, everyone is in one room',
+    title: 'Two days a year, all in one room',
     lead: 'Students show what they built. Founders, investors and policymakers tell them what it would take to build it for millions.',
   },
   statistic: {
@@ -46,7 +46,7 @@ export const HOME: HomeContent = {
   showcase: {
     eyebrow: 'Innovation Studios',
     title: 'Six challenges, six student teams',
-    lead: 'Each team works with a partner on the ground for a school year, and tests what it makes with the people it is for.',
+    lead: 'Each team works with a partner on the ground for a school year.',
     lines: {
       'sunfi-solar-initiative': 'Solar power, paid for bit by bit',
       'maternal-health-platform': 'A midwife who knows months ahead',
@@ -64,15 +64,14 @@ export const HOME: HomeContent = {
       'A team in its studio: a guest tells something with an open hand, one student holds a phone made of cardboard, another one writes, and two listen.',
     more: 'Read about the',
     line: 'Six threads are on the loom. The next one is yours.',
-    action: 'Find your way in',
   },
   join: {
     title: 'Three ways to build with us',
     lead: 'You bring the will to work, the problem worth working on, or the means.',
     student:
-      'Students of any university and any subject. You talk with the people who live with the problem, and build what they would choose.',
+      'Students of any university, any subject. You build with the people who live with the problem.',
     partner:
-      'Your organization knows a challenge that no market has solved yet. A student team works on it with you for a school year.',
+      'Your organization knows a challenge that no market has solved. A team works on it for a school year.',
     donor:
       'Gifts pay for field work, prototypes and the forum. By card, in your name or anonymously, without an account.',
     others: [

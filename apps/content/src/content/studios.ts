@@ -22,14 +22,14 @@ export const STUDIOS: z.infer<typeof studiosSchema> = {
       },
       {
         name: 'Rapid Ideation & Prototyping',
-        season: 'December to February',
+        season: 'December to January',
         summary:
           'Many ideas, made of paper and tape, so that it costs little to find out which ones fail.',
         activities: ['Brainstorming', 'Low-fidelity prototypes tested with users'],
       },
       {
         name: 'Implementation',
-        season: 'March to May',
+        season: 'February to April',
         summary:
           'The idea that held up is made ready to work, and to pay for itself, without the team.',
         activities: [

@@ -16,7 +16,7 @@ export const TEAM: readonly Member[] = [
     id: 'kofi-sample',
     name: 'Kofi Sample',
     role: 'Director of the studios',
-    studies: 'Mechanical engineering, class of 2026',
+    studies: 'Physics, class of 2026',
     hasPortrait: true,
   },
   {

@@ -23,7 +23,7 @@ const Words = styled.div`
   grid-template-rows: auto 1fr auto;
   justify-items: start;
   gap: var(--space-3);
-  padding: var(--space-6);
+  padding: var(--space-4) var(--space-6) var(--space-6);
 
   ${media.tablet} {
     gap: var(--space-4);

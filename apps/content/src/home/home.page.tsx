@@ -24,16 +24,20 @@ export default function HomePage() {
         id="transition-stat"
         tone="sunken"
         loadingText={LOADING_SECTION}
-        height={{ mobile: '51rem', tablet: '44rem', desktop: '47.5rem' }}
+        height={{
+          mobile: 'calc(29.4rem + 15.5vw)',
+          tablet: 'calc(26rem + 27vw)',
+          desktop: '47.5rem',
+        }}
         content={TransitionStat}
       />
       <LazySection
         id="future-showcase"
         loadingText={LOADING_SECTION}
         height={{
-          mobile: 'calc(66rem + 252vw)',
-          tablet: 'calc(36.5rem + 107vw)',
-          desktop: '72rem',
+          mobile: 'calc(50rem + 11.5vw)',
+          tablet: 'calc(36rem + 107vw)',
+          desktop: '75.2rem',
         }}
         content={FutureShowcase}
       />
@@ -41,13 +45,17 @@ export default function HomePage() {
         id="transition-hook"
         tone="night"
         loadingText={LOADING_SECTION}
-        height={{ mobile: '26rem', tablet: '32rem', desktop: '43rem' }}
+        height={{
+          mobile: 'calc(35.1rem + 76.5vw)',
+          tablet: 'calc(24rem + 97.5vw)',
+          desktop: '52.2rem',
+        }}
         content={TransitionHook}
       />
       <LazySection
         id="join"
         loadingText={LOADING_SECTION}
-        height={{ mobile: '119rem', tablet: '83rem', desktop: '62rem' }}
+        height={{ mobile: '74.8rem', tablet: '80.2rem', desktop: '59.4rem' }}
         content={Join}
       />
     </PageBoundary>

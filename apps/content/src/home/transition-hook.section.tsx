@@ -1,5 +1,5 @@
-import { media, styled } from '@raade/platform';
-import { ButtonLink, Eyebrow, Section } from '@raade/ui';
+import { Link, media, styled } from '@raade/platform';
+import { Eyebrow, Section } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import loom from './loom.svg?url';
 import { Voice } from './voice.tsx';
@@ -14,24 +14,24 @@ const Ground = styled.div`
 const Words = styled.div`
   display: grid;
   align-content: center;
+  justify-items: start;
   height: 100%;
 `;
 
-const Yours = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3) var(--space-8);
-  margin-block-start: var(--space-8);
-
-  p {
-    max-width: 34ch;
-    font: 600 var(--text-heading) / 1.3 var(--font-display);
-  }
+/** The line leads to the ways of taking part, which follow. */
+const Yours = styled(Link)`
+  margin-block-start: var(--space-6);
+  color: var(--color-on-night);
+  font: 600 var(--text-heading) / 1.3 var(--font-display);
+  text-decoration-color: var(--color-sun);
+  text-decoration-thickness: 2px;
 
   ${media.desktop} {
-    margin-block-start: var(--space-16);
+    margin-block-start: var(--space-12);
+  }
+
+  &:hover {
+    color: var(--color-sun);
   }
 `;
 
@@ -42,7 +42,7 @@ const Loom = styled.div`
 `;
 
 export default function TransitionHook() {
-  const { eyebrow, line, action } = HOME.hook;
+  const { eyebrow, line } = HOME.hook;
   return (
     <Ground>
       <Section id="transition-hook" labelledBy="transition-hook-title" tone="night">
@@ -51,11 +51,8 @@ export default function TransitionHook() {
             {eyebrow}
           </Eyebrow>
           <Voice />
-          <Yours>
-            <p>{line}</p>
-            <ButtonLink to="/#join" look="night" preventScrollReset>
-              {action}
-            </ButtonLink>
+          <Yours to="/#join" preventScrollReset>
+            {line}
           </Yours>
         </Words>
       </Section>

@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Lead, Section, SectionTitle } from '@raade/ui';
+import { Lead, Section } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { PhaseCard } from './phase-card.tsx';
@@ -15,6 +15,12 @@ const Phases = styled.ol`
   }
 `;
 
+const Plainly = styled.p`
+  max-width: 24ch;
+  font: 700 var(--text-title) / 1.12 var(--font-display);
+  letter-spacing: -0.015em;
+`;
+
 /** The heading in the field's words, which few know; so it stands smaller, below the plain ones. */
 const Term = styled.h2`
   margin-block-start: var(--space-2);
@@ -26,7 +32,7 @@ export function Overview() {
   const { plainly, heading, lead, phases } = STUDIOS.overview;
   return (
     <Section id="overview" labelledBy="overview-title">
-      <SectionTitle as="p">{plainly}</SectionTitle>
+      <Plainly>{plainly}</Plainly>
       <Term id="overview-title">
         <Unbroken>{heading}</Unbroken>
       </Term>

@@ -3,6 +3,8 @@ import { media, styled } from '@raade/platform';
 interface WovenShareProps {
   readonly part: number;
   readonly whole: number;
+  /** Rows of thread of each band. */
+  readonly weft?: number;
 }
 
 const SIZE = 16;
@@ -29,8 +31,7 @@ const Cloth = styled.svg`
 `;
 
 /** A cloth of `whole` bands, `part` of them in colour. Decorative: the figure beside it says the same. */
-export function WovenShare({ part, whole }: WovenShareProps) {
-  const weft = 3;
+export function WovenShare({ part, whole, weft = 3 }: WovenShareProps) {
   const rows = whole * weft;
   const threads = Array.from({ length: rows * WARP }, (_, index) => ({
     column: index % WARP,
