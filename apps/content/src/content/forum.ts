@@ -5,19 +5,19 @@ import type { forumTextsSchema } from './forum.schema.ts';
 export const FORUM_TEXTS: z.infer<typeof forumTextsSchema> = {
   claims: ['10+ Speakers', '5 Workshops', '100+ Attendees'],
   intro:
-    'For two days, people who build, fund and study African ventures meet the students who want to join them. They show what they have tried, say what failed, and plan what comes next.',
+    'For two days, people who build, fund and study African ventures meet students who want to join them: what was tried, what failed, what comes next.',
   features: [
     {
       title: 'Innovation Showcase',
-      text: 'Student teams put their prototypes on the table. Try them, and tell the makers what you think.',
+      text: 'Student teams put prototypes on the table. Try them, and say what you think.',
     },
     {
       title: 'Global Networking',
-      text: 'Founders, officials, investors and students from many countries share tables, not only badges.',
+      text: 'Founders, officials and students from many countries share tables.',
     },
     {
       title: 'Thought Leadership',
-      text: 'Plenaries and panels on finance, governance and growth, with time for questions from the floor.',
+      text: 'Plenaries and panels on finance and governance, with time for questions.',
     },
   ],
   expectations: [

@@ -5,7 +5,7 @@ export const SPONSORS: readonly Sponsor[] = [
   {
     name: 'Baobab Sample Market',
     description:
-      'An African grocery market: grains, spices, plantain and palm oil from small farms, with the recipes of the people who grew up with them. It cooks the dinner of the first day.',
+      'An African grocery market: grains, spices, plantain and palm oil from small farms. It cooks the dinner of the first day.',
     links: {
       website: 'https://market.example.org',
       instagram: 'https://instagram.example.org/baobab-sample-market',

@@ -54,9 +54,15 @@ const Claims = styled.ul`
     border-radius: 2em;
     font-size: var(--text-small);
     font-weight: 600;
+  }
 
-    ${media.belowSmallTablet} {
+  /* All three in one row. */
+  ${media.belowSmallTablet} {
+    gap: var(--space-1);
+
+    li {
       padding-inline: var(--space-2);
+      font-size: 0.8125rem;
     }
   }
 `;

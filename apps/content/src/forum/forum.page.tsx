@@ -5,6 +5,7 @@ import { FORUM_HEAD } from './forum.head.ts';
 import { Donation } from './donation.section.tsx';
 import { ForumHero } from './forum-hero.section.tsx';
 import { Intro } from './intro.section.tsx';
+import { JumpBar } from './jump-bar.tsx';
 import { PromoBanner } from './promo-banner.section.tsx';
 import { ScheduleSection } from './schedule/schedule.section.tsx';
 import { Sponsors } from './sponsors.section.tsx';
@@ -34,6 +35,7 @@ export default function ForumPage() {
     <>
       <Sections>
         <ForumHero />
+        <JumpBar />
         <Intro />
         <WhyAttend />
         <PromoBanner />

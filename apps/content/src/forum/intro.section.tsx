@@ -34,6 +34,13 @@ const Facts = styled.ul`
     flex: none;
     color: var(--color-accent);
   }
+
+  /* Date and attendees fit one line, with the place below. */
+  ${media.belowSmallTablet} {
+    > :nth-child(2) {
+      order: 1;
+    }
+  }
 `;
 
 /** Three in a row or one below the other, never two and one. */
@@ -74,7 +81,7 @@ const Feature = styled(Card)`
 
     p {
       font-size: 0.9375rem;
-      line-height: 1.5;
+      line-height: 1.45;
     }
   }
 

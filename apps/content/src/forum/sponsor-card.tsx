@@ -42,7 +42,7 @@ const Words = styled.div`
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-4);
+  gap: 0 var(--space-3);
   list-style: none;
 
   a {

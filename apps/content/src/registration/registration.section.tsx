@@ -9,7 +9,7 @@ const Facts = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
-  margin-block-start: var(--space-8);
+  margin-block-start: var(--space-6);
   padding-inline-start: var(--space-4);
   border-inline-start: 3px solid var(--color-sun);
 `;

@@ -3,60 +3,51 @@ import { Heading, VisuallyHidden } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SpeakerPhoto } from './speaker-photo.tsx';
 
-/** On desktops the photo stands over the words; on smaller screens beside the name, so that more people fit on one. */
+/** The photo stands over the words. Wherever one presses, the link to the profile answers. */
 const Frame = styled.li`
+  position: relative;
   display: grid;
-  grid-template:
-    'photo who' auto
-    'bio bio' 1fr
-    'link link' auto / 4.5rem minmax(0, 1fr);
-  gap: var(--space-1) var(--space-3);
-  align-items: start;
-  padding: var(--space-3);
+  grid-template-rows: auto auto 1fr;
+  gap: var(--space-1);
+  overflow: clip;
+  padding-block-end: var(--space-2);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);
 
+  > * {
+    margin-inline: var(--space-3);
+  }
+
   p {
     font-size: var(--text-small);
-    line-height: 1.45;
+    line-height: 1.4;
+  }
+
+  &:hover {
+    border-color: var(--color-border-strong);
   }
 
   ${media.desktop} {
-    grid-template:
-      'photo' auto
-      'who' auto
-      'bio' 1fr
-      'link' auto / minmax(0, 1fr);
     gap: var(--space-3);
-    overflow: clip;
-    padding: 0 0 var(--space-4);
+    padding-block-end: var(--space-4);
 
-    > :not(:first-child) {
+    > * {
       margin-inline: var(--space-4);
     }
   }
 `;
 
 const Photo = styled.div`
-  grid-area: photo;
-  overflow: clip;
-  border-radius: var(--radius-small);
-
-  ${media.desktop} {
-    border-radius: 0;
-  }
-`;
-
-const Who = styled.div`
-  grid-area: who;
+  margin-inline: 0;
 `;
 
 const Name = styled(Heading)`
-  margin-block-end: var(--space-1);
-  font-size: 1.125rem;
+  margin-block: var(--space-1);
+  font-size: 1rem;
 
   ${media.desktop} {
+    margin-block-start: 0;
     font-size: var(--text-heading);
   }
 `;
@@ -65,20 +56,22 @@ const Work = styled.p`
   color: var(--color-text-muted);
 
   strong {
+    display: block;
     color: var(--color-text);
   }
 `;
 
-const Bio = styled.p`
-  grid-area: bio;
-`;
-
 const Profile = styled(Link)`
-  grid-area: link;
   justify-self: start;
   min-height: 1.75rem;
   font-size: var(--text-small);
   font-weight: 600;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
 `;
 
 export function SpeakerCard({ speaker }: { readonly speaker: Speaker }) {
@@ -88,15 +81,14 @@ export function SpeakerCard({ speaker }: { readonly speaker: Speaker }) {
       <Photo>
         <SpeakerPhoto speaker={speaker} />
       </Photo>
-      <Who>
+      <div>
         <Name>{name}</Name>
         <Work>
           <strong>{role}</strong>
-          <br />
           {organization}
         </Work>
-      </Who>
-      <Bio>{bio}</Bio>
+      </div>
+      <p data-bio>{bio}</p>
       <Profile to={`/conference/speakers/${id}`}>
         Full profile<VisuallyHidden> of {name}</VisuallyHidden>
       </Profile>

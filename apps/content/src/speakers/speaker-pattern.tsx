@@ -1,64 +1,72 @@
 import { styled } from '@raade/platform';
+import { useId } from 'react';
 import type { Speaker } from '../content/speakers.ts';
 
-/** Sun, arch and ground of a pattern, in the paints of the illustrations. */
-const PAINTINGS = ['sun,gold,dusk', 'gold,sun,plum', 'sand,gold,leaf', 'gold,sand,clay'];
+/** Ground and thread of a cloth, in the paints of the illustrations. */
+const CLOTHS = ['plum,gold', 'dusk,sun', 'leaf,sand', 'clay,gold'];
 
-/** The same painting for the same speaker, every time. */
-function paintingOf(id: string) {
+/** The same cloth for the same speaker, every time. */
+function clothOf(id: string) {
   const sum = Array.from(id).reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  const names = PAINTINGS[sum % PAINTINGS.length]?.split(',') ?? [];
-  return names.map((name) => `var(--paint-${name})`);
+  const [ground, thread] = CLOTHS[sum % CLOTHS.length]?.split(',') ?? [];
+  return { ground: `var(--paint-${ground})`, thread: `var(--paint-${thread})` };
 }
 
-/** A sun before an arch, as behind the portraits; the name stands on it as large as there is room. */
-const Frame = styled.div<{ $painting: readonly string[] }>`
-  position: relative;
-  display: grid;
-  align-items: end;
+/** 'Jabari Stencil' -> 'JS': the first letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const names = name.trim().split(/\s+/);
+  return [names[0], names.length > 1 && names.at(-1)].map((part) => part && part[0]).join('');
+}
+
+/** A picture as the portraits beside it: the colours of the system leave it alone, on paper, too. */
+const Cloth = styled.svg`
   width: 100%;
-  aspect-ratio: 1;
-  background: ${({ $painting }) => $painting[2]};
-  isolation: isolate;
-  container-type: inline-size;
+  height: auto;
 
-  &::before {
-    position: absolute;
-    inset: 7% 5% 0;
-    border-radius: 50% 50% 0 0 / 48% 48% 0 0;
-    background: ${({ $painting }) => $painting[1]};
-    content: '';
-  }
-
-  &::after {
-    position: absolute;
-    inset: 18% 23% auto;
-    border-radius: 50%;
-    aspect-ratio: 1;
-    background: ${({ $painting }) => $painting[0]};
-    content: '';
+  text {
+    fill: var(--paint-cloud);
+    forced-color-adjust: none;
+    text-anchor: middle;
   }
 `;
 
-const Name = styled.p`
-  position: relative;
-  z-index: var(--layer-raised);
-  padding: 4cqi;
-  background: var(--color-night);
-  color: var(--color-on-night);
-  font: 600 clamp(0.625rem, 8cqi, var(--text-heading)) / 1.2 var(--font-display);
-  text-align: center;
+const Initials = styled.text`
+  font: 800 190px / 1 var(--font-display);
+  letter-spacing: -0.03em;
+`;
+
+const Name = styled.text`
+  font: 600 34px / 1 var(--font-body);
 `;
 
 interface SpeakerPatternProps {
   readonly speaker: Pick<Speaker, 'id' | 'imagePlaceholder'>;
 }
 
-/** A pattern with the name, in place of a photo that nobody has. */
-export function SpeakerPattern({ speaker }: SpeakerPatternProps) {
+/** A woven cloth with the initials on its large diamond, in place of a photo that nobody has. */
+export function SpeakerPattern({ speaker: { id, imagePlaceholder } }: SpeakerPatternProps) {
+  const weaveId = useId();
+  const { ground, thread } = clothOf(id);
   return (
-    <Frame $painting={paintingOf(speaker.id)}>
-      <Name>{speaker.imagePlaceholder}</Name>
-    </Frame>
+    <Cloth viewBox="0 0 480 480" aria-hidden="true" focusable="false">
+      <pattern id={weaveId} width="80" height="80" patternUnits="userSpaceOnUse">
+        <path d="M0 0h80v80H0z" fill={ground} />
+        <path
+          d="M40 4 76 40 40 76 4 40zM0 0h24L0 24zM80 0v24L56 0zM0 80V56l24 24zM80 80H56l24-24z"
+          fill={thread}
+        />
+        <path d="M40 20 60 40 40 60 20 40z" fill="var(--paint-night)" />
+      </pattern>
+      <path d="M0 0h480v480H0z" fill={`url(#${weaveId})`} />
+      <path d="M240-40 520 240 240 520-40 240z" fill={thread} />
+      <path d="M240-16 496 240 240 496-16 240z" fill="var(--paint-night)" />
+      <path d="M240 0 480 240 240 480 0 240z" fill={ground} />
+      <Initials x="236" y="290">
+        {initialsOf(imagePlaceholder)}
+      </Initials>
+      <Name x="240" y="350">
+        {imagePlaceholder}
+      </Name>
+    </Cloth>
   );
 }

@@ -4,43 +4,42 @@ import { SPEAKERS } from '../content/speakers.ts';
 import { phaseTexts } from '../phase/forum-phase.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 
+/** Faces that phones show at first: three rows of two. */
+const FIRST_FACES = 6;
+
 /**
- * Eleven speakers and the call make twelve: full rows of two, three or four. On phones they lie three deep beside each
- * other and are pushed sideways; the edge of the next ones shows that there are more, and the keyboard brings each link
- * into view.
+ * Eleven speakers and the call make twelve: full rows of two, three or four. Phones show the faces of the first six
+ * until the rest and all biographies are asked for; in browsers that cannot tell, everything is there at once.
  */
 const Cards = styled.div`
-  position: relative;
   display: grid;
-  grid-auto-flow: column;
-  grid-template-rows: repeat(3, auto);
-  grid-auto-columns: min(100% - 1.25rem, 20rem);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
   margin-block-start: var(--space-4);
-  margin-inline: calc(-1 * var(--page-gutter));
-  padding: var(--space-2) var(--page-gutter);
-  scroll-padding-inline: var(--page-gutter);
-  scroll-snap-type: x proximity;
 
-  ul {
+  > ul {
     display: contents;
     list-style: none;
   }
 
-  li {
-    scroll-snap-align: start;
+  ${media.belowSmallTablet} {
+    > ul:has(+ details:not([open])) {
+      > :nth-child(n + ${FIRST_FACES + 1}),
+      [data-bio] {
+        display: none;
+      }
+    }
+
+    > details,
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 
   ${media.smallTablet} {
-    grid-auto-flow: row;
-    grid-template-rows: none;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
     gap: var(--space-4);
-    overflow-x: visible;
-    margin: var(--space-8) 0 0;
-    padding: 0;
+    margin-block-start: var(--space-8);
   }
 
   ${media.desktop} {
@@ -49,15 +48,51 @@ const Cards = styled.div`
   }
 `;
 
+/** The browser's own disclosure, for what stands before it: it answers without script, too. */
+const More = styled.details`
+  summary {
+    min-height: 2.75rem;
+    padding: var(--space-2) var(--space-4);
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-small);
+    font: 600 1rem / 1.6 var(--font-body);
+    text-align: center;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  &[open] > summary > :first-child,
+  &:not([open]) > summary > :last-child {
+    display: none;
+  }
+
+  ${media.smallTablet} {
+    display: none;
+  }
+
+  @supports not selector(:has(*)) {
+    display: none;
+  }
+`;
+
 const Call = styled.div`
   display: grid;
   align-content: center;
   justify-items: start;
-  gap: var(--space-4);
-  padding: var(--space-6);
+  gap: var(--space-3);
+  padding: var(--space-4);
   border-radius: var(--radius);
   background: var(--color-night);
   color: var(--color-on-night);
+
+  ${media.smallTablet} {
+    gap: var(--space-4);
+    padding: var(--space-6);
+  }
 `;
 
 /** Everyone who speaks at the forum. Profiles lead back to the list by its own id. */
@@ -76,6 +111,12 @@ export function Speakers() {
               <SpeakerCard key={speaker.id} speaker={speaker} />
             ))}
           </ul>
+          <More>
+            <summary>
+              <span>All {SPEAKERS.length} speakers</span>
+              <span>Fewer speakers</span>
+            </summary>
+          </More>
           <Call data-background="dark">
             <Heading>{call.title}</Heading>
             <p>{call.text}</p>

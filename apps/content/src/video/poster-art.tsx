@@ -3,27 +3,24 @@ import { styled } from '@raade/platform';
 const ROWS = 4;
 const SEATS = 17;
 
-/** A hall seen from its back row: heads before a lit stage. */
-const heads = Array.from({ length: ROWS }, (_, row) => {
-  const radius = 9 + row * 5;
-  const gap = radius * 4.4;
-  const y = 236 + row * row * 9 + row * 22;
-  const shift = row % 2 === 0 ? 0 : gap / 2;
-  return Array.from({ length: SEATS }, (_seat, seat) => ({
-    x: Math.round(320 + (seat - (SEATS - 1) / 2) * gap + shift),
-    y,
-    radius,
-    row,
-  }));
-}).flat();
-
-/** The farther back in the picture, the more of the light of the stage lies on the heads. */
-const light = (row: number) => `${(ROWS - 1 - row) * 24}%`;
-
 /** Head and shoulders. */
 const headAt = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0z` +
   `M${x - radius * 2} ${y + radius * 3.4}a${radius * 2} ${radius * 2} 0 0 1 ${radius * 4} 0z`;
+
+/** A hall seen from its back row: heads before a lit stage. A row is one shape. */
+const rows = Array.from({ length: ROWS }, (_, row) => {
+  const radius = 9 + row * 5;
+  const gap = radius * 4.4;
+  const y = 236 + row * row * 9 + row * 22;
+  const shift = row % 2 === 0 ? 0 : gap / 2;
+  return Array.from({ length: SEATS }, (_seat, seat) =>
+    headAt(Math.round(320 + (seat - (SEATS - 1) / 2) * gap + shift), y, radius),
+  ).join('');
+});
+
+/** The farther back in the picture, the more of the light of the stage lies on the heads. */
+const light = (row: number) => `${(ROWS - 1 - row) * 24}%`;
 
 const Art = styled.svg`
   position: absolute;
@@ -49,10 +46,10 @@ export function PosterArt() {
       <circle cx="320" cy="226" r="112" fill="var(--paint-sun)" />
       <circle cx="320" cy="226" r="74" fill="var(--paint-gold)" />
       <rect y="226" width="640" height="134" fill="var(--paint-night)" />
-      {heads.map(({ x, y, radius, row }) => (
-        <g key={`${row}:${x}`}>
-          <path d={headAt(x, y, radius)} fill="var(--paint-night)" />
-          <path d={headAt(x, y, radius)} fill="var(--paint-dusk)" fillOpacity={light(row)} />
+      {rows.map((heads, row) => (
+        <g key={heads}>
+          <path d={heads} fill="var(--paint-night)" />
+          <path d={heads} fill="var(--paint-dusk)" fillOpacity={light(row)} />
         </g>
       ))}
     </Art>

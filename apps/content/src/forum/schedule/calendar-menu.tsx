@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { Button, VisuallyHidden } from '@raade/ui';
-import { CalendarPlus, ChevronDown, Download, ExternalLink } from 'lucide-react';
+import { CalendarPlus, ChevronDown } from 'lucide-react';
 import { IconButton } from './icon-button.styles.ts';
 import { usePopover } from './use-popover.ts';
 
@@ -28,6 +28,10 @@ const Panel = styled.div`
   background: var(--color-surface);
   box-shadow: var(--shadow);
   color: var(--color-text);
+
+  &:empty {
+    display: none;
+  }
 
   /* As browsers that know popovers show them. */
   @supports not selector(:popover-open) {
@@ -59,9 +63,7 @@ const Panel = styled.div`
 
   a,
   button {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
+    display: block;
     width: 100%;
     min-height: 2.75rem;
     padding: var(--space-2) var(--space-3);
@@ -83,15 +85,11 @@ const Panel = styled.div`
   :focus-visible {
     outline-offset: -3px;
   }
-
-  svg {
-    flex: none;
-  }
 `;
 
-/** A button that discloses where a calendar entry can go. */
+/** A button that discloses where a calendar entry can go. What is not open has no elements: each session has one. */
 export function CalendarMenu({ label, look, googleLink, downloads }: CalendarMenuProps) {
-  const { close, buttonProps, panelProps } = usePopover();
+  const { isOpen, close, buttonProps, panelProps } = usePopover();
 
   return (
     <>
@@ -107,30 +105,30 @@ export function CalendarMenu({ label, look, googleLink, downloads }: CalendarMen
         </IconButton>
       )}
       <Panel {...panelProps}>
-        <ul>
-          <li>
-            <a href={googleLink} target="_blank" rel="noopener" onClick={close}>
-              <ExternalLink size={18} />
-              <span>
-                Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-              </span>
-            </a>
-          </li>
-          {downloads.map((download) => (
-            <li key={download.label}>
-              <button
-                type="button"
-                onClick={() => {
-                  download.save();
-                  close();
-                }}
-              >
-                <Download size={18} />
-                {download.label}
-              </button>
+        {isOpen && (
+          <ul>
+            <li>
+              <a href={googleLink} target="_blank" rel="noopener" onClick={close}>
+                <span>
+                  Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+                </span>
+              </a>
             </li>
-          ))}
-        </ul>
+            {downloads.map((download) => (
+              <li key={download.label}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    download.save();
+                    close();
+                  }}
+                >
+                  {download.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
       </Panel>
     </>
   );

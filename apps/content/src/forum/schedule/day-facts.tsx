@@ -1,7 +1,6 @@
 import { FORUM } from '@raade/contracts/forum';
 import { media, styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
-import { MapPin } from 'lucide-react';
 import { monthAndDay, openingHours, zoneName } from '../../calendar/time-text.ts';
 import { hoursOf } from '../../content/day-hours.ts';
 import type { ScheduleDay } from '../../content/schedule.schema.ts';
@@ -42,19 +41,10 @@ const Place = styled.p`
 `;
 
 const MapLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-1);
+  display: inline-block;
   min-height: 1.75rem;
   font-size: var(--text-small);
   font-weight: 600;
-
-  /* Two days stand beside each other on phones, too: there is no room for more than the words. */
-  ${media.belowSmallTablet} {
-    svg {
-      display: none;
-    }
-  }
 `;
 
 /** Place and hours of a day, always in the forum's own time. */
@@ -70,10 +60,7 @@ export function DayFacts({ day }: { readonly day: ScheduleDay }) {
       </Hours>
       <Place>{day.venue}</Place>
       <MapLink href={mapLink(day)} target="_blank" rel="noopener">
-        <MapPin size={16} />
-        <span>
-          Open in Google Maps <VisuallyHidden>({day.venue}, opens in a new tab)</VisuallyHidden>
-        </span>
+        Open in Google Maps <VisuallyHidden>({day.venue}, opens in a new tab)</VisuallyHidden>
       </MapLink>
     </Fact>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Button } from '@raade/ui';
+import { Button, ChipRow } from '@raade/ui';
 import { SCHEDULE } from '../../content/schedule.ts';
 import { useFavourites } from './favourites.store.ts';
 import { type ScheduleView, shownSessions } from './schedule-view.ts';
@@ -14,12 +14,6 @@ const Empty = styled.div`
   justify-items: start;
   gap: var(--space-4);
   padding-block: var(--space-6);
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
 `;
 
 const EVERYTHING = { types: [], onlyFavourites: false, shared: undefined } as const;
@@ -38,7 +32,7 @@ export function NoSessions({ view, onChange }: NoSessionsProps) {
           ? 'You have no favourites yet. Mark a session with its star, and it stays on this device.'
           : 'No session of this day fits what you chose.'}
       </p>
-      <Choices>
+      <ChipRow>
         {others.map(({ id, name }) => (
           <Button key={id} onClick={() => onChange({ day: id })}>
             Show {name}
@@ -47,7 +41,7 @@ export function NoSessions({ view, onChange }: NoSessionsProps) {
         <Button look="quiet" onClick={() => onChange(EVERYTHING)}>
           Show all sessions
         </Button>
-      </Choices>
+      </ChipRow>
     </Empty>
   );
 }

@@ -1,6 +1,7 @@
 import { FORUM } from '@raade/contracts/forum';
 import { styled } from '@raade/platform';
-import { createPortal } from 'react-dom';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { SCHEDULE } from '../../content/schedule.ts';
 import type { ScheduleDay } from '../../content/schedule.schema.ts';
 import { useFavourites } from './favourites.store.ts';
@@ -103,11 +104,27 @@ function PrintedDay({ day, favourites }: SheetProps) {
   );
 }
 
+/** True from the moment on in which the page is put on paper: until then nobody needs the sheets. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    // The browser draws the sheet right after it has said so.
+    const begin = () => flushSync(() => setPrinted(true));
+    const paper = window.matchMedia('print');
+    window.addEventListener('beforeprint', begin);
+    paper.addEventListener('change', begin);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      paper.removeEventListener('change', begin);
+    };
+  }, []);
+  return isPrinted;
+}
+
 /** The whole schedule on paper: one page a day, in the forum's time, with the visitor's favourites starred. */
 export function PrintedSchedule() {
   const favourites = useFavourites();
-  // Rendered at build time, a page has no body of its own to stand beside.
-  if (typeof document === 'undefined') return null;
+  if (!useIsPrinted()) return null;
   return createPortal(
     <Paper data-scheme="light">
       {SCHEDULE.days.map((day) => (

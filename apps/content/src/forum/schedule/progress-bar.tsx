@@ -1,10 +1,11 @@
 import { FORUM } from '@raade/contracts/forum';
-import { scrollBehavior, styled } from '@raade/platform';
-import { Button, Notice } from '@raade/ui';
+import { scrollBehavior } from '@raade/platform';
+import { Button } from '@raade/ui';
 import { useEffect, useRef } from 'react';
 import { SCHEDULE } from '../../content/schedule.ts';
 import type { Session } from '../../content/schedule.schema.ts';
 import { forumPhase } from '../../phase/forum-phase.ts';
+import { NoticeBar } from './notice-bar.styles.ts';
 import type { Progress } from './progress.ts';
 import { SESSIONS } from './sessions.ts';
 import { anchorOf, type ScheduleView } from './schedule-view.ts';
@@ -15,15 +16,6 @@ interface ProgressBarProps {
   /** Shows the schedule as it has to be for the session that is jumped to. */
   readonly onJump: (view: Partial<ScheduleView>) => void;
 }
-
-const Bar = styled(Notice)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3) var(--space-6);
-  margin-block-end: var(--space-6);
-`;
 
 const sessionsOf = (ids: readonly string[]) => SESSIONS.filter(({ id }) => ids.includes(id));
 
@@ -67,11 +59,13 @@ export function ProgressBar({ progress, onJump }: ProgressBarProps) {
   const target = now[0] ?? next[0];
 
   if (forumPhase() === 'over') {
-    return <Bar>This forum has taken place. Its schedule stays here to look back on.</Bar>;
+    return (
+      <NoticeBar>This forum has taken place. Its schedule stays here to look back on.</NoticeBar>
+    );
   }
   if (progress.phase !== 'during') return null;
   return (
-    <Bar $tone="success">
+    <NoticeBar $tone="success">
       <div>
         {now.length > 0 && (
           <p>
@@ -85,6 +79,6 @@ export function ProgressBar({ progress, onJump }: ProgressBarProps) {
         )}
       </div>
       {target && <Button onClick={() => jumpTo(target)}>Jump to now</Button>}
-    </Bar>
+    </NoticeBar>
   );
 }

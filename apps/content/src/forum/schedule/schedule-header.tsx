@@ -9,7 +9,6 @@ import {
   VisuallyHidden,
   WithoutScript,
 } from '@raade/ui';
-import { Printer } from 'lucide-react';
 import { SCHEDULE } from '../../content/schedule.ts';
 import { saveForum, saveSessions } from './session-events.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
@@ -29,13 +28,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-`;
-
-/** The smallest screens have no room for the icon beside the other button. */
-const PrintIcon = styled(Printer)`
-  ${media.belowWidePhone} {
-    display: none;
-  }
 `;
 
 const Days = styled.div`
@@ -89,7 +81,6 @@ export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
             downloads={downloads}
           />
           <Button look="quiet" onClick={() => window.print()}>
-            <PrintIcon size={20} />
             Print
           </Button>
         </Actions>
@@ -99,7 +90,7 @@ export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
           </ExternalButtonLink>
         </WithoutScript>
       </Top>
-      <Days>
+      <Days id="place">
         {SCHEDULE.days.map((day) => (
           <DayFacts key={day.id} day={day} />
         ))}

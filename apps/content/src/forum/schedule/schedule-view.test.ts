@@ -6,6 +6,7 @@ import {
   readView,
   type ScheduleView,
   shownSessions,
+  typeChoices,
   writeView,
 } from './schedule-view.ts';
 
@@ -65,4 +66,21 @@ test('links lead to the day of what they name', () => {
 test('ids come in the order of the schedule, each once, unknown ones not at all', () => {
   expect(knownIds(['lunch', 'check-in', 'lunch', 'gone'])).toEqual(['check-in', 'lunch']);
   expect(knownIds(day1.sessions.map(({ id }) => id))).toHaveLength(5);
+});
+
+test('a long day offers the types that it has, with their counts; a short one none but what is chosen', () => {
+  expect(typeChoices(day2, [])).toEqual([
+    { type: 'break', count: 2 },
+    { type: 'keynote', count: 3 },
+    { type: 'social', count: 1 },
+    { type: 'panel', count: 2 },
+    { type: 'workshop', count: 5 },
+    { type: 'fireside', count: 1 },
+    { type: 'call-to-action', count: 1 },
+  ]);
+  expect(typeChoices(day1, [])).toEqual([]);
+  expect(typeChoices(day1, ['keynote', 'panel'])).toEqual([
+    { type: 'keynote', count: 1 },
+    { type: 'panel', count: 0 },
+  ]);
 });

@@ -19,6 +19,21 @@ const DAY_NUMBERS: Readonly<Record<DayId, string>> = { day1: '1', day2: '2' };
 /** The types that the schedule has, in order of first appearance. */
 export const TYPES_IN_USE: readonly string[] = [...new Set(SESSIONS.map(({ type }) => type))];
 
+/** A day with fewer sessions is read whole sooner than filtered. */
+const WORTH_FILTERING = 8;
+
+/**
+ * The types to choose from on a day, with how many of its sessions are of each; none on a short day. Types that are
+ * chosen stay in any case: whoever has chosen them can let them go.
+ */
+export function typeChoices({ sessions }: ScheduleDay, chosen: readonly string[]) {
+  const offersAll = sessions.length >= WORTH_FILTERING;
+  return TYPES_IN_USE.map((type) => ({
+    type,
+    count: sessions.filter((session) => session.type === type).length,
+  })).filter(({ type, count }) => chosen.includes(type) || (offersAll && count > 0));
+}
+
 /** Ids in the order of the schedule; what is not a session of it is left out. */
 export function knownIds(ids: readonly string[]): readonly string[] {
   return SESSIONS.map(({ id }) => id).filter((id) => ids.includes(id));

@@ -7,6 +7,7 @@ import { CalendarMenu } from './calendar-menu.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { anchorOf } from './schedule-view.ts';
 import { SessionFacts } from './session-facts.tsx';
+import { SpeakerPortrait } from './speaker-portrait.tsx';
 import { sessionType } from './session-type.ts';
 import { dateNote, timeRange } from '../../calendar/time-text.ts';
 
@@ -30,11 +31,13 @@ const current = css`
   box-shadow: var(--shadow);
 `;
 
+/** On phones the words have the whole width, below a line with icon, time and buttons. */
 const Row = styled.li<{ $isCurrent: boolean }>`
   display: grid;
   grid-template:
     'icon time actions' auto
-    'icon body body' auto / 2.5rem 1fr auto;
+    'icon kind actions' 1fr
+    'body body body' auto / auto 1fr auto;
   column-gap: var(--space-3);
   padding-block: var(--space-2) var(--space-3);
   border-block-start: 1px solid var(--color-border);
@@ -42,31 +45,39 @@ const Row = styled.li<{ $isCurrent: boolean }>`
   ${({ $isCurrent }) => $isCurrent && current}
 
   ${media.tablet} {
-    grid-template: 'time icon body actions' auto / 11.5rem 2.5rem 1fr auto;
+    grid-template:
+      'time icon kind actions' auto
+      'time icon body actions' 1fr / 13rem 2.5rem 1fr auto;
     column-gap: var(--space-6);
     padding-block: var(--space-6);
+
+    &[data-break] {
+      padding-block: var(--space-3);
+    }
   }
 `;
 
 const Time = styled.div`
   grid-area: time;
-  font-size: 0.9375rem;
-  font-weight: 600;
+  font: 600 1.125rem / 1.25 var(--font-display);
   font-variant-numeric: tabular-nums;
 
   time {
     white-space: nowrap;
   }
 
+  [data-break] & {
+    color: var(--color-text-muted);
+  }
+
   ${media.tablet} {
-    padding-block-start: 0.6rem;
+    font-size: 1.25rem;
   }
 `;
 
 const DateNote = styled.p`
   color: var(--color-text-muted);
-  font-size: var(--text-small);
-  font-weight: 400;
+  font: 400 var(--text-small) / 1.4 var(--font-body);
 `;
 
 const Disc = styled.span<{ $ink: string; $ground: string }>`
@@ -80,31 +91,37 @@ const Disc = styled.span<{ $ink: string; $ground: string }>`
   color: ${({ $ink }) => $ink};
 `;
 
-const Body = styled.div<{ $isBelowNote: boolean }>`
-  grid-area: body;
-  max-width: var(--text-width);
-
-  /* The buttons are higher than a line: where the time needs one only, the kind of the session is beside them, too. */
-  ${media.belowTablet} {
-    margin-block-start: ${({ $isBelowNote }) => ($isBelowNote ? '0' : '-1.25rem')};
-  }
-`;
-
 const Kind = styled.p`
+  grid-area: kind;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
   color: var(--color-text-muted);
-  font-size: var(--text-small);
-  font-weight: 600;
+  font: 600 var(--text-small) / 1.4 var(--font-body);
+`;
+
+const Body = styled.div`
+  grid-area: body;
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-3);
+  max-width: var(--text-width);
+
+  ${media.belowTablet} {
+    margin-block-start: var(--space-1);
+  }
 `;
 
 const Title = styled(Heading)`
-  font-size: 1.25rem;
+  font-size: 1.125rem;
 
-  ${media.belowTablet} {
-    font-size: 1.125rem;
+  ${media.tablet} {
+    font-size: 1.25rem;
+  }
+
+  [data-break] & {
+    font-size: 1.0625rem;
   }
 `;
 
@@ -113,14 +130,21 @@ const Description = styled.p`
 
   ${media.belowTablet} {
     font-size: 0.9375rem;
-    line-height: 1.5;
+    line-height: 1.45;
+  }
+
+  [data-break] & {
+    color: var(--color-text-muted);
+    font-size: 0.9375rem;
   }
 `;
 
 const Actions = styled.div`
   grid-area: actions;
   display: flex;
-  /* The icons end where the column does; what can be pressed reaches further. */
+  align-items: start;
+  /* The icons end where the column does, on the line of the time; what can be pressed reaches further. */
+  margin-block-start: calc(-1 * var(--space-2));
   margin-inline-end: calc(-1 * var(--space-3));
 `;
 
@@ -133,7 +157,12 @@ export function SessionRow({ session, date, timeZone, mark }: SessionRowProps) {
   const note = timeZone === FORUM.timeZone ? undefined : dateNote(session, timeZone, date);
 
   return (
-    <Row id={anchorOf(id)} tabIndex={-1} $isCurrent={mark === 'now'}>
+    <Row
+      id={anchorOf(id)}
+      tabIndex={-1}
+      data-break={type === 'break' || undefined}
+      $isCurrent={mark === 'now'}
+    >
       <Time>
         <time dateTime={start}>{timeRange(session, timeZone)}</time>
         {note !== undefined && <DateNote>{note}</DateNote>}
@@ -141,14 +170,17 @@ export function SessionRow({ session, date, timeZone, mark }: SessionRowProps) {
       <Disc $ink={ink} $ground={ground} data-type={type}>
         <Icon size={20} />
       </Disc>
-      <Body $isBelowNote={note !== undefined}>
-        <Kind>
-          {label}
-          {mark && <Badge $tone={mark === 'now' ? 'success' : 'neutral'}>{MARKS[mark]}</Badge>}
-        </Kind>
-        <Title>{title}</Title>
-        {description !== undefined && <Description>{description}</Description>}
-        <SessionFacts session={session} />
+      <Kind>
+        {label}
+        {mark && <Badge $tone={mark === 'now' ? 'success' : 'neutral'}>{MARKS[mark]}</Badge>}
+      </Kind>
+      <Body>
+        <div>
+          <Title>{title}</Title>
+          {description !== undefined && <Description>{description}</Description>}
+          <SessionFacts session={session} />
+        </div>
+        {type === 'keynote' && <SpeakerPortrait session={session} />}
       </Body>
       <Actions data-needs-script>
         <FavouriteButton session={session} />

@@ -23,7 +23,7 @@ interface TypeStyle {
 
 const soft = (family: Family) => ({ ink: `var(--ink-${family})`, ground: `var(--tint-${family})` });
 
-/** The same family the other way round, for the sessions that everybody comes to. */
+/** The same family the other way round, for what happens on the stage, before everybody. */
 const strong = (family: Family) => ({
   ink: `var(--tint-${family})`,
   ground: `var(--ink-${family})`,
@@ -38,7 +38,7 @@ export const SESSION_TYPES: Readonly<Record<string, TypeStyle>> = {
   panel: { label: 'Panel', icon: MessagesSquare, ...strong('sky') },
   workshop: { label: 'Workshop', icon: Wrench, ...soft('leaf') },
   showcase: { label: 'Showcase', icon: Lightbulb, ...soft('plum') },
-  fireside: { label: 'Fireside', icon: Flame, ...soft('clay') },
+  fireside: { label: 'Fireside', icon: Flame, ...strong('plum') },
   'call-to-action': { label: 'Call to Action', icon: Megaphone, ...strong('leaf') },
 };
 

@@ -1,12 +1,18 @@
 import { environment, logger, styled, toast } from '@raade/platform';
-import { Button, Field, Input } from '@raade/ui';
-import { Share2 } from 'lucide-react';
+import { Button } from '@raade/ui';
 import { useState } from 'react';
 import { pathOfFavourites } from './schedule-view.ts';
 
 /** A row of its own under the chips. */
-const Link = styled.div`
+const Link = styled.label`
   flex-basis: 100%;
+  font-weight: 600;
+
+  input {
+    width: 100%;
+    min-height: 2.75rem;
+    font: inherit;
+  }
 `;
 
 /** Copies a link to these sessions; where a browser refuses, shows it to be copied by hand. */
@@ -28,14 +34,12 @@ export function ShareFavourites({ ids }: { readonly ids: readonly string[] }) {
   return (
     <>
       <Button look="quiet" onClick={() => void copy()}>
-        <Share2 size={18} />
         Share favourites
       </Button>
       {isRefused && (
         <Link>
-          <Field label="Copy this link">
-            {(control) => <Input {...control} readOnly value={link} />}
-          </Field>
+          Copy this link
+          <input readOnly value={link} />
         </Link>
       )}
     </>

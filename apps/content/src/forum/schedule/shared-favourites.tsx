@@ -1,27 +1,12 @@
-import { styled } from '@raade/platform';
-import { Button, Notice } from '@raade/ui';
+import { Button, ChipRow } from '@raade/ui';
 import { addFavourites } from './favourites.store.ts';
+import { NoticeBar } from './notice-bar.styles.ts';
 import type { ScheduleView } from './schedule-view.ts';
 
 interface SharedFavouritesProps {
   readonly ids: readonly string[];
   readonly onChange: (view: Partial<ScheduleView>) => void;
 }
-
-const Bar = styled(Notice)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3) var(--space-6);
-  margin-block-end: var(--space-6);
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-`;
 
 /** The notice over a list that somebody shared: it may be kept beside one's own favourites, never instead of them. */
 export function SharedFavourites({ ids, onChange }: SharedFavouritesProps) {
@@ -30,17 +15,17 @@ export function SharedFavourites({ ids, onChange }: SharedFavouritesProps) {
     onChange({ shared: undefined, onlyFavourites: true });
   };
   return (
-    <Bar role="region" aria-label="Shared favourites">
+    <NoticeBar role="region" aria-label="Shared favourites">
       <p>
         Somebody shared {ids.length === 1 ? 'one session' : `${ids.length} sessions`} with you. You
         are just viewing: your own favourites stay as they are.
       </p>
-      <Choices>
+      <ChipRow>
         <Button onClick={keep}>Add to my favourites</Button>
         <Button look="quiet" onClick={() => onChange({ shared: undefined })}>
           Show the whole schedule
         </Button>
-      </Choices>
-    </Bar>
+      </ChipRow>
+    </NoticeBar>
   );
 }

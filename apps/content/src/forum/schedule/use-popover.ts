@@ -34,13 +34,15 @@ export function usePopover() {
   }, [isOpen]);
 
   return {
+    isOpen,
     close: () => (isKnown() ? panel.current?.hidePopover() : setOpen(false)),
     buttonProps: {
       ref: button,
       type: 'button',
       popoverTarget: id,
       'aria-expanded': isOpen,
-      onClick: () => !isKnown() && setOpen(!isOpen),
+      // What stands in the panel is there when the browser shows it, and goes when the browser says that it is closed.
+      onClick: () => setOpen(isKnown() || !isOpen),
     },
     panelProps: {
       id,

@@ -46,7 +46,11 @@ export const Side = styled.div<{ $color: Color }>`
   /* On phones all buttons share the line below the names. */
   ${media.belowTablet} {
     grid-template-columns: 1fr auto;
-    gap: var(--space-4);
+    gap: var(--space-3);
+
+    p {
+      font-size: var(--text-small);
+    }
 
     > div:not(:last-child) {
       grid-row: 1;
@@ -68,7 +72,7 @@ export const Side = styled.div<{ $color: Color }>`
 `;
 
 export const SideTitle = styled.h3`
-  margin-block-end: var(--space-2);
+  margin-block-end: var(--space-1);
   font-size: var(--text-heading);
 `;
 
@@ -97,6 +101,6 @@ export const Slide = styled(Layer)`
 export const SlideTitle = styled.h4`
   margin: 0 0 var(--space-3);
   color: var(--color-text);
-  font: 700 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.15 var(--font-display);
+  font: 700 clamp(1.375rem, 1.1rem + 1.5vw, 2.25rem) / 1.15 var(--font-display);
   text-wrap: balance;
 `;

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Dispatch } from 'react';
 import type { RotationEvent } from './benefit-rotation.ts';
 import { RoundButton } from './round-button.styles.ts';
@@ -25,7 +25,7 @@ export function TypeArrows({ isDisabled, dispatch }: TypeArrowsProps) {
         aria-disabled={isDisabled}
         onClick={() => dispatch({ kind: 'previousType' })}
       >
-        <ArrowLeft size={18} aria-hidden="true" />
+        <ChevronLeft size={18} aria-hidden="true" />
       </RoundButton>
       <RoundButton
         type="button"
@@ -33,7 +33,7 @@ export function TypeArrows({ isDisabled, dispatch }: TypeArrowsProps) {
         aria-disabled={isDisabled}
         onClick={() => dispatch({ kind: 'nextType' })}
       >
-        <ArrowRight size={18} aria-hidden="true" />
+        <ChevronRight size={18} aria-hidden="true" />
       </RoundButton>
     </Row>
   );

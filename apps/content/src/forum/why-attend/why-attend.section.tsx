@@ -39,7 +39,7 @@ export function WhyAttend() {
     <Section id="why-attend" labelledBy="why-attend-title" tone="sunken">
       <Eyebrow>For whom it is</Eyebrow>
       <SectionTitle id="why-attend-title">Why Attend?</SectionTitle>
-      <Lead>Four kinds of people come to the forum. Choose yours.</Lead>
+      <Lead>Four kinds of people come. Choose yours.</Lead>
       <Choice>
         <div data-needs-script>
           <Tabs label="Attendee types" tabs={TABS} selected={shown.id} onSelect={pickType}>

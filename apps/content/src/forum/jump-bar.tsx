@@ -1,0 +1,63 @@
+import { Link, media, styled, useSearchParams } from '@raade/platform';
+
+/** The parts of the page that people come back for, by their anchors. */
+const PARTS = { speakers: 'Speakers', schedule: 'Schedule', place: 'Place', sponsors: 'Sponsors' };
+
+/**
+ * Stays at the top while one scrolls down. Scrolling up, the site's bar comes over it; a link that has the focus must
+ * not be covered, so the whole then stands below that bar.
+ */
+const Bar = styled.nav`
+  position: sticky;
+  z-index: var(--layer-corner);
+  top: 0;
+  padding-inline: max(var(--page-gutter), (100% - var(--page-width)) / 2);
+  border-block-end: 1px solid var(--color-border);
+  background: var(--color-surface);
+
+  &:focus-within {
+    top: var(--navbar-height);
+  }
+
+  ul {
+    display: flex;
+    justify-content: space-between;
+    list-style: none;
+  }
+
+  a {
+    display: block;
+    padding-block: var(--space-3);
+    color: var(--color-text);
+    font: 600 0.9375rem / 1.25rem var(--font-body);
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--color-accent);
+    text-decoration: underline;
+  }
+
+  ${media.smallTablet} {
+    ul {
+      justify-content: start;
+      gap: var(--space-8);
+    }
+  }
+`;
+
+/** A single press to each of them. The day and the filters that the address names stay. */
+export function JumpBar() {
+  const [query] = useSearchParams();
+  return (
+    <Bar aria-label="On this page">
+      <ul>
+        {Object.entries(PARTS).map(([id, name]) => (
+          <li key={id}>
+            <Link to={{ pathname: '/conference', search: query.toString(), hash: id }}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}
