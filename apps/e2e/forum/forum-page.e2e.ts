@@ -153,12 +153,10 @@ test('[CONF-36][CONF-37][CONF-38] the sponsor, with every way to it', async ({ s
   );
 });
 
-test('on a phone the page is at most twelve screens high, and its speakers are pushed sideways or reached by keyboard', async ({
-  site,
-  page,
-}) => {
-  const phone = { width: 360, height: 740 };
-  await page.setViewportSize(phone);
+const PHONE = { width: 360, height: 740 };
+
+test('on a phone the page is at most twelve screens high', async ({ site, page }) => {
+  await page.setViewportSize(PHONE);
   await page.goto(`${site.url}/conference`);
   await pageIsLiving(page);
   await scrollTo(page.locator('#donation'));
@@ -167,14 +165,60 @@ test('on a phone the page is at most twelve screens high, and its speakers are p
     const { scrollHeight: high, scrollWidth: wide } = document.documentElement;
     return { scrollHeight: high, scrollWidth: wide };
   });
-  expect(scrollHeight).toBeLessThanOrEqual(12 * phone.height);
-  expect(scrollWidth).toBe(phone.width);
+  expect(scrollHeight).toBeLessThanOrEqual(12 * PHONE.height);
+  expect(scrollWidth).toBe(PHONE.width);
+});
 
-  const last = page.getByRole('link', { name: 'Full profile of Kesi Blueprint' });
-  await scrollTo(page.locator('#speakers'));
-  await expect(last).not.toBeInViewport();
-  await page.getByRole('link', { name: 'Full profile of Jabari Stencil' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(last).toBeFocused();
-  await expect(last).toBeInViewport({ ratio: 1 });
+test('a phone shows the faces of six speakers, and all of them with their biographies once asked for', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${site.url}/conference`);
+  await pageIsLiving(page);
+  const speakers = section(page, 'Featured Speakers');
+  const cards = speakers.getByRole('listitem').filter({ visible: true });
+  const biography = speakers.getByText('Studies how small firms');
+  const more = speakers.getByText('All 11 speakers');
+  await expect(cards).toHaveCount(6);
+  await expect(biography).toBeHidden();
+
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(11);
+  await expect(biography).toBeVisible();
+  await speakers.getByText('Fewer speakers').click();
+  await expect(cards).toHaveCount(6);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(cards).toHaveCount(11);
+  await expect(more).toBeHidden();
+});
+
+test('a bar under the hero leads to the parts of the page, and stays while one scrolls down', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/conference?day=2`);
+  await pageIsLiving(page);
+  const bar = page.getByRole('navigation', { name: 'On this page' });
+  const covers = async (id: string) => {
+    const [over, part] = [await bar.boundingBox(), await page.locator(`#${id}`).boundingBox()];
+    return over && part && over.y + over.height > part.y;
+  };
+  for (const [name, id] of [
+    ['Speakers', 'speakers'],
+    ['Place', 'place'],
+    ['Schedule', 'schedule'],
+    ['Sponsors', 'sponsors'],
+  ] as const) {
+    await bar.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`${site.url}/conference?day=2#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect.poll(() => covers(id)).toBe(false);
+    await bar.getByRole('link', { name }).focus();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -41,6 +41,21 @@ test('[ROUTE-08][REG-01][REG-02][REG-03][REG-04][REG-05] registration is closed,
   await expect(page).toHaveURL(`${site.url}/conference`);
 });
 
+test('whoever finds registration closed is led on: to a team, to the programme, to the next one', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/conference/register`);
+  const ways = page.getByRole('region', { name: 'What you can do instead' }).getByRole('listitem');
+  await expect(ways).toHaveCount(3);
+  for (const [index, path] of ['/apply/student', '/conference#schedule', '/contact'].entries()) {
+    await expect(ways.nth(index).getByRole('link')).toHaveAttribute('href', path);
+  }
+  // The whole card answers.
+  await ways.nth(2).getByRole('paragraph').click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+});
+
 /** Milliseconds by which the faked clock goes on while the page loads. */
 const STEP = 10;
 

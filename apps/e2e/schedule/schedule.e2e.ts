@@ -97,6 +97,15 @@ test('filters and the day live in the URL, narrow the list down and lead out of 
   await expect(schedule.getByRole('status')).toHaveText('2 of 15 sessions, in forum time (CDT)');
 
   const filters = schedule.getByRole('group', { name: 'Filter by type' });
+  await expect(filters.getByRole('button')).toHaveText([
+    'Break (2)',
+    'Keynote (3)',
+    'Social (1)',
+    'Panel (2)',
+    'Workshop (5)',
+    'Fireside (1)',
+    'Call to Action (1)',
+  ]);
   await filters.getByRole('button', { name: 'Fireside' }).click();
   await expect(titles(schedule)).toHaveCount(3);
   await expect(page).toHaveURL(/\?day=2&type=panel&type=fireside$/);
@@ -109,6 +118,8 @@ test('filters and the day live in the URL, narrow the list down and lead out of 
   await schedule.getByRole('button', { name: 'Show all sessions' }).click();
   await expect(titles(schedule)).toHaveCount(5);
   await expect(page).toHaveURL(`${site.url}/conference`);
+  // A short day is read whole.
+  await expect(filters).toHaveCount(0);
 });
 
 test('the schedule prints on one page a day, and nothing else with it', async ({ page, site }) => {

@@ -19,7 +19,10 @@ test('what happens now and next moves with the clock, can be jumped to, and ends
 
   await page.clock.pauseAt('2025-04-12T11:30:00-05:00');
   await expect(schedule).toContainText('Next: Lunch, 12:20-1:20 PM CDT on April 12');
+  await schedule.getByRole('tab').last().click();
   await schedule.getByRole('button', { name: 'Keynote' }).click();
+  await schedule.getByRole('tab').first().click();
+  await expect(titles(schedule)).toHaveCount(1);
   await jump.click();
   const row = rowOf(schedule, 'Workshop Session 1: From Problem to Brief');
   await expect(row).toBeFocused();

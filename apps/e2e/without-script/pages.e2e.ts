@@ -61,6 +61,22 @@ test('what tabs and the carousel show in turn can be read, and films are a link'
   await expect(film).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch/);
 });
 
+test('the forum page leads to its parts, and shows all of its speakers once asked to', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${site.url}/conference`);
+  const bar = page.getByRole('navigation', { name: 'On this page' });
+  await bar.getByRole('link', { name: 'Schedule' }).click();
+  await expect(page.getByRole('heading', { name: 'Conference Schedule' })).toBeInViewport();
+  await bar.getByRole('link', { name: 'Speakers' }).click();
+  const cards = page.locator('#speakers').getByRole('listitem').filter({ visible: true });
+  await expect(cards).toHaveCount(6);
+  await page.getByText('All 11 speakers').click();
+  await expect(cards).toHaveCount(11);
+});
+
 for (const [path, note] of [
   ['/donate', 'To give without it, write to'],
   ['/conference#donation', 'To give without it, write to'],

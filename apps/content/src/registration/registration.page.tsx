@@ -1,10 +1,12 @@
 import { FORUM } from '@raade/contracts/forum';
-import { Link, media, styled, usePageHead } from '@raade/platform';
+import { media, styled, usePageHead } from '@raade/platform';
 import { ButtonLink, Card, Heading, Hero, HeroTitle, Section } from '@raade/ui';
 import { useEffect } from 'react';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
+import { PosterArt } from '../video/poster-art.tsx';
 import { clearCheckout } from './checkout-memory.ts';
 import { ForumDays } from './forum-days.tsx';
+import { OtherWays } from './other-ways.section.tsx';
 import { REGISTRATION_HEAD } from './registration.head.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
@@ -35,32 +37,33 @@ const Next = styled.div`
   gap: var(--space-4);
 `;
 
-const Ways = styled.ul`
+/** Words beside the picture of a full hall. */
+const Opening = styled.div`
   display: grid;
-  gap: var(--space-2);
-  margin-block-start: var(--space-3);
-  padding-inline-start: 1.1em;
+  gap: var(--space-6) var(--space-12);
+  align-items: center;
+  width: 100%;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
 `;
 
-/** For whom there is no place at the forum. */
-function OtherWays() {
-  return (
-    <div>
-      <Heading as="h2">What you can do instead</Heading>
-      <Ways>
-        <li>
-          <Link to="/conference#schedule">See who speaks about what, and when</Link>
-        </li>
-        <li>
-          <Link to="/apply/student">Apply to join a student team</Link>
-        </li>
-        <li>
-          <Link to="/contact">Follow us, to hear when a forum opens</Link>
-        </li>
-      </Ways>
-    </div>
-  );
-}
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Hall = styled.div`
+  position: relative;
+  overflow: clip;
+  border-radius: var(--radius);
+  aspect-ratio: 16 / 9;
+
+  ${media.belowTablet} {
+    aspect-ratio: 5 / 2;
+  }
+`;
 
 /** Says whether one can register, and how; whatever the state, a checkout that was left is forgotten. */
 export default function RegistrationPage() {
@@ -70,9 +73,17 @@ export default function RegistrationPage() {
   return (
     <>
       <Hero labelledBy="registration-title" height="short">
-        <HeroTitle id="registration-title">{title}</HeroTitle>
-        <Text>{text}</Text>
+        <Opening>
+          <Words>
+            <HeroTitle id="registration-title">{title}</HeroTitle>
+            <Text>{text}</Text>
+          </Words>
+          <Hall>
+            <PosterArt />
+          </Hall>
+        </Opening>
       </Hero>
+      {forumPhase() !== 'open' && <OtherWays />}
       <Section labelledBy="details-title">
         <Columns>
           <Details>
@@ -89,7 +100,6 @@ export default function RegistrationPage() {
           <Next>
             <WriteToUs />
             <ButtonLink to="/conference">Back to Conference Information</ButtonLink>
-            {forumPhase() !== 'open' && <OtherWays />}
           </Next>
         </Columns>
       </Section>

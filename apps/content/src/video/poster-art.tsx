@@ -45,7 +45,7 @@ export function PosterArt() {
       <circle cx="320" cy="226" r="150" fill="var(--paint-clay)" />
       <circle cx="320" cy="226" r="112" fill="var(--paint-sun)" />
       <circle cx="320" cy="226" r="74" fill="var(--paint-gold)" />
-      <rect y="226" width="640" height="134" fill="var(--paint-night)" />
+      <rect y="226" width="640" height="160" fill="var(--paint-night)" />
       {rows.map((heads, row) => (
         <g key={heads}>
           <path d={heads} fill="var(--paint-night)" />

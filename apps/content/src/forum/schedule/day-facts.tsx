@@ -26,8 +26,13 @@ const Hours = styled.p`
     white-space: nowrap;
   }
 
+  /* The hours fill a line. */
   ${media.belowTablet} {
-    font-size: 1rem;
+    font-size: 0.9375rem;
+
+    span {
+      display: block;
+    }
   }
 `;
 

@@ -10,18 +10,13 @@ interface TypeFilterProps {
   readonly onChange: (types: readonly string[]) => void;
 }
 
-/** The filters are one row on small screens, which scrolls from edge to edge: they would fill half of the screen. */
+/** On phones the words alone: all of them are seen at once. */
 const Row = styled(ChipRow)`
   margin-block-end: var(--space-3);
 
-  ${media.belowTablet} {
-    flex-wrap: nowrap;
-    margin-inline: calc(-1 * var(--page-gutter));
-    padding: var(--space-2) var(--page-gutter);
-    overflow-x: auto;
-
-    > * {
-      flex: none;
+  ${media.belowSmallTablet} {
+    svg {
+      display: none;
     }
   }
 `;
