@@ -38,7 +38,7 @@ export function ApplicationPage({ title, back, form, children }: ApplicationPage
   const { accepted } = application;
   return (
     <Opening>
-      <Hero labelledBy="apply-title" height="low">
+      <Hero labelledBy="apply-title" height="short">
         <Back to={back.to}>
           <span aria-hidden="true">←</span> {back.label}
         </Back>

@@ -1,18 +1,7 @@
-import { css, styled } from '@raade/platform';
-import { Heading, VisuallyHidden } from '@raade/ui';
+import { styled } from '@raade/platform';
+import { Heading } from '@raade/ui';
 import { useId } from 'react';
-
-const Aside = styled.aside`
-  display: grid;
-  gap: var(--space-4);
-  padding-block-start: var(--space-6);
-  border-block-start: 3px solid var(--color-accent);
-`;
-
-const ticked = css`
-  content: '✓';
-  content: '✓' / '';
-`;
+import { Aside } from './aside.styles.ts';
 
 const Steps = styled.ol<{ $isSent: boolean }>`
   display: grid;
@@ -34,9 +23,7 @@ const Steps = styled.ol<{ $isSent: boolean }>`
     font-weight: 600;
   }
 
-  li:first-child::before {
-    ${({ $isSent }) => $isSent && ticked}
-  }
+  ${({ $isSent }) => $isSent && "li:first-child::before { content: '✓'; }"}
 `;
 
 const SENT = 'You have sent it. A confirmation is on its way by email.';
@@ -48,7 +35,7 @@ interface NextStepsProps {
 }
 
 /** The expectations of applicants: before they send the form, and after. */
-export function NextSteps({ steps: [first = '', ...others], isSent }: NextStepsProps) {
+export function NextSteps({ steps, isSent }: NextStepsProps) {
   const id = useId();
   return (
     <Aside aria-labelledby={id}>
@@ -56,14 +43,8 @@ export function NextSteps({ steps: [first = '', ...others], isSent }: NextStepsP
         What happens next
       </Heading>
       <Steps $isSent={isSent}>
-        <li>
-          <span>
-            {isSent ? SENT : first}
-            {isSent && <VisuallyHidden> Done.</VisuallyHidden>}
-          </span>
-        </li>
-        {others.map((step) => (
-          <li key={step}>{step}</li>
+        {steps.map((step, index) => (
+          <li key={step}>{isSent && index === 0 ? SENT : step}</li>
         ))}
       </Steps>
     </Aside>

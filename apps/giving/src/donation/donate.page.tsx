@@ -12,7 +12,7 @@ export default function DonatePage() {
   usePageHead(DONATE_HEAD);
   return (
     <Opening>
-      <Hero labelledBy="donate-title" height="low" backdrop={<SolarLamp />}>
+      <Hero labelledBy="donate-title" height="short" backdrop={<SolarLamp />}>
         <HeroTitle id="donate-title">Donate</HeroTitle>
         <Purpose>{DONATION_PURPOSE}</Purpose>
       </Hero>

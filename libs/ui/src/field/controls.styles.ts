@@ -39,12 +39,6 @@ export const control = css`
     box-shadow: inset 0 0 0 1px var(--color-danger);
   }
 
-  @media (forced-colors: active) {
-    &[aria-invalid='true'] {
-      border-width: 3px;
-    }
-  }
-
   &[aria-invalid='true']:hover:enabled {
     border-color: var(--color-danger);
   }

@@ -5,14 +5,14 @@ interface HeroProps {
   readonly id?: string;
   /** Id of the page's h1. */
   readonly labelledBy: string;
-  /** Full fills the screen; tall leaves a glimpse of what follows; short is for pages that are read; low takes on phones no more than its words. */
-  readonly height?: 'full' | 'tall' | 'short' | 'low';
+  /** Full fills the screen; tall leaves a glimpse of what follows; short is for pages that are read. */
+  readonly height?: 'full' | 'tall' | 'short';
   /** Lies behind the text: a film, a picture, a pattern. */
   readonly backdrop?: ReactNode;
   readonly children: ReactNode;
 }
 
-const HEIGHTS = { full: '100svh', tall: '72svh', short: '22rem', low: '0' } as const;
+const HEIGHTS = { full: '100svh', tall: '72svh', short: '22rem' } as const;
 
 const Ground = styled.section<{ $height: keyof typeof HEIGHTS }>`
   position: relative;

@@ -1,52 +1,19 @@
 import { media, styled } from '@raade/platform';
+import { Aside } from '../aside.styles.ts';
 
-export const Box = styled.aside`
-  padding-block-start: var(--space-6);
-  border-block-start: 3px solid var(--color-accent);
-
-  ${media.belowDesktop} {
-    padding: 0 var(--space-4);
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius);
-    background: var(--color-surface);
-  }
-`;
-
-/** What opens the answers where there is little room. */
-export const Fold = styled.details`
-  summary {
-    padding-block: var(--space-3);
-    cursor: pointer;
-  }
-
+/** Where there is little room, the answers are folded behind the `details` that stands before them. */
+export const Box = styled(Aside)`
   small {
     display: block;
+  }
+
+  small,
+  dd {
     color: var(--color-text-muted);
-    font-size: var(--text-small);
   }
 
-  ${media.desktop} {
-    display: none;
-  }
-`;
-
-export const Answers = styled.div`
-  display: grid;
-  gap: var(--space-4);
-
-  ${media.belowDesktop} {
-    padding-block-end: var(--space-4);
-
-    details:not([open]) + & {
-      display: none;
-    }
-
-    > h2 {
-      display: none;
-    }
-  }
-
-  dl {
+  dl,
+  > div {
     display: grid;
     gap: var(--space-3);
   }
@@ -55,12 +22,24 @@ export const Answers = styled.div`
     font-weight: 600;
   }
 
-  dd {
-    color: var(--color-text-muted);
-  }
-
   a {
     color: var(--color-accent);
     font-weight: 600;
+  }
+
+  ${media.desktop} {
+    details {
+      display: none;
+    }
+  }
+
+  ${media.belowDesktop} {
+    padding-block: var(--space-3);
+    border-block-end: 1px solid var(--color-border);
+
+    h2,
+    details:not([open]) + div {
+      display: none;
+    }
   }
 `;

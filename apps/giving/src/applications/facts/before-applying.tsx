@@ -2,7 +2,7 @@ import { CONTACT } from '@raade/contracts/contact';
 import { Link } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { useId } from 'react';
-import { Answers, Box, Fold } from './before-applying.styles.ts';
+import { Box } from './before-applying.styles.ts';
 import type { Facts } from './facts.schema.ts';
 
 /**
@@ -17,13 +17,13 @@ export function BeforeApplying({
   const id = useId();
   return (
     <Box aria-labelledby={id}>
-      <Fold>
+      <details>
         <summary>
           <strong>{title}</strong>
           <small>{summary}</small>
         </summary>
-      </Fold>
-      <Answers>
+      </details>
+      <div>
         <Heading as="h2" id={id}>
           {title}
         </Heading>
@@ -43,7 +43,7 @@ export function BeforeApplying({
         <p>
           {ask} <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
         </p>
-      </Answers>
+      </div>
     </Box>
   );
 }

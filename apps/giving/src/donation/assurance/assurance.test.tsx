@@ -19,7 +19,7 @@ test('what is charged and when, who receives it and who sees the card stands at 
   const [charge = ''] = (button('Donate').getAttribute('aria-describedby') ?? '').split(' ');
   expect(document.getElementById(charge)?.textContent).toBe('You will be charged $50 once.');
   expect(said()).toBe(receiver);
-  screen.getByText('Card data go to Stripe, never to us. On your statement: SAMPLE RAADE.');
+  screen.getByText('On your statement: SAMPLE RAADE.');
   screen.getByText('Visa, Mastercard, American Express, Discover and most others.');
   screen.getByText(/we can give a gift back/);
   screen.getByText(

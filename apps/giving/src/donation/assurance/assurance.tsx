@@ -1,9 +1,8 @@
 import { CONTACT } from '@raade/contracts/contact';
-import { DONATION_TAX_NOTE } from '@raade/contracts/donations';
 import { PRERENDERING } from '@raade/contracts/prerendering';
 import { recipientOf } from '@raade/contracts/recipient';
-import { environment, Link, styled } from '@raade/platform';
-import { createElement } from 'react';
+import { environment, styled } from '@raade/platform';
+import { createElement, type ReactNode } from 'react';
 
 const Lines = styled.ul`
   display: grid;
@@ -34,37 +33,19 @@ function Recipient() {
   return createElement(PRERENDERING.recipientHole, null, named, papers && ' ', papers);
 }
 
-/** How the card's statement will name us. */
-function OnStatement() {
-  const { statementName } = environment().recipient ?? {};
-  return statementName === undefined ? null : ` On your statement: ${statementName}.`;
-}
-
-interface AssuranceProps {
-  /** True where the card is asked for: then it says more. */
-  readonly isAtCard?: boolean;
-}
-
-/** What donors want to be sure of before they give their name or their card away. */
-export function Assurance({ isAtCard = false }: AssuranceProps) {
+/** What donors want to be sure of before they give their name away, and as children what their card adds to it. */
+export function Assurance({ children }: { readonly children?: ReactNode }) {
   return (
     <Lines>
       <li>
         <strong>Your gift goes to</strong> <Recipient />.
       </li>
-      <li>
-        Card data go to Stripe, never to us.
-        {isAtCard && <OnStatement />}
-      </li>
+      <li>Card data go to Stripe, never to us.</li>
       <li>
         A question, or a wrong amount? Write to{' '}
         <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: we can give a gift back.
       </li>
-      {isAtCard && (
-        <li>
-          {DONATION_TAX_NOTE} Our <Link to="/privacy">privacy policy</Link> says what we keep.
-        </li>
-      )}
+      {children}
     </Lines>
   );
 }

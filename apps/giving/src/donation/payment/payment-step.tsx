@@ -96,7 +96,11 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
         </Loader>
       )}
       <PaymentFailure id={`${id}-failure`} payment={payment} />
-      {system.status === 'ready' && !isPaid && <Assurance isAtCard />}
+      {system.status === 'ready' && !isPaid && (
+        <Assurance>
+          <system.code.CardAssurance />
+        </Assurance>
+      )}
       <Actions>
         <Button type="submit" isBusy={isBusy} aria-describedby={`${id}-charge ${id}-failure`}>
           {isBusy ? 'Processing...' : isPaid ? 'Try Again' : 'Donate'}
