@@ -5,7 +5,7 @@ import { Opening } from '../opening/opening.styles.ts';
 import { DONATE_HEAD } from './donate.head.ts';
 import DonationSection from './donation.section.tsx';
 import { Purpose } from './scene/purpose.styles.ts';
-import { SolarLamp } from './scene/solar-lamp.tsx';
+import { SolarLamp } from './scene/solar-lamp.styles.ts';
 
 /** The donation section on a page of its own: the amounts stand on the first screen of a phone. */
 export default function DonatePage() {
