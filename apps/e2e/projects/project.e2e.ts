@@ -69,7 +69,7 @@ test('[PROJ-06][PROJ-07][PROJ-08][PROJ-09][PROJ-10] the record of a project is a
   const testimonial = side.getByRole('region', { name: 'Testimonials' }).getByRole('figure');
   await expect(testimonial).toContainText('“The team listened before it drew anything.');
   await expect(testimonial.locator('figcaption')).toHaveText(
-    'Adaeze SampleProgram coordinator, partner organization',
+    'Program coordinatorPartner organization',
   );
 
   await side.getByRole('link', { name: 'Child Nutrition Initiative' }).click();

@@ -32,8 +32,8 @@ export const MATERNAL_HEALTH_PLATFORM: Project = {
     {
       quote:
         'The team listened before it drew anything. The reminder they tested is one that our midwives had asked for.',
-      author: 'Adaeze Sample',
-      role: 'Program coordinator, partner organization',
+      author: 'Program coordinator',
+      role: 'Partner organization',
     },
   ],
   relatedProjects: ['child-nutrition-initiative'],
