@@ -183,7 +183,7 @@ test('a phone shows the faces of six speakers, and all of them with their biogra
   await expect(cards).toHaveCount(6);
   await expect(biography).toBeHidden();
 
-  await more.focus();
+  await speakers.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(11);
   await expect(biography).toBeVisible();

@@ -4,8 +4,8 @@ import { Link, media, styled, useSearchParams } from '@raade/platform';
 const PARTS = { speakers: 'Speakers', schedule: 'Schedule', place: 'Place', sponsors: 'Sponsors' };
 
 /**
- * Stays at the top while one scrolls down. Scrolling up, the site's bar comes over it; a link that has the focus must
- * not be covered, so the whole then stands below that bar.
+ * Stays at the top while one scrolls down. Scrolling up, the site's bar comes over it; but a link that the keyboard has
+ * reached must not be covered.
  */
 const Bar = styled.nav`
   position: sticky;
@@ -15,8 +15,8 @@ const Bar = styled.nav`
   border-block-end: 1px solid var(--color-border);
   background: var(--color-surface);
 
-  &:focus-within {
-    top: var(--navbar-height);
+  &:has(:focus-visible) {
+    z-index: var(--layer-skip-link);
   }
 
   ul {
