@@ -10,7 +10,7 @@ const PARTS = { speakers: 'Speakers', schedule: 'Schedule', place: 'Place', spon
 const Bar = styled.nav`
   position: sticky;
   z-index: var(--layer-corner);
-  top: 0;
+  inset-block-start: 0;
   padding-inline: max(var(--page-gutter), (100% - var(--page-width)) / 2);
   border-block-end: 1px solid var(--color-border);
   background: var(--color-surface);

@@ -37,7 +37,7 @@ const Cards = styled.div`
   }
 
   ${media.smallTablet} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));
     gap: var(--space-4);
     margin-block-start: var(--space-8);
   }

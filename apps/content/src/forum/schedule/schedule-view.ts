@@ -17,7 +17,7 @@ export interface ScheduleView {
 const DAY_NUMBERS: Readonly<Record<DayId, string>> = { day1: '1', day2: '2' };
 
 /** The types that the schedule has, in order of first appearance. */
-export const TYPES_IN_USE: readonly string[] = [...new Set(SESSIONS.map(({ type }) => type))];
+const TYPES_IN_USE: readonly string[] = [...new Set(SESSIONS.map(({ type }) => type))];
 
 /** A day with fewer sessions is read whole sooner than filtered. */
 const WORTH_FILTERING = 8;

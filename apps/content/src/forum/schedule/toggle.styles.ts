@@ -35,4 +35,11 @@ export const Toggle = styled.button`
     background-position-x: 0.75rem;
     background-repeat: no-repeat;
   }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true']::before {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
 `;
