@@ -14,7 +14,7 @@ const WAYS = [
   },
   {
     name: 'Follow us, to hear when a forum opens',
-    what: 'Where to follow us and how to reach us. A message is enough for us to write to you.',
+    what: 'Where we tell what is new, and how to reach us with a question.',
     path: '/contact',
   },
 ] as const;

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { SpeakerPattern } from './speaker-pattern.tsx';
+
+/** Texts on the cloth, and its two colours. */
+function draw(id: string, imagePlaceholder: string) {
+  const { container } = render(<SpeakerPattern speaker={{ id, imagePlaceholder }} />);
+  return {
+    texts: Array.from(container.querySelectorAll('text'), ({ textContent }) => textContent),
+    paints: Array.from(container.querySelectorAll('pattern path'), (path) =>
+      path.getAttribute('fill'),
+    ),
+  };
+}
+
+test.each([
+  ['Jabari Stencil', 'JS'],
+  ['Ama Adjoa  Sample', 'AS'],
+  ['Ama', 'A'],
+])('%s has the initials %s', (name, initials) => {
+  expect(draw('someone', name).texts).toEqual([initials, name]);
+});
+
+test('a speaker has the same cloth every time, and others have others', () => {
+  const { paints } = draw('jabari-stencil', 'Jabari Stencil');
+  expect(draw('jabari-stencil', 'Jabari Stencil').paints).toEqual(paints);
+  expect(draw('jabari-stencim', 'Jabari Stencim').paints).not.toEqual(paints);
+});
