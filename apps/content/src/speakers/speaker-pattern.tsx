@@ -14,8 +14,8 @@ function clothOf(id: string) {
 
 /** 'Jabari Stencil' -> 'JS': the first letters of the first and the last name. */
 function initialsOf(name: string): string {
-  const names = name.trim().split(/\s+/);
-  return [names[0], names.length > 1 && names.at(-1)].map((part) => part && part[0]).join('');
+  const [first, ...others] = name.trim().split(/\s+/);
+  return [first, others.at(-1)].map((part) => part?.[0]).join('');
 }
 
 /** A picture as the portraits beside it: the colours of the system leave it alone, on paper, too. */
