@@ -26,8 +26,8 @@ export function Sponsorship() {
     <Call id="sponsorship">
       <Heading>Become a sponsor</Heading>
       <p>
-        Sponsors pay for meals and travel, so that students can attend at a price they can afford.
-        Tell us what you would like to make possible.
+        Sponsors pay for meals and travel, so that students can afford to come. Tell us what you
+        would make possible.
       </p>
       <p>
         <a href={`mailto:${CONTACT.email}?subject=${SUBJECT}`}>{CONTACT.email}</a>

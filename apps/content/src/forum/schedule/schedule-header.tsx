@@ -21,7 +21,7 @@ const Top = styled.div`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: var(--space-6);
+  gap: var(--space-4) var(--space-6);
 `;
 
 const Actions = styled.div`

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
 import { useFavourites } from './favourites.store.ts';
 import { SESSIONS } from './sessions.ts';
@@ -15,9 +15,14 @@ interface ScheduleOptionsProps {
   readonly onChange: (view: Partial<ScheduleView>) => void;
 }
 
+/** On phones the row keeps its height for thumbs, and takes it from the room above. */
 const Toggles = styled(ChipRow)`
   align-items: center;
   column-gap: var(--space-6);
+
+  ${media.belowTablet} {
+    margin-block-start: calc(-1 * var(--space-3));
+  }
 `;
 
 /** The choice of sessions and of the time zone. */

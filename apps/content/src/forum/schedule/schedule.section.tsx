@@ -16,7 +16,7 @@ import { useScheduleView } from './use-schedule-view.ts';
 import { shownZone, visitorZone } from './shown-zone.ts';
 
 const Note = styled.p`
-  margin-block-start: var(--space-6);
+  margin-block-start: var(--space-3);
   color: var(--color-text-muted);
   font-size: var(--text-small);
 `;
