@@ -37,3 +37,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('where the system sets the colours, a word says that something is wrong', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/apply/student`);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const before = await page
+    .getByText('full name is required')
+    .evaluate((wrong) => getComputedStyle(wrong, '::before').content);
+  expect(before).toBe('"Error: "');
+});

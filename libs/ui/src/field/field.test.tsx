@@ -67,6 +67,20 @@ test('a checkbox can be clicked on its words, disabled, and wrong', async () => 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
+test('a hint of a checkbox is no part of its name', () => {
+  render(
+    <Checkbox
+      label="Hide my name"
+      hint="We still need it."
+      checked={false}
+      onChange={() => undefined}
+    />,
+  );
+  const box = screen.getByRole('checkbox', { name: 'Hide my name' });
+  const hint = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('We still need it.');
+});
+
 test('a choice group is one named group whose error belongs to it', async () => {
   const onChange = jest.fn();
   const choices = ['5', '10'].map((value) => ({ value, label: `$${value}` }));

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { NextSteps } from './next-steps.tsx';
+
+const STEPS = ['You send the form.', 'We read it.'];
+const steps = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+test('once an application is sent, the first of its steps lies behind', () => {
+  const { rerender } = render(<NextSteps steps={STEPS} isSent={false} />);
+  expect(steps()).toEqual(STEPS);
+  rerender(<NextSteps steps={STEPS} isSent />);
+  expect(steps()).toEqual([
+    'You have sent it. A confirmation is on its way by email.',
+    'We read it.',
+  ]);
+});
