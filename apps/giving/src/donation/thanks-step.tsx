@@ -79,7 +79,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
                 A receipt has been emailed to {donation.email}. Tax receipts are provided for
                 eligible donations.
               </p>
-              <p>{DONATION_TAX_NOTE} Please keep it.</p>
+              <p>{DONATION_TAX_NOTE} Please keep the receipt.</p>
             </li>
             <li>
               If it is not there in ten minutes, look among the spam, or write to{' '}

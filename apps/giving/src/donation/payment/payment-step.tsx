@@ -96,11 +96,6 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
         </Loader>
       )}
       <PaymentFailure id={`${id}-failure`} payment={payment} />
-      {system.status === 'ready' && !isPaid && (
-        <Assurance>
-          <system.code.CardAssurance />
-        </Assurance>
-      )}
       <Actions>
         <Button type="submit" isBusy={isBusy} aria-describedby={`${id}-charge ${id}-failure`}>
           {isBusy ? 'Processing...' : isPaid ? 'Try Again' : 'Donate'}
@@ -116,6 +111,11 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
           </Button>
         )}
       </Actions>
+      {system.status === 'ready' && !isPaid && (
+        <Assurance>
+          <system.code.CardAssurance />
+        </Assurance>
+      )}
       <ImpactPanel tier={tierOf(form.amount)} />
     </Form>
   );
