@@ -192,7 +192,7 @@ test('[ROUTE-02][ABOUT-06][ABOUT-07] its anchors lead to overview, approach, imp
       .toBeLessThan(clearance);
   }
   const roles = section(page, 'team').getByRole('listitem').getByRole('heading', { level: 3 });
-  expect(await roles.allTextContents()).toContain('Studio leads');
+  expect(await roles.allTextContents()).toContain('Student teams');
 });
 
 test('[ERR-12] a page about us that fails says so in its own words, and can be reloaded', async ({
