@@ -49,7 +49,7 @@ export const HOME: HomeContent = {
     lead: 'Each team works with a partner on the ground for a school year.',
     lines: {
       'sunfi-solar-initiative': 'Solar power, paid for bit by bit',
-      'maternal-health-platform': 'A midwife who knows months ahead',
+      'maternal-health-platform': 'A midwife who knows early',
       'child-nutrition-initiative': 'Affordable meals of local grain',
       'language-preservation-platform': 'Stories in the language of home',
       'womens-entrepreneurship-program': 'Fair credit for market stalls',
