@@ -29,14 +29,14 @@ export const Inner = styled.div`
   padding: var(--space-16) var(--page-gutter) var(--space-8);
 
   ${media.belowTablet} {
-    padding-block: var(--space-8) var(--space-6);
+    padding-block: var(--space-6) var(--space-4);
   }
 `;
 
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-6) var(--space-8);
+  gap: var(--space-4) var(--space-8);
 
   ul {
     list-style: none;
@@ -72,7 +72,12 @@ export const Mission = styled.div`
   ${media.belowTablet} {
     grid-template-columns: auto 1fr;
     align-items: center;
+    gap: var(--space-2) var(--space-4);
     max-width: none;
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -109,15 +114,6 @@ export const Networks = styled.section`
   }
 `;
 
-/** Who made the site and who pays for it: one paragraph on phones. */
-export const Thanks = styled.p`
-  ${media.tablet} {
-    span {
-      display: block;
-    }
-  }
-`;
-
 export const Base = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -129,7 +125,7 @@ export const Base = styled.div`
   border-block-start: 1px solid var(--color-night-raised);
 
   ${media.belowTablet} {
-    margin-block-start: var(--space-6);
+    margin-block-start: var(--space-4);
     padding-block-start: var(--space-4);
   }
 `;

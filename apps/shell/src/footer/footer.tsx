@@ -14,7 +14,6 @@ import {
   Mission,
   Name,
   Networks,
-  Thanks,
   Title,
 } from './footer.styles.ts';
 
@@ -31,6 +30,7 @@ export function Footer() {
               {BRAND.taglines[0]} <br />
               {BRAND.taglines[1]}
             </p>
+            <p>{CREDITS.sponsors}</p>
           </Mission>
           <Explore />
           <ContactColumn />
@@ -41,9 +41,7 @@ export function Footer() {
             <p>
               © {useYear()} {BRAND.fullName}
             </p>
-            <Thanks>
-              <span>{CREDITS.contributors}</span> <span>{CREDITS.sponsors}</span>
-            </Thanks>
+            <p>{CREDITS.contributors}</p>
             <WithoutScript>
               <p>Search, filters and forms of this site need JavaScript. All else is here.</p>
             </WithoutScript>
