@@ -75,10 +75,10 @@ export const ABOUT: AboutContent = {
   impact: {
     eyebrow: 'Impact',
     title: 'What stands so far',
-    lead: 'We count what can be checked: teams at work, and people brought together.',
+    lead: 'We count what can be checked: teams at work, people who met, and money.',
     figures: [
       { value: '6', text: 'projects with partners, all ongoing' },
-      { value: '5', text: 'fields: health, technology, education, energy and business' },
+      { value: '$18k', text: 'in gifts last year: $10,600 studios, $5,900 forum, rest kept' },
       { value: '100+', text: 'attendees at the forum, from universities across the U.S.' },
       { value: '10+', text: 'speakers on its stages' },
     ],

@@ -32,7 +32,7 @@ export const HOME: HomeContent = {
   },
   recap: {
     eyebrow: 'The African Development Forum',
-    title: 'Two days a year, all in one room',
+    title: 'Two days a year, face to face',
     lead: 'Students show what they built. Founders, investors and policymakers tell them what it would take to build it for millions.',
   },
   statistic: {

@@ -53,9 +53,9 @@ const Scrim = styled.div`
   background:
     linear-gradient(
       90deg,
-      rgb(var(--night-channels) / 88%),
-      rgb(var(--night-channels) / 58%) 45%,
-      transparent 80%
+      rgb(var(--night-channels) / 96%),
+      rgb(var(--night-channels) / 90%) 42%,
+      transparent 78%
     ),
     linear-gradient(rgb(var(--night-channels) / 50%), transparent 30%);
 

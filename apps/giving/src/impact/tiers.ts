@@ -29,7 +29,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
   },
   '50': {
     title: 'Connection Builder',
-    description: '$50 pays for the calls of a team with its partner through a school year.',
+    description: '$50 pays for a month of calls between a team and its partner.',
     benefits: [
       'Calls and data for the partner',
       'Someone who interprets where one is needed',

@@ -2,8 +2,7 @@
 import { PALETTE } from '../palette.ts';
 import { Weave } from './weave.tsx';
 
-/** As many as make a thread as wide as it is high where a mail has its whole width. */
-const REPEATS = 12;
+const REPEATS = 9;
 const THREAD = 4;
 
 /** The repeat of the site's woven edge: two triangles that point at each other, and a hollow diamond in the gap. */

@@ -59,11 +59,11 @@ export const SAMPLE_CAMPAIGN = {
   content: [
     '<h1>Two days in April, hour by hour</h1>',
     '<p>Hello Sam,</p>',
-    '<p>The schedule of the forum is out. On Friday, people who build power grids, clinics and farms tell what worked, and what did not. On Saturday you work with them, in groups of ten.</p>',
+    '<p>The schedule of the forum is out. <strong>Friday, April 11, 4:00 to 8:30 p.m.</strong>, Multicultural Center: people who build power grids, clinics and farms tell what worked, and what did not. <strong>Saturday, April 12, 8:00 a.m. to 9:00 p.m.</strong>, Susanne M. Sample Auditorium: you work with them, in groups of ten.</p>',
     `<p><a href="${SITE}/conference#schedule">See the schedule</a></p>`,
     '<h2>Before you come</h2>',
     '<ul><li>Mark the sessions that you want: rooms are small.</li><li>Bring a charged phone and a question.</li><li>Plan your way: the two days take place in two buildings.</li></ul>',
-    '<p>We look forward to meeting you.</p>',
+    '<p>We look forward to meeting you.</p><p>Zola Sample, forum lead</p>',
   ].join(''),
   unsubscribeLink: `${SITE}/unsubscribe?token=sample`,
 };

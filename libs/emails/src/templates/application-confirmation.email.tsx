@@ -12,13 +12,13 @@ const TEXTS = {
     subject: `We received your application to ${BRAND.shortName} Innovation Studios`,
     title: 'Your application is in',
     thanks: 'Thank you for your interest in our Innovation Studios.',
-    next: 'We read every application and will be in touch soon. There is nothing more you need to do.',
+    next: 'Students read it in person, within two weeks; in exam weeks it may take a few days more. Whatever they decide, you hear from us. There is nothing more you need to do.',
   },
   partner: {
     subject: `We received your partnership request to ${BRAND.shortName}`,
     title: 'Your request is in',
     thanks: 'Thank you for your interest in working with us.',
-    next: 'We read every request and will be in touch soon to talk about your project.',
+    next: 'Students read it in person, within two weeks; in exam weeks it may take a few days more. Then we talk about your project with you, within a month.',
   },
 } as const;
 
@@ -29,7 +29,7 @@ export const applicationConfirmationEmail = defineTemplate({
   name: 'application confirmation',
   input,
   subject: ({ kind }) => TEXTS[kind].subject,
-  previewText: ({ kind }) => `${TEXTS[kind].thanks} We will be in touch soon.`,
+  previewText: ({ kind }) => `${TEXTS[kind].thanks} Here is what happens next.`,
   body: ({ kind, name }) => (
     <>
       <Title>{TEXTS[kind].title}</Title>

@@ -25,7 +25,7 @@ export const TEXT_PATTERNS: readonly Pattern[] = [
   {
     name: 'Headings',
     why: 'Who skims, by eye or by ear, reads headings alone and must know what the page says.',
-    good: 'Say the thing: "Two days a year, all in one room".',
+    good: 'Say the thing: "Two days a year, face to face".',
     bad: 'Do not name the drawer: "Our approach", "Information".',
   },
   {

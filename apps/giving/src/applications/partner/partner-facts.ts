@@ -3,8 +3,12 @@ import type { Facts } from '../facts/facts.schema.ts';
 /** Facts that the association alone knows: docs/facts-to-confirm.md says which of them are samples. */
 export const PARTNER_FACTS: Facts = {
   title: 'What you give, what you get',
-  summary: 'Cost, hours, who supervises, who owns it, data and dates',
+  summary: 'No fee, two hours a week, ideas until July 31',
   facts: [
+    {
+      label: 'You get',
+      answer: 'Interviews summed up, a tested prototype and a plan with its costs, in April.',
+    },
     { label: 'Cost', answer: 'No fee. RAADE pays for material and field work.' },
     {
       label: 'Your time',
@@ -16,7 +20,7 @@ export const PARTNER_FACTS: Facts = {
     },
     {
       label: 'Who owns the result',
-      answer: 'You may use and change what the team makes for good, free of charge.',
+      answer: 'You do. Students may show what they made, without your data.',
     },
     {
       label: 'Data',
