@@ -35,3 +35,18 @@ test('at the end of the page the pill covers nothing of the footer', async ({ pa
     expect(bottom).toBeLessThanOrEqual((await pill.boundingBox())?.y ?? 0);
   }
 });
+
+test('on a phone the pill says what it counts to, and makes room while somebody writes', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install({ time: '2025-04-01T12:00:00-05:00' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/apply/student`);
+  const pill = page.getByRole('complementary', { name: /^Countdown/ });
+  await expect(pill.getByText('to the forum')).toBeVisible();
+  await page.getByLabel('Email').focus();
+  await expect(pill).toBeHidden();
+  await page.getByLabel('Email').blur();
+  await expect(pill).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { FORUM } from '@raade/contracts/forum';
 import { CountdownPanel } from './countdown-panel.tsx';
 import { type CountdownValue, twoDigits } from './countdown-value.ts';
-import { Chevron, Corner, Figure, Figures, LiveNow, Toggle } from './countdown.styles.ts';
+import { Chevron, Corner, Figure, Figures, Goal, LiveNow, Toggle } from './countdown.styles.ts';
 import { useDisclosure } from '../disclosure/use-disclosure.ts';
 
 /** The time left as a pill in the corner, which opens a panel. No live region: it would speak every second. */
@@ -28,7 +28,7 @@ function TimeLeft({ left }: { readonly left: CountdownValue }) {
   return (
     <Figures>
       <Figure>{twoDigits(left.days)}</Figure> days <Figure>{twoDigits(left.hours)}</Figure> hours{' '}
-      <Figure>{twoDigits(left.minutes)}</Figure> min
+      <Figure>{twoDigits(left.minutes)}</Figure> min <Goal>to the forum</Goal>
     </Figures>
   );
 }

@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@raade/platform';
+import { keyframes, media, styled } from '@raade/platform';
 
 const rise = keyframes`
   from {
@@ -25,7 +25,14 @@ export const Corner = styled.aside`
 
   /* Room below the footer's last line, which the pill would cover at the end of the page. */
   &:not([hidden]) + footer {
-    padding-block-end: 3.5rem;
+    padding-block-end: 4rem;
+  }
+
+  /* Somebody writes: on phones the pill would lie on the next field. */
+  ${media.belowTablet} {
+    body:has(main :is(input, select, textarea):focus) & {
+      visibility: hidden;
+    }
   }
 
   @media print {
@@ -64,6 +71,13 @@ export const Figure = styled.span`
   font-size: 1.0625rem;
   font-variant-numeric: tabular-nums;
   font-weight: 700;
+`;
+
+/** What is counted down to, below the figures. */
+export const Goal = styled.span`
+  display: block;
+  font-size: 0.75rem;
+  line-height: 1;
 `;
 
 export const LiveNow = styled.strong`

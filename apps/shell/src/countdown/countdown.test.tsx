@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('[CDN-05] the pill shows days, hours and minutes with two digits each', () => {
   show({ now: '2025-04-09T12:25:00-05:00' });
-  expect(pill().textContent).toBe('02 days 05 hours 05 min');
+  expect(pill().textContent).toBe('02 days 05 hours 05 min to the forum');
 });
 
 test('[CDN-11] the digits change each second, as the second of the clock starts', () => {
@@ -60,7 +60,7 @@ test('[CDN-11] nothing ticks in a background tab or where the countdown does not
   expect(jest.getTimerCount()).toBe(0);
   pass(60_000);
   setTabHidden(false);
-  expect(pill().textContent).toBe('02 days 05 hours 04 min');
+  expect(pill().textContent).toBe('02 days 05 hours 04 min to the forum');
   expect(jest.getTimerCount()).toBe(1);
 
   show({ path: '/sea', now: '2025-04-09T12:25:00-05:00' });

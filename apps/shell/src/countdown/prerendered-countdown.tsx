@@ -1,6 +1,6 @@
 import { FORUM } from '@raade/contracts/forum';
 import { usePageFrame, useSite } from '../site/site-context.ts';
-import { Chevron, Corner, Figure, Figures, LiveNow, Toggle } from './countdown.styles.ts';
+import { Chevron, Corner, Figure, Figures, Goal, LiveNow, Toggle } from './countdown.styles.ts';
 
 /**
  * The pill as builds render it, which know no time: hidden, with what it counts to and places for its figures.
@@ -24,7 +24,7 @@ export function PrerenderedCountdown() {
         </LiveNow>
         <Figures data-when="ahead">
           <Figure data-unit="days" /> days <Figure data-unit="hours" /> hours{' '}
-          <Figure data-unit="minutes" /> min
+          <Figure data-unit="minutes" /> min <Goal>to the forum</Goal>
         </Figures>
         <Chevron $isUp />
       </Toggle>
