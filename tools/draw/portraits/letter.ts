@@ -4,7 +4,7 @@ import { profile, SIDE_HAIR } from './profile.ts';
 import { type Cloth, weave } from './weave.ts';
 
 const CLOTHS = {
-  sender: ['triangles', 'leaf', 'gold', 'night'],
+  sender: ['triangles', 'leaf', 'sand', 'night'],
   answerer: ['diamonds', 'clay', 'gold', 'sand'],
 } as const satisfies Record<string, Cloth>;
 
