@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import type { STUDIOS } from '../content/studios.ts';
 
@@ -11,6 +11,10 @@ const Card = styled.li`
   border-block-start: 4px solid var(--color-accent);
   border-radius: 0 0 var(--radius) var(--radius);
   background: var(--color-surface);
+
+  ${media.belowTablet} {
+    padding: var(--space-4);
+  }
 `;
 
 const When = styled.p`

@@ -1,4 +1,4 @@
-import { Link, styled } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 import { ProjectIllustration } from '../projects/illustration/project-illustration.tsx';
 
 export const Card = styled.li`
@@ -24,6 +24,10 @@ export const Top = styled.div`
 export const Picture = styled(ProjectIllustration)`
   height: 100%;
   aspect-ratio: 4 / 3;
+
+  ${media.belowTablet} {
+    aspect-ratio: 2 / 1;
+  }
 `;
 
 export const Challenge = styled.div`
@@ -44,6 +48,13 @@ export const Challenge = styled.div`
   &[data-open='true'] {
     visibility: visible;
     opacity: 1;
+  }
+
+  /* One card below the other: each is as high as what it shows. */
+  ${media.belowTablet} {
+    &[data-open='false'] {
+      display: none;
+    }
   }
 
   strong {
