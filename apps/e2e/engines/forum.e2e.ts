@@ -16,15 +16,15 @@ test('the schedule changes its day, filters, and keeps favourites on the device'
   await visitor.open(`${site.url}/conference`);
   await visitor.press({ role: 'tab', name: /April 12/ });
   await expect.poll(() => titles(visitor)).toHaveLength(15);
-  await visitor.press({ role: 'button', name: 'Favourite: Lunch' });
-  await visitor.press({ role: 'button', name: 'Favourite: Fireside Chat' });
+  await visitor.press({ role: 'button', name: 'Favorite: Lunch' });
+  await visitor.press({ role: 'button', name: 'Favorite: Fireside Chat' });
   const filters = { role: 'group', name: 'Filter by type' };
   await visitor.press({ role: 'button', name: 'Fireside', within: filters });
   await expect.poll(() => titles(visitor)).toEqual(['Fireside Chat']);
   await expect.poll(() => visitor.path()).toBe('/conference?day=2&type=fireside');
 
   await visitor.open(`${site.url}/conference?day=2`);
-  await visitor.press({ role: 'button', name: 'My favourites (2)' });
+  await visitor.press({ role: 'button', name: 'My favorites (2)' });
   await expect.poll(() => titles(visitor)).toEqual(['Lunch', 'Fireside Chat']);
 });
 

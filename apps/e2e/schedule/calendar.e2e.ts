@@ -71,9 +71,9 @@ test('files hold one session, a day, all of them or the favourites', async ({ pa
   expect(day.name).toBe('RAADE-Conference-2025-day-2.ics');
   expect(day.events).toHaveLength(15);
 
-  await schedule.getByRole('button', { name: 'Favourite: Opening Address' }).click();
-  const favourites = await saveFromHeader('Favourite sessions (1)');
-  expect(favourites.name).toBe('RAADE-Conference-2025-favourites.ics');
+  await schedule.getByRole('button', { name: 'Favorite: Opening Address' }).click();
+  const favourites = await saveFromHeader('Favorite sessions (1)');
+  expect(favourites.name).toBe('RAADE-Conference-2025-favorites.ics');
 
   const row = rowOf(schedule, 'Opening Address');
   await row.getByRole('button', { name: 'Add to Calendar: Opening Address' }).click();

@@ -8,12 +8,12 @@ test('favourites stay on the device, and can be shared with a link that takes no
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const schedule = await openSchedule(page, { url: site.url, at: '?day=2' });
-  await schedule.getByRole('button', { name: 'Favourite: Lunch' }).click();
-  await schedule.getByRole('button', { name: 'Favourite: Fireside Chat' }).click();
+  await schedule.getByRole('button', { name: 'Favorite: Lunch' }).click();
+  await schedule.getByRole('button', { name: 'Favorite: Fireside Chat' }).click();
   await page.reload();
-  await schedule.getByRole('button', { name: 'My favourites (2)' }).click();
+  await schedule.getByRole('button', { name: 'My favorites (2)' }).click();
   await expect(titles(schedule)).toHaveText(['Lunch', 'Fireside Chat']);
-  await schedule.getByRole('button', { name: 'Share favourites' }).click();
+  await schedule.getByRole('button', { name: 'Share favorites' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(link.href).toBe(`${site.url}/conference?day=2&favourites=lunch,fireside-chat#schedule`);
@@ -23,20 +23,20 @@ test('favourites stay on the device, and can be shared with a link that takes no
     localStorage.setItem('raade-schedule-favourites-1', '["plenary-1"]'),
   );
   const theirs = await openSchedule(friend, { url: site.url, at: `${link.search}${link.hash}` });
-  await expect(theirs.getByRole('region', { name: 'Shared favourites' })).toContainText(
+  await expect(theirs.getByRole('region', { name: 'Shared favorites' })).toContainText(
     'Somebody shared 2 sessions with you.',
   );
   await expect(titles(theirs)).toHaveText(['Lunch', 'Fireside Chat']);
-  await expect(theirs.getByRole('button', { name: 'My favourites (1)' })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'My favorites (1)' })).toBeVisible();
   await theirs.getByRole('button', { name: 'Show the whole schedule' }).click();
   await expect(titles(theirs)).toHaveCount(15);
-  await expect(theirs.getByRole('button', { name: 'My favourites (1)' })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'My favorites (1)' })).toBeVisible();
 
   await friend.goBack();
   await friend.goto(link.href);
-  await theirs.getByRole('button', { name: 'Add to my favourites' }).click();
+  await theirs.getByRole('button', { name: 'Add to my favorites' }).click();
   await expect(titles(theirs)).toHaveText(['Plenary 1', 'Lunch', 'Fireside Chat']);
-  await expect(theirs.getByRole('button', { name: 'My favourites (3)' })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'My favorites (3)' })).toBeVisible();
   await friend.close();
 });
 
@@ -46,7 +46,7 @@ test('where the clipboard is closed, the link can be copied by hand', async ({ p
     localStorage.setItem('raade-schedule-favourites-1', '["check-in"]');
   });
   const schedule = await openSchedule(page, { url: site.url });
-  await schedule.getByRole('button', { name: 'Share favourites' }).click();
+  await schedule.getByRole('button', { name: 'Share favorites' }).click();
   await expect(schedule.getByRole('textbox', { name: 'Copy this link' })).toHaveValue(
     `${site.url}/conference?favourites=check-in#schedule`,
   );

@@ -38,7 +38,7 @@ test('tabs, filters, favourites and menus work by keyboard alone', async ({ page
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
   await expect(titles(schedule)).toHaveText(['Breakfast and Check-In', 'Lunch']);
 
-  const star = schedule.getByRole('button', { name: 'Favourite: Breakfast and Check-In' });
+  const star = schedule.getByRole('button', { name: 'Favorite: Breakfast and Check-In' });
   await star.focus();
   await keyboard.press('Enter');
   await expect(star).toHaveAttribute('aria-pressed', 'true');

@@ -10,7 +10,7 @@ export const ATTENDEE_TYPES: readonly AttendeeType[] = [
     benefits: [
       {
         title: 'Meet teams before the market does',
-        text: 'See prototypes that students and partners are testing now, and talk to who builds them.',
+        text: 'See prototypes that students and partners are testing now, and talk to the people who build them.',
       },
       {
         title: 'Compare notes with your peers',

@@ -34,7 +34,7 @@ export const CONTACT_TEXTS: z.infer<typeof contactSchema> = {
       path: '/studios',
     },
     {
-      name: 'Know what we keep of you',
+      name: 'See what we keep about you',
       what: 'Which data we have, for how long, and how you have them deleted.',
       path: '/privacy',
     },

@@ -6,7 +6,7 @@ import type { forumPhasesSchema } from './forum-phases.schema.ts';
 type PhaseTexts = z.infer<typeof forumPhasesSchema>;
 
 const REGISTER = { label: 'Register Now', path: '/conference/register' };
-const PROGRAMME = { label: 'See the programme', path: '/conference#schedule' };
+const PROGRAMME = { label: 'See the schedule', path: '/conference#schedule' };
 const NEXT_FORUM = { label: 'Hear of the next forum', path: '/contact' };
 
 const MEET_THEM = {
@@ -65,7 +65,7 @@ export const PHASE_TEXTS: PhaseTexts = {
     way: { label: 'See what is on', path: '/conference#schedule' },
     registration: {
       title: 'The Forum is Taking Place',
-      text: 'Registration is closed. If you are registered, come in: the programme says where and when.',
+      text: 'Registration is closed. If you are registered, come in: the schedule says where and when.',
     },
     speakers: { title: 'They are here', text: 'Every speaker stays for the meals and the breaks.' },
     scheduleNote: 'The schedule may still change. Please check back for updates.',
@@ -79,7 +79,7 @@ export const PHASE_TEXTS: PhaseTexts = {
     },
     speakers: {
       title: 'Thank you to all of them',
-      text: 'What they spoke about stays in the programme, to look back on.',
+      text: 'What they spoke about stays in the schedule, to look back on.',
       way: PROGRAMME,
     },
   },

@@ -58,7 +58,7 @@ export const HOME: HomeContent = {
     action: 'All projects',
   },
   hook: {
-    eyebrow: 'A partner tells',
+    eyebrow: 'In a partner’s words',
     project: 'maternal-health-platform',
     imageAlt:
       'A team in its studio: a guest tells something with an open hand, one student holds a phone made of cardboard, another one writes, and two listen.',

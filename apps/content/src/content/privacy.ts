@@ -16,7 +16,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
       {
         key: 'raade-schedule-favourites-1',
         where: 'Local storage',
-        what: 'The sessions of the forum that you marked as favourites.',
+        what: 'The sessions of the forum that you marked as favorites.',
       },
       {
         key: 'raade-application-student, raade-application-partner',

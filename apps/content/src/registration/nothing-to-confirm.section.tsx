@@ -22,8 +22,8 @@ export function NothingToConfirm() {
         <div>
           <SectionTitle id="nothing-title">Have you registered?</SectionTitle>
           <Lead>
-            Then your confirmation is in your email. If you cannot find it, look among the spam. If
-            you have paid and got none, do not pay again, but write to us.
+            Then your confirmation is in your email. If you cannot find it, look in your spam
+            folder. If you have paid and got none, do not pay again, but write to us.
           </Lead>
         </div>
         <WriteToUs />

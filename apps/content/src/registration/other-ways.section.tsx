@@ -9,7 +9,7 @@ const WAYS = [
   },
   {
     name: 'See who speaks about what, and when',
-    what: 'The whole programme is public: every session of both days, and a page for each speaker.',
+    what: 'The whole schedule is public: every session of both days, and a page for each speaker.',
     path: '/conference#schedule',
   },
   {

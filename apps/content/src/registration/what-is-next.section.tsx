@@ -48,7 +48,7 @@ export function WhatIsNext() {
           </li>
           <li>
             <strong>Check your email</strong>
-            Your ticket and the details are in it. If you cannot find it, look among the spam.
+            Your ticket and the details are in it. If you cannot find it, look in your spam folder.
           </li>
           <li>
             <strong>Follow us on social media</strong>

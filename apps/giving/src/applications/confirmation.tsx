@@ -63,8 +63,8 @@ export function Confirmation({ form, values }: ConfirmationProps) {
         ))}
       </Summary>
       <p>
-        We confirm it by email. If nothing is there in ten minutes, look among the spam, or write to{' '}
-        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+        We confirm it by email. If nothing is there in ten minutes, look in your spam folder, or
+        write to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
       </p>
       <Actions>
         <ButtonLink to="/studios#projects">See what the teams build</ButtonLink>

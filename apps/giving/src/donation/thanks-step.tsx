@@ -82,7 +82,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
               <p>{DONATION_TAX_NOTE} Please keep the receipt.</p>
             </li>
             <li>
-              If it is not there in ten minutes, look among the spam, or write to{' '}
+              If it is not there in ten minutes, look in your spam folder, or write to{' '}
               <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
             </li>
             <li>

@@ -6,13 +6,13 @@ import { IconButton } from './icon-button.styles.ts';
 /** Marks a session on this device. The name stays; whether it is pressed says the rest. */
 export function FavouriteButton({ session }: { readonly session: Session }) {
   const isFavourite = useFavourites().includes(session.id);
-  const label = `Favourite: ${session.title}`;
+  const label = `Favorite: ${session.title}`;
   return (
     <IconButton
       type="button"
       aria-pressed={isFavourite}
       aria-label={label}
-      title={isFavourite ? 'Remove from favourites' : 'Add to favourites'}
+      title={isFavourite ? 'Remove from favorites' : 'Add to favorites'}
       onClick={() => toggleFavourite(session.id)}
     >
       <Star size={20} />

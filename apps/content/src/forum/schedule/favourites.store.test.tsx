@@ -50,6 +50,6 @@ test('where storage is refused, marks live as long as the page, and the visitor 
   act(() => toggleFavourite('lunch'));
   expect(favourites()).toEqual(['lunch']);
   const [toast] = toasts();
-  expect(toast).toMatchObject({ title: 'Favourites are not saved', tone: 'danger' });
+  expect(toast).toMatchObject({ title: 'Favorites are not saved', tone: 'danger' });
   act(() => dismissToast(toast?.id ?? ''));
 });

@@ -28,7 +28,7 @@ function keep(ids: readonly string[]): void {
   favouritesStore().setState(ids, true);
   if (kept.keep([...ids])) return;
   toast({
-    title: 'Favourites are not saved',
+    title: 'Favorites are not saved',
     description: 'This browser does not let us store them. They stay until you close the page.',
     tone: 'danger',
   });

@@ -29,7 +29,7 @@ export function NoSessions({ view, onChange }: NoSessionsProps) {
     <Empty>
       <p>
         {hasNoneMarked
-          ? 'You have no favourites yet. Mark a session with its star, and it stays on this device.'
+          ? 'You have no favorites yet. Mark a session with its star, and it stays on this device.'
           : 'No session of this day fits what you chose.'}
       </p>
       <ChipRow>

@@ -56,8 +56,8 @@ function useDownloads() {
     ...(marked.length > 0
       ? [
           {
-            label: `Favourite sessions (${marked.length})`,
-            save: () => saveSessions(marked, 'favourites'),
+            label: `Favorite sessions (${marked.length})`,
+            save: () => saveSessions(marked, 'favorites'),
           },
         ]
       : []),

@@ -38,7 +38,7 @@ export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProp
           aria-pressed={onlyFavourites}
           onClick={() => onChange({ onlyFavourites: !onlyFavourites, shared: undefined })}
         >
-          My favourites ({favourites.length})
+          My favorites ({favourites.length})
         </Toggle>
         {ownZone && (
           <Toggle

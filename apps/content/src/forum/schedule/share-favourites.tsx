@@ -24,7 +24,7 @@ export function ShareFavourites({ ids }: { readonly ids: readonly string[] }) {
     try {
       await navigator.clipboard.writeText(link);
       setRefused(false);
-      toast({ title: 'Link copied', description: 'Whoever opens it sees your favourites.' });
+      toast({ title: 'Link copied', description: 'Whoever opens it sees your favorites.' });
     } catch (error) {
       logger.warn('link not copied', {}, error);
       setRefused(true);
@@ -34,7 +34,7 @@ export function ShareFavourites({ ids }: { readonly ids: readonly string[] }) {
   return (
     <>
       <Button look="quiet" onClick={() => void copy()}>
-        Share favourites
+        Share favorites
       </Button>
       {isRefused && (
         <Link>

@@ -15,13 +15,13 @@ export function SharedFavourites({ ids, onChange }: SharedFavouritesProps) {
     onChange({ shared: undefined, onlyFavourites: true });
   };
   return (
-    <NoticeBar role="region" aria-label="Shared favourites">
+    <NoticeBar role="region" aria-label="Shared favorites">
       <p>
         Somebody shared {ids.length === 1 ? 'one session' : `${ids.length} sessions`} with you. You
-        are just viewing: your own favourites stay as they are.
+        are just viewing: your own favorites stay as they are.
       </p>
       <ChipRow>
-        <Button onClick={keep}>Add to my favourites</Button>
+        <Button onClick={keep}>Add to my favorites</Button>
         <Button look="quiet" onClick={() => onChange({ shared: undefined })}>
           Show the whole schedule
         </Button>

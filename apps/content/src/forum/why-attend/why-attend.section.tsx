@@ -37,7 +37,7 @@ export function WhyAttend() {
 
   return (
     <Section id="why-attend" labelledBy="why-attend-title" tone="sunken">
-      <Eyebrow>For whom it is</Eyebrow>
+      <Eyebrow>Who it is for</Eyebrow>
       <SectionTitle id="why-attend-title">Why Attend?</SectionTitle>
       <Lead>Four kinds of people come. Choose yours.</Lead>
       <Choice>
