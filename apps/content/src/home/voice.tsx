@@ -63,17 +63,19 @@ export function Voice() {
   const project = PROJECTS.find((each) => each.slug === slug);
   const testimonial = project?.testimonials[0];
   if (!project || !testimonial) return null;
-  const [opening, ...rest] = testimonial.quote.split(/(?<=\.) /);
+  const { quote } = testimonial;
+  const end = quote.indexOf('. ') + 1 || quote.length;
+  const rest = quote.slice(end);
   return (
     <Columns>
       <Picture src={studio} alt={imageAlt} width={1120} height={840} loading="lazy" />
       <div>
         <Quote>
           <p>
-            “{opening}
-            {rest.length === 0 && '”'}
+            “{quote.slice(0, end)}
+            {!rest && '”'}
           </p>
-          {rest.length > 0 && <p>{rest.join(' ')}”</p>}
+          {rest && <p>{rest.trim()}”</p>}
         </Quote>
         <By>
           <strong>{testimonial.author}</strong>
