@@ -31,7 +31,7 @@ test.describe('for a visitor in Lagos', () => {
     await visitor.walkTo(schedule.getByRole('button', { name: /^Your time/ }));
     await visitor.key('Space');
     await expect(rowOf(schedule, TALK).getByRole('time')).toHaveText('12:00-12:30 AM');
-    visitor.done('the time at home by keyboard from #schedule', 18);
+    visitor.done('the time at home by keyboard from #schedule', 9);
   });
 });
 

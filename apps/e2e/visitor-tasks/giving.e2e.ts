@@ -65,10 +65,11 @@ test('who leaves an application finds it as it was', async ({ page }) => {
   await visitor.press(page.getByRole('main').getByRole('link', { name: 'Join a team' }));
   await visitor.fill(page.getByLabel('Full Name'), 'Sample Student');
   await visitor.fill(page.getByLabel('Why Join RAADE'), 'To build things that last.');
+  await visitor.scrollUp();
   await visitor.press(bar.getByRole('link', { name: 'About' }).first());
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Apply');
   await page.goBack();
   await expect(page.getByLabel('Full Name')).toHaveValue('Sample Student');
   await expect(page.getByText('We kept what you wrote.')).toBeVisible();
-  visitor.done('an application, left and found again', 4);
+  visitor.done('an application, left and found again', 5);
 });

@@ -31,6 +31,13 @@ export class Visitor {
     await this.#page.keyboard.press(name);
   }
 
+  /** A little, so that the bar comes back. */
+  async scrollUp(): Promise<void> {
+    this.#steps += 1;
+    await this.#page.mouse.move(20, 400);
+    await this.#page.mouse.wheel(0, -100);
+  }
+
   /** Presses a key until the focus is on the target. */
   async walkTo(target: Locator, key = 'Tab'): Promise<void> {
     await expect(async () => {
