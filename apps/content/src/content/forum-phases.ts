@@ -6,7 +6,7 @@ import type { forumPhasesSchema } from './forum-phases.schema.ts';
 type PhaseTexts = z.infer<typeof forumPhasesSchema>;
 
 const REGISTER = { label: 'Register Now', path: '/conference/register' };
-const PROGRAMME = { label: 'See the schedule', path: '/conference#schedule' };
+const SCHEDULE = { label: 'See the schedule', path: '/conference#schedule' };
 const NEXT_FORUM = { label: 'Hear of the next forum', path: '/contact' };
 
 const MEET_THEM = {
@@ -25,7 +25,7 @@ const OPENING = monthAndDay(FORUM.registrationOpens);
 export const PHASE_TEXTS: PhaseTexts = {
   announced: {
     ...BEFORE,
-    way: PROGRAMME,
+    way: SCHEDULE,
     registration: {
       title: `Registration Opens on ${OPENING}`,
       text: 'Places are limited. Come back on that day, or write to us if you have a question before.',
@@ -53,7 +53,7 @@ export const PHASE_TEXTS: PhaseTexts = {
   closed: {
     ...BEFORE,
     title: 'The RAADE African Development Forum',
-    way: PROGRAMME,
+    way: SCHEDULE,
     registration: {
       title: 'Registration is Now Closed',
       text: `The last day to register was ${monthAndDay(FORUM.registrationCloses)}. If you are registered, we look forward to meeting you.`,
@@ -80,7 +80,7 @@ export const PHASE_TEXTS: PhaseTexts = {
     speakers: {
       title: 'Thank you to all of them',
       text: 'What they spoke about stays in the schedule, to look back on.',
-      way: PROGRAMME,
+      way: SCHEDULE,
     },
   },
 };

@@ -1,4 +1,4 @@
-import { partnerApplicationSchema } from '@raade/contracts/applications';
+import { ANSWER_TIME, partnerApplicationSchema } from '@raade/contracts/applications';
 import type { ApplicationForm } from '../application-form.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
 import { COUNTRY_NAMES } from './countries.ts';
@@ -84,7 +84,7 @@ export const PARTNER_FORM: ApplicationForm = {
   facts: PARTNER_FACTS,
   nextSteps: [
     'You send the form. A confirmation comes by email.',
-    'Students read your idea in person, within two weeks. In exam weeks it may take a few days more.',
+    `Students read your idea in person, ${ANSWER_TIME}`,
     'Within a month we talk it over with you, and look for the student team that takes it on.',
   ],
   success: {

@@ -1,4 +1,4 @@
-import { studentApplicationSchema } from '@raade/contracts/applications';
+import { ANSWER_TIME, studentApplicationSchema } from '@raade/contracts/applications';
 import type { ApplicationForm } from '../application-form.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
 import { STUDENT_FACTS } from './student-facts.ts';
@@ -67,7 +67,7 @@ export const STUDENT_FORM: ApplicationForm = {
   facts: STUDENT_FACTS,
   nextSteps: [
     'You send the form. A confirmation comes by email.',
-    'Students read it in person, within two weeks. In exam weeks it may take a few days more.',
+    `Students read it in person, ${ANSWER_TIME}`,
     'We write to you about a team and how to begin. Questions? Reply to that email.',
   ],
   success: {
