@@ -18,7 +18,7 @@ export function localFirebaseConfig(firebaseJson: unknown, ports: Ports) {
   return {
     ...rest,
     hosting: SITES.map((site) => ({ ...bySite.get(site), target: site, public: `sites/${site}` })),
-    functions: { ...functions, source: 'functions' },
+    functions: { ...functions, source: 'functions', configDir: 'functions' },
     emulators: emulatorPorts(ports),
   };
 }

@@ -9,14 +9,15 @@ import { mailSettings, siteUrl, takesBounceReports, unsubscribeUrlBase } from '.
 import { receiptSettings } from './receipt-settings.ts';
 import { erasureDatabase, sealedGiftsKey, settings } from './settings.ts';
 
-// Kept in Secret Manager and given to a function as environment variables of the same names.
-const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
-const stripeWebhookSecrets = defineSecret('STRIPE_WEBHOOK_SECRETS');
-const smtpPassword = defineSecret('SMTP_PASSWORD');
-const brevoApiKey = defineSecret('BREVO_API_KEY');
-const unsubscribeSecret = defineSecret('UNSUBSCRIBE_SECRET');
-const erasureSecret = defineSecret('ERASURE_SECRET');
-const bounceWebhookTokens = defineSecret('BOUNCE_WEBHOOK_TOKENS');
+// Kept in Secret Manager and given to a function as environment variables of the same names. Each is defined where it is
+// used and not before: a deployment asks for every secret that is defined, and fails where one does not exist.
+const stripeSecretKey = () => defineSecret('STRIPE_SECRET_KEY');
+const stripeWebhookSecrets = () => defineSecret('STRIPE_WEBHOOK_SECRETS');
+const smtpPassword = () => defineSecret('SMTP_PASSWORD');
+const brevoApiKey = () => defineSecret('BREVO_API_KEY');
+const unsubscribeSecret = () => defineSecret('UNSUBSCRIBE_SECRET');
+const erasureSecret = () => defineSecret('ERASURE_SECRET');
+const bounceWebhookTokens = () => defineSecret('BOUNCE_WEBHOOK_TOKENS');
 
 // A bound on what a flood of calls can cost; Stripe retries what the webhook had no room for.
 const MAX_INSTANCES = 10;
@@ -35,12 +36,12 @@ export function visitorCallable(): CallableOptions {
 
 /** What it takes to know who was erased, where anybody can be. */
 function tombstoneSecrets() {
-  return erasureDatabase() === undefined ? [] : [erasureSecret];
+  return erasureDatabase() === undefined ? [] : [erasureSecret()];
 }
 
 /** Secrets of a function that records payments. */
 function ledgerSecrets() {
-  return [stripeSecretKey, ...tombstoneSecrets()];
+  return [stripeSecretKey(), ...tombstoneSecrets()];
 }
 
 /** Options of a callable that fetches releases and composes a site with them. */
@@ -105,7 +106,7 @@ export function webhookOptions(): HttpsOptions {
   return {
     region: FUNCTIONS_REGION,
     maxInstances: MAX_INSTANCES,
-    secrets: [...ledgerSecrets(), stripeWebhookSecrets],
+    secrets: [...ledgerSecrets(), stripeWebhookSecrets()],
   };
 }
 
@@ -116,8 +117,10 @@ function mailSecrets() {
   unsubscribeUrlBase();
   siteUrl();
   receiptSettings();
-  if (mail.EMAIL_PROVIDER === 'brevo') return [brevoApiKey, unsubscribeSecret];
-  return mail.SMTP_USER === undefined ? [unsubscribeSecret] : [smtpPassword, unsubscribeSecret];
+  if (mail.EMAIL_PROVIDER === 'brevo') return [brevoApiKey(), unsubscribeSecret()];
+  return mail.SMTP_USER === undefined
+    ? [unsubscribeSecret()]
+    : [smtpPassword(), unsubscribeSecret()];
 }
 
 /** Options of a callable that pages of staff call and that sends mail, or reads all registrants. */
@@ -127,7 +130,7 @@ export function mailCallable(): CallableOptions {
 
 /** Options of the callable by which staff ask of one address; entries name it by a digest under this secret. */
 export function suppressionCallable(): CallableOptions {
-  return { ...visitorCallable(), secrets: [unsubscribeSecret] };
+  return { ...visitorCallable(), secrets: [unsubscribeSecret()] };
 }
 
 /** Options of the callable that goes through all that is on record of a person, here, at Stripe and at Brevo. */
@@ -135,7 +138,7 @@ export function personDataCallable(): CallableOptions {
   const { EMAIL_PROVIDER } = mailSettings();
   // Read now, so that a wrong one stops the deployment, not an erasure.
   sealedGiftsKey();
-  const secrets = [...ledgerSecrets(), ...(EMAIL_PROVIDER === 'brevo' ? [brevoApiKey] : [])];
+  const secrets = [...ledgerSecrets(), ...(EMAIL_PROVIDER === 'brevo' ? [brevoApiKey()] : [])];
   return { ...visitorCallable(), secrets, timeoutSeconds: 300, memory: '512MiB' };
 }
 
@@ -166,7 +169,7 @@ export function bouncesOptions(): HttpsOptions {
     region: FUNCTIONS_REGION,
     maxInstances: MAX_INSTANCES,
     timeoutSeconds: 120,
-    secrets: takesBounceReports() ? [unsubscribeSecret, bounceWebhookTokens] : [],
+    secrets: takesBounceReports() ? [unsubscribeSecret(), bounceWebhookTokens()] : [],
   };
 }
 
@@ -174,5 +177,5 @@ export function bouncesOptions(): HttpsOptions {
 export const UNSUBSCRIBE_OPTIONS: HttpsOptions = {
   region: FUNCTIONS_REGION,
   maxInstances: MAX_INSTANCES,
-  secrets: [unsubscribeSecret],
+  secrets: [unsubscribeSecret()],
 };

@@ -83,7 +83,7 @@ const secret = (least: number) =>
   z.string('is missing').check(z.minLength(least, `must have ${least} characters or more`));
 
 /**
- * Sender and provider of mail, from the `.env` files next to the bundle.
+ * Sender and provider of mail, from the `.env` files of `functions/settings`.
  *
  * @throws Error with one line per variable that is missing or wrong, never with its value.
  */

@@ -93,7 +93,7 @@ const webhookSecretsSchema = z.object({
 });
 
 /**
- * The settings of this deployment, from the `.env` files next to the bundle. They are read when a function is defined,
+ * The settings of this deployment, from the `.env` files of `functions/settings`. They are read when a function is defined,
  * so a wrong value stops the deployment, not a donor.
  *
  * @throws Error with one line per variable that is missing or wrong, never with its value.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { SETTINGS_VARIABLE, writeSettings } from './write-settings.ts';
+import { SETTINGS_FOLDER, SETTINGS_VARIABLE, writeSettings } from './write-settings.ts';
 
 const COMMAND = {
   name: 'npm run settings',
@@ -12,14 +12,14 @@ const COMMAND = {
   },
   examples: {
     [`${SETTINGS_VARIABLE}="$(cat settings.txt)" npm run settings -- --project raade-live`]:
-      'dist/functions/.env.raade-live, if nothing is missing',
+      'functions/settings/.env.raade-live, if nothing is missing',
   },
 } as const;
 
 /** Checks and writes the settings of the functions for a deployment. */
 async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   const text = process.env[SETTINGS_VARIABLE] ?? '';
-  const file = await writeSettings(text, values.project, path.join(WORKSPACE, 'dist/functions'));
+  const file = await writeSettings(text, values.project, path.join(WORKSPACE, SETTINGS_FOLDER));
   console.log(`The settings are complete: ${path.relative(WORKSPACE, file)}`);
   return 0;
 }

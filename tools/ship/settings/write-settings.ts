@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { settingsProblems } from '@raade/functions/configuration/settings-problems';
@@ -7,6 +7,9 @@ import { Failure } from '@raade/contracts/failure';
 /** A project's id as Google Cloud allows it, so nothing that leads into another folder. */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
+/** Where a deployment takes the settings from: `configDir` of `firebase.json`, outside of what builds remove. */
+export const SETTINGS_FOLDER = 'functions/settings';
+
 /** Where the settings come from in the workflow that deploys. */
 export const SETTINGS_VARIABLE = 'FUNCTIONS_SETTINGS';
 
@@ -14,7 +17,7 @@ export const SETTINGS_VARIABLE = 'FUNCTIONS_SETTINGS';
  * Checks the settings of the functions and writes them where a deployment of the project reads them.
  *
  * @param text lines like `SITE_URL=https://example.org`
- * @param folder that is deployed
+ * @param folder like {@link SETTINGS_FOLDER}
  * @returns the file
  * @throws Failure with a line for each setting that is missing or wrong, never with its value
  */
@@ -32,6 +35,7 @@ export async function writeSettings(
         'functions/README.md says what each is.',
     );
   }
+  await mkdir(folder, { recursive: true });
   const file = path.join(folder, `.env.${project}`);
   await writeFile(file, `${text.trimEnd()}\n`);
   return file;

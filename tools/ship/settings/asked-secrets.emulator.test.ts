@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { publicKeyOf, newPrivateKey } from '@raade/kit/keys/key-pair.ts';
+import { COMPLETE_SETTINGS } from './testing/complete-settings.ts';
+import { startSecretManager } from './testing/secret-manager.ts';
+import { SETTINGS_FOLDER, writeSettings } from './write-settings.ts';
+
+const PROJECT = 'raade-live';
+const ASKING = path.join(WORKSPACE, 'tools/ship/settings/testing/ask-for-secrets.command.ts');
+const ALWAYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS', 'UNSUBSCRIBE_SECRET'];
+const SMTP = COMPLETE_SETTINGS.replace(
+  'EMAIL_PROVIDER=brevo',
+  'EMAIL_PROVIDER=smtp\nSMTP_HOST=smtp.example.org\nSMTP_PORT=587\nSMTP_SECURITY=starttls',
+);
+const SIGNED_IN = `SMTP_USER=raade
+ERASURE_DATABASE=erasures
+SEALED_GIFTS_PUBLIC_KEY=${publicKeyOf(newPrivateKey())}
+`;
+const BREVO = `${COMPLETE_SETTINGS}BOUNCE_REPORTS=on\n`;
+
+// firebase-tools takes some seconds to start, and to find the functions in the bundle.
+jest.setTimeout(120_000);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'raade-deployed-'));
+  for (const part of ['firebase.json', 'dist/functions']) {
+    cpSync(path.join(WORKSPACE, part), path.join(folder, part), { recursive: true });
+  }
+  symlinkSync(path.join(WORKSPACE, 'node_modules'), path.join(folder, 'node_modules'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Which secrets firebase-tools asks Google for, in a project that has these. */
+async function askedFor(settings: string, existing: readonly string[]) {
+  await writeSettings(settings, PROJECT, path.join(folder, SETTINGS_FOLDER));
+  const secrets = await startSecretManager(new Set(existing));
+  try {
+    const args = [ASKING, '--folder', folder, '--project', PROJECT];
+    await promisify(execFile)(process.execPath, ['--conditions=@raade/source', ...args], {
+      env: {
+        PATH: process.env['PATH'],
+        HOME: folder,
+        CLOUD_SECRET_MANAGER_URL: secrets.origin,
+        METADATA_SERVER_DETECTION: 'none',
+      },
+    });
+    return [...secrets.asked].sort();
+  } finally {
+    secrets.close();
+  }
+}
+
+test.each([
+  ['a mail server that asks for no name', SMTP, []],
+  [
+    'a mail server with a user, and erasure',
+    `${SMTP}${SIGNED_IN}`,
+    ['ERASURE_SECRET', 'SMTP_PASSWORD'],
+  ],
+  ['Brevo, and bounces', BREVO, ['BREVO_API_KEY', 'BOUNCE_WEBHOOK_TOKENS']],
+])(
+  'with %s, a deployment asks for the secrets that are used and goes on without all others',
+  async (_what, settings, further) => {
+    const used = [...ALWAYS, ...further].sort();
+    expect(await askedFor(settings, used)).toEqual(used);
+  },
+);
+
+test('a secret that is used and not there ends the deployment, with its name', async () => {
+  await expect(askedFor(COMPLETE_SETTINGS, ALWAYS)).rejects.toThrow(
+    /have no value for the secret BREVO_API_KEY/,
+  );
+});

@@ -1,0 +1,18 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+
+/** Settings of a deployment that lack nothing, for a provider of mail. */
+export const COMPLETE_SETTINGS = `
+ALLOWED_ORIGINS=https://example.org
+EMAIL_PROVIDER=brevo
+EMAIL_SENDER_NAME="RAADE"
+EMAIL_SENDER_ADDRESS=hello@example.org
+EMAIL_TAX_WORDING="Ask your tax adviser: we are not yours."
+ORGANIZATION_NAME="Rice Association for African Development"
+ORGANIZATION_ADDRESS="6100 Sample Street, Houston"
+ORGANIZATION_TAX_ID=12-3456789
+RECEIPT_GOODS_WORDING="No goods or services were provided."
+SITE_URL=https://example.org
+UNSUBSCRIBE_URL=https://example.org/unsubscribe
+SITE_ENVIRONMENT='${JSON.stringify(LOCAL_ENVIRONMENT)}'
+HOSTING_SITE=raade-shell
+`;
