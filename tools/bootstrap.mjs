@@ -11,7 +11,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { disagreeingFiles, strangersIn } from './locked-install.mjs';
+import { disagreeingFiles, lackingParts, strangersIn } from './locked-install.mjs';
 
 const COMMANDS = {
   start: 'tools/stack/start.command.ts',
@@ -124,8 +124,8 @@ function checkLock() {
   );
 }
 
-function checkInstalled() {
-  const { optional, others } = strangersIn(root);
+function checkInstalled(byName) {
+  const { optional, others } = strangersIn(root, byName);
   const wrong = [...others, ...(process.env.CI ? optional : [])];
   if (wrong.length > 0) {
     throw new Failure(
@@ -143,8 +143,17 @@ function checkInstalled() {
 function install() {
   // Removed and not written over: copies of this folder may share the file with it.
   rmSync(installMark, { force: true });
-  timed('Installing packages (once, a minute or two)', () => npm('install', '--no-save', QUIET));
-  checkInstalled();
+  const byName = lackingParts(root, process);
+  const parts = byName.map(({ name, version }) => `${name}@${version}`);
+  if (parts.length > 0) {
+    console.log(
+      `The lock file lacks parts for this machine (${process.platform}, ${process.arch}). They are installed by name:\n  ${parts.join('\n  ')}`,
+    );
+  }
+  timed('Installing packages (once, a minute or two)', () =>
+    npm('install', '--no-save', QUIET, ...parts),
+  );
+  checkInstalled(byName);
   console.log(`Node ${versionOf(projectNode())} is ready.`);
   writeFileSync(installMark, `${lockHash()}\n`);
 }

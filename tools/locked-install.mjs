@@ -38,10 +38,27 @@ export function disagreeingFiles(root) {
 }
 
 /**
+ * Parts for a platform that packages of the lock file ask for and that it lacks, as `{ name, version }`: npm leaves out
+ * those of platforms that the machine which wrote it could not find (npm/cli#4828), and installs without a word.
+ */
+export function lackingParts(root, { platform, arch }) {
+  const locked = packagesOf(root, LOCK);
+  const there = new Set(locked.map(([path]) => path.split('node_modules/').at(-1)));
+  const wanted = locked.flatMap(([, { optionalDependencies }]) =>
+    Object.entries(optionalDependencies ?? {}),
+  );
+  const lacking = wanted.filter(
+    ([name]) => name.includes(`${platform}-${arch}`) && !name.endsWith('-musl') && !there.has(name),
+  );
+  return [...new Map(lacking)].map(([name, version]) => ({ name, version }));
+}
+
+/**
  * What is in node_modules otherwise than the lock file has it, as `path version`.
  * `optional`: packages for this platform of which the lock file knows nothing, so that nothing vouches for them.
+ * @param byName what was installed by name, since the lock file lacks it
  */
-export function strangersIn(root) {
+export function strangersIn(root, byName = []) {
   const locked = new Map(packagesOf(root, LOCK));
   const installed = packagesOf(root, INSTALLED).filter(([path]) => path.includes('node_modules/'));
   const strangers = installed.filter(([path, { link, version, integrity }]) => {
@@ -50,7 +67,10 @@ export function strangersIn(root) {
     const found = read(root, path, 'package.json').version;
     return expected?.version !== found || version !== found || expected.integrity !== integrity;
   });
-  const isOptional = ([path, { optional }]) => optional === true && !locked.has(path);
+  const isByName = (path, version) =>
+    byName.some((part) => path === `node_modules/${part.name}` && version === part.version);
+  const isOptional = ([path, { optional, version }]) =>
+    !locked.has(path) && (optional === true || isByName(path, version));
   const told = ([path, { version }]) => `${path} ${version}`;
   return {
     optional: strangers.filter(isOptional).map(told),

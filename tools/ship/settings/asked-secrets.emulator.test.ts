@@ -47,6 +47,8 @@ async function askedFor(settings: string, existing: readonly string[]) {
         HOME: folder,
         CLOUD_SECRET_MANAGER_URL: secrets.origin,
         METADATA_SERVER_DETECTION: 'none',
+        // firebase-tools asks npm for the newest version of what is installed.
+        npm_config_offline: 'true',
       },
     });
     return [...secrets.asked].sort();

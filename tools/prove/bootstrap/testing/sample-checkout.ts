@@ -10,6 +10,7 @@ export interface LockedPackage {
   readonly integrity?: string;
   readonly optional?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 type Packages = Readonly<Record<string, LockedPackage>>;
 
