@@ -4,7 +4,7 @@ import { auditSealsFile } from '../configuration/settings.ts';
 import type { Seal } from './seal.ts';
 
 /** The message of the log line that holds a seal, by which it is found again. */
-const SEALED = 'the audit log is sealed';
+export const SEALED = 'the audit log is sealed';
 
 /**
  * Writes number and hash of a seal into the log, from which the functions' account can take nothing back; on the local

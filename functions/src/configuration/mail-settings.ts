@@ -82,6 +82,9 @@ export const bounceSettingsSchema = z.object({
 const secret = (least: number) =>
   z.string('is missing').check(z.minLength(least, `must have ${least} characters or more`));
 
+export const smtpPasswordSchema = z.object({ SMTP_PASSWORD: secret(1) });
+export const brevoApiKeySchema = z.object({ BREVO_API_KEY: secret(1) });
+
 /**
  * Sender and provider of mail, from the `.env` files of `functions/settings`.
  *
@@ -104,11 +107,11 @@ export function siteUrl(): string {
 // Secrets are there only while a function runs that declares them.
 
 export function smtpPassword(): string {
-  return readEnvironment(z.object({ SMTP_PASSWORD: secret(1) })).SMTP_PASSWORD;
+  return readEnvironment(smtpPasswordSchema).SMTP_PASSWORD;
 }
 
 export function brevoApiKey(): string {
-  return readEnvironment(z.object({ BREVO_API_KEY: secret(1) })).BREVO_API_KEY;
+  return readEnvironment(brevoApiKeySchema).BREVO_API_KEY;
 }
 
 /** Key that signs the links that end subscriptions. A new one breaks the links in mails that are out. */

@@ -26,7 +26,8 @@ const SCHEMAS = [
   workflowSchema,
 ];
 
-const NAMES = new Set(
+/** Names of all settings. */
+export const SETTING_NAMES: ReadonlySet<string> = new Set(
   [
     settingsSchema,
     smtp,
@@ -73,7 +74,7 @@ export function settingsProblems(settings: Readonly<Record<string, string>>): re
     return result.success ? [] : describeIssues(result.error.issues).split('\n');
   });
   const unknown = Object.keys(settings)
-    .filter((name) => !NAMES.has(name))
+    .filter((name) => !SETTING_NAMES.has(name))
     .map((name) => `${name}: is no setting; a secret belongs into Secret Manager`);
   const conflicts = [withoutKey, withoutPublisher, otherRecipient, bouncesNowhere].flatMap((find) =>
     find(settings),

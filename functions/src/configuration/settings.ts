@@ -68,17 +68,17 @@ export const sealsSchema = z.object({
   AUDIT_SEALS_FILE: z.optional(z.string().check(z.minLength(1, 'is empty'))),
 });
 
-const erasureSecretSchema = z.object({
+export const erasureSecretSchema = z.object({
   ERASURE_SECRET: z.string('is missing').check(z.minLength(32, 'must have 32 characters or more')),
 });
 
-const stripeKeySchema = z.object({
+export const stripeKeySchema = z.object({
   STRIPE_SECRET_KEY: z
     .string('is missing')
     .check(z.regex(/^[sr]k_\w+$/, 'must be a secret or restricted key of Stripe, like sk_…')),
 });
 
-const webhookSecretsSchema = z.object({
+export const webhookSecretsSchema = z.object({
   /** Several while a secret is being rotated: Stripe signs with the old and the new one. */
   STRIPE_WEBHOOK_SECRETS: z.pipe(
     commaSeparated,

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 
 /** What each event is subscribed for (https://docs.stripe.com/api/events/types); the webhook ignores all others. */
 export const WEBHOOK_EVENTS = {
@@ -18,6 +18,9 @@ export const WEBHOOK_EVENTS = {
   'payout.reconciliation_completed': 'which gifts a transfer to our bank holds',
 } as const satisfies Partial<Record<Stripe.Event.Type, string>>;
 
+/** The version in which an endpoint tells its events: that which the functions were written for. */
+export const WEBHOOK_API_VERSION = Stripe.API_VERSION;
+
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 
 /** Rights of a restricted key (https://docs.stripe.com/keys/restricted-api-keys), by the names of Stripe's dashboard. */
@@ -29,4 +32,5 @@ export const KEY_RIGHTS = {
   'Balance Transactions': 'read',
   Payouts: 'read',
   Events: 'read',
+  'Webhook Endpoints': 'read',
 } as const;

@@ -39,8 +39,12 @@ const WINGS: readonly ProjectRow[] = [
   {
     tag: 'tools:operate',
     root: 'tools/operate',
-    // Of the functions only what works on a person's data, on accounts of the staff, and on the audit log and its seals.
-    mayImport: ['tools:kit', 'tools:bundling', 'lib:contracts', 'lib:emails', 'app:functions'],
+    // Of the functions only what works on a person's data, on accounts of the staff, and on the audit log and its seals,
+    // and what says which settings, secrets and events they need.
+    mayImport: [
+      ...['tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts', 'lib:emails'],
+      'app:functions',
+    ],
     testsMayImport: ['tools:stack'],
   },
   {

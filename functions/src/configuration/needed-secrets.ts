@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { erasureSecretSchema, stripeKeySchema, webhookSecretsSchema } from './settings.ts';
+import { smtpPasswordSchema, brevoApiKeySchema } from './mail-settings.ts';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** A secret that functions need, as whoever sets up a project comes to know it. */
+export interface NeededSecret {
+  readonly name: string;
+  /** `typed`: somebody else has given it out; `chance`: made anew; `webhook`: Stripe gives it out with the endpoint. */
+  readonly from: 'typed' | 'chance' | 'webhook';
+  readonly says: string;
+  /** True if another one breaks what was made with this one. */
+  readonly isForEver?: true;
+  readonly schema?: z.ZodMiniType;
+  readonly isNeeded: (settings: Settings) => boolean;
+}
+
+const always = () => true;
+
+/** A test holds them to the secrets that functions declare in `function-options.ts`. */
+export const SECRETS: readonly NeededSecret[] = [
+  {
+    name: 'STRIPE_SECRET_KEY',
+    from: 'typed',
+    says: 'a restricted key of Stripe (rk_…) with the rights that functions/README.md lists',
+    schema: stripeKeySchema,
+    isNeeded: always,
+  },
+  {
+    name: 'STRIPE_WEBHOOK_SECRETS',
+    from: 'webhook',
+    says: 'what Stripe signs its news with',
+    schema: webhookSecretsSchema,
+    isNeeded: always,
+  },
+  {
+    name: 'UNSUBSCRIBE_SECRET',
+    from: 'chance',
+    says: 'signs the links that end subscriptions; another one breaks links that are out',
+    isForEver: true,
+    isNeeded: always,
+  },
+  {
+    name: 'SMTP_PASSWORD',
+    from: 'typed',
+    says: 'with which SMTP_USER signs in to the mail server',
+    schema: smtpPasswordSchema,
+    isNeeded: ({ EMAIL_PROVIDER, SMTP_USER }) =>
+      EMAIL_PROVIDER === 'smtp' && SMTP_USER !== undefined,
+  },
+  {
+    name: 'BREVO_API_KEY',
+    from: 'typed',
+    says: 'an API key of Brevo (xkeysib-…)',
+    schema: brevoApiKeySchema,
+    isNeeded: ({ EMAIL_PROVIDER }) => EMAIL_PROVIDER === 'brevo',
+  },
+  {
+    name: 'ERASURE_SECRET',
+    from: 'chance',
+    says: 'key of the digests that name who was erased; under another one they are forgotten to have been',
+    isForEver: true,
+    schema: erasureSecretSchema,
+    isNeeded: ({ ERASURE_DATABASE }) => ERASURE_DATABASE !== undefined,
+  },
+  {
+    name: 'BOUNCE_WEBHOOK_TOKENS',
+    from: 'chance',
+    says: 'what Brevo, or the relay, shows when it reports mail that came back',
+    isNeeded: ({ BOUNCE_REPORTS }) => BOUNCE_REPORTS === 'on',
+  },
+];
+
+/** The secrets that functions with these settings cannot be deployed without. */
+export const neededSecrets = (settings: Settings): readonly NeededSecret[] =>
+  SECRETS.filter(({ isNeeded }) => isNeeded(settings));

@@ -1,0 +1,18 @@
+import { Failure } from '@raade/contracts/failure';
+import { applicationDefault } from 'firebase-admin/app';
+
+/** Tokens of who is signed in on this machine. */
+export function defaultToken(): () => Promise<string> {
+  const credential = applicationDefault();
+  return async () => {
+    try {
+      return (await credential.getAccessToken()).access_token;
+    } catch (cause) {
+      throw new Failure(
+        'Google does not know who asks. Run `gcloud auth application-default login` first, with an account\n' +
+          'that may administer the project.',
+        { cause },
+      );
+    }
+  };
+}

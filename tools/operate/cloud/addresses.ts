@@ -1,0 +1,19 @@
+/** Google's REST APIs, with their versions. */
+export const GOOGLE = {
+  services: 'https://serviceusage.googleapis.com/v1',
+  resources: 'https://cloudresourcemanager.googleapis.com/v3',
+  billing: 'https://cloudbilling.googleapis.com/v1',
+  budgets: 'https://billingbudgets.googleapis.com/v1',
+  firebase: 'https://firebase.googleapis.com/v1beta1',
+  firestore: 'https://firestore.googleapis.com/v1',
+  rules: 'https://firebaserules.googleapis.com/v1',
+  hosting: 'https://firebasehosting.googleapis.com/v1beta1',
+  identity: 'https://identitytoolkit.googleapis.com',
+  appCheck: 'https://firebaseappcheck.googleapis.com/v1',
+  secrets: 'https://secretmanager.googleapis.com/v1',
+  iam: 'https://iam.googleapis.com/v1',
+  logging: 'https://logging.googleapis.com/v2',
+  monitoring: 'https://monitoring.googleapis.com/v3',
+  functions: 'https://cloudfunctions.googleapis.com/v2',
+  scheduler: 'https://cloudscheduler.googleapis.com/v1',
+} as const;

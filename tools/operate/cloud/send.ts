@@ -1,0 +1,16 @@
+/** How requests leave this machine. */
+export type Send = (address: URL, init: RequestInit) => Promise<Response>;
+
+const PATIENCE_MS = 60_000;
+
+export const sendDirectly: Send = (address, { signal, ...init }) =>
+  fetch(address, {
+    ...init,
+    signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(PATIENCE_MS)]),
+  });
+
+/** Every request goes to one server, which finds the host that was meant in the path; for tests. */
+export function sendTo(origin: string): Send {
+  return ({ host, pathname, search }, init) =>
+    sendDirectly(new URL(`/${host}${pathname}${search}`, origin), init);
+}
