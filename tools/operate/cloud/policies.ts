@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GOOGLE } from './addresses.ts';
 import type { Cloud } from './cloud.ts';
 
 /** https://cloud.google.com/iam/docs/reference/rest/v1/Policy */
@@ -29,10 +30,7 @@ const holds = ({ bindings }: Policy, { role, member }: Grant) =>
       binding.role === role && binding.condition === undefined && binding.members.includes(member),
   );
 
-/**
- * The policy of a resource, and the grants that it lacks.
- * @param how IAM itself and Secret Manager are asked otherwise than Resource Manager
- */
+/** The grants that a resource lacks. One that is not there lacks all. */
 export async function missingGrants(
   cloud: Cloud,
   resource: string,
@@ -63,16 +61,16 @@ function withGrant(bindings: Policy['bindings'], { role, member }: Grant): Polic
   );
 }
 
-/** Version 3, without which conditions of other bindings would be lost. */
-const VERSION = { options: { requestedPolicyVersion: 3 } };
-
+/** Version 3, without which conditions of other bindings would be lost. Each API wants it said elsewhere. */
 async function readPolicy(cloud: Cloud, resource: string): Promise<Policy> {
-  // Secret Manager alone is asked by GET.
-  const policy = resource.includes('secretmanager')
-    ? await cloud.find(
-        `${resource}:getIamPolicy?options.requestedPolicyVersion=3`,
-        policySchema,
-      )
-    : await cloud.ask(`${resource}:getIamPolicy`, VERSION, policySchema);
-  return policy ?? { bindings: [] };
+  const inQuery = `${resource}:getIamPolicy?options.requestedPolicyVersion=3`;
+  const inBody = { options: { requestedPolicyVersion: 3 } };
+  const { hostname } = new URL(resource);
+  const found =
+    hostname === new URL(GOOGLE.secrets).hostname
+      ? await cloud.find(inQuery, policySchema)
+      : hostname === new URL(GOOGLE.iam).hostname
+        ? await cloud.ask(inQuery, {}, policySchema)
+        : await cloud.ask(`${resource}:getIamPolicy`, inBody, policySchema);
+  return found ?? { bindings: [] };
 }

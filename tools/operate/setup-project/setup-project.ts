@@ -1,0 +1,58 @@
+import { formatTable } from '@raade/kit/terminal/table.ts';
+import { NOTHING } from '../cloud/nothing.ts';
+import { type CloudOptions, openCloud } from '../cloud/cloud.ts';
+import type { Production } from '../wanted/production.ts';
+import { readEnvironmentFile, readSettingsFile } from '../wanted/read-production.ts';
+import { planSteps, runSteps, type Talk } from './run-steps.ts';
+import type { SetupOptions } from './setup-options.ts';
+import { STEPS } from './steps.ts';
+import { environmentVariables } from './steps/workflows.step.ts';
+
+/** Everything outside of this process. Tests give their own. */
+export interface Outside {
+  readonly send: CloudOptions['send'];
+  readonly token: CloudOptions['token'];
+  readonly pause: CloudOptions['pause'];
+  readonly typed: Production['typed'];
+  readonly lookUp: Production['lookUp'];
+  readonly workspace: string;
+}
+
+/** For a plan of which nobody is asked. */
+const NEW_PROJECT = 'new-project';
+
+/** Does what a project lacks, or says what would be done. */
+export async function setUpProject(
+  options: SetupOptions,
+  outside: Outside,
+  talk: Talk,
+): Promise<void> {
+  const production = await productionOf(options, outside);
+  if (options.isPlan) {
+    await planSteps(STEPS, production, (line) => talk.say(line));
+    return;
+  }
+  const left = await runSteps(STEPS, production, talk);
+  talk.say('\nVariables of the environments on GitHub (Settings, Environments):');
+  talk.say(formatTable(await environmentVariables(production)));
+  if (left.length > 0) talk.say('\nLeft to you:');
+  for (const { says, byHand = '' } of left) talk.say(`- ${says}: ${byHand}`);
+  talk.say(`\nNext: deploy (docs/deploying.md), then \`npm run doctor -- --project ${production.projectId}\`.`);
+}
+
+async function productionOf(options: SetupOptions, outside: Outside): Promise<Production> {
+  const { project, location, billingAccount, budget, alertsTo } = options;
+  const environment = await readEnvironmentFile(options.environment);
+  const settings = await readSettingsFile(options.settings, environment);
+  const projectId = project ?? NEW_PROJECT;
+  const isAsked = project !== undefined;
+  return {
+    ...outside,
+    projectId,
+    environment,
+    settings,
+    choices: { location, billingAccount, budget, alertsTo },
+    cloud: isAsked ? openCloud({ ...outside, projectId }) : NOTHING,
+    ...(!isAsked && { lookUp: () => Promise.resolve([]) }),
+  };
+}

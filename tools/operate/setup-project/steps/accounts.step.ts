@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { GOOGLE } from '../../cloud/addresses.ts';
+import { addGrants, type Grant, missingGrants } from '../../cloud/policies.ts';
+import { ACCOUNTS, RUNTIME_ROLES } from '../../wanted/accounts.ts';
+import { numberOf, type Production } from '../../wanted/production.ts';
+import { secretAddress } from '../../wanted/secret-store.ts';
+import { neededSecrets } from '@raade/functions/configuration/needed-secrets';
+import type { Lack, Step } from '../../wanted/step.ts';
+
+/** https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts */
+const accountSchema = z.looseObject({ email: z.string() });
+
+export const emailOf = (projectId: string, id: string) =>
+  `${id}@${projectId}.iam.gserviceaccount.com`;
+
+/** Whom functions run as, unless they say otherwise. */
+export const runtimeAccount = async (production: Production) =>
+  `${await numberOf(production)}-compute@developer.gserviceaccount.com`;
+
+async function missingAccounts({ cloud, projectId }: Production): Promise<readonly Lack[]> {
+  const address = `${GOOGLE.iam}/projects/${projectId}/serviceAccounts`;
+  const found = await cloud.list(`${address}?pageSize=100`, 'accounts', accountSchema);
+  const there = new Set(found.map(({ email }) => email));
+  return ACCOUNTS.filter(({ id }) => !there.has(emailOf(projectId, id))).map(
+    ({ id, displayName }) => ({
+      says: `there is no service account ${id} (${displayName})`,
+      mend: () =>
+        cloud.change('POST', address, { accountId: id, serviceAccount: { displayName } }),
+    }),
+  );
+}
+
+const told = (grants: readonly Grant[]) =>
+  grants.map(({ role, member }) => `${role} for ${member.split(':')[1]}`).join(', ');
+
+function lackOf(
+  { cloud }: Production,
+  resource: string,
+  what: string,
+  missing: readonly Grant[],
+): readonly Lack[] {
+  if (missing.length === 0) return [];
+  const mend = () => addGrants(cloud, resource, missing);
+  return [{ says: `${what} lacks ${told(missing)}`, mend }];
+}
+
+async function missingRoles(production: Production): Promise<readonly Lack[]> {
+  const { cloud, projectId } = production;
+  const runtime = `serviceAccount:${await runtimeAccount(production)}`;
+  const grants = [
+    ...RUNTIME_ROLES.map((role) => ({ role, member: runtime })),
+    ...ACCOUNTS.flatMap(({ id, roles }) =>
+      roles.map((role) => ({ role, member: `serviceAccount:${emailOf(projectId, id)}` })),
+    ),
+  ];
+  const resource = `${GOOGLE.resources}/projects/${projectId}`;
+  return lackOf(production, resource, 'the project', await missingGrants(cloud, resource, grants));
+}
+
+/** Functions read the secrets that they declare; nothing else is readable to them. */
+async function unreadableSecrets(production: Production): Promise<readonly Lack[]> {
+  const { cloud, projectId, settings } = production;
+  const member = `serviceAccount:${await runtimeAccount(production)}`;
+  const grants = [{ role: 'roles/secretmanager.secretAccessor', member }];
+  const lacks = neededSecrets(settings).map(async ({ name }) => {
+    const resource = secretAddress(projectId, name);
+    const missing = await missingGrants(cloud, resource, grants);
+    return lackOf(production, resource, `the secret ${name}`, missing);
+  });
+  return (await Promise.all(lacks)).flat();
+}
+
+/** Who deploys functions makes them run as the other account. */
+async function mayNotDeploy(production: Production): Promise<readonly Lack[]> {
+  const { cloud, projectId } = production;
+  const runtime = await runtimeAccount(production);
+  const resource = `${GOOGLE.iam}/projects/${projectId}/serviceAccounts/${runtime}`;
+  const member = `serviceAccount:${emailOf(projectId, 'functions-deployer')}`;
+  const grants = [{ role: 'roles/iam.serviceAccountUser', member }];
+  const missing = await missingGrants(cloud, resource, grants);
+  return lackOf(production, resource, 'the account of the functions', missing);
+}
+
+export const accountsStep: Step = {
+  id: 'accounts',
+  title: 'Service accounts with the roles that each needs, and no more',
+  why: 'Workflows act as these, without a key; whoever takes one over can do what its roles say.',
+  async lacks(production) {
+    const lacks = await Promise.all([
+      missingAccounts(production),
+      missingRoles(production),
+      unreadableSecrets(production),
+      mayNotDeploy(production),
+    ]);
+    return lacks.flat();
+  },
+};

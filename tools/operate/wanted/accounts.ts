@@ -1,0 +1,50 @@
+import { REMOTES } from '@raade/kit/projects/remotes.ts';
+
+/** A service account that workflows act as. */
+export interface WorkflowAccount {
+  readonly id: string;
+  readonly displayName: string;
+  /** The environment on GitHub whose jobs may be it. */
+  readonly environment: string;
+  /** Roles in the whole project. */
+  readonly roles: readonly string[];
+}
+
+/** What the Firebase CLI reads before it deploys anything. */
+const CLI = ['roles/firebase.viewer', 'roles/serviceusage.serviceUsageConsumer'];
+/** Google grants Hosting for a whole project; pointers keep teams apart. */
+const HOSTING = ['roles/firebasehosting.admin', ...CLI];
+
+export const ACCOUNTS: readonly WorkflowAccount[] = [
+  ...REMOTES.map((remote) => ({
+    id: `release-${remote}`,
+    displayName: `Releases ${remote}`,
+    environment: remote,
+    roles: HOSTING,
+  })),
+  {
+    id: 'site-publisher',
+    displayName: 'Publishes the site',
+    environment: 'publisher',
+    roles: HOSTING,
+  },
+  {
+    id: 'functions-deployer',
+    displayName: 'Deploys functions and rules',
+    environment: 'functions',
+    roles: [
+      ...['roles/cloudfunctions.admin', 'roles/run.admin', 'roles/cloudscheduler.admin'],
+      ...['roles/cloudtasks.queueAdmin', 'roles/eventarc.admin', 'roles/artifactregistry.admin'],
+      ...['roles/firebaserules.admin', 'roles/datastore.indexAdmin', 'roles/firebaseauth.admin'],
+      ...['roles/secretmanager.viewer', ...CLI],
+    ],
+  },
+];
+
+/** What functions do, and builds of functions, which run as the same account. */
+export const RUNTIME_ROLES: readonly string[] = [
+  ...['roles/datastore.user', 'roles/firebaseauth.admin', 'roles/firebasehosting.admin'],
+  ...['roles/cloudtasks.enqueuer', 'roles/run.invoker', 'roles/eventarc.eventReceiver'],
+  ...['roles/firebaseappcheck.tokenVerifier', 'roles/logging.logWriter'],
+  'roles/cloudbuild.builds.builder',
+];

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+import { checkClosed } from '@raade/contracts/check-closed';
+import { describeIssues } from '@raade/contracts/describe-issues';
+import { type Environment, environmentSchema } from '@raade/contracts/environment';
+import { Failure } from '@raade/contracts/failure';
+import { settingsProblems } from '@raade/functions/configuration/settings-problems';
+
+const EXAMPLES = {
+  environment: 'environment.example.json shows what belongs into it.',
+  settings: 'functions/.env.example shows what belongs into it.',
+} as const;
+
+async function textOf(file: string, example: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new Failure(`${file} cannot be read. ${example}`);
+  });
+}
+
+/** The environment of the site, from a file. Rejects with a `Failure` that names what is wrong. */
+export async function readEnvironmentFile(file: string): Promise<Environment> {
+  const result = checkClosed(environmentSchema, parsed(await textOf(file, EXAMPLES.environment)));
+  if (result.success) return result.data;
+  throw new Failure(`${file} is not valid:\n${describeIssues(result.issues)}\n${EXAMPLES.environment}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The settings of the functions, from a file. `SITE_ENVIRONMENT` is the environment, so nobody has to write it twice.
+ * Rejects with a `Failure` that names what is missing or wrong, without values.
+ */
+export async function readSettingsFile(
+  file: string,
+  environment: Environment,
+): Promise<Readonly<Record<string, string>>> {
+  const read = parseEnv(await textOf(file, EXAMPLES.settings)) as Readonly<Record<string, string>>;
+  const filled = Object.entries(read).filter(([, value]) => value !== '');
+  const settings = {
+    SITE_ENVIRONMENT: JSON.stringify(environment),
+    ...Object.fromEntries(filled),
+  };
+  const problems = settingsProblems(settings);
+  if (problems.length === 0) return settings;
+  throw new Failure(`${file} is not complete:\n${problems.join('\n')}\n${EXAMPLES.settings}`);
+}
