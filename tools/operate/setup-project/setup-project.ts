@@ -6,6 +6,7 @@ import { readEnvironmentFile, readSettingsFile } from '../wanted/read-production
 import { planSteps, runSteps, type Talk } from './run-steps.ts';
 import type { SetupOptions } from './setup-options.ts';
 import { STEPS } from './steps.ts';
+import { mailRecords } from './steps/mail-domain.step.ts';
 import { environmentVariables } from './steps/workflows.step.ts';
 
 /** Everything outside of this process. Tests give their own. */
@@ -35,9 +36,19 @@ export async function setUpProject(
   const left = await runSteps(STEPS, production, talk);
   talk.say('\nVariables of the environments on GitHub (Settings, Environments):');
   talk.say(formatTable(await environmentVariables(production)));
+  talk.say('\nRecords of the domain that mails come from:');
+  talk.say(formatTable(await recordTable(production)));
   if (left.length > 0) talk.say('\nLeft to you:');
   for (const { says, byHand = '' } of left) talk.say(`- ${says}: ${byHand}`);
   talk.say(`\nNext: deploy (docs/deploying.md), then \`npm run doctor -- --project ${production.projectId}\`.`);
+}
+
+async function recordTable(production: Production): Promise<readonly (readonly string[])[]> {
+  const rows = (await mailRecords(production)).map(async (record) => {
+    const { what, name, type, value, isMet } = record;
+    return [isMet(await production.lookUp(name)) ? '✓' : '!', what, name, type, value];
+  });
+  return Promise.all(rows);
 }
 
 async function productionOf(options: SetupOptions, outside: Outside): Promise<Production> {

@@ -30,18 +30,20 @@ async function missingAccounts({ cloud, projectId }: Production): Promise<readon
   );
 }
 
-const told = (grants: readonly Grant[]) =>
-  grants.map(({ role, member }) => `${role} for ${member.split(':')[1]}`).join(', ');
-
-function lackOf(
+/** A lack for each account that misses a role. */
+function lacksOf(
   { cloud }: Production,
   resource: string,
-  what: string,
+  where: string,
   missing: readonly Grant[],
 ): readonly Lack[] {
-  if (missing.length === 0) return [];
-  const mend = () => addGrants(cloud, resource, missing);
-  return [{ says: `${what} lacks ${told(missing)}`, mend }];
+  const members = [...new Set(missing.map(({ member }) => member))];
+  return members.map((member) => {
+    const grants = missing.filter((grant) => grant.member === member);
+    const roles = grants.map(({ role }) => role).join(', ');
+    const mend = () => addGrants(cloud, resource, grants);
+    return { says: `${member.split(':')[1]} lacks, ${where}: ${roles}`, mend };
+  });
 }
 
 async function missingRoles(production: Production): Promise<readonly Lack[]> {
@@ -54,7 +56,8 @@ async function missingRoles(production: Production): Promise<readonly Lack[]> {
     ),
   ];
   const resource = `${GOOGLE.resources}/projects/${projectId}`;
-  return lackOf(production, resource, 'the project', await missingGrants(cloud, resource, grants));
+  const missing = await missingGrants(cloud, resource, grants);
+  return lacksOf(production, resource, 'in the project', missing);
 }
 
 /** Functions read the secrets that they declare; nothing else is readable to them. */
@@ -65,7 +68,7 @@ async function unreadableSecrets(production: Production): Promise<readonly Lack[
   const lacks = neededSecrets(settings).map(async ({ name }) => {
     const resource = secretAddress(projectId, name);
     const missing = await missingGrants(cloud, resource, grants);
-    return lackOf(production, resource, `the secret ${name}`, missing);
+    return lacksOf(production, resource, `for the secret ${name}`, missing);
   });
   return (await Promise.all(lacks)).flat();
 }
@@ -78,7 +81,7 @@ async function mayNotDeploy(production: Production): Promise<readonly Lack[]> {
   const member = `serviceAccount:${emailOf(projectId, 'functions-deployer')}`;
   const grants = [{ role: 'roles/iam.serviceAccountUser', member }];
   const missing = await missingGrants(cloud, resource, grants);
-  return lackOf(production, resource, 'the account of the functions', missing);
+  return lacksOf(production, resource, 'for the account of the functions', missing);
 }
 
 export const accountsStep: Step = {

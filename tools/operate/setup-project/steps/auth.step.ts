@@ -79,15 +79,21 @@ function shortPasswords(production: Production, config: Config | undefined): rea
 
 function foreignPages(production: Production, config: Config | undefined): readonly Lack[] {
   const { hostname } = new URL(production.environment.siteUrl);
-  const domains = config?.authorizedDomains ?? [];
-  if (domains.includes(hostname)) return [];
+  if (config?.authorizedDomains.includes(hostname)) return [];
   return [
     {
       says: `pages of ${hostname} may not sign anybody in`,
-      mend: () => change(production, 'authorizedDomains', [...domains, hostname]),
+      async mend() {
+        // Read anew: Identity Platform brings domains of its own when it is switched on.
+        const domains = (await readConfig(production))?.authorizedDomains ?? [];
+        await change(production, 'authorizedDomains', [...domains, hostname]);
+      },
     },
   ];
 }
+
+const readConfig = ({ cloud, projectId }: Production) =>
+  cloud.find(`${GOOGLE.identity}/admin/v2/projects/${projectId}/config`, configSchema);
 
 export const authStep: Step = {
   id: 'auth',
@@ -95,8 +101,7 @@ export const authStep: Step = {
   why: 'Accounts come by invitation, passwords are long, and authenticator apps can be asked for.',
   async lacks(production) {
     const { cloud, projectId } = production;
-    const address = `${GOOGLE.identity}/admin/v2/projects/${projectId}/config`;
-    const config = await cloud.find(address, configSchema);
+    const config = await readConfig(production);
     const start = `${GOOGLE.identity}/v2/projects/${projectId}/identityPlatform:initializeAuth`;
     const isThere = config?.subtype === 'IDENTITY_PLATFORM';
     return [

@@ -1,0 +1,91 @@
+import {
+  BLOCKING,
+  CALLABLES,
+  DESCRIBE_CALLS,
+  EMAIL_BOUNCES,
+  EMAIL_UNSUBSCRIBE,
+  LOCAL_ATTEST,
+  LOCAL_PUBLISH,
+  LOCAL_TICK,
+  RELEASE_WORKFLOW,
+  SCHEDULES,
+  STRIPE_WEBHOOK,
+  TASKS,
+  TRIGGERS,
+} from '@raade/contracts/callables';
+import { SETTING_NAMES, settingsProblems } from '@raade/functions/configuration/settings-problems';
+import type { Check, LiveSite, Site } from '../examined.ts';
+import { fail, orOk } from '../finding.ts';
+
+const EXPECTED: readonly string[] = [
+  ...[CALLABLES, SCHEDULES, TASKS, TRIGGERS, BLOCKING].flatMap((names) => Object.values(names)),
+  ...[STRIPE_WEBHOOK, EMAIL_BOUNCES, EMAIL_UNSUBSCRIBE, RELEASE_WORKFLOW, DESCRIBE_CALLS],
+];
+/** Anybody could call them, and nothing asks who does. */
+const LOCAL_ONLY: readonly string[] = [LOCAL_TICK, LOCAL_PUBLISH, LOCAL_ATTEST];
+
+const DEPLOY = 'deploy the functions: the workflow deploy-functions, or docs/deploying.md';
+
+export const functionsCheck: Check<LiveSite> = {
+  id: 'functions',
+  title: 'Functions are deployed',
+  look({ functions }) {
+    const byName = new Map(functions.map((one) => [one.name, one]));
+    const missing = EXPECTED.filter((name) => !byName.has(name));
+    const local = LOCAL_ONLY.filter((name) => byName.has(name));
+    const resting = functions.filter(({ state }) => state !== 'ACTIVE');
+    const findings = [
+      ...(missing.length > 0 ? [fail(`not deployed: ${missing.join(', ')}`, DEPLOY)] : []),
+      ...local.map((name) =>
+        fail(`${name} is deployed, which is for local stacks alone`, `npx firebase functions:delete ${name}`),
+      ),
+      ...resting.map(({ name, state }) => fail(`${name} is ${state}`, DEPLOY)),
+    ];
+    return Promise.resolve(orOk(findings, `${EXPECTED.length} functions are deployed`));
+  },
+};
+
+export const settingsCheck: Check<LiveSite> = {
+  id: 'settings',
+  title: 'Settings of the functions are complete',
+  look({ functions, production }) {
+    const deployed = functions.find(({ name }) => name === STRIPE_WEBHOOK)?.variables;
+    const known = Object.entries(deployed ?? production.settings).filter(([name]) =>
+      SETTING_NAMES.has(name),
+    );
+    const todo = 'change the variable FUNCTIONS_SETTINGS (functions/.env.example), and deploy';
+    const findings = settingsProblems(Object.fromEntries(known)).map((says) => fail(says, todo));
+    return Promise.resolve(orOk(findings, 'the settings of the functions are complete'));
+  },
+};
+
+/** What each endpoint says to a request that nobody vouches for. */
+const ANSWERS: readonly (readonly [name: string, method: string, status: number])[] = [
+  [STRIPE_WEBHOOK, 'POST', 400],
+  [DESCRIBE_CALLS, 'GET', 200],
+];
+
+export const answersCheck: Check = {
+  id: 'answers',
+  title: 'Functions answer',
+  async look(site) {
+    const findings = ANSWERS.map(async ([name, method, status]) => {
+      const got = await statusOf(site, site.functionAddress(name), method);
+      if (got === status) return [];
+      const says = `${name} answers ${got} to an unsigned ${method}, and should answer ${status}`;
+      return [fail(says, `read its log: npx firebase functions:log --only ${name}`)];
+    });
+    return orOk((await Promise.all(findings)).flat(), 'the webhook and others answer as they should');
+  },
+};
+
+async function statusOf({ send }: Site, address: string, method: string): Promise<number | string> {
+  try {
+    const body = method === 'POST' ? { body: '{}' } : {};
+    const response = await send(new URL(address), { method, redirect: 'manual', ...body });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return 'nothing';
+  }
+}

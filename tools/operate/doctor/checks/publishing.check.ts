@@ -1,0 +1,61 @@
+import { COLLECTIONS } from '@raade/contracts/collections';
+import * as z from 'zod/mini';
+import { type Instant, readCollection, readDocument } from '../documents.ts';
+import type { Check } from '../examined.ts';
+import { fail, ok, orOk, warn } from '../finding.ts';
+
+const instant = z.custom<Instant>(
+  (value) => typeof value === 'object' && value !== null && 'toDate' in value,
+);
+const revisions = z.record(z.string(), z.int());
+
+/** As `publish-site` writes it; open, since functions may be newer. */
+const publishingSchema = z.looseObject({
+  live: z.optional(
+    z.looseObject({ revisions, at: instant, problems: z._default(z.array(z.string()), []) }),
+  ),
+  failure: z.optional(z.looseObject({ message: z.string(), at: instant, tries: z.int() })),
+});
+
+const pointerSchema = z.looseObject({ revision: z.int(), moved_at: instant });
+
+/** The sweep comes each minute, and publishing takes seconds. */
+const PATIENCE_MS = 10 * 60 * 1000;
+const TODO = 'read the log of publish-site; what it says stands on the page Releases, too';
+
+export const publishingCheck: Check = {
+  id: 'publishing',
+  title: 'What is published is what the pointers say',
+  async look(site) {
+    const [document, pointers] = await Promise.all([
+      readDocument(site, `${COLLECTIONS.publishing}/site`),
+      readCollection(site, COLLECTIONS.releasePointers),
+    ]);
+    const { live, failure } = z.parse(publishingSchema, document ?? {});
+    if (failure) {
+      return [fail(`the newest state is not live after ${failure.tries} tries: ${failure.message}`, TODO)];
+    }
+    if (!live) return [fail('nothing was ever published', TODO)];
+    const behind = [...pointers].filter(([app, data]) => {
+      const pointer = z.safeParse(pointerSchema, data).data;
+      if (!pointer || live.revisions[app] === pointer.revision) return false;
+      return site.now() - pointer.moved_at.toDate().getTime() > PATIENCE_MS;
+    });
+    const findings = [
+      ...behind.map(([app]) => fail(`the pointer of ${app} has moved, and the site has not`, TODO)),
+      ...live.problems.map((problem) => warn(`left out of the site: ${problem}`, TODO)),
+    ];
+    return orOk(findings, `published at ${live.at.toDate().toISOString()}`);
+  },
+};
+
+export const secondFactorCheck: Check = {
+  id: 'second-factor',
+  title: 'A second factor of staff',
+  async look(site) {
+    const settings = await readDocument(site, `${COLLECTIONS.settings}/sign-in`);
+    if (settings?.['second_factor'] !== 'optional') return [ok('staff need a second factor')];
+    const todo = 'once everybody has one: npm run staff -- second-factor required --project <id>';
+    return [warn('staff may sign in with a password alone', todo)];
+  },
+};

@@ -1,0 +1,75 @@
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { messageOf } from '@raade/contracts/failure';
+import type { Pointer } from '@raade/contracts/releases';
+import { RELEASE_FILE } from '@raade/contracts/releases';
+import { livePointerOf } from '@raade/publishing/pointers/pointer-document';
+import { openRelease } from '@raade/publishing/reading/open-release';
+import { originOf, releaseBase } from '@raade/publishing/reading/read-release';
+import { APPS } from '../../wanted/apps.ts';
+import { readCollection } from '../documents.ts';
+import type { Check, Site } from '../examined.ts';
+import { fail, type Finding, orOk } from '../finding.ts';
+
+async function livePointers(site: Site) {
+  const found = await readCollection(site, COLLECTIONS.releasePointers);
+  return new Map([...found].map(([app, data]) => [app, livePointerOf(app, data)]));
+}
+
+export const pointersCheck: Check = {
+  id: 'pointers',
+  title: 'Pointers: which release of each app is live',
+  async look(site) {
+    const live = await livePointers(site);
+    const findings = APPS.flatMap((app) => {
+      const pointer = live.get(app);
+      if (pointer?.pointer) return [];
+      const says = pointer ? `the pointer of ${app} is none: ${pointer.problem}` : `${app} has no release that is live`;
+      return [fail(says, `npm run release -- publish ${app}`)];
+    });
+    return orOk(findings, `every app has a live release`);
+  },
+};
+
+async function releaseFindings(site: Site, pointer: Pointer): Promise<readonly Finding[]> {
+  const { app, release } = pointer;
+  const todo = `npm run release -- rollback ${app}, or publish it again`;
+  try {
+    const base = releaseBase(originOf(Object.fromEntries(site.origins), app), release);
+    const read = async (_app: string, _release: string, name: string) =>
+      new Uint8Array(await (await answering(site, base, name, 'GET')).arrayBuffer());
+    const { file } = await openRelease(read, pointer);
+    const missing = await missingFiles(site, base, file.files.map((one) => one.path));
+    if (missing.length === 0) return [];
+    return [fail(`the live release of ${app} lacks ${missing.join(', ')}`, todo)];
+  } catch (error) {
+    return [fail(`the live release of ${app}: ${messageOf(error)}`, todo)];
+  }
+}
+
+async function answering(site: Site, base: string, name: string, method: string) {
+  const response = await site.send(new URL(name, base), { method });
+  if (response.ok) return response;
+  throw new Error(`${name} answers ${response.status}`);
+}
+
+async function missingFiles(site: Site, base: string, names: readonly string[]) {
+  const asked = names.map(async (name) => {
+    const isThere = await answering(site, base, name, 'HEAD').then(
+      () => true,
+      () => false,
+    );
+    return isThere ? [] : [name];
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+export const releasesCheck: Check = {
+  id: 'releases',
+  title: 'Live releases are complete',
+  async look(site) {
+    const live = [...(await livePointers(site)).values()];
+    const pointers = live.flatMap(({ pointer }) => (pointer ? [pointer] : []));
+    const findings = await Promise.all(pointers.map((one) => releaseFindings(site, one)));
+    return orOk(findings.flat(), `every file of ${pointers.length} live releases answers (${RELEASE_FILE})`);
+  },
+};

@@ -1,0 +1,80 @@
+import { FUNCTIONS_REGION, SCHEDULES } from '@raade/contracts/callables';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import * as z from 'zod/mini';
+import { GOOGLE } from '../../cloud/addresses.ts';
+import { type Instant, readDocument } from '../documents.ts';
+import type { Check, LiveSite } from '../examined.ts';
+import { fail, type Finding, orOk } from '../finding.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** https://cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs */
+const jobSchema = z.looseObject({
+  name: z.string(),
+  state: z._default(z.string(), ''),
+  schedule: z._default(z.string(), ''),
+  lastAttemptTime: z.optional(z.string()),
+  status: z._default(z.looseObject({ code: z.optional(z.int()) }), {}),
+});
+type Job = z.output<typeof jobSchema>;
+
+/** Some runs may be missed while functions are deployed. */
+function mostAgeMs({ schedule }: Job): number {
+  const minutes = Number(/^every (\d+) minutes?$/.exec(schedule)?.[1] ?? Number.NaN);
+  return Number.isNaN(minutes) ? DAY_MS + 2 * 60 * MINUTE_MS : (3 * minutes + 10) * MINUTE_MS;
+}
+
+const DEPLOY = 'deploy the functions: the workflow deploy-functions, or docs/deploying.md';
+
+function jobFindings(name: string, job: Job | undefined, now: number): readonly Finding[] {
+  if (!job) return [fail(`no clock calls ${name}`, DEPLOY)];
+  const log = `read its log: npx firebase functions:log --only ${name}`;
+  if (job.state !== 'ENABLED') {
+    return [fail(`the clock of ${name} is ${job.state}`, 'let it go on: Cloud Scheduler, in the console')];
+  }
+  if (job.lastAttemptTime === undefined) return [fail(`${name} has never run`, log)];
+  const age = now - Date.parse(job.lastAttemptTime);
+  if (age > mostAgeMs(job)) {
+    return [fail(`${name} ran ${Math.round(age / MINUTE_MS)} minutes ago the last time`, log)];
+  }
+  const { code = 0 } = job.status;
+  return code === 0 ? [] : [fail(`the last run of ${name} failed (code ${code})`, log)];
+}
+
+export const schedulesCheck: Check<LiveSite> = {
+  id: 'schedules',
+  title: 'What a clock calls has run',
+  async look({ cloud, projectId, now }) {
+    const parent = `${GOOGLE.scheduler}/projects/${projectId}/locations/${FUNCTIONS_REGION}/jobs`;
+    const jobs = await cloud.list(`${parent}?pageSize=100`, 'jobs', jobSchema);
+    // As Firebase names them.
+    const byName = new Map(jobs.map((job) => [job.name.split('/').at(-1), job]));
+    const findings = Object.values(SCHEDULES).flatMap((name) =>
+      jobFindings(name, byName.get(`firebase-schedule-${name}-${FUNCTIONS_REGION}`), now()),
+    );
+    return orOk(findings, 'sweeps and nightly runs come when they should');
+  },
+};
+
+const placeSchema = z.looseObject({
+  events_until: z.optional(
+    z.custom<Instant>((value) => typeof value === 'object' && value !== null && 'toDate' in value),
+  ),
+});
+const NIGHT_MS = DAY_MS + 12 * 60 * MINUTE_MS;
+
+/** A night that began is not one that came through. */
+export const reconciliationCheck: Check<LiveSite> = {
+  id: 'reconciliation',
+  title: 'The books agree with Stripe as of last night',
+  async look(site) {
+    const place = await readDocument(site, `${COLLECTIONS.settings}/reconciliation`);
+    const until = z.parse(placeSchema, place ?? {}).events_until?.toDate().getTime();
+    const todo = 'read the log of reconcile-nightly, then reconcile on the page Payments';
+    if (until === undefined) return [fail('no night has ever been reconciled', todo)];
+    const hours = Math.round((site.now() - until) / (60 * MINUTE_MS));
+    if (site.now() - until <= NIGHT_MS) return orOk([], `events of Stripe are taken, as of ${hours} h ago`);
+    return [fail(`events of Stripe are taken as of ${hours} hours ago, and no further`, todo)];
+  },
+};

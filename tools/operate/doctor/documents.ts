@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { GOOGLE } from '../cloud/addresses.ts';
+import type { Site } from './examined.ts';
+
+/** https://cloud.google.com/firestore/docs/reference/rest/v1/Value */
+type Value = Readonly<Record<string, unknown>>;
+
+const documentSchema = z.looseObject({
+  name: z.string(),
+  fields: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),
+});
+
+/** A time as documents hold it. */
+export interface Instant {
+  readonly toDate: () => Date;
+}
+
+type Fields = Readonly<Record<string, Value>>;
+
+/** What a value of the REST API stands for. */
+function meant(value: Value): unknown {
+  const [kind = '', inner] = Object.entries(value)[0] ?? [];
+  if (kind === 'nullValue') return null;
+  if (kind === 'integerValue') return Number(inner);
+  if (kind === 'timestampValue') return { toDate: () => new Date(String(inner)) };
+  if (kind === 'mapValue') return meantOf((inner as { fields?: Fields }).fields ?? {});
+  if (kind === 'arrayValue') return ((inner as { values?: readonly Value[] }).values ?? []).map(meant);
+  return inner;
+}
+
+const meantOf = (fields: Fields): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, meant(value)]));
+
+const documentsOf = (projectId: string) =>
+  `${GOOGLE.firestore}/projects/${projectId}/databases/(default)/documents`;
+
+/** The fields of a document; undefined if there is none. */
+export async function readDocument({ cloud, projectId }: Site, path: string) {
+  const found = await cloud.find(`${documentsOf(projectId)}/${path}`, documentSchema);
+  return found && meantOf(found.fields);
+}
+
+/** The documents of a collection, by their ids. */
+export async function readCollection(
+  { cloud, projectId }: Site,
+  collection: string,
+): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+  const address = `${documentsOf(projectId)}/${collection}?pageSize=100`;
+  const found = await cloud.list(address, 'documents', documentSchema);
+  return new Map(found.map(({ name, fields }) => [name.split('/').at(-1) ?? '', meantOf(fields)]));
+}

@@ -1,0 +1,47 @@
+import { FUNCTIONS_REGION } from '@raade/contracts/callables';
+import { Failure } from '@raade/contracts/failure';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { findStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
+import { GOOGLE } from '../cloud/addresses.ts';
+import { openCloud } from '../cloud/cloud.ts';
+import type { Send } from '../cloud/send.ts';
+import { APPS } from '../wanted/apps.ts';
+import type { Site } from './examined.ts';
+
+/** The emulators take this word from whoever may do everything. */
+const OWNER = 'owner';
+
+/** The stack of `npm start`, if it runs. */
+export async function openLocalSite(
+  outside: Pick<Site, 'send' | 'now'> & { readonly pause: (ms: number) => Promise<void> },
+): Promise<Site> {
+  const stack = await findStack();
+  if (!stack) {
+    throw new Failure(
+      'No local stack runs. Start one with `npm start` in another terminal,\n' +
+        'or name the project to look at: `--project <id>`.',
+    );
+  }
+  return siteOfStack(stack, outside);
+}
+
+export function siteOfStack(
+  { origins }: Pick<StackDescription, 'origins'>,
+  outside: Pick<Site, 'send' | 'now'> & { readonly pause: (ms: number) => Promise<void> },
+): Site {
+  const send: Send = (address, init) =>
+    outside.send(new URL(address.href.replace(new URL(GOOGLE.firestore).origin, origins.firestore)), init);
+  return {
+    ...outside,
+    projectId: LOCAL_PROJECT_ID,
+    cloud: openCloud({
+      ...outside,
+      send,
+      projectId: LOCAL_PROJECT_ID,
+      token: () => Promise.resolve(OWNER),
+    }),
+    origins: new Map(APPS.map((app) => [app, origins[app] ?? ''])),
+    functionAddress: (name) =>
+      `${origins.functions}/${LOCAL_PROJECT_ID}/${FUNCTIONS_REGION}/${name}`,
+  };
+}
