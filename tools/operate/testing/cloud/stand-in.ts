@@ -65,7 +65,8 @@ function answer(world: World, projectId: string, request: Request, form: URLSear
   if (request.host === 'api.stripe.com') return answerOfStripe(world, request, form);
   if (request.host === 'api.brevo.com') return answerOfBrevo(world, request);
   if (isApi(request.host)) return answerOfGoogle(world, projectId, request);
-  return new Page(world.get(`page/${request.method} ${request.host}${request.path}`));
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  return new Page(world.get(`page/${method} ${request.host}${request.path}`));
 }
 
 /** An answer of a site or a function: `{ status, headers, body }`. */

@@ -1,0 +1,80 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { sendTo } from '../../cloud/send.ts';
+import { LIVE_CHECKS } from '../../doctor/checks.ts';
+import { openLiveSite } from '../../doctor/live-site.ts';
+import { type Examination, runChecks } from '../../doctor/run-checks.ts';
+import { ALERTS_FOLDER } from '../../setup-project/steps/alerts.step.ts';
+import { lookUpWith } from '../../wanted/look-up.ts';
+import { startDnsServer } from './dns-server.ts';
+import { makeHealthy } from './healthy-project.ts';
+import { newProject, PROJECT } from './sample-project.ts';
+import { startStandIn } from './stand-in.ts';
+import { World } from './world.ts';
+
+/** A copy of the repository's files that say how a project shall be. */
+export async function makeWorkspace(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'raade-cloud-'));
+  for (const name of ['firestore.rules', 'firestore.indexes.json', '.firebaserc']) {
+    await cp(path.join(WORKSPACE, name), path.join(folder, name));
+  }
+  await mkdir(path.join(folder, ALERTS_FOLDER), { recursive: true });
+  await writeFile(path.join(folder, ALERTS_FOLDER, 'gifts.json'), JSON.stringify(ALERT));
+  return folder;
+}
+
+const ALERT = {
+  displayName: 'Gifts are not recorded',
+  combiner: 'OR',
+  conditions: [{ displayName: 'errors', conditionMatchedLog: { filter: 'severity>=ERROR' } }],
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A project in which all is well, and a doctor for copies of it. */
+export async function openConsultingRoom() {
+  let world = newProject();
+  const folder = await makeWorkspace();
+  const standIn = await startStandIn(() => world, PROJECT);
+  const dns = await startDnsServer((name) => world.get(`dns/${name}`)?.['texts'] as string[]);
+  await makeHealthy(world, standIn.url, folder);
+  const healthy = world;
+  let certificateDays = 60;
+
+  const examine = async (send = sendTo(standIn.url), deadlineMs?: number) => {
+    const outside = {
+      send,
+      token: () => Promise.resolve('a-token'),
+      pause: () => Promise.resolve(),
+      lookUp: lookUpWith(dns.address),
+      certificateEnd: () => Promise.resolve(Date.now() + certificateDays * DAY_MS),
+      now: () => Date.now(),
+      workspace: folder,
+    };
+    const nowhere = { environment: undefined, settings: undefined };
+    const site = await openLiveSite(PROJECT, nowhere, outside);
+    return runChecks(LIVE_CHECKS, site, deadlineMs);
+  };
+  return {
+    folder,
+    standIn,
+    examine,
+    /** What the doctor says after a change. */
+    async afterChange(
+      change: (world: World, room: { certificateDays: number; folder: string }) => void,
+    ): Promise<readonly Examination[]> {
+      world = healthy.copy();
+      const room = { certificateDays: 60, folder };
+      change(world, room);
+      certificateDays = room.certificateDays;
+      return examine();
+    },
+    async close() {
+      dns.close();
+      await standIn.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases';
+import { SHELL } from '@raade/contracts/shell-files';
+import { integrityOf, releaseIdOf } from '@raade/publishing/releases/release-id';
+import { remoteFile, shellFile } from '@raade/publishing/testing/sample-release';
+
+/** A release of two files, and the pointer that vouches for it. */
+export function sampleReleaseOf(app: string): {
+  readonly pointer: Pointer;
+  readonly files: ReadonlyMap<string, string>;
+} {
+  const contents = new Map([
+    ['remoteEntry.js', `// ${app}`],
+    ['js/page.js', `// a page of ${app}`],
+  ]);
+  const files = [...contents].map(([path, content]) => ({
+    path,
+    size: Buffer.byteLength(content),
+    integrity: integrityOf(content),
+  }));
+  const release = releaseIdOf(files);
+  const described = app === SHELL ? shellFile() : remoteFile(app);
+  const file = { ...described, pointer: { ...described.pointer, release }, files };
+  const text = JSON.stringify(file);
+  contents.set(RELEASE_FILE, text);
+  return { pointer: { app, release, digest: integrityOf(text) }, files: contents };
+}
