@@ -33,6 +33,8 @@ const COMMANDS = {
   'registrants-import': 'tools/operate/registrants-import/registrants-import.command.ts',
   'audit-verify': 'tools/operate/audit-verify/audit-verify.command.ts',
   person: 'tools/operate/person/person.command.ts',
+  'setup-project': 'tools/operate/setup-project/setup-project.command.ts',
+  doctor: 'tools/operate/doctor/doctor.command.ts',
   rows: 'tools/prove/rows/rows.command.ts',
   'new-remote': 'tools/ship/new-remote/new-remote.command.ts',
   affected: 'tools/ship/affected/affected.command.ts',

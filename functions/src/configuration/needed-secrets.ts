@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { erasureSecretSchema, stripeKeySchema, webhookSecretsSchema } from './settings.ts';
 import { smtpPasswordSchema, brevoApiKeySchema } from './mail-settings.ts';
 

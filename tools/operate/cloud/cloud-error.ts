@@ -16,7 +16,8 @@ const WAYS_OUT: Readonly<Record<string, string>> = {
     'The account of `gcloud auth application-default login` lacks a right: ask an owner of the project, or sign in as one.',
   UNAUTHENTICATED: 'Sign in with `gcloud auth application-default login`.',
   RESOURCE_EXHAUSTED: 'A quota is used up. Wait a minute, then run the command again.',
-  ALREADY_EXISTS: 'Somebody else has one of this name: choose another one, or look at it in the console.',
+  ALREADY_EXISTS:
+    'Somebody else has one of this name: choose another one, or look at it in the console.',
 };
 
 /** An API has refused a request. */

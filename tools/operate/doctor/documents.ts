@@ -11,9 +11,14 @@ const documentSchema = z.looseObject({
 });
 
 /** A time as documents hold it. */
-export interface Instant {
+interface Instant {
   readonly toDate: () => Date;
 }
+
+/** A time, for schemas of documents. */
+export const instant = z.custom<Instant>(
+  (value: unknown) => typeof value === 'object' && value !== null && 'toDate' in value,
+);
 
 type Fields = Readonly<Record<string, Value>>;
 
@@ -24,7 +29,8 @@ function meant(value: Value): unknown {
   if (kind === 'integerValue') return Number(inner);
   if (kind === 'timestampValue') return { toDate: () => new Date(String(inner)) };
   if (kind === 'mapValue') return meantOf((inner as { fields?: Fields }).fields ?? {});
-  if (kind === 'arrayValue') return ((inner as { values?: readonly Value[] }).values ?? []).map(meant);
+  if (kind === 'arrayValue')
+    return ((inner as { values?: readonly Value[] }).values ?? []).map(meant);
   return inner;
 }
 

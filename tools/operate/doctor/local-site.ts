@@ -3,7 +3,7 @@ import { Failure } from '@raade/contracts/failure';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import { findStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { GOOGLE } from '../cloud/addresses.ts';
-import { openCloud } from '../cloud/cloud.ts';
+import { openCloud } from '../cloud/open-cloud.ts';
 import type { Send } from '../cloud/send.ts';
 import { APPS } from '../wanted/apps.ts';
 import type { Site } from './examined.ts';
@@ -30,7 +30,10 @@ export function siteOfStack(
   outside: Pick<Site, 'send' | 'now'> & { readonly pause: (ms: number) => Promise<void> },
 ): Site {
   const send: Send = (address, init) =>
-    outside.send(new URL(address.href.replace(new URL(GOOGLE.firestore).origin, origins.firestore)), init);
+    outside.send(
+      new URL(address.href.replace(new URL(GOOGLE.firestore).origin, origins.firestore)),
+      init,
+    );
   return {
     ...outside,
     projectId: LOCAL_PROJECT_ID,

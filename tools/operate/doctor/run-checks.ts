@@ -38,7 +38,12 @@ async function inTime<Examined extends Site>(
     return await Promise.race([look(examined), late]);
   } catch (error) {
     const [says = '', ...todo] = messageOf(error).split('\n');
-    return [fail(`${title}: ${says}`, todo.join(' ') || 'run it again; tell whoever looks after the site')];
+    return [
+      fail(
+        `${title}: ${says}`,
+        todo.join(' ') || 'run it again; tell whoever looks after the site',
+      ),
+    ];
   } finally {
     clearTimeout(timer);
   }

@@ -15,7 +15,8 @@ const { stdin, stdout } = process;
 const say = (line: string) => console.log(line);
 
 async function askInTerminal(question: string): Promise<boolean> {
-  if (!stdin.isTTY) throw new Failure('There is no terminal to ask in. Add --yes, or run it in one.');
+  if (!stdin.isTTY)
+    throw new Failure('There is no terminal to ask in. Add --yes, or run it in one.');
   const lines = createInterface({ input: stdin, output: stdout });
   try {
     return /^(y|yes|)$/i.test((await lines.question(`${question} [Y/n] `)).trim());

@@ -1,23 +1,17 @@
 import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { makeWorkspace } from '../testing/cloud/consulting-room.ts';
 import { EXAMPLES, newProject, PROJECT } from '../testing/cloud/sample-project.ts';
 import { snapshotOf } from '../testing/cloud/snapshot.ts';
 import { type StandIn, startStandIn } from '../testing/cloud/stand-in.ts';
 import type { World } from '../testing/cloud/world.ts';
-import { ALERTS_FOLDER } from './steps/alerts.step.ts';
 
 const PROCESS = path.join(WORKSPACE, 'tools/operate/testing/cloud/setup-process.ts');
-const ALERT = {
-  displayName: 'Gifts are not recorded',
-  combiner: 'OR',
-  conditions: [{ displayName: 'errors', conditionMatchedLog: { filter: 'severity>=ERROR' } }],
-};
 
 let folder: string;
 let settings: string;
@@ -32,13 +26,8 @@ afterAll(() => standIn.close());
 beforeEach(async () => {
   world = newProject();
   standIn.onChange = () => undefined;
-  folder = await mkdtemp(path.join(tmpdir(), 'raade-setup-'));
+  folder = await makeWorkspace();
   settings = path.join(folder, 'settings.env');
-  for (const name of ['firestore.rules', 'firestore.indexes.json', '.firebaserc']) {
-    await cp(path.join(WORKSPACE, name), path.join(folder, name));
-  }
-  await mkdir(path.join(folder, ALERTS_FOLDER), { recursive: true });
-  await writeFile(path.join(folder, ALERTS_FOLDER, 'gifts.json'), JSON.stringify(ALERT));
   await writeFile(settings, await completeSettings());
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -97,7 +86,9 @@ test('a plan for an empty project only reads', async () => {
 test('without an account that pays it stops there, and says how to go on', async () => {
   const { code, output } = await run(['--project', PROJECT]);
   expect(code).not.toBe(0);
-  expect(output).toMatch(/Do this first: name one with --billing-account[^]+run the same command again/);
+  expect(output).toMatch(
+    /Do this first: name one with --billing-account[^]+run the same command again/,
+  );
   expect(world.changes).toEqual([
     `POST serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchEnable`,
   ]);

@@ -1,6 +1,7 @@
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { NOTHING } from '../cloud/nothing.ts';
-import { type CloudOptions, openCloud } from '../cloud/cloud.ts';
+import type { CloudOptions } from '../cloud/cloud.ts';
+import { openCloud } from '../cloud/open-cloud.ts';
 import type { Production } from '../wanted/production.ts';
 import { readEnvironmentFile, readSettingsFile } from '../wanted/read-production.ts';
 import { planSteps, runSteps, type Talk } from './run-steps.ts';
@@ -40,7 +41,9 @@ export async function setUpProject(
   talk.say(formatTable(await recordTable(production)));
   if (left.length > 0) talk.say('\nLeft to you:');
   for (const { says, byHand = '' } of left) talk.say(`- ${says}: ${byHand}`);
-  talk.say(`\nNext: deploy (docs/deploying.md), then \`npm run doctor -- --project ${production.projectId}\`.`);
+  talk.say(
+    `\nNext: deploy (docs/deploying.md), then \`npm run doctor -- --project ${production.projectId}\`.`,
+  );
 }
 
 async function recordTable(production: Production): Promise<readonly (readonly string[])[]> {

@@ -23,7 +23,7 @@ export interface Production {
 }
 
 /** What neither the environment nor the settings say. */
-export interface Choices {
+interface Choices {
   /** Where Firestore keeps the data, for ever. */
   readonly location: string;
   /** The account that pays, as `XXXXXX-XXXXXX-XXXXXX`; undefined if the project has one. */

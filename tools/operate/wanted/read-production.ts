@@ -21,7 +21,9 @@ async function textOf(file: string, example: string): Promise<string> {
 export async function readEnvironmentFile(file: string): Promise<Environment> {
   const result = checkClosed(environmentSchema, parsed(await textOf(file, EXAMPLES.environment)));
   if (result.success) return result.data;
-  throw new Failure(`${file} is not valid:\n${describeIssues(result.issues)}\n${EXAMPLES.environment}`);
+  throw new Failure(
+    `${file} is not valid:\n${describeIssues(result.issues)}\n${EXAMPLES.environment}`,
+  );
 }
 
 function parsed(text: string): unknown {

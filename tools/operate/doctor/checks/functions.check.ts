@@ -37,7 +37,10 @@ export const functionsCheck: Check<LiveSite> = {
     const findings = [
       ...(missing.length > 0 ? [fail(`not deployed: ${missing.join(', ')}`, DEPLOY)] : []),
       ...local.map((name) =>
-        fail(`${name} is deployed, which is for local stacks alone`, `npx firebase functions:delete ${name}`),
+        fail(
+          `${name} is deployed, which is for local stacks alone`,
+          `npx firebase functions:delete ${name}`,
+        ),
       ),
       ...resting.map(({ name, state }) => fail(`${name} is ${state}`, DEPLOY)),
     ];
@@ -75,7 +78,10 @@ export const answersCheck: Check = {
       const says = `${name} answers ${got} to an unsigned ${method}, and should answer ${status}`;
       return [fail(says, `read its log: npx firebase functions:log --only ${name}`)];
     });
-    return orOk((await Promise.all(findings)).flat(), 'the webhook and others answer as they should');
+    return orOk(
+      (await Promise.all(findings)).flat(),
+      'the webhook and others answer as they should',
+    );
   },
 };
 

@@ -1,12 +1,9 @@
 import { COLLECTIONS } from '@raade/contracts/collections';
 import * as z from 'zod/mini';
-import { type Instant, readCollection, readDocument } from '../documents.ts';
+import { instant, readCollection, readDocument } from '../documents.ts';
 import type { Check } from '../examined.ts';
 import { fail, ok, orOk, warn } from '../finding.ts';
 
-const instant = z.custom<Instant>(
-  (value) => typeof value === 'object' && value !== null && 'toDate' in value,
-);
 const revisions = z.record(z.string(), z.int());
 
 /** As `publish-site` writes it; open, since functions may be newer. */
@@ -33,7 +30,9 @@ export const publishingCheck: Check = {
     ]);
     const { live, failure } = z.parse(publishingSchema, document ?? {});
     if (failure) {
-      return [fail(`the newest state is not live after ${failure.tries} tries: ${failure.message}`, TODO)];
+      return [
+        fail(`the newest state is not live after ${failure.tries} tries: ${failure.message}`, TODO),
+      ];
     }
     if (!live) return [fail('nothing was ever published', TODO)];
     const behind = [...pointers].filter(([app, data]) => {

@@ -23,7 +23,9 @@ export const pointersCheck: Check = {
     const findings = APPS.flatMap((app) => {
       const pointer = live.get(app);
       if (pointer?.pointer) return [];
-      const says = pointer ? `the pointer of ${app} is none: ${pointer.problem}` : `${app} has no release that is live`;
+      const says = pointer
+        ? `the pointer of ${app} is none: ${pointer.problem}`
+        : `${app} has no release that is live`;
       return [fail(says, `npm run release -- publish ${app}`)];
     });
     return orOk(findings, `every app has a live release`);
@@ -38,7 +40,11 @@ async function releaseFindings(site: Site, pointer: Pointer): Promise<readonly F
     const read = async (_app: string, _release: string, name: string) =>
       new Uint8Array(await (await answering(site, base, name, 'GET')).arrayBuffer());
     const { file } = await openRelease(read, pointer);
-    const missing = await missingFiles(site, base, file.files.map((one) => one.path));
+    const missing = await missingFiles(
+      site,
+      base,
+      file.files.map((one) => one.path),
+    );
     if (missing.length === 0) return [];
     return [fail(`the live release of ${app} lacks ${missing.join(', ')}`, todo)];
   } catch (error) {
@@ -70,6 +76,9 @@ export const releasesCheck: Check = {
     const live = [...(await livePointers(site)).values()];
     const pointers = live.flatMap(({ pointer }) => (pointer ? [pointer] : []));
     const findings = await Promise.all(pointers.map((one) => releaseFindings(site, one)));
-    return orOk(findings.flat(), `every file of ${pointers.length} live releases answers (${RELEASE_FILE})`);
+    return orOk(
+      findings.flat(),
+      `every file of ${pointers.length} live releases answers (${RELEASE_FILE})`,
+    );
   },
 };

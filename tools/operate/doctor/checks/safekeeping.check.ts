@@ -47,7 +47,12 @@ export const keyAgeCheck: Check<LiveSite> = {
       const version = await latestVersion(production, name);
       const days = version ? Math.floor((now() - Date.parse(version.createTime)) / DAY_MS) : 0;
       if (days <= KEY_DAYS) return [];
-      return [warn(`${name} is ${days} days old`, `exchange it: npx firebase functions:secrets:set ${name}`)];
+      return [
+        warn(
+          `${name} is ${days} days old`,
+          `exchange it: npx firebase functions:secrets:set ${name}`,
+        ),
+      ];
     });
     return orOk((await Promise.all(old)).flat(), 'no key is older than a year');
   },
@@ -65,6 +70,9 @@ export const keyFilesCheck: Check<LiveSite> = {
       const todo = `delete them: gcloud iam service-accounts keys list --iam-account ${account}`;
       return [warn(`${id} has ${keys.length} keys that somebody may have, and needs none`, todo)];
     });
-    return orOk((await Promise.all(findings)).flat(), 'service accounts have no keys that could be lost');
+    return orOk(
+      (await Promise.all(findings)).flat(),
+      'service accounts have no keys that could be lost',
+    );
   },
 };

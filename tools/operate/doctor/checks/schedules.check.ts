@@ -2,7 +2,7 @@ import { FUNCTIONS_REGION, SCHEDULES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
-import { type Instant, readDocument } from '../documents.ts';
+import { instant, readDocument } from '../documents.ts';
 import type { Check, LiveSite } from '../examined.ts';
 import { fail, type Finding, orOk } from '../finding.ts';
 
@@ -31,7 +31,9 @@ function jobFindings(name: string, job: Job | undefined, now: number): readonly 
   if (!job) return [fail(`no clock calls ${name}`, DEPLOY)];
   const log = `read its log: npx firebase functions:log --only ${name}`;
   if (job.state !== 'ENABLED') {
-    return [fail(`the clock of ${name} is ${job.state}`, 'let it go on: Cloud Scheduler, in the console')];
+    return [
+      fail(`the clock of ${name} is ${job.state}`, 'let it go on: Cloud Scheduler, in the console'),
+    ];
   }
   if (job.lastAttemptTime === undefined) return [fail(`${name} has never run`, log)];
   const age = now - Date.parse(job.lastAttemptTime);
@@ -57,11 +59,7 @@ export const schedulesCheck: Check<LiveSite> = {
   },
 };
 
-const placeSchema = z.looseObject({
-  events_until: z.optional(
-    z.custom<Instant>((value) => typeof value === 'object' && value !== null && 'toDate' in value),
-  ),
-});
+const placeSchema = z.looseObject({ events_until: z.optional(instant) });
 const NIGHT_MS = DAY_MS + 12 * 60 * MINUTE_MS;
 
 /** A night that began is not one that came through. */
@@ -70,11 +68,15 @@ export const reconciliationCheck: Check<LiveSite> = {
   title: 'The books agree with Stripe as of last night',
   async look(site) {
     const place = await readDocument(site, `${COLLECTIONS.settings}/reconciliation`);
-    const until = z.parse(placeSchema, place ?? {}).events_until?.toDate().getTime();
+    const until = z
+      .parse(placeSchema, place ?? {})
+      .events_until?.toDate()
+      .getTime();
     const todo = 'read the log of reconcile-nightly, then reconcile on the page Payments';
     if (until === undefined) return [fail('no night has ever been reconciled', todo)];
     const hours = Math.round((site.now() - until) / (60 * MINUTE_MS));
-    if (site.now() - until <= NIGHT_MS) return orOk([], `events of Stripe are taken, as of ${hours} h ago`);
+    if (site.now() - until <= NIGHT_MS)
+      return orOk([], `events of Stripe are taken, as of ${hours} h ago`);
     return [fail(`events of Stripe are taken as of ${hours} hours ago, and no further`, todo)];
   },
 };

@@ -36,7 +36,9 @@ export const clockCheck: Check<LiveSite> = {
     const apart = Math.round(Math.abs(site.now() - there) / 1000);
     if (Number.isNaN(there)) return [warn('the site does not say what time it is', 'run it again')];
     if (apart * 1000 <= SKEW_MS) return [ok('the clock is right')];
-    return [fail(`the clocks of this machine and of the site are ${apart} s apart`, 'set the clock')];
+    return [
+      fail(`the clocks of this machine and of the site are ${apart} s apart`, 'set the clock'),
+    ];
   },
 };
 
@@ -68,11 +70,14 @@ export const certificateCheck: Check<LiveSite> = {
   title: 'Certificates',
   async look(site) {
     const hosts = [...new Set([...site.origins.values()].map((origin) => new URL(origin).host))];
-    const todo = 'Hosting renews them 30 days before: look at the custom domain in the console, and at its DNS';
+    const todo =
+      'Hosting renews them 30 days before: look at the custom domain in the console, and at its DNS';
     const findings = hosts.map(async (host) => {
       const days = Math.floor(((await site.certificateEnd(host)) - site.now()) / DAY_MS);
       if (days < 0) return [fail(`the certificate of ${host} has ended`, todo)];
-      return days < SOON_DAYS ? [warn(`the certificate of ${host} ends in ${days} days`, todo)] : [];
+      return days < SOON_DAYS
+        ? [warn(`the certificate of ${host} ends in ${days} days`, todo)]
+        : [];
     });
     return orOk((await Promise.all(findings)).flat(), 'certificates are good for weeks');
   },

@@ -14,7 +14,7 @@ export const emailOf = (projectId: string, id: string) =>
   `${id}@${projectId}.iam.gserviceaccount.com`;
 
 /** Whom functions run as, unless they say otherwise. */
-export const runtimeAccount = async (production: Production) =>
+const runtimeAccount = async (production: Production) =>
   `${await numberOf(production)}-compute@developer.gserviceaccount.com`;
 
 async function missingAccounts({ cloud, projectId }: Production): Promise<readonly Lack[]> {
@@ -24,8 +24,7 @@ async function missingAccounts({ cloud, projectId }: Production): Promise<readon
   return ACCOUNTS.filter(({ id }) => !there.has(emailOf(projectId, id))).map(
     ({ id, displayName }) => ({
       says: `there is no service account ${id} (${displayName})`,
-      mend: () =>
-        cloud.change('POST', address, { accountId: id, serviceAccount: { displayName } }),
+      mend: () => cloud.change('POST', address, { accountId: id, serviceAccount: { displayName } }),
     }),
   );
 }

@@ -91,7 +91,8 @@ function lackOf(
     const mend = async () => cloud.change('POST', address, await wanted());
     return [{ says: `the alert of ${name} is not there`, mend }];
   }
-  const mend = async () => cloud.change('PATCH', `${GOOGLE.monitoring}/${live.name}`, await wanted());
+  const mend = async () =>
+    cloud.change('PATCH', `${GOOGLE.monitoring}/${live.name}`, await wanted());
   if (!agrees(live, policy)) return [{ says: `the alert of ${name} is another one`, mend }];
   if (!live.enabled) return [{ says: `the alert of ${name} is switched off`, mend }];
   if (live.notificationChannels.length > 0) return [];
@@ -127,6 +128,9 @@ export const alertsStep: Step = {
     ]);
     const byLabel = new Map(live.map((policy) => [policy.userLabels[LABEL], policy]));
     // The channel first: policies name it.
-    return [...channel, ...files.flatMap((file) => lackOf(production, file, byLabel.get(file.label)))];
+    return [
+      ...channel,
+      ...files.flatMap((file) => lackOf(production, file, byLabel.get(file.label))),
+    ];
   },
 };

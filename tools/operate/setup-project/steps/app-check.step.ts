@@ -16,7 +16,12 @@ export const appCheckStep: Step = {
       const byHand =
         'make a key of reCAPTCHA Enterprise and name it in environment.json as appCheckSiteKey';
       return isAsked
-        ? [{ says: 'functions ask for App Check tokens, and pages have no key to send any', byHand }]
+        ? [
+            {
+              says: 'functions ask for App Check tokens, and pages have no key to send any',
+              byHand,
+            },
+          ]
         : [{ says: 'pages send no App Check tokens', byHand, canWait: true }];
     }
     const address = `${GOOGLE.appCheck}/projects/${projectId}/apps/${firebase.appId}/recaptchaEnterpriseConfig`;

@@ -41,15 +41,16 @@ const PASSWORD_FIELD = 'passwordPolicyConfig.passwordPolicyVersions';
 const at = (config: unknown, field: string): unknown =>
   field
     .split('.')
-    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], config);
+    .reduce<unknown>(
+      (value, name) => (value as Record<string, unknown> | undefined)?.[name],
+      config,
+    );
 
 /** True if all that is wanted is there; Google may say more beside it. */
 function holds(found: unknown, wanted: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null) return isDeepStrictEqual(found, wanted);
   if (Array.isArray(wanted)) {
-    return (
-      Array.isArray(found) && wanted.every((one) => found.some((other) => holds(other, one)))
-    );
+    return Array.isArray(found) && wanted.every((one) => found.some((other) => holds(other, one)));
   }
   return Object.entries(wanted).every(([name, value]) => holds(at(found, name), value));
 }

@@ -7,7 +7,7 @@ import { databaseAddress } from './firestore.step.ts';
 const rows: readonly CollectionRow[] = Object.values(COLLECTION_TABLE);
 
 /** Ids of the collections whose documents Firestore deletes once their time is over. */
-export const EXPIRING: readonly string[] = rows
+const EXPIRING: readonly string[] = rows
   .filter(({ kept }) => kept.days !== undefined || kept.years !== undefined)
   .map(({ path }) => path.split('/').at(-1) ?? path);
 

@@ -90,7 +90,9 @@ export const mailDomainStep: Step = {
     const records = await mailRecords(production);
     const lacks = records.map(async ({ what, name, type, value, isMet }) => {
       if (isMet(await production.lookUp(name))) return [];
-      return [{ says: `${what}: ${name} lacks a record`, byHand: `set ${name} ${type} "${value}"` }];
+      return [
+        { says: `${what}: ${name} lacks a record`, byHand: `set ${name} ${type} "${value}"` },
+      ];
     });
     return [...(await Promise.all(lacks)).flat(), ...unknownDomain(production, records)];
   },

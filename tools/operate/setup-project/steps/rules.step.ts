@@ -32,7 +32,8 @@ async function putRules({ cloud, projectId }: Production, content: string, isFir
   const project = `projects/${projectId}`;
   const release = {
     name: `${project}/releases/${RELEASE}`,
-    rulesetName: (await lastRuleset(cloud, project, content)) ?? (await make(cloud, project, content)),
+    rulesetName:
+      (await lastRuleset(cloud, project, content)) ?? (await make(cloud, project, content)),
   };
   if (isFirst) return cloud.change('POST', `${GOOGLE.rules}/${project}/releases`, release);
   return cloud.change('PATCH', `${GOOGLE.rules}/${release.name}`, { release });
@@ -41,7 +42,8 @@ async function putRules({ cloud, projectId }: Production, content: string, isFir
 /** The latest rules, if they are these: whoever was ended before their release has left them there. */
 async function lastRuleset(cloud: Cloud, project: string, content: string) {
   const found = await cloud.list(`${GOOGLE.rules}/${project}/rulesets`, 'rulesets', listedSchema);
-  const name = [...found].sort((one, other) => (one.createTime < other.createTime ? 1 : -1))[0]?.name;
+  const name = [...found].sort((one, other) => (one.createTime < other.createTime ? 1 : -1))[0]
+    ?.name;
   if (name === undefined) return undefined;
   const ruleset = await cloud.find(`${GOOGLE.rules}/${name}`, rulesetSchema);
   return ruleset?.source.files[0]?.content === content ? name : undefined;

@@ -23,8 +23,7 @@ const makes = (production: Production) => ({
 
 /** The key that may make endpoints: not that of the functions, which had better not. */
 async function openStripe({ send, typed }: Production): Promise<StripeApi> {
-  const says =
-    'a key of Stripe that may write webhook endpoints; it is used once and kept nowhere';
+  const says = 'a key of Stripe that may write webhook endpoints; it is used once and kept nowhere';
   return new StripeApi(send, await typed.value('STRIPE_SETUP_KEY', says));
 }
 

@@ -25,7 +25,7 @@ const poolAddress = (projectId: string) =>
   `${GOOGLE.iam}/projects/${projectId}/locations/global/workloadIdentityPools/${POOL}`;
 
 /** The repository whose workflows deploy; undefined if the settings name none. */
-export function repositoryOf({ settings }: Production): string | undefined {
+function repositoryOf({ settings }: Production): string | undefined {
   const { RELEASE_WORKFLOWS: bindings = [] } = z.parse(workflowSchema, settings);
   const repositories = new Set(bindings.map(({ repository }) => repository));
   if (repositories.size <= 1) return [...repositories][0];
@@ -107,7 +107,8 @@ export const workflowsStep: Step = {
   async lacks(production) {
     const repository = repositoryOf(production);
     if (repository === undefined) {
-      const byHand = 'name them in the setting RELEASE_WORKFLOWS; until then people release by hand';
+      const byHand =
+        'name them in the setting RELEASE_WORKFLOWS; until then people release by hand';
       return [{ says: 'no workflow may release', byHand, canWait: true }];
     }
     const lacks = [
@@ -132,7 +133,11 @@ export async function environmentVariables(
     ...(environment === 'functions'
       ? [
           [environment, 'GOOGLE_CLOUD_PROJECT', projectId] as const,
-          [environment, 'FUNCTIONS_SETTINGS', "the lines of the file with the settings, and SITE_ENVIRONMENT='<environment.json on one line>'"] as const,
+          [
+            environment,
+            'FUNCTIONS_SETTINGS',
+            "the lines of the file with the settings, and SITE_ENVIRONMENT='<environment.json on one line>'",
+          ] as const,
         ]
       : []),
   ]);

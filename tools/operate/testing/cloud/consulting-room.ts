@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
@@ -8,11 +8,12 @@ import { openLiveSite } from '../../doctor/live-site.ts';
 import { type Examination, runChecks } from '../../doctor/run-checks.ts';
 import { ALERTS_FOLDER } from '../../setup-project/steps/alerts.step.ts';
 import { lookUpWith } from '../../wanted/look-up.ts';
+import type { Room } from './broken-states/broken-state.ts';
 import { startDnsServer } from './dns-server.ts';
 import { makeHealthy } from './healthy-project.ts';
 import { newProject, PROJECT } from './sample-project.ts';
 import { startStandIn } from './stand-in.ts';
-import { World } from './world.ts';
+import type { World } from './world.ts';
 
 /** A copy of the repository's files that say how a project shall be. */
 export async function makeWorkspace(): Promise<string> {
@@ -62,14 +63,18 @@ export async function openConsultingRoom() {
     standIn,
     examine,
     /** What the doctor says after a change. */
-    async afterChange(
-      change: (world: World, room: { certificateDays: number; folder: string }) => void,
-    ): Promise<readonly Examination[]> {
+    async afterChange(change: (world: World, room: Room) => void): Promise<readonly Examination[]> {
       world = healthy.copy();
-      const room = { certificateDays: 60, folder };
+      const room: Room = { certificateDays: 60, folder };
+      const targets = path.join(folder, '.firebaserc');
+      const before = await readFile(targets, 'utf8');
       change(world, room);
       certificateDays = room.certificateDays;
-      return examine();
+      try {
+        return await examine();
+      } finally {
+        await writeFile(targets, before);
+      }
     },
     async close() {
       dns.close();

@@ -1,16 +1,8 @@
 import { type Collection, collectionAt } from './collections.ts';
 import { disabled, exists, invalid, notFound } from './refusals.ts';
+import type { Request } from './request.ts';
 import { VERBS } from './verbs.ts';
 import type { Resource, World } from './world.ts';
-
-export interface Request {
-  readonly method: string;
-  readonly host: string;
-  /** With the version, decoded. */
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly body: Resource;
-}
 
 /** What Google calls by another host or name: these are there for everybody. */
 const OPEN = new Set(['serviceusage.googleapis.com']);
@@ -22,7 +14,9 @@ const withoutVersion = (path: string) => path.split('/').slice(2).join('/');
 /** Answers as Google's APIs do, as far as this wing asks them. */
 export function answerOfGoogle(world: World, projectId: string, request: Request): unknown {
   const { host, path, method } = request;
-  const isEnabled = world.get(`serviceusage.googleapis.com/v1/projects/${projectId}/services/${host}`);
+  const isEnabled = world.get(
+    `serviceusage.googleapis.com/v1/projects/${projectId}/services/${host}`,
+  );
   if (!OPEN.has(host) && !isEnabled) throw disabled(host);
   const project = projectIn(path);
   if (project !== undefined && project !== projectId) throw notFound(`The project ${project}`);
@@ -56,7 +50,8 @@ function list(world: World, { field }: Collection, { host, path, query }: Reques
 function create(world: World, collection: Collection, request: Request): unknown {
   const { host, path, query, body } = request;
   const problem = collection.body?.safeParse(body).error?.issues[0];
-  if (problem) throw invalid(`Invalid JSON payload received. ${problem.path.join('.')} ${problem.message}`);
+  if (problem)
+    throw invalid(`Invalid JSON payload received. ${problem.path.join('.')} ${problem.message}`);
   const { idFrom } = collection;
   const given = idFrom === undefined ? undefined : (query.get(idFrom) ?? body[idFrom]);
   if (idFrom !== undefined && typeof given !== 'string') throw invalid(`${idFrom} is missing.`);
@@ -107,11 +102,13 @@ const settled = (path: string, resource: Resource): Resource =>
     : resource;
 
 const valueAt = (value: unknown, field: string) =>
-  field
-    .split('.')
-    .reduce<unknown>((inner, name) => (inner as Resource | undefined)?.[name], value);
+  field.split('.').reduce<unknown>((inner, name) => (inner as Resource | undefined)?.[name], value);
 
-function setAt(resource: Resource, [first = '', ...rest]: readonly string[], value: unknown): Resource {
+function setAt(
+  resource: Resource,
+  [first = '', ...rest]: readonly string[],
+  value: unknown,
+): Resource {
   const inner = (resource[first] ?? {}) as Resource;
   return { ...resource, [first]: rest.length === 0 ? value : setAt(inner, rest, value) };
 }

@@ -99,7 +99,10 @@ async function deploy(world: World): Promise<void> {
     });
   }
   const host = `${FUNCTIONS_REGION}-${PROJECT}.cloudfunctions.net`;
-  world.put(`page/POST ${host}/${STRIPE_WEBHOOK}`, { status: 400, body: 'The signature is missing.' });
+  world.put(`page/POST ${host}/${STRIPE_WEBHOOK}`, {
+    status: 400,
+    body: 'The signature is missing.',
+  });
   world.put(`page/GET ${host}/${DESCRIBE_CALLS}`, { status: 200, body: '{}' });
 }
 

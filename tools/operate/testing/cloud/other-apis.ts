@@ -1,4 +1,4 @@
-import type { Request } from './google-api.ts';
+import type { Request } from './request.ts';
 import { notFound, Refusal } from './refusals.ts';
 import type { Resource, World } from './world.ts';
 

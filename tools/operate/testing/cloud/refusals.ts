@@ -7,9 +7,7 @@ export class Refusal extends Error {
     super(message);
     this.status = status;
     const details =
-      reason === undefined
-        ? []
-        : [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason }];
+      reason === undefined ? [] : [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason }];
     this.body = { error: { code: status, status: code, message, details } };
   }
 }

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answerOfGoogle, type Request } from './google-api.ts';
+import { answerOfGoogle } from './google-api.ts';
 import { answerOfBrevo, answerOfStripe } from './other-apis.ts';
 import { Refusal } from './refusals.ts';
+import type { Request } from './request.ts';
 import type { Resource, World } from './world.ts';
 
 /** A server that speaks for Google, Stripe, Brevo and the sites, each below the name of its host. */
@@ -39,17 +40,18 @@ export async function startStandIn(world: () => World, projectId: string): Promi
     const line = `${method} ${host}${path}`;
     world().requests.push(line);
     const isChange = method !== 'GET' && !READS.test(path) && isApi(host);
-    if (!isChange) return respond(outgoing, () => answer(world(), projectId, request, form));
+    const work = () => answer(world(), projectId, request, form);
+    if (!isChange) {
+      respond(outgoing, attempt(work));
+      return;
+    }
     changes += 1;
     const number = changes;
     await standIn.onChange(number, 'before');
     world().changes.push(line);
-    const result = attempt(() => answer(world(), projectId, request, form));
+    const result = attempt(work);
     await standIn.onChange(number, 'after');
-    respond(outgoing, () => {
-      if (result.error) throw result.error;
-      return result.value;
-    });
+    respond(outgoing, result);
   }
 
   server.listen(0, '127.0.0.1');
@@ -78,19 +80,24 @@ class Page {
   }
 }
 
-function attempt(work: () => unknown): { value?: unknown; error?: unknown } {
+interface Result {
+  readonly value?: unknown;
+  readonly refusal?: Refusal;
+}
+
+function attempt(work: () => unknown): Result {
   try {
     return { value: work() };
   } catch (error) {
-    return { error };
+    if (error instanceof Refusal) return { refusal: error };
+    const message = error instanceof Error ? error.message : 'It failed.';
+    return { refusal: new Refusal(500, 'INTERNAL', message) };
   }
 }
 
-function respond(outgoing: ServerResponse, work: () => unknown): void {
-  const { value, error } = attempt(work);
-  if (error !== undefined) {
-    const known = error instanceof Refusal ? error : new Refusal(500, 'INTERNAL', String(error));
-    send(outgoing, known.status, {}, JSON.stringify(known.body));
+function respond(outgoing: ServerResponse, { value, refusal }: Result): void {
+  if (refusal) {
+    send(outgoing, refusal.status, {}, JSON.stringify(refusal.body));
   } else if (value instanceof Page) {
     const { status = 404, headers = {}, body = '' } = value.resource ?? {};
     send(outgoing, status as number, headers as Record<string, string>, body as string);
