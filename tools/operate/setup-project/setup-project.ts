@@ -41,10 +41,15 @@ export async function setUpProject(
   talk.say(formatTable(await recordTable(production)));
   if (left.length > 0) talk.say('\nLeft to you:');
   for (const { says, byHand = '' } of left) talk.say(`- ${says}: ${byHand}`);
-  talk.say(
-    `\nNext: deploy (docs/deploying.md), then \`npm run doctor -- --project ${production.projectId}\`.`,
-  );
+  talk.say(nextSteps(production.projectId));
 }
+
+const nextSteps = (projectId: string) => `
+Next:
+1. Let staff sign in before all have a second factor: npm run staff -- second-factor optional --project ${projectId}
+2. Deploy: functions and rules, then each app (docs/deploying.md).
+3. The first account: npm run staff -- invite <email> --project ${projectId}, then grant <email> --role admin
+4. See what is wrong: npm run doctor -- --project ${projectId}`;
 
 async function recordTable(production: Production): Promise<readonly (readonly string[])[]> {
   const rows = (await mailRecords(production)).map(async (record) => {

@@ -17,7 +17,6 @@ const WANTED: readonly (readonly [field: string, value: unknown, says: string])[
   ['signIn.email.passwordRequired', true, 'a link in a mail is enough to sign in'],
   ['client.permissions.disabledUserSignup', true, 'strangers can sign up'],
   ['client.permissions.disabledUserDeletion', true, 'accounts can be deleted from a browser'],
-  ['mfa.state', 'ENABLED', 'there is no second factor'],
   [
     'mfa.providerConfigs',
     [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } }],

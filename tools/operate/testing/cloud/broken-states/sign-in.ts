@@ -30,7 +30,7 @@ export const SIGN_IN: readonly BrokenState[] = [
   },
   {
     name: 'authenticator apps are switched off',
-    spoil: (world) => world.edit(AUTH, { mfa: { state: 'ENABLED', providerConfigs: [] } }),
+    spoil: (world) => world.edit(AUTH, { mfa: { providerConfigs: [] } }),
     level: 'fail',
     says: /authenticator apps \(TOTP\) are not switched on/,
   },

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { openCloud } from './open-cloud.ts';
+
+const ADDRESS = 'https://secretmanager.googleapis.com/v1/projects/p/secrets';
+const named = z.looseObject({ name: z.string() });
+
+const refusal = (status: number, code: string, reason?: string) => () =>
+  Response.json(
+    { error: { status: code, message: 'No.', details: reason ? [{ reason }] : [] } },
+    { status },
+  );
+const answer = (body: object) => () => Response.json(body);
+
+/** A cloud that gives these answers, one after the other. */
+function cloudOf(answers: (() => Response)[]) {
+  const asked: string[] = [];
+  let paused = 0;
+  const cloud = openCloud({
+    projectId: 'p',
+    token: () => Promise.resolve('a-token'),
+    pause: (milliseconds) => {
+      paused += milliseconds;
+      return Promise.resolve();
+    },
+    send: (address, { method, headers }) => {
+      asked.push(`${method} ${address.href}`);
+      expect(headers).toMatchObject({
+        Authorization: 'Bearer a-token',
+        'X-Goog-User-Project': 'p',
+      });
+      const next = answers.length > 1 ? answers.shift() : answers[0];
+      return Promise.resolve(next?.() ?? new Response('', { status: 500 }));
+    },
+  });
+  return { cloud, asked, paused: () => paused };
+}
+
+test('a list has all pages', async () => {
+  const { cloud, asked } = cloudOf([
+    answer({ secrets: [{ name: 'a' }], nextPageToken: 'more' }),
+    answer({ secrets: [{ name: 'b' }] }),
+  ]);
+  expect(await cloud.list(ADDRESS, 'secrets', named)).toEqual([{ name: 'a' }, { name: 'b' }]);
+  expect(asked[1]).toContain('pageToken=more');
+});
+
+test.each([refusal(404, 'NOT_FOUND'), refusal(403, 'PERMISSION_DENIED', 'SERVICE_DISABLED')])(
+  'what is not there, or cannot be yet, is nothing (%#)',
+  async (no) => {
+    expect(await cloudOf([no]).cloud.find(`${ADDRESS}/X`, named)).toBeUndefined();
+    expect(await cloudOf([no]).cloud.list(ADDRESS, 'secrets', named)).toEqual([]);
+  },
+);
+
+test('a right that lacks is no absence, and the message says what to do', async () => {
+  const { cloud } = cloudOf([refusal(403, 'PERMISSION_DENIED')]);
+  await expect(cloud.find(`${ADDRESS}/X?filter=private`, named)).rejects.toThrow(
+    /^GET secretmanager\.googleapis\.com\/v1\/projects\/p\/secrets\/X: 403 No\.\n.+lacks a right/,
+  );
+});
+
+test('what fails for a moment is asked again, and an API that was just enabled is waited for', async () => {
+  const busy = cloudOf([refusal(503, 'UNAVAILABLE'), answer({ name: 'a' })]);
+  expect(await busy.cloud.find(`${ADDRESS}/a`, named)).toEqual({ name: 'a' });
+  const young = cloudOf([
+    refusal(403, 'PERMISSION_DENIED', 'SERVICE_DISABLED'),
+    refusal(403, 'PERMISSION_DENIED', 'SERVICE_DISABLED'),
+    answer({ name: 'made' }),
+  ]);
+  expect(await young.cloud.change('POST', ADDRESS, {})).toEqual({ name: 'made' });
+  expect(young.paused()).toBe(10_000);
+});
+
+test('a change that was refused is made once', async () => {
+  const { cloud, asked } = cloudOf([refusal(409, 'ALREADY_EXISTS')]);
+  await expect(cloud.change('POST', ADDRESS, {})).rejects.toThrow('choose another one');
+  expect(asked).toHaveLength(1);
+});
+
+test('work that goes on is waited for, and what became of it told', async () => {
+  const begun = answer({ name: 'projects/p/operations/1', done: false });
+  const done = cloudOf([
+    begun,
+    begun,
+    answer({ name: 'operations/1', done: true, response: { a: 1 } }),
+  ]);
+  expect(await done.cloud.change('POST', ADDRESS, {})).toEqual({ a: 1 });
+  expect(done.asked[1]).toBe('GET https://secretmanager.googleapis.com/v1/projects/p/operations/1');
+  const failed = cloudOf([begun, answer({ name: 'operations/1', error: { message: 'Full.' } })]);
+  await expect(failed.cloud.change('POST', ADDRESS, {})).rejects.toThrow('Full.');
+});
+
+test('an answer of another shape is told, with its place', async () => {
+  const { cloud } = cloudOf([answer({ name: 7 })]);
+  await expect(cloud.find(`${ADDRESS}/a`, named)).rejects.toThrow(
+    /otherwise than it is documented:\nname/,
+  );
+});
