@@ -45,7 +45,7 @@ const WINGS: readonly ProjectRow[] = [
       ...['tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts', 'lib:emails'],
       'app:functions',
     ],
-    testsMayImport: ['tools:stack'],
+    testsMayImport: ['tools:stack', 'tools:stripe-emulator'],
   },
   {
     tag: 'tools:ship',

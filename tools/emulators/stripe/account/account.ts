@@ -15,6 +15,7 @@ export class Account {
   readonly balanceTransactions = new Collection<Stripe.BalanceTransaction>();
   readonly payouts = new Collection<Stripe.Payout>();
   readonly events = new Collection<Stripe.Event>();
+  readonly webhookEndpoints = new Collection<Stripe.WebhookEndpoint>();
   /** The test card behind a payment method's id. Numbers themselves are never kept. */
   readonly cards = new Map<string, TestCard>();
   /** The token of the test account behind a payment method's id. */
@@ -53,6 +54,7 @@ export class Account {
       this.balanceTransactions,
       this.payouts,
       this.events,
+      this.webhookEndpoints,
     ];
     for (const collection of collections) collection.clear();
   }

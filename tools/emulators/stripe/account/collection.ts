@@ -15,6 +15,10 @@ export class Collection<T extends Identified> {
     return this.#items.get(id);
   }
 
+  remove(id: string): void {
+    this.#items.delete(id);
+  }
+
   /** The objects, the newest first, as Stripe lists them. */
   newestFirst(): T[] {
     return [...this.#items.values()].reverse();

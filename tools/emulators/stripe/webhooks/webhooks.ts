@@ -41,7 +41,8 @@ const PARALLEL_DELIVERIES = 16;
 
 /** Delivers events to all endpoints until each has answered 2xx or the schedule is through. */
 export class Webhooks {
-  readonly #endpoints: readonly WebhookEndpoint[];
+  /** Where an event of a type goes at this moment. */
+  readonly #endpointsFor: (type: string) => readonly WebhookEndpoint[];
   readonly #clock: Clock;
   readonly #faults: FaultSchedule;
   readonly #slots = new Slots(PARALLEL_DELIVERIES);
@@ -50,8 +51,12 @@ export class Webhooks {
   #held: Delivery[] = [];
   #stopped = new AbortController();
 
-  constructor(endpoints: readonly WebhookEndpoint[], clock: Clock, faults: FaultSchedule) {
-    this.#endpoints = endpoints;
+  constructor(
+    endpointsFor: (type: string) => readonly WebhookEndpoint[],
+    clock: Clock,
+    faults: FaultSchedule,
+  ) {
+    this.#endpointsFor = endpointsFor;
     this.#clock = clock;
     this.#faults = faults;
   }
@@ -59,7 +64,8 @@ export class Webhooks {
   dispatch(event: Stripe.Event): void {
     const order = this.#deliveries.size;
     const start = { event, order, attempts: 0, status: 'pending' } as const;
-    const deliveries = this.#endpoints.map((endpoint): Delivery => ({ ...start, endpoint }));
+    const endpoints = this.#endpointsFor(event.type);
+    const deliveries = endpoints.map((endpoint): Delivery => ({ ...start, endpoint }));
     this.#deliveries.set(event.id, deliveries);
     for (const delivery of deliveries) void this.#track(this.#attempt(delivery));
   }
