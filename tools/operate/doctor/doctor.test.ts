@@ -1,6 +1,12 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { sendTo } from '../cloud/send.ts';
 import { BROKEN_STATES } from '../testing/cloud/broken-states/broken-states.ts';
 import { openConsultingRoom } from '../testing/cloud/consulting-room.ts';
+import { ALERTS_FOLDER } from '../setup-project/steps/alerts.step.ts';
+import { EXAMPLES } from '../testing/cloud/sample-project.ts';
+import type { World } from '../testing/cloud/world.ts';
 import { LIVE_CHECKS } from './checks.ts';
 import { exitCodeOf, reportOf } from './report.ts';
 
@@ -51,10 +57,11 @@ test.each(BROKEN_STATES)(
 test('a check that gets no answer is told, and keeps no other waiting', async () => {
   await room.afterChange(() => undefined);
   const send = sendTo(room.standIn.url);
-  const found = await room.examine((address, init) => {
-    if (address.host === 'api.stripe.com') return new Promise(() => undefined);
-    return send(address, init);
-  }, 1_500);
+  const found = await room.examine({
+    deadlineMs: 1_500,
+    send: (address, init) =>
+      address.host === 'api.stripe.com' ? new Promise(() => undefined) : send(address, init),
+  });
   expect(found.filter(({ level }) => level === 'fail')).toEqual([
     expect.objectContaining({
       check: 'webhook',
@@ -66,10 +73,12 @@ test('a check that gets no answer is told, and keeps no other waiting', async ()
 test('whoever may not read is told which right is lacking', async () => {
   await room.afterChange(() => undefined);
   const send = sendTo(room.standIn.url);
-  const found = await room.examine((address, init) => {
-    if (address.host !== 'logging.googleapis.com') return send(address, init);
-    const error = { status: 'PERMISSION_DENIED', message: 'Permission denied.' };
-    return Promise.resolve(Response.json({ error }, { status: 403 }));
+  const error = { status: 'PERMISSION_DENIED', message: 'Permission denied.' };
+  const found = await room.examine({
+    send: (address, init) =>
+      address.host === 'logging.googleapis.com'
+        ? Promise.resolve(Response.json({ error }, { status: 403 }))
+        : send(address, init),
   });
   expect(found.filter(({ level }) => level === 'fail')).toEqual([
     expect.objectContaining({
@@ -77,4 +86,45 @@ test('whoever may not read is told which right is lacking', async () => {
       todo: expect.stringContaining('lacks a right'),
     }),
   ]);
+});
+
+test('before anything is deployed, it asks for the files that say what the site shall be', async () => {
+  const undeploy = (world: World) => {
+    for (const key of [...world.resources.keys()]) {
+      if (key.startsWith('cloudfunctions.googleapis.com')) world.remove(key);
+    }
+  };
+  await expect(room.afterChange(undeploy)).rejects.toThrow(
+    '--environment environment.json --settings functions/settings.env',
+  );
+  const found = await room.examine({ files: EXAMPLES });
+  expect(found.filter(({ level }) => level === 'fail')).toEqual([
+    expect.objectContaining({ says: expect.stringMatching(/^not deployed: process-donation, /) }),
+  ]);
+});
+
+test('without a file of an alert there is none to apply', async () => {
+  await room.afterChange(() => undefined);
+  const file = path.join(room.folder, ALERTS_FOLDER, 'gifts.json');
+  const text = await readFile(file);
+  await rm(file);
+  const found = await room.examine();
+  await writeFile(file, text);
+  expect(found.filter(({ level }) => level !== 'ok')).toEqual([]);
+});
+
+test('the report names the check, how it stands and what to do', () => {
+  const found = [
+    { check: 'clock', level: 'ok', says: 'the clock is right' },
+    { check: 'budget', level: 'fail', says: 'there is no budget', todo: 'make one' },
+  ] as const;
+  expect(stripVTControlCharacters(reportOf(found))).toBe(
+    [
+      'ok    clock: the clock is right',
+      'fail  budget: there is no budget',
+      '      → make one',
+      '',
+      '1 ok, 0 warn, 1 fail',
+    ].join('\n'),
+  );
 });

@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { sendTo } from '../../cloud/send.ts';
+import { type Send, sendTo } from '../../cloud/send.ts';
 import { LIVE_CHECKS } from '../../doctor/checks.ts';
-import { openLiveSite } from '../../doctor/live-site.ts';
+import { type Files, openLiveSite } from '../../doctor/live-site.ts';
 import { type Examination, runChecks } from '../../doctor/run-checks.ts';
 import { ALERTS_FOLDER } from '../../setup-project/steps/alerts.step.ts';
 import { lookUpWith } from '../../wanted/look-up.ts';
@@ -32,6 +32,15 @@ const ALERT = {
   conditions: [{ displayName: 'errors', conditionMatchedLog: { filter: 'severity>=ERROR' } }],
 };
 
+/** How the doctor looks, if not as usual. */
+interface Look {
+  readonly send?: Send;
+  readonly deadlineMs?: number;
+  readonly files?: Files;
+}
+
+const NO_FILES: Files = { environment: undefined, settings: undefined };
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A project in which all is well, and a doctor for copies of it. */
@@ -44,9 +53,9 @@ export async function openConsultingRoom() {
   const healthy = world;
   let certificateDays = 60;
 
-  const examine = async (send = sendTo(standIn.url), deadlineMs?: number) => {
+  const examine = async ({ send, deadlineMs, files = NO_FILES }: Look = {}) => {
     const outside = {
-      send,
+      send: send ?? sendTo(standIn.url),
       token: () => Promise.resolve('a-token'),
       pause: () => Promise.resolve(),
       lookUp: lookUpWith(dns.address),
@@ -54,8 +63,7 @@ export async function openConsultingRoom() {
       now: () => Date.now(),
       workspace: folder,
     };
-    const nowhere = { environment: undefined, settings: undefined };
-    const site = await openLiveSite(PROJECT, nowhere, outside);
+    const site = await openLiveSite(PROJECT, files, outside);
     return runChecks(LIVE_CHECKS, site, deadlineMs);
   };
   return {
