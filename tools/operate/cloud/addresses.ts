@@ -1,6 +1,7 @@
 /** Google's REST APIs, with their versions. */
 export const GOOGLE = {
   services: 'https://serviceusage.googleapis.com/v1',
+  identities: 'https://serviceusage.googleapis.com/v1beta1',
   resources: 'https://cloudresourcemanager.googleapis.com/v3',
   billing: 'https://cloudbilling.googleapis.com/v1',
   budgets: 'https://billingbudgets.googleapis.com/v1',

@@ -36,7 +36,8 @@ export const ACCOUNTS: readonly WorkflowAccount[] = [
       ...['roles/cloudfunctions.admin', 'roles/run.admin', 'roles/cloudscheduler.admin'],
       ...['roles/cloudtasks.queueAdmin', 'roles/eventarc.admin', 'roles/artifactregistry.admin'],
       ...['roles/firebaserules.admin', 'roles/datastore.indexAdmin', 'roles/firebaseauth.admin'],
-      ...['roles/secretmanager.viewer', ...CLI],
+      // With each deployment the CLI makes sure that Pub/Sub and Eventarc have accounts of their own.
+      ...['roles/serviceusage.serviceUsageAdmin', 'roles/secretmanager.viewer', ...CLI],
     ],
   },
 ];

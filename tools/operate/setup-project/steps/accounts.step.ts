@@ -59,6 +59,31 @@ async function missingRoles(production: Production): Promise<readonly Lack[]> {
   return lacksOf(production, resource, 'in the project', missing);
 }
 
+/** Services whose own accounts take part when a document wakes a function. */
+const SERVICES = ['pubsub', 'eventarc'];
+
+/**
+ * The account of Pub/Sub signs what it calls functions with. Nobody can be given a role before they are there, and only
+ * owners can give one: a workflow's deployment would end here.
+ */
+async function silentAgents(production: Production): Promise<readonly Lack[]> {
+  const { cloud, projectId } = production;
+  const number = await numberOf(production);
+  const member = `serviceAccount:service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`;
+  const resource = `${GOOGLE.resources}/projects/${projectId}`;
+  const grants = [{ role: 'roles/iam.serviceAccountTokenCreator', member }];
+  const missing = await missingGrants(cloud, resource, grants);
+  if (missing.length === 0) return [];
+  const mend = async () => {
+    for (const name of SERVICES) {
+      const service = `${GOOGLE.identities}/projects/${number}/services/${name}.googleapis.com`;
+      await cloud.change('POST', `${service}:generateServiceIdentity`, {});
+    }
+    await addGrants(cloud, resource, missing);
+  };
+  return [{ says: 'Pub/Sub has no account that may call functions', mend }];
+}
+
 /** Functions read the secrets that they declare; nothing else is readable to them. */
 async function unreadableSecrets(production: Production): Promise<readonly Lack[]> {
   const { cloud, projectId, settings } = production;
@@ -91,6 +116,7 @@ export const accountsStep: Step = {
     const lacks = await Promise.all([
       missingAccounts(production),
       missingRoles(production),
+      silentAgents(production),
       unreadableSecrets(production),
       mayNotDeploy(production),
     ]);

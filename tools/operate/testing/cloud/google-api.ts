@@ -1,4 +1,5 @@
 import { type Collection, collectionAt } from './collections.ts';
+import { NUMBER } from './sample-project.ts';
 import { disabled, exists, invalid, notFound } from './refusals.ts';
 import type { Request } from './request.ts';
 import { VERBS } from './verbs.ts';
@@ -19,7 +20,8 @@ export function answerOfGoogle(world: World, projectId: string, request: Request
   );
   if (!OPEN.has(host) && !isEnabled) throw disabled(host);
   const project = projectIn(path);
-  if (project !== undefined && project !== projectId) throw notFound(`The project ${project}`);
+  if (project !== undefined && project !== projectId && project !== NUMBER)
+    throw notFound(`The project ${project}`);
   const verb = /:([a-zA-Z]+)$/.exec(path)?.[1];
   const special = verb === undefined ? undefined : VERBS[verb];
   if (special) return special(world, { ...request, path: path.slice(0, -`:${verb}`.length) });

@@ -62,6 +62,21 @@ const access: Verb = (world, { host, path }) => {
   return { name: latest['name'], payload: { data: latest['data'] } };
 };
 
+/** https://cloud.google.com/service-usage/docs/reference/rest/v1beta1/services/generateServiceIdentity */
+const generateServiceIdentity: Verb = (world, { path }) => {
+  const service = path.split('/').at(-1)?.split('.')[0];
+  return done(world.put(`identities/gcp-sa-${service}`, { service }));
+};
+
+/** Nobody who is not there can be given a role. */
+function checkMembers(world: World, policy: Resource): void {
+  const text = JSON.stringify(policy);
+  const unknown = [...text.matchAll(/@(gcp-sa-[a-z]+)\./g)].find(
+    ([, agent]) => !world.get(`identities/${agent}`),
+  );
+  if (unknown) throw invalid(`Service account ${unknown[1]} does not exist.`);
+}
+
 const policyKey = ({ host, path }: Request) => `policies/${host}${path}`;
 
 /** An account or a secret that is not there has no policy. */
@@ -83,6 +98,7 @@ const getIamPolicy: Verb = (world, request) => {
 const setIamPolicy: Verb = (world, request) => {
   checkOwner(world, request);
   const policy = request.body['policy'] as Resource;
+  checkMembers(world, policy);
   const before = world.get(policyKey(request))?.['etag'] ?? 'none';
   if (policy['etag'] !== before) {
     throw new Refusal(409, 'ABORTED', 'There were concurrent policy changes.');
@@ -102,6 +118,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   initializeAuth,
   addVersion,
   access,
+  generateServiceIdentity,
   getIamPolicy,
   setIamPolicy,
   undelete,

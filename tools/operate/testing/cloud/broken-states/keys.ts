@@ -59,6 +59,16 @@ export const KEYS: readonly BrokenState[] = [
     says: /-compute@.+ lacks, in the project: roles\/firebasehosting\.admin/,
   },
   {
+    name: 'what a document wakes cannot be called',
+    spoil: (world) => {
+      const { bindings } = world.get(PROJECT_POLICY) as { bindings: Binding[] };
+      const kept = bindings.filter(({ role }) => role !== 'roles/iam.serviceAccountTokenCreator');
+      world.edit(PROJECT_POLICY, { bindings: kept });
+    },
+    level: 'fail',
+    says: /Pub\/Sub has no account that may call functions/,
+  },
+  {
     name: 'workflows of any repository are let in',
     spoil: (world) => world.edit(`${POOL}/providers/github`, { attributeCondition: '' }),
     level: 'fail',
