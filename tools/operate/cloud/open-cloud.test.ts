@@ -11,6 +11,10 @@ const refusal = (status: number, code: string, reason?: string) => () =>
   );
 const answer = (body: object) => () => Response.json(body);
 
+function raise(error: Error): never {
+  throw error;
+}
+
 /** A cloud that gives these answers, one after the other. */
 function cloudOf(answers: (() => Response)[]) {
   const asked: string[] = [];
@@ -29,7 +33,7 @@ function cloudOf(answers: (() => Response)[]) {
         'X-Goog-User-Project': 'p',
       });
       const next = answers.length > 1 ? answers.shift() : answers[0];
-      return Promise.resolve(next?.() ?? new Response('', { status: 500 }));
+      return Promise.resolve().then(() => next?.() ?? new Response('', { status: 500 }));
     },
   });
   return { cloud, asked, paused: () => paused };
@@ -88,6 +92,13 @@ test('work that goes on is waited for, and what became of it told', async () => 
   expect(done.asked[1]).toBe('GET https://secretmanager.googleapis.com/v1/projects/p/operations/1');
   const failed = cloudOf([begun, answer({ name: 'operations/1', error: { message: 'Full.' } })]);
   await expect(failed.cloud.change('POST', ADDRESS, {})).rejects.toThrow('Full.');
+});
+
+test('a machine that is offline is told so', async () => {
+  const { cloud } = cloudOf([() => raise(new TypeError('fetch failed'))]);
+  await expect(cloud.find(ADDRESS, named)).rejects.toThrow(
+    'secretmanager.googleapis.com does not answer. Is this machine online?',
+  );
 });
 
 test('an answer of another shape is told, with its place', async () => {

@@ -44,14 +44,17 @@ async function request(
   init: RequestInit,
 ): Promise<unknown> {
   const url = new URL(address);
+  const authorization = `Bearer ${await token()}`;
   const response = await send(url, {
     ...init,
     ...(signal && { signal }),
     headers: {
-      Authorization: `Bearer ${await token()}`,
+      Authorization: authorization,
       'Content-Type': 'application/json',
       'X-Goog-User-Project': projectId,
     },
+  }).catch((cause: unknown) => {
+    throw new Failure(`${url.host} does not answer. Is this machine online?`, { cause });
   });
   if (!response.ok) {
     throw await errorOf(`${init.method ?? 'GET'} ${url.host}${url.pathname}`, response);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { Failure } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { defaultToken } from '../cloud/adc-token.ts';
 import { sendDirectly } from '../cloud/send.ts';
@@ -24,12 +25,23 @@ const outside = {
   now: () => Date.now(),
 };
 
+/** What all checks wait for; they have the rest of the twenty seconds. */
+const OPENING_MS = 5_000;
+
+async function soon<Result>(work: Promise<Result>): Promise<Result> {
+  const late = pause(OPENING_MS, undefined, { ref: false, signal: ended.signal }).then(() => {
+    throw new Failure('Google does not answer within 5 s. Is this machine online?');
+  });
+  return Promise.race([work, late]);
+}
+
 async function examine({ project, ...files }: DoctorOptions) {
   if (project === undefined) return runChecks(LOCAL_CHECKS, await openLocalSite(outside));
   const token = defaultToken();
   const lookUp = lookUpWith();
   const all = { ...outside, token, lookUp, certificateEnd, workspace: WORKSPACE };
-  return runChecks(LIVE_CHECKS, await openLiveSite(project, files, all));
+  const site = await soon(openLiveSite(project, files, all));
+  return runChecks(LIVE_CHECKS, site);
 }
 
 /** Says what is wrong with a site. */

@@ -3,7 +3,7 @@ import type { Check, Site } from './examined.ts';
 import { fail, type Finding } from './finding.ts';
 
 /** How long a check may take; all run side by side. */
-const DEADLINE_MS = 15_000;
+const DEADLINE_MS = 14_000;
 
 export interface Examination extends Finding {
   /** The id of the check. */

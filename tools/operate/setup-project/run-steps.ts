@@ -51,7 +51,7 @@ async function mendAll(step: Step, lacks: readonly Lack[], talk: Talk): Promise<
   if (!(await talk.agrees('  Put it right?'))) throw new Failure(`Nothing was done. ${GO_ON}`);
   for (const { says, mend } of lacks) {
     await mend?.();
-    talk.say(`  ✓ done: ${says}`);
+    talk.say(`  ✓ put right: ${says}`);
   }
 }
 
