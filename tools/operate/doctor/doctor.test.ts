@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { sendTo } from '../cloud/send.ts';
 import { BROKEN_STATES } from '../testing/cloud/broken-states/broken-states.ts';
 import { openConsultingRoom } from '../testing/cloud/consulting-room.ts';
-import { ALERTS_FOLDER } from '../setup-project/steps/alerts.step.ts';
+import { opsFolder } from '../setup-project/ops-files.ts';
 import { EXAMPLES } from '../testing/cloud/sample-project.ts';
 import type { World } from '../testing/cloud/world.ts';
 import { LIVE_CHECKS } from './checks.ts';
@@ -12,6 +12,7 @@ import { exitCodeOf, reportOf } from './report.ts';
 
 /** What a whole look may take, and one test with it. */
 const WHOLE_MS = 20_000;
+jest.setTimeout(WHOLE_MS + 10_000);
 
 /** A small change is told in so many lines at most. */
 const FEW = 4;
@@ -105,7 +106,7 @@ test('before anything is deployed, it asks for the files that say what the site 
 
 test('without a file of an alert there is none to apply', async () => {
   await room.afterChange(() => undefined);
-  const file = path.join(room.folder, ALERTS_FOLDER, 'gifts.json');
+  const file = path.join(opsFolder(room.folder, 'alerts'), 'gifts.json');
   const text = await readFile(file);
   await rm(file);
   const found = await room.examine();

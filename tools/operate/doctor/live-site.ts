@@ -44,7 +44,7 @@ export async function openLiveSite(
     ...named,
     projectId,
     cloud,
-    choices: { location: '', billingAccount: undefined, budget: 0, alertsTo: undefined },
+    choices: { location: '', billingAccount: undefined, budget: undefined, alertsTo: undefined },
     typed: { value: () => Promise.reject(new Failure('The doctor asks for nothing.')) },
   };
   return {

@@ -34,8 +34,7 @@ export const SETUP_COMMAND = {
     budget: {
       type: 'string',
       value: '<dollars>',
-      default: '50',
-      help: 'a month, above which those who pay get a mail',
+      help: 'a month, above which those who pay get a mail; without it, as the file in ops/budget says',
     },
     'alerts-to': { type: 'string', value: '<address>', help: 'whose mailbox alerts go to' },
     plan: {
@@ -61,7 +60,7 @@ export interface SetupOptions {
   readonly settings: string;
   readonly location: string;
   readonly billingAccount: string | undefined;
-  readonly budget: number;
+  readonly budget: number | undefined;
   readonly alertsTo: string | undefined;
   readonly isPlan: boolean;
   readonly asksNothing: boolean;
@@ -75,8 +74,8 @@ export function parseSetupOptions(args: readonly string[]): SetupOptions {
   if (project !== undefined && !PROJECT_ID.test(project)) {
     throw new Failure(`"${project}" is no id of a project.`);
   }
-  const budget = Number(values.budget);
-  if (!Number.isInteger(budget) || budget < 1) {
+  const budget = values.budget === undefined ? undefined : Number(values.budget);
+  if (budget !== undefined && !(Number.isInteger(budget) && budget > 0)) {
     throw new Failure('--budget must be whole dollars a month, like 50.');
   }
   return {

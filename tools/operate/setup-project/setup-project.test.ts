@@ -13,6 +13,9 @@ import type { World } from '../testing/cloud/world.ts';
 
 const PROCESS = path.join(WORKSPACE, 'tools/operate/testing/cloud/setup-process.ts');
 
+/** Each test starts processes, and a machine may be busy. */
+jest.setTimeout(120_000);
+
 let folder: string;
 let settings: string;
 let world: World;
@@ -110,7 +113,7 @@ test('a second run finds nothing to do, and no run shows a secret', async () => 
   expect(targets).toMatchObject({
     targets: { [PROJECT]: { hosting: { giving: ['raade-live-giving'] } }, 'demo-raade': {} },
   });
-}, 60_000);
+});
 
 /** Moments that differ in each run of the tests, told if one fails. */
 function moments(count: number, most: number): number[] {
@@ -124,7 +127,7 @@ test('whoever kills it at any moments, and runs it again, gets what one run make
   for (let round = 0; round < 3; round += 1) {
     world = newProject();
     await cp(path.join(WORKSPACE, '.firebaserc'), path.join(folder, '.firebaserc'));
-    const after = moments(3, Math.floor(size / 3));
+    const after = moments(2, Math.floor(size / 2));
     for (const [index, moment] of after.entries()) {
       const ended = await runAndKill(moment, index % 2 === 0 ? 'before' : 'after');
       expect(ended).toMatchObject({ signal: 'SIGKILL' });
@@ -132,7 +135,7 @@ test('whoever kills it at any moments, and runs it again, gets what one run make
     expect(await run(COMPLETE)).toMatchObject({ code: 0 });
     expect({ after, state: snapshotOf(world) }).toEqual({ after, state: wanted });
   }
-}, 180_000);
+}, 300_000);
 
 /** Ends the process at its n-th change: before the server has done it, or before the process knows that it has. */
 async function runAndKill(moment: number, when: 'before' | 'after'): Promise<Ended> {
@@ -165,4 +168,4 @@ test('what died between making the endpoint and keeping its signing secret leave
   expect(others).toEqual([]);
   const kept = Buffer.from(String(world.get(secret)?.['data']), 'base64').toString();
   expect(kept).toBe(endpoint?.['secret']);
-}, 60_000);
+});

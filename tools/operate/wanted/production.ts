@@ -28,8 +28,8 @@ interface Choices {
   readonly location: string;
   /** The account that pays, as `XXXXXX-XXXXXX-XXXXXX`; undefined if the project has one. */
   readonly billingAccount: string | undefined;
-  /** Dollars a month, above which somebody is told. */
-  readonly budget: number;
+  /** Dollars a month, above which somebody is told; undefined for those that a file says. */
+  readonly budget: number | undefined;
   /** Whose mailbox alerts go to. */
   readonly alertsTo: string | undefined;
 }

@@ -1,106 +1,42 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { Failure } from '@raade/contracts/failure';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import type { Production } from '../../wanted/production.ts';
 import type { Lack, Step } from '../../wanted/step.ts';
+import { agrees, type OpsFile, opsFiles } from '../ops-files.ts';
 
-/** Each file is one policy, as Monitoring takes it. */
-export const ALERTS_FOLDER = 'tools/operate/ops/alerts';
-/** By this label the policy of a file is known again. */
+/** By this label what a file has made is known again. */
 const LABEL = 'raade_file';
 
-/** https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies */
-const policySchema = z.looseObject({
+const labels = z._default(z.record(z.string(), z.string()), {});
+
+/** https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies, and uptimeCheckConfigs beside them. */
+const madeSchema = z.looseObject({
   name: z.string(),
   enabled: z._default(z.boolean(), true),
-  userLabels: z._default(z.record(z.string(), z.string()), {}),
+  userLabels: labels,
   notificationChannels: z._default(z.array(z.string()), []),
 });
-type Policy = z.output<typeof policySchema>;
+type Made = z.output<typeof madeSchema>;
 
-const channelSchema = z.looseObject({
-  name: z.string(),
-  type: z.string(),
-  labels: z._default(z.record(z.string(), z.string()), {}),
-});
-
-const fileSchema = z.looseObject({
-  displayName: z.string('has no displayName'),
-  conditions: z.array(z.looseObject({}), 'has no conditions'),
-});
-
-interface AlertFile {
-  readonly label: string;
-  readonly name: string;
-  readonly policy: z.output<typeof fileSchema>;
-}
-
-async function alertFiles(workspace: string): Promise<readonly AlertFile[]> {
-  const folder = path.join(workspace, ALERTS_FOLDER);
-  const names = await readdir(folder).catch(() => []);
-  const files = names
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map(async (name) => {
-      const result = fileSchema.safeParse(
-        JSON.parse(await readFile(path.join(folder, name), 'utf8')),
-      );
-      const problem = result.error?.issues[0]?.message;
-      if (!result.data) throw new Failure(`${ALERTS_FOLDER}/${name} ${problem ?? 'is no policy'}.`);
-      return { name, label: name.slice(0, -'.json'.length), policy: result.data };
-    });
-  return Promise.all(files);
-}
+const channelSchema = z.looseObject({ name: z.string(), type: z.string(), labels });
 
 const parentOf = (projectId: string) => `${GOOGLE.monitoring}/projects/${projectId}`;
 
-/** The channels by which somebody hears of alerts. */
-async function channels({ cloud, projectId, choices }: Production) {
+/** Names of the channels by which somebody hears of alerts. */
+export async function channelNames(production: Production): Promise<readonly string[]> {
+  const { cloud, projectId, choices } = production;
   const address = `${parentOf(projectId)}/notificationChannels`;
   const found = await cloud.list(address, 'notificationChannels', channelSchema);
-  const mails = found.filter(({ type }) => type === 'email');
-  if (choices.alertsTo === undefined) return mails;
-  return mails.filter(({ labels }) => labels['email_address'] === choices.alertsTo);
-}
-
-/** True if all of the file is in the policy; Monitoring adds names and times of its own. */
-function agrees(live: unknown, file: unknown): boolean {
-  if (typeof file !== 'object' || file === null) return isDeepStrictEqual(live, file);
-  if (typeof live !== 'object' || live === null) return false;
-  return Object.entries(file).every(([key, value]) =>
-    agrees((live as Record<string, unknown>)[key], value),
-  );
-}
-
-function lackOf(
-  production: Production,
-  { name, label, policy }: AlertFile,
-  live: Policy | undefined,
-): readonly Lack[] {
-  const { cloud, projectId } = production;
-  const wanted = async () => ({
-    ...policy,
-    userLabels: { [LABEL]: label },
-    notificationChannels: (await channels(production)).map((one) => one.name),
-  });
-  if (!live) {
-    const address = `${parentOf(projectId)}/alertPolicies`;
-    const mend = async () => cloud.change('POST', address, await wanted());
-    return [{ says: `the alert of ${name} is not there`, mend }];
-  }
-  const mend = async () =>
-    cloud.change('PATCH', `${GOOGLE.monitoring}/${live.name}`, await wanted());
-  if (!agrees(live, policy)) return [{ says: `the alert of ${name} is another one`, mend }];
-  if (!live.enabled) return [{ says: `the alert of ${name} is switched off`, mend }];
-  if (live.notificationChannels.length > 0) return [];
-  return [{ says: `nobody hears of the alert of ${name}`, mend }];
+  return found
+    .filter(({ type }) => type === 'email')
+    .filter(
+      (one) => choices.alertsTo === undefined || one.labels['email_address'] === choices.alertsTo,
+    )
+    .map(({ name }) => name);
 }
 
 async function missingChannel(production: Production): Promise<readonly Lack[]> {
-  if ((await channels(production)).length > 0) return [];
+  if ((await channelNames(production)).length > 0) return [];
   const { cloud, projectId, choices } = production;
   const says = 'nobody gets a mail when something is wrong';
   const { alertsTo } = choices;
@@ -114,23 +50,77 @@ async function missingChannel(production: Production): Promise<readonly Lack[]> 
   return [{ says, mend: () => cloud.change('POST', address, body) }];
 }
 
+/** What is made of a file: how it is called here, and where Monitoring has it. */
+interface Kind {
+  readonly what: string;
+  readonly collection: 'alertPolicies' | 'uptimeCheckConfigs';
+  /** What is not in the file, when it is sent. */
+  readonly more: (production: Production) => Promise<object>;
+}
+
+const ALERT: Kind = {
+  what: 'alert',
+  collection: 'alertPolicies',
+  more: async (production) => ({
+    enabled: true,
+    notificationChannels: await channelNames(production),
+  }),
+};
+const UPTIME: Kind = {
+  what: 'uptime check',
+  collection: 'uptimeCheckConfigs',
+  more: () => Promise.resolve({}),
+};
+
+function lacksOf(
+  production: Production,
+  { what, collection, more }: Kind,
+  { name, label, body }: OpsFile,
+  live: Made | undefined,
+): readonly Lack[] {
+  const { cloud, projectId } = production;
+  const userLabels = { ...body.userLabels, [LABEL]: label };
+  const wanted = async () => ({ ...body, userLabels, ...(await more(production)) });
+  if (!live) {
+    const address = `${parentOf(projectId)}/${collection}`;
+    const mend = async () => cloud.change('POST', address, await wanted());
+    return [{ says: `the ${what} of ${name} is not there`, mend }];
+  }
+  const mend = async () =>
+    cloud.change('PATCH', `${GOOGLE.monitoring}/${live.name}`, await wanted());
+  if (!agrees(live, body)) return [{ says: `the ${what} of ${name} is another one`, mend }];
+  if (!live.enabled) return [{ says: `the ${what} of ${name} is switched off`, mend }];
+  const isHeard = collection !== 'alertPolicies' || live.notificationChannels.length > 0;
+  return isHeard ? [] : [{ says: `nobody hears of the ${what} of ${name}`, mend }];
+}
+
+async function lacksOfAll(
+  production: Production,
+  kind: Kind,
+  files: readonly OpsFile[],
+): Promise<readonly Lack[]> {
+  const { cloud, projectId } = production;
+  const address = `${parentOf(projectId)}/${kind.collection}?pageSize=100`;
+  const live = await cloud.list(address, kind.collection, madeSchema);
+  const byLabel = new Map(live.map((one) => [one.userLabels[LABEL], one]));
+  return files.flatMap((file) => lacksOf(production, kind, file, byLabel.get(file.label)));
+}
+
 export const alertsStep: Step = {
   id: 'alerts',
-  title: 'Alerts',
+  title: 'Alerts, and what asks the site from outside whether it is up',
   why: 'Who runs the site hears of what is wrong before donors do.',
   async lacks(production) {
-    const { cloud, projectId, workspace } = production;
-    const address = `${parentOf(projectId)}/alertPolicies?pageSize=500`;
-    const [files, live, channel] = await Promise.all([
-      alertFiles(workspace),
-      cloud.list(address, 'alertPolicies', policySchema),
-      missingChannel(production),
+    const [alerts, uptime] = await Promise.all([
+      opsFiles(production, 'alerts'),
+      opsFiles(production, 'uptime'),
     ]);
-    const byLabel = new Map(live.map((policy) => [policy.userLabels[LABEL], policy]));
-    // The channel first: policies name it.
-    return [
-      ...channel,
-      ...files.flatMap((file) => lackOf(production, file, byLabel.get(file.label))),
-    ];
+    const lacks = await Promise.all([
+      // The channel first: policies name it. Then the checks: policies listen to them.
+      missingChannel(production),
+      lacksOfAll(production, UPTIME, uptime),
+      lacksOfAll(production, ALERT, alerts),
+    ]);
+    return lacks.flat();
   },
 };

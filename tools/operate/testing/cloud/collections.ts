@@ -199,6 +199,13 @@ const GOOGLE: readonly Collection[] = [
   },
   {
     host: 'monitoring.googleapis.com',
+    path: at(`/v3${P}/uptimeCheckConfigs`),
+    field: 'uptimeCheckConfigs',
+    docs: 'https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.uptimeCheckConfigs',
+    body: z.looseObject({ displayName: text, monitoredResource: any, httpCheck: any }),
+  },
+  {
+    host: 'monitoring.googleapis.com',
     path: at(`/v3${P}/notificationChannels`),
     field: 'notificationChannels',
     docs: 'https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.notificationChannels',
@@ -211,9 +218,14 @@ const GOOGLE: readonly Collection[] = [
     docs: 'https://cloud.google.com/billing/docs/reference/budget/rest/v1/billingAccounts.budgets',
     body: z.strictObject({
       displayName: text.check(z.maxLength(60)),
-      budgetFilter: z.strictObject({ projects: z.array(text) }),
+      budgetFilter: z.looseObject({ projects: z.array(text) }),
+      notificationsRule: z.optional(
+        z.looseObject({
+          monitoringNotificationChannels: z.array(text.check(z.startsWith('projects/'))),
+        }),
+      ),
       amount: any,
-      thresholdRules: z.array(z.strictObject({ thresholdPercent: z.number() })),
+      thresholdRules: z.array(z.looseObject({ thresholdPercent: z.number() })),
     }),
   },
   {

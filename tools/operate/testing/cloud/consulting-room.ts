@@ -6,7 +6,7 @@ import { type Send, sendTo } from '../../cloud/send.ts';
 import { LIVE_CHECKS } from '../../doctor/checks.ts';
 import { type Files, openLiveSite } from '../../doctor/live-site.ts';
 import { type Examination, runChecks } from '../../doctor/run-checks.ts';
-import { ALERTS_FOLDER } from '../../setup-project/steps/alerts.step.ts';
+import { opsFolder } from '../../setup-project/ops-files.ts';
 import { lookUpWith } from '../../wanted/look-up.ts';
 import type { Room } from './broken-states/broken-state.ts';
 import { startDnsServer } from './dns-server.ts';
@@ -21,8 +21,10 @@ export async function makeWorkspace(): Promise<string> {
   for (const name of ['firestore.rules', 'firestore.indexes.json', '.firebaserc']) {
     await cp(path.join(WORKSPACE, name), path.join(folder, name));
   }
-  await mkdir(path.join(folder, ALERTS_FOLDER), { recursive: true });
-  await writeFile(path.join(folder, ALERTS_FOLDER, 'gifts.json'), JSON.stringify(ALERT));
+  for (const [kind, name, body] of OPS) {
+    await mkdir(opsFolder(folder, kind), { recursive: true });
+    await writeFile(path.join(opsFolder(folder, kind), name), JSON.stringify(body));
+  }
   return folder;
 }
 
@@ -31,6 +33,30 @@ const ALERT = {
   combiner: 'OR',
   conditions: [{ displayName: 'errors', conditionMatchedLog: { filter: 'severity>=ERROR' } }],
 };
+
+const UPTIME = {
+  displayName: 'The site',
+  monitoredResource: {
+    type: 'uptime_url',
+    labels: { project_id: '${PROJECT}', host: '${SITE_HOST}' },
+  },
+  httpCheck: { path: '/', useSsl: true },
+  period: '300s',
+};
+
+const BUDGET = {
+  displayName: 'The site',
+  budgetFilter: { projects: ['projects/${PROJECT}'], calendarPeriod: 'MONTH' },
+  amount: { specifiedAmount: { currencyCode: 'USD', units: '25' } },
+  thresholdRules: [{ thresholdPercent: 1 }],
+  notificationsRule: { monitoringNotificationChannels: ['${NOTIFICATION_CHANNEL}'] },
+};
+
+const OPS = [
+  ['alerts', 'gifts.json', ALERT],
+  ['uptime', 'home.json', UPTIME],
+  ['budget', 'month.json', BUDGET],
+] as const;
 
 /** How the doctor looks, if not as usual. */
 interface Look {

@@ -84,7 +84,7 @@ function patch(world: World, { method, host, path, query, body }: Request): unkn
   // A release of rules is sent within a body of its own.
   const sent = path.includes('/releases/') ? (body['release'] as Resource) : body;
   const mask = query.get('updateMask')?.split(',');
-  if (mask === undefined && !/\/(releases|alertPolicies)\//.test(path)) {
+  if (mask === undefined && !/\/(releases|alertPolicies|uptimeCheckConfigs)\//.test(path)) {
     throw invalid('updateMask is missing.');
   }
   const changed = (mask ?? Object.keys(sent)).reduce(

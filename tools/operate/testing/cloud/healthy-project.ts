@@ -54,7 +54,7 @@ async function setUp(origin: string, workspace: string): Promise<void> {
     project: PROJECT,
     location: 'nam5',
     billingAccount: '0X0X0X-0X0X0X-0X0X0X',
-    budget: 50,
+    budget: undefined,
     alertsTo: 'web@example.org',
     isPlan: false,
     asksNothing: true,

@@ -38,6 +38,25 @@ export const WATCHED: readonly BrokenState[] = [
     says: /the alert of gifts\.json is switched off/,
   },
   {
+    name: 'nobody asks from outside whether the site is up',
+    spoil: (world) =>
+      world.remove(
+        keyOf(world, `monitoring.googleapis.com/v3/projects/${PROJECT}/uptimeCheckConfigs/`),
+      ),
+    level: 'fail',
+    says: /the uptime check of home\.json is not there/,
+  },
+  {
+    name: 'an uptime check asks for another site',
+    spoil: (world) =>
+      world.edit(
+        keyOf(world, `monitoring.googleapis.com/v3/projects/${PROJECT}/uptimeCheckConfigs/`),
+        { monitoredResource: { type: 'uptime_url', labels: { host: 'elsewhere.example.org' } } },
+      ),
+    level: 'fail',
+    says: /the uptime check of home\.json is another one/,
+  },
+  {
     name: 'nobody hears of alerts',
     spoil: (world) =>
       world.remove(

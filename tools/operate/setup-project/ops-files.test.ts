@@ -1,0 +1,16 @@
+import { agrees } from './ops-files.ts';
+
+test('what Google adds, or leaves out as its default, is no difference', () => {
+  const file = { displayName: 'a', rules: [{ part: 1, isQuiet: false }], enabled: true };
+  const live = { name: 'b', displayName: 'a', rules: [{ name: 'c', part: 1 }], enabled: true };
+  expect(agrees(live, file)).toBe(true);
+});
+
+test.each([
+  [{ a: 1 }, { a: 2 }],
+  [{}, { a: true }],
+  [{ a: [{ b: 1 }, { b: 2 }] }, { a: [{ b: 1 }] }],
+  [{ a: 'x' }, { a: { b: 1 } }],
+])('%j differs from %j', (live, file) => {
+  expect(agrees(live, file)).toBe(false);
+});
