@@ -169,6 +169,8 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
   [CALLABLES.withdrawApproval]: {
     payload: { about: 'people', id: randomUUID() },
   },
+  [CALLABLES.readHealth]: { payload: {} },
+  [CALLABLES.retryMail]: { payload: { id: 'password-reset_sample', lease: 'sample-lease' } },
   [CALLABLES.controlStatements]: {
     payload: {
       action: 'send-one',

@@ -6,7 +6,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The field by which Firestore deletes a document of that collection once its time is over. */
 export function expiryOf(
   collection:
-    'approvals' | 'deliveries' | 'outbox' | 'reads' | 'softBounces' | 'statements' | 'stripeEvents',
+    | 'approvals'
+    | 'deliveries'
+    | 'metrics'
+    | 'outbox'
+    | 'reads'
+    | 'softBounces'
+    | 'statements'
+    | 'stripeEvents',
   now = Date.now(),
 ) {
   const { days } = COLLECTION_TABLE[collection].kept;

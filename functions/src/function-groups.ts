@@ -48,6 +48,11 @@ import { localAttest } from './attestations/local-attest.ts';
 import { localPublish } from './publishing/local-publish.ts';
 import { publishSiteTrigger } from './publishing/publish-site.trigger.ts';
 import { sweepPublishingSchedule } from './publishing/sweep-publishing.schedule.ts';
+import { localWatch } from './health/local-watch.ts';
+import { readHealthCallable } from './health/read-health.callable.ts';
+import { retryMailCallable } from './health/retry-mail.callable.ts';
+import { watchHealthSchedule } from './health/watch-health.schedule.ts';
+import { collectEndpoint } from './visits/collect.endpoint.ts';
 import { controlStatementsCallable } from './statements/control-statements.callable.ts';
 import { describeCallsFunction } from './http/describe-calls.endpoint.ts';
 import { guarded } from './http/guarded.ts';
@@ -96,7 +101,11 @@ export const reconcileGroup = guarded({
 export const refundGroup = guarded({ donation: refundDonationCallable });
 export const enterGroup = guarded({ gift: enterGiftCallable });
 export const correctGroup = guarded({ donation: correctDonationCallable });
-export const retryGroup = guarded({ receipt: retryReceiptCallable });
+export const retryGroup = guarded({ mail: retryMailCallable, receipt: retryReceiptCallable });
+export const readGroup = guarded({ health: readHealthCallable });
+export const watchGroup = guarded({ health: watchHealthSchedule });
+// A group of one: its name has no second word.
+export const collectFunction = guarded({ collect: collectEndpoint }).collect;
 export const voidGroup = guarded({ gift: voidGiftCallable });
 export const handleGroup = guarded({
   person: { data: handlePersonDataCallable },
@@ -130,5 +139,6 @@ const tick = localTick({
   'seal-audit-log': sealAuditLogSchedule,
   'sweep-approvals': sweepApprovalsSchedule,
   'sweep-publishing': sweepPublishingSchedule,
+  'watch-health': watchHealthSchedule,
 });
-export const localGroup = { ...tick, ...localPublish(), ...localAttest() };
+export const localGroup = { ...tick, ...localPublish(), ...localAttest(), ...localWatch() };

@@ -1,5 +1,6 @@
 import './testing/test-environment.ts';
 import { answerWithinMs, STRIPE_WITHIN_MS } from '@raade/contracts/call-times';
+import { COLLECT } from '@raade/contracts/visit-report';
 import {
   BLOCKING,
   CALLABLES,
@@ -23,6 +24,7 @@ test('exactly the functions of the contracts are deployed, under their names', (
       ...Object.values(SCHEDULES),
       EMAIL_BOUNCES,
       DESCRIBE_CALLS,
+      COLLECT,
       EMAIL_UNSUBSCRIBE,
       RELEASE_WORKFLOW,
       ...Object.values(TASKS),

@@ -4,6 +4,7 @@ export {
   acknowledgeGroup as acknowledge,
   admitGroup as admit,
   changeGroup as change,
+  collectFunction as collect,
   compareGroup as compare,
   controlGroup as control,
   correctGroup as correct,
@@ -20,6 +21,7 @@ export {
   previewGroup as preview,
   processGroup as process,
   publishGroup as publish,
+  readGroup as read,
   reconcileGroup as reconcile,
   recordGroup as record,
   refundGroup as refund,
@@ -35,5 +37,6 @@ export {
   updateGroup as update,
   retryGroup as retry,
   voidGroup as void,
+  watchGroup as watch,
   withdrawGroup as withdraw,
 } from './function-groups.ts';

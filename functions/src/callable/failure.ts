@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { countFailedCall } from '../metrics/count-failed-call.ts';
 import { logRefusal } from './log-refusal.ts';
 
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;
@@ -46,6 +47,7 @@ export async function answering<Answer>(
       throw error;
     }
     logger.error(`${name} failed`, { cause: causeOf(error) });
+    await countFailedCall(name);
     throw isPassing(error)
       ? new HttpsError('unavailable', 'The service is busy. Please try again in a moment.')
       : new HttpsError('internal', 'Something went wrong on our side. Please contact us.');

@@ -173,6 +173,13 @@ export function bouncesOptions(): HttpsOptions {
   };
 }
 
+/** Options of the endpoint that counts visits: two instances are enough, since more would only cost more. */
+export function collectOptions(): HttpsOptions {
+  // Read now, so that a wrong one stops the deployment.
+  settings();
+  return { region: FUNCTIONS_REGION, maxInstances: 2, memory: '256MiB' };
+}
+
 /** Options of the page that ends subscriptions: mail programs call it, and pages of no site. */
 export const UNSUBSCRIBE_OPTIONS: HttpsOptions = {
   region: FUNCTIONS_REGION,

@@ -126,7 +126,7 @@ async function commitNew(news: News): Promise<void> {
     const receipt = firstReceipt(id, record.amount_cents, news.money);
     createDonation(transaction, news, receipt);
     queueDonationReceipt(transaction, receipt, record.donor_email);
-    if (event) commitEvent(transaction, event, id);
+    if (event) commitEvent(transaction, event, { paymentIntentId: id, source: record.source });
     return Promise.resolve();
   });
 }
@@ -143,7 +143,8 @@ async function commitNews(news: News): Promise<LedgerChange> {
     );
     const isNews = known?.exists && !isOutdated(known, reading);
     const replacing = isNews ? await dueReplacing(transaction, known, news.money) : null;
-    if (event && !taken?.exists) commitEvent(transaction, event, intent.id);
+    const told = { paymentIntentId: intent.id, source: record.source };
+    if (event && !taken?.exists) commitEvent(transaction, event, told);
     if (known?.exists) return noteReading(transaction, known, news, replacing);
     const due = receipt?.exists ? 'none' : receiptFor(intent, record);
     const first = firstReceipt(intent.id, record.amount_cents, news.money);

@@ -11,6 +11,7 @@ import { sealAuditLogSchedule } from '../audit-seals/seal-audit-log.schedule.ts'
 import { sweepPublishingSchedule } from '../publishing/sweep-publishing.schedule.ts';
 import { sweepApprovalsSchedule } from '../deciding/sweep-approvals.schedule.ts';
 import { sweepCampaignsSchedule } from '../campaigns/sweep-campaigns.schedule.ts';
+import { watchHealthSchedule } from '../health/watch-health.schedule.ts';
 import { reconcileDonationsCallable } from './reconcile-donations.callable.ts';
 import { reconcileNightlySchedule } from './reconcile-nightly.schedule.ts';
 
@@ -94,6 +95,7 @@ describe('the clock of the local stack', () => {
     'sweep-campaigns': sweepCampaignsSchedule,
     'seal-audit-log': sealAuditLogSchedule,
     'sweep-publishing': sweepPublishingSchedule,
+    'watch-health': watchHealthSchedule,
     'sweep-approvals': sweepApprovalsSchedule,
   };
 

@@ -2,6 +2,8 @@ import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { SCHEDULES } from '@raade/contracts/callables';
 import { scheduledWithStripe } from '../configuration/function-options.ts';
+import { healthNow } from '../metrics/health-clock.ts';
+import { noteNightly } from '../metrics/nightly-note.ts';
 import { reconcileNight } from './reconcile-nightly.ts';
 
 /** Of the half hour that it has; the rest is for the page in its hands. */
@@ -14,6 +16,11 @@ export const reconcileNightlySchedule = onSchedule(
     const now = Date.now();
     const isOver = () => Date.now() > now + PAGES_FOR_MS;
     const { problems, failedEvents, ...counts } = await reconcileNight({ now, isOver });
+    await noteNightly({
+      at: await healthNow(),
+      problems: problems.length,
+      failedEvents: failedEvents.length,
+    });
     logger.info(SCHEDULES.reconcileNightly, counts);
     for (const problem of problems)
       logger.error(`${SCHEDULES.reconcileNightly}: a problem`, problem);

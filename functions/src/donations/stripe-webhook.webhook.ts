@@ -5,6 +5,7 @@ import { STRIPE_WEBHOOK } from '@raade/contracts/callables';
 import { causeOf } from '../callable/failure.ts';
 import { webhookOptions } from '../configuration/function-options.ts';
 import { stripeWebhookSecrets } from '../configuration/settings.ts';
+import { countFailedCall } from '../metrics/count-failed-call.ts';
 import { verifiedEvent } from '../stripe/verified-event.ts';
 import { limitDeclines } from './limit-declines.ts';
 import { isSubscribed } from './payment-of-event.ts';
@@ -20,6 +21,7 @@ export const stripeWebhook = onRequest(webhookOptions(), async (request, respons
     await receive(request, response);
   } catch (error) {
     logger.error(`${STRIPE_WEBHOOK} failed`, { cause: causeOf(error) });
+    await countFailedCall(STRIPE_WEBHOOK);
     response.status(500).type('text/plain').send('Not recorded. Please send this event again.');
   }
 });

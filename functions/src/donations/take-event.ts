@@ -14,7 +14,7 @@ import { paymentIntentOf, type SubscribedEvent } from './payment-of-event.ts';
 export async function takeEvent(event: SubscribedEvent, source: DonationSource): Promise<void> {
   if (event.type === 'payout.reconciliation_completed') {
     await notePayout(event.data.object.id);
-    return noteEvent(event);
+    return noteEvent(event, source);
   }
   const paymentIntentId = paymentIntentOf(event);
   if (paymentIntentId === null) return;

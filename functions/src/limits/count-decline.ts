@@ -34,7 +34,10 @@ export async function countDecline(event: TakenEvent, decline: Decline): Promise
       counters.push(counterOf(DECLINES.kind, String(hash)));
     }
     for (const counter of counters) transaction.set(counter, oneMore(), { merge: true });
-    commitEvent(transaction, event, decline.paymentIntentId);
+    commitEvent(transaction, event, {
+      paymentIntentId: decline.paymentIntentId,
+      source: 'webhook',
+    });
     return true;
   });
   // Outside the transaction: all declines would wait for its lock, and with them what stops them.

@@ -17,6 +17,8 @@ import { withdrawApprovalCallable } from '../deciding/withdraw-approval.callable
 import { recordExportCallable } from '../audit/record-export.callable.ts';
 import { controlEmailCampaignCallable } from '../campaigns/control-email-campaign.callable.ts';
 import { controlMailCallable } from '../campaigns/control-mail.callable.ts';
+import { readHealthCallable } from '../health/read-health.callable.ts';
+import { retryMailCallable } from '../health/retry-mail.callable.ts';
 import { retryReceiptCallable } from '../outbox/retry-receipt.callable.ts';
 import { listReceiptsCallable } from '../outbox/list-receipts.callable.ts';
 import { controlSuppressionCallable } from '../mail/suppressions/control-suppression.callable.ts';
@@ -68,6 +70,8 @@ const CALLS: readonly Call[] = [
   [CALLABLES.controlMail, 'mail.control', controlMailCallable, {}],
   [CALLABLES.listReceipts, 'receipts.read', listReceiptsCallable, {}],
   [CALLABLES.retryReceipt, 'receipts.retry', retryReceiptCallable, {}],
+  [CALLABLES.readHealth, 'health.read', readHealthCallable, { unknown: 1 }],
+  [CALLABLES.retryMail, 'mail.retry', retryMailCallable, {}],
   [CALLABLES.controlSuppression, 'suppressions.manage', controlSuppressionCallable, {}],
   [CALLABLES.sendEmailCampaign, 'campaigns.send', sendEmailCampaignCallable, CAMPAIGN],
   [

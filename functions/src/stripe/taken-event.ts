@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import type { DonationSource } from '@raade/contracts/donations';
 import { expiryOf } from '../expiry.ts';
 import { firestore } from '../firestore.ts';
 
@@ -8,6 +9,12 @@ export interface TakenEvent {
   id: string;
   type: string;
   created: number;
+}
+
+/** Of which payment it tells, if of one, and how it came to us. */
+interface Told {
+  readonly paymentIntentId: string | null;
+  readonly source: DonationSource;
 }
 
 /** `stripe_events/{eventId}`: exists once the event's news are committed. */
@@ -19,20 +26,21 @@ export function eventDocument({ id }: TakenEvent) {
 export function commitEvent(
   transaction: Transaction,
   event: TakenEvent,
-  paymentIntentId: string,
+  { paymentIntentId, source }: Told,
 ): void {
-  transaction.create(eventDocument(event), takenNow(event, paymentIntentId));
+  transaction.create(eventDocument(event), takenNow(event, { paymentIntentId, source }));
 }
 
 /** Notes an event that is about no one payment, after what it says is done. */
-export async function noteEvent(event: TakenEvent): Promise<void> {
-  await eventDocument(event).set(takenNow(event, null));
+export async function noteEvent(event: TakenEvent, source: DonationSource): Promise<void> {
+  await eventDocument(event).set(takenNow(event, { paymentIntentId: null, source }));
 }
 
-function takenNow({ type, created }: TakenEvent, payment_intent_id: string | null) {
+function takenNow({ type, created }: TakenEvent, { paymentIntentId, source }: Told) {
   return {
     type,
-    payment_intent_id,
+    source,
+    payment_intent_id: paymentIntentId,
     created_at: Timestamp.fromMillis(created * 1000),
     received_at: FieldValue.serverTimestamp(),
     ...expiryOf('stripeEvents'),

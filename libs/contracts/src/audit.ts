@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'control-mail',
   'control-suppression',
   'retry-receipt',
+  'retry-mail',
   'update-application',
   'read-people',
   'export-registrants',

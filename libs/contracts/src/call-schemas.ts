@@ -6,6 +6,7 @@ import { CALLABLES } from './callables.ts';
 import * as campaigns from './campaigns.ts';
 import * as donations from './donations.ts';
 import * as gifts from './gifts.ts';
+import * as health from './health.ts';
 import * as mail from './mail-switch.ts';
 import * as reading from './noted-reading.ts';
 import * as password from './people/password.ts';
@@ -163,6 +164,14 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
   [CALLABLES.retryReceipt]: {
     request: waiting.receiptRetryRequestSchema,
     response: waiting.receiptRetryResponseSchema,
+  },
+  [CALLABLES.readHealth]: {
+    request: health.readHealthRequestSchema,
+    response: health.readHealthResponseSchema,
+  },
+  [CALLABLES.retryMail]: {
+    request: health.retryMailRequestSchema,
+    response: health.retryMailResponseSchema,
   },
   [CALLABLES.controlStatements]: {
     request: statements.statementsRequestSchema,

@@ -35,6 +35,8 @@ export const CALLABLES = {
   movePointer: 'move-pointer',
   compareRelease: 'compare-release',
   withdrawRelease: 'withdraw-release',
+  readHealth: 'read-health',
+  retryMail: 'retry-mail',
 } as const;
 
 /** Names of the functions that a clock calls. */
@@ -46,6 +48,7 @@ export const SCHEDULES = {
   sealAuditLog: 'seal-audit-log',
   sweepApprovals: 'sweep-approvals',
   sweepPublishing: 'sweep-publishing',
+  watchHealth: 'watch-health',
 } as const;
 
 /** Names of the functions that a queue calls. */
@@ -64,6 +67,9 @@ export const LOCAL_TICK = 'local-tick';
 export const LOCAL_PUBLISH = 'local-publish';
 /** Takes what a release's workflow says of it in production; deployed on the local stack only. */
 export const LOCAL_ATTEST = 'local-attest';
+
+/** Looks at the site's health at once, by a clock that drills move; deployed on the local stack only. */
+export const LOCAL_WATCH = 'local-watch';
 
 /** Where workflows read pointers and move their own. */
 export const RELEASE_WORKFLOW = 'release-workflow';

@@ -196,6 +196,22 @@ export const COLLECTION_TABLE = {
     ...FOR_FUNCTIONS,
     kept: WHILE_IN_USE,
   },
+  /** Which conditions of the site's health are on, and how the last night went; read through `read-health`. */
+  health: {
+    path: COLLECTIONS.health,
+    ...FOR_FUNCTIONS,
+    kept: WHILE_IN_USE,
+  },
+  /** Counts of visits and of failures, by minute and by day; read through `read-health`. */
+  metrics: {
+    path: COLLECTIONS.metrics,
+    ...FOR_FUNCTIONS,
+    kept: {
+      says: 'Counts of how often parts of our pages loaded or failed and how fast they were, for 90 days at most: they name nobody.',
+      days: 90,
+      erasure: 'nothing',
+    },
+  },
   reads: {
     path: COLLECTIONS.reads,
     ...FOR_FUNCTIONS,

@@ -21,6 +21,8 @@ export const COLLECTIONS = {
   releasePointers: 'release_pointers',
   releaseAttestations: 'release_attestations',
   publishing: 'publishing',
+  health: 'health',
+  metrics: 'metrics',
   reads: 'reads',
   sessions: 'sessions',
   revocations: 'revocations',

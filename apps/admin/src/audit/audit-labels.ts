@@ -14,6 +14,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'control-email-campaign': 'Stopped or went on with an email campaign',
   'control-mail': 'Stopped all mail, or let it go on',
   'retry-receipt': 'Had a receipt sent again',
+  'retry-mail': 'Had a mail sent again',
   'control-suppression': 'Asked whether an address gets mail, or changed it',
   'update-application': 'Changed an application',
   'read-people': 'Read a list of people',

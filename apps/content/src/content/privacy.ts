@@ -3,8 +3,8 @@ import type { privacySchema } from './privacy.schema.ts';
 
 /** The privacy policy. It tells what the site does: a change of what is kept changes this text, too. */
 export const PRIVACY: z.infer<typeof privacySchema> = {
-  updated: '2026-11-22',
-  lead: 'You can read this whole site without telling us who you are. There is no advertising and no counting of visitors, and nothing is sold. This page says what is kept when you do more than read.',
+  updated: '2026-11-23',
+  lead: 'You can read this whole site without telling us who you are. There is no advertising, nobody follows who visits, and nothing is sold. This page says what is kept when you do more than read.',
   browser: {
     lead: 'These stay in your browser. We never receive them, and clearing the data of this site in your browser removes them.',
     entries: [
@@ -97,6 +97,13 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
       covers: ['email_campaigns', 'suppressions', 'soft_bounces', 'outbox', 'limits'],
     },
     {
+      title: 'When you look at our pages',
+      what: 'In one visit of ten your browser tells us, once and without saying whose it is: how often parts of the page loaded or failed, and how fast the page was. We add that to counts for everybody and keep no address, no page and nothing of your device. Nothing is sent if your browser asks not to be tracked (Global Privacy Control or Do Not Track): that is how you refuse.',
+      why: 'To notice when a page fails or is slow for you.',
+      who: 'Our staff.',
+      covers: ['metrics'],
+    },
+    {
       title: 'When our staff work with these records',
       what: 'Who of our staff did what, and when; what they asked colleagues to approve; when they were invited, signed in and were last seen at work; also who brought a new version of this site live.',
       why: 'So that we can answer for how your data was used.',
@@ -109,6 +116,7 @@ export const PRIVACY: z.infer<typeof privacySchema> = {
         'release_pointers',
         'release_attestations',
         'publishing',
+        'health',
         'reads',
         'sessions',
         'revocations',

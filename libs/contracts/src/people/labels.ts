@@ -53,6 +53,8 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'suppressions.manage': 'Let an address get emails again, or none any more',
   'mail.read': 'See whether emails are sent',
   'mail.control': 'Stop all emails, or let them go on',
+  'health.read': 'See whether gifts, emails and pages are well',
+  'mail.retry': 'Send an email again that failed for good',
   'audit-log.read': 'Read the audit log',
   'pointers.read': 'See which versions are live',
   'pointers.move': 'Bring a version live',

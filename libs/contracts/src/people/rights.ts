@@ -47,6 +47,10 @@ export const RIGHTS = {
   'mail.read': { roles: ['viewer', 'mailer'] },
   /** Stops all mail, and lets it go on. */
   'mail.control': { roles: ['mailer'], needsRecentSignIn: true },
+  /** Sees whether gifts, mail and releases are well. */
+  'health.read': { roles: ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor', 'releaser'] },
+  /** Has a mail that failed for good go out again. */
+  'mail.retry': { roles: ['treasurer', 'mailer'] },
   'audit-log.read': { roles: ['viewer'] },
   'pointers.read': { roles: ['releaser'] },
   /** A releaser those of the apps that their claim names, an admin those of all. */

@@ -1,0 +1,100 @@
+import { CONDITIONS, type ConditionName } from '@raade/contracts/health';
+import type { ReleaseCounts } from '../metrics/counts.ts';
+import { CONDITION_LIST } from './conditions.ts';
+import type { Readings } from './readings.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const NOW = Date.UTC(2025, 2, 1, 12);
+
+const WELL: Readings = {
+  firstLookedAt: NOW - HOUR_MS,
+  lastWebhookAt: NOW,
+  unheardGiftAt: null,
+  nightly: { at: NOW - 8 * HOUR_MS, problems: 0, failedEvents: 0 },
+  counts: { releases: {}, calls: {} },
+  publishingTries: 0,
+  oldestMailAt: null,
+  failedMails: 0,
+};
+
+const on = (changes: Partial<Readings>) =>
+  CONDITION_LIST.flatMap(({ name, holds }) => {
+    const figures = holds(NOW, { ...WELL, ...changes });
+    return figures ? [[name, figures]] : [];
+  });
+
+const released = (loads: number, failures: number): ReleaseCounts => ({
+  ...{ loads, failures },
+  ...{ lcp: {}, cls: {}, inp: {} },
+});
+const counted = (loads: number, failures: number): Partial<Readings> => ({
+  counts: { releases: { 'giving@a': released(loads, failures) }, calls: {} },
+});
+
+test('each condition of the contracts stands in the list, once, and says what one sees', () => {
+  expect(CONDITION_LIST.map(({ name }) => name)).toEqual([...CONDITIONS]);
+  for (const { sees } of CONDITION_LIST) expect(sees).toMatch(/^[A-Z].{20,}\.$/);
+});
+
+test('none is on while all is well', () => {
+  expect(on({})).toEqual([]);
+});
+
+type Case = readonly [ConditionName, below: Partial<Readings>, above: Partial<Readings>, object];
+const CASES: readonly Case[] = [
+  [
+    'webhook-silent',
+    { unheardGiftAt: NOW - 30 * MINUTE_MS },
+    { unheardGiftAt: NOW - 31 * MINUTE_MS },
+    { minutes: 31 },
+  ],
+  [
+    'nightly-late',
+    { nightly: { at: NOW - 26 * HOUR_MS, problems: 0, failedEvents: 0 } },
+    { nightly: { at: NOW - 27 * HOUR_MS, problems: 0, failedEvents: 0 } },
+    { minutes: 27 * 60 },
+  ],
+  [
+    'nightly-problems',
+    {},
+    { nightly: { at: NOW, problems: 1, failedEvents: 2 } },
+    { problems: 1, failedEvents: 2 },
+  ],
+  [
+    'mail-late',
+    { oldestMailAt: NOW - 15 * MINUTE_MS },
+    { oldestMailAt: NOW - 16 * MINUTE_MS },
+    { minutes: 16 },
+  ],
+  ['mail-failed', {}, { failedMails: 2 }, { mails: 2 }],
+  [
+    'release-errors',
+    counted(95, 5),
+    counted(94, 6),
+    { release: 'giving@a', loads: 94, failures: 6 },
+  ],
+  [
+    'calls-failing',
+    { counts: { releases: {}, calls: { 'record-donation': 4 } } },
+    { counts: { releases: {}, calls: { 'record-donation': 4, 'process-donation': 1 } } },
+    { failed: 5, most: 'record-donation' },
+  ],
+  ['publishing-failing', { publishingTries: 2 }, { publishingTries: 3 }, { tries: 3 }],
+];
+
+test.each(CASES)('%s begins just above its limit', (name, below, above, figures) => {
+  expect(on(below)).toEqual([]);
+  expect(on(above)).toEqual([[name, figures]]);
+});
+
+test('a night that never was is late a day after somebody has begun to look', () => {
+  expect(on({ nightly: null })).toEqual([]);
+  expect(on({ nightly: null, firstLookedAt: NOW - 27 * HOUR_MS })).toMatchObject([
+    ['nightly-late', {}],
+  ]);
+});
+
+test('fewer loads than twenty tell nothing', () => {
+  expect(on(counted(10, 9))).toEqual([]);
+});

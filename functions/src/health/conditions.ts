@@ -1,0 +1,95 @@
+import type { ConditionName, Figures } from '@raade/contracts/health';
+import type { ReleaseCounts } from '../metrics/counts.ts';
+import type { Readings } from './readings.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const WEBHOOK_AFTER_MS = 30 * MINUTE_MS;
+/** The run comes at four in the morning, and may take an hour; a day with a change of the clock has 25. */
+const NIGHT_AFTER_MS = 26 * HOUR_MS;
+const MAIL_AFTER_MS = 15 * MINUTE_MS;
+/** Of what was counted; fewer tell nothing. */
+const FEWEST_LOADS = 20;
+const FAILING_SHARE = 0.05;
+const FAILED_CALLS = 5;
+/** A publisher that failed twice may have met a passing fault of Hosting. */
+const PUBLISHING_TRIES = 3;
+
+export interface Condition {
+  readonly name: ConditionName;
+  /** What one sees of it, for staff and for who is woken by the alert. */
+  readonly sees: string;
+  /** The figures that make it hold; null if it does not. Times are milliseconds since 1970. */
+  readonly holds: (now: number, readings: Readings) => Figures | null;
+}
+
+const minutesSince = (at: number, now: number) => Math.floor((now - at) / MINUTE_MS);
+
+/** The minutes since then, once they are too many. */
+function overdue(at: number | null, afterMs: number, now: number): Figures | null {
+  return at !== null && now - at > afterMs ? { minutes: minutesSince(at, now) } : null;
+}
+
+/** The one list of what can be wrong. Each has a file in `tools/operate/ops/alerts`, and a drill. */
+export const CONDITION_LIST: readonly Condition[] = [
+  {
+    name: 'webhook-silent',
+    sees: 'Gifts are recorded, but Stripe’s webhook has told us of none for half an hour.',
+    holds: (now, { unheardGiftAt }) => overdue(unheardGiftAt, WEBHOOK_AFTER_MS, now),
+  },
+  {
+    name: 'nightly-late',
+    sees: 'The nightly comparison of the ledger with Stripe has not come to its end for 26 hours.',
+    holds: (now, { nightly, firstLookedAt }) =>
+      overdue(nightly?.at ?? firstLookedAt, NIGHT_AFTER_MS, now),
+  },
+  {
+    name: 'nightly-problems',
+    sees: 'The last nightly comparison met payments or events that it could not bring to the ledger.',
+    holds: (_now, { nightly }) =>
+      nightly && nightly.problems + nightly.failedEvents > 0
+        ? { problems: nightly.problems, failedEvents: nightly.failedEvents }
+        : null,
+  },
+  {
+    name: 'mail-late',
+    sees: 'A receipt, or a mail about an account, has waited for more than 15 minutes.',
+    holds: (now, { oldestMailAt }) => overdue(oldestMailAt, MAIL_AFTER_MS, now),
+  },
+  {
+    name: 'mail-failed',
+    sees: 'A mail failed for good, or nobody knows whether it arrived.',
+    holds: (_now, { failedMails }) => (failedMails > 0 ? { mails: failedMails } : null),
+  },
+  {
+    name: 'release-errors',
+    sees: 'More than one in twenty loads of a release fails in the browsers of visitors.',
+    holds: (_now, { counts }) => worstOf(counts.releases),
+  },
+  {
+    name: 'calls-failing',
+    sees: 'Functions have answered five calls or more with an error of ours within ten minutes.',
+    holds: (_now, { counts }) => failedCalls(counts.calls),
+  },
+  {
+    name: 'publishing-failing',
+    sees: 'The newest state of the site could not be made live three times or more.',
+    holds: (_now, { publishingTries: tries }) => (tries >= PUBLISHING_TRIES ? { tries } : null),
+  },
+];
+
+function worstOf(releases: Readonly<Record<string, ReleaseCounts>>): Figures | null {
+  const [worst] = Object.entries(releases)
+    .map(([release, { loads, failures }]) => ({ release, loads, failures }))
+    .filter(({ loads, failures }) => loads + failures >= FEWEST_LOADS)
+    .filter(({ loads, failures }) => failures > (loads + failures) * FAILING_SHARE)
+    .sort((one, other) => other.failures - one.failures);
+  return worst ?? null;
+}
+
+function failedCalls(calls: Readonly<Record<string, number>>): Figures | null {
+  const failed = Object.values(calls).reduce((sum, each) => sum + each, 0);
+  const [most] = Object.entries(calls).sort(([, one], [, other]) => other - one);
+  return failed >= FAILED_CALLS && most ? { failed, most: most[0] } : null;
+}

@@ -1,0 +1,27 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { figuresSchema } from '@raade/contracts/health';
+import { firestore } from '../firestore.ts';
+
+const time = z.instanceof(Timestamp);
+
+const healthSchema = z.object({
+  /** When somebody looked for the first time: what was before is nobody's fault. */
+  first_looked_at: time,
+  looked_at: time,
+  /** The conditions that are on, by their names. */
+  on: z.record(z.string(), z.object({ since: time, figures: figuresSchema })),
+});
+
+/** The document `health/conditions`. */
+export type Health = z.output<typeof healthSchema>;
+
+export const healthDocument = () => firestore().collection(COLLECTIONS.health).doc('conditions');
+
+/** One that was never written, or is none of ours, is begun anew. */
+export function parseHealth(document: DocumentSnapshot, now: number): Health {
+  const known = healthSchema.safeParse(document.data()).data;
+  const at = Timestamp.fromMillis(now);
+  return known ?? { first_looked_at: at, looked_at: at, on: {} };
+}

@@ -1,0 +1,102 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import type { FailedMail, ReadHealthResponse, ReleaseHealth } from '@raade/contracts/health';
+import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
+import { firestore } from '../firestore.ts';
+import { percentile } from '../metrics/buckets.ts';
+import { countsOfTwoDays, type Counts, type ReleaseCounts } from '../metrics/counts.ts';
+import { readNightly } from '../metrics/nightly-note.ts';
+import { readPointers } from '../publishing/live-pointers.ts';
+import { CONDITION_LIST } from './conditions.ts';
+import { healthDocument, parseHealth } from './health-document.ts';
+import { failedMails, readOldestMail } from './mail-readings.ts';
+import { readLastWebhook } from './readings.ts';
+
+const MOST_MAILS = 20;
+const MOST_CAMPAIGNS = 20;
+const PERCENTILE = 0.75;
+
+const mailSchema = z.object({
+  kind: z.catch(z.string(), ''),
+  status: z.enum(['failed', 'unknown']),
+  lease: z.catch(z.nullable(z.string()), null),
+  created_at: z.instanceof(Timestamp),
+});
+
+const iso = (milliseconds: number | null) =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString();
+
+/** How the site is, for staff: 50 documents at most, and those of the pointers. */
+export async function readHealth(now: number): Promise<ReadHealthResponse> {
+  const [found, webhook, nightly, oldestMail, failed, paused, pointers, counts] = await Promise.all(
+    [
+      healthDocument().get(),
+      readLastWebhook(),
+      readNightly(),
+      readOldestMail(),
+      failedMails(now)
+        .limit(MOST_MAILS + 1)
+        .get(),
+      pausedCampaigns(),
+      readPointers(),
+      countsOfTwoDays(now),
+    ],
+  );
+  return {
+    lookedAt: found.exists ? iso(parseHealth(found, now).looked_at.toMillis()) : null,
+    conditions: conditionsOn(found, now),
+    lastWebhookAt: iso(webhook),
+    nightly: nightly && { ...nightly, at: new Date(nightly.at).toISOString() },
+    oldestMailSince: iso(oldestMail),
+    failedMails: failed.docs.slice(0, MOST_MAILS).map(failedMail),
+    hasMoreFailedMails: failed.docs.length > MOST_MAILS,
+    pausedCampaigns: paused,
+    releases: releasesOf(pointers, counts),
+  };
+}
+
+function conditionsOn(found: DocumentSnapshot, now: number): ReadHealthResponse['conditions'] {
+  const { on } = parseHealth(found, now);
+  return CONDITION_LIST.flatMap(({ name, sees }) => {
+    const state = on[name];
+    if (!state) return [];
+    return [{ name, sees, since: state.since.toDate().toISOString(), figures: state.figures }];
+  });
+}
+
+function failedMail(document: DocumentSnapshot): FailedMail {
+  const { kind, status, lease, created_at } = z.parse(mailSchema, document.data());
+  return { id: document.id, kind, status, lease, since: created_at.toDate().toISOString() };
+}
+
+async function pausedCampaigns(): Promise<ReadHealthResponse['pausedCampaigns']> {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.emailCampaigns)
+    .where('status', '==', 'paused')
+    .limit(MOST_CAMPAIGNS)
+    .get();
+  return docs.map((document) => ({ id: document.id, subject: String(document.get('subject')) }));
+}
+
+const NOTHING: ReleaseCounts = { loads: 0, failures: 0, lcp: {}, cls: {}, inp: {} };
+
+/** The live releases, and those that visitors still had in the last two days. */
+function releasesOf(pointers: LivePointers, { releases }: Counts): ReleaseHealth[] {
+  const live = [...pointers].flatMap(([app, { pointer }]) =>
+    pointer ? [`${app}@${pointer.release}`] : [],
+  );
+  const keys = [...new Set([...live, ...Object.keys(releases)])].sort();
+  return keys.map((key) => {
+    const [app = '', release = ''] = key.split('@');
+    const { loads, failures, ...vitals } = releases[key] ?? NOTHING;
+    return {
+      ...{ app, release, loads, failures, isLive: live.includes(key) },
+      vitals: {
+        lcp: percentile('lcp', vitals.lcp, PERCENTILE),
+        cls: percentile('cls', vitals.cls, PERCENTILE),
+        inp: percentile('inp', vitals.inp, PERCENTILE),
+      },
+    };
+  });
+}

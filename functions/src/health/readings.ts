@@ -1,0 +1,80 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+import { countsOfMinutes, type Counts } from '../metrics/counts.ts';
+import { readNightly, type NightlyNote } from '../metrics/nightly-note.ts';
+import { readPublishing } from '../publishing/publishing-document.ts';
+import { mailReadings, type MailReadings } from './mail-readings.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Counts of so many minutes are looked at. */
+export const COUNTED_MINUTES = 10;
+/** Gifts before that are the nightly run's to repair. */
+const GIFTS_LOOKED_BACK_MS = 7 * DAY_MS;
+/** Gifts that staff entered lie among those of Stripe. */
+const GIFTS_LOOKED_AT = 10;
+
+/** All that conditions are judged by. Times are milliseconds since 1970. */
+export interface Readings extends MailReadings {
+  /** When somebody looked for the first time. */
+  readonly firstLookedAt: number;
+  readonly lastWebhookAt: number | null;
+  /** The oldest gift of Stripe's of which no webhook has told, nor of any later one. */
+  readonly unheardGiftAt: number | null;
+  readonly nightly: NightlyNote | null;
+  readonly counts: Counts;
+  /** How often the newest state of the site could not be made live. */
+  readonly publishingTries: number;
+}
+
+/**
+ * Reads what conditions are judged by: 26 documents at most (webhook 1, gifts 10, night 1, oldest mail 1, failed mails 2
+ * as counts, minutes 10, publishing 1).
+ */
+export async function readReadings(now: number, firstLookedAt: number): Promise<Readings> {
+  const [lastWebhookAt, nightly, mail, counts, publishing] = await Promise.all([
+    readLastWebhook(),
+    readNightly(),
+    mailReadings(now),
+    countsOfMinutes(COUNTED_MINUTES, now),
+    readPublishing(),
+  ]);
+  const since = Math.max(lastWebhookAt ?? 0, firstLookedAt, now - GIFTS_LOOKED_BACK_MS);
+  return {
+    ...mail,
+    firstLookedAt,
+    lastWebhookAt,
+    unheardGiftAt: await oldestGiftAfter(since),
+    nightly,
+    counts,
+    publishingTries: publishing.failure?.tries ?? 0,
+  };
+}
+
+/** When Stripe has told us something last; what the nightly run fetches itself is no webhook. */
+export async function readLastWebhook(): Promise<number | null> {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.stripeEvents)
+    .where('source', '==', 'webhook')
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .get();
+  return millisecondsOf(docs[0]?.get('received_at'));
+}
+
+async function oldestGiftAfter(since: number): Promise<number | null> {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.donations)
+    .where('recorded_at', '>', Timestamp.fromMillis(since))
+    .orderBy('recorded_at')
+    .limit(GIFTS_LOOKED_AT)
+    .get();
+  const ofStripe = docs.find(({ id }) => id.startsWith('pi_'));
+  return millisecondsOf(ofStripe?.get('recorded_at'));
+}
+
+function millisecondsOf(value: unknown): number | null {
+  return value instanceof Timestamp ? value.toMillis() : null;
+}

@@ -1,0 +1,40 @@
+import { HttpsError } from 'firebase-functions/https';
+import { CALLABLES } from '@raade/contracts/callables';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import type { RetryMailRequest, RetryMailResponse } from '@raade/contracts/health';
+import type { Actor } from '../audit/actor.ts';
+import { noteActionWith } from '../audit/audit-log.ts';
+import { isMoneyMail } from '../deliveries/money-mails.ts';
+import { WAITING } from '../deliveries/delivery-state.ts';
+import { firestore } from '../firestore.ts';
+import { retryReceipt } from '../outbox/retry-receipt.ts';
+
+const OVER: readonly unknown[] = ['failed', 'unknown'];
+
+/**
+ * Has a mail of the outbox that failed for good wait for its turn again. The same press twice is done once.
+ *
+ * @throws HttpsError `not-found`, or for mails about money `failed-precondition` if no mail goes to its address
+ */
+export async function retryMail(
+  { id, lease }: RetryMailRequest,
+  actor: Actor,
+): Promise<RetryMailResponse> {
+  const document = firestore().collection(COLLECTIONS.outbox).doc(id);
+  const found = await document.get();
+  if (!found.exists) throw new HttpsError('not-found', 'There is no such mail.');
+  if (isMoneyMail(String(found.get('kind')))) return retryReceipt({ id, lease }, actor);
+  return firestore().runTransaction(async (transaction) => {
+    const current = await transaction.get(document);
+    const status: unknown = current.get('status');
+    if (!OVER.includes(status) || current.get('lease') !== lease) return { changed: false };
+    transaction.update(document, { ...WAITING });
+    noteActionWith(transaction, {
+      action: CALLABLES.retryMail,
+      ...actor,
+      subject: document.path,
+      details: { status: String(status) },
+    });
+    return { changed: true };
+  });
+}

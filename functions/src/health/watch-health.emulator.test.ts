@@ -1,0 +1,158 @@
+import { startBackend, type Backend } from '../testing/backend.ts';
+import { LOG } from '../testing/test-environment.ts';
+import { Query, Timestamp } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { HEALTH_LINES } from '@raade/contracts/health';
+import { answering } from '../callable/failure.ts';
+import { recordDonation } from '../donations/ledger.ts';
+import { takeEvent } from '../donations/take-event.ts';
+import { isSubscribed } from '../donations/payment-of-event.ts';
+import { firestore } from '../firestore.ts';
+import { noteNightly } from '../metrics/nightly-note.ts';
+import { publishingDocument } from '../publishing/publishing-document.ts';
+import { clear } from '../testing/mail/registrants.ts';
+import { readHealth } from './read-health.ts';
+import { watchHealth } from './watch-health.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let backend: Backend;
+let seen = 0;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(async () => {
+  await backend.control.reset();
+  await clear(...Object.values(COLLECTIONS));
+  // What was before somebody looked for the first time is nobody's fault.
+  await watchHealth(Date.now() - MINUTE_MS);
+  seen = LOG.length;
+});
+afterAll(() => backend.close());
+
+/** Looks so many milliseconds from now; the lines that it wrote about conditions. */
+async function look(aheadMs = 0): Promise<string[]> {
+  const before = LOG.length;
+  await watchHealth(Date.now() + aheadMs);
+  return LOG.slice(before).filter((line) => !line.includes(HEALTH_LINES.heartbeat));
+}
+const began = (name: string) => expect.stringMatching(new RegExp(`${name}.*${HEALTH_LINES.began}`));
+const ended = (name: string) => expect.stringMatching(new RegExp(`${name}.*${HEALTH_LINES.ended}`));
+
+async function failCalls(times: number): Promise<void> {
+  for (let call = 0; call < times; call += 1) {
+    const failing = answering('record-donation', () => Promise.reject(new Error('broken')));
+    await expect(failing).rejects.toThrow(HttpsError);
+  }
+}
+
+test('a gift of which no webhook tells begins a condition after half an hour, and one line says so', async () => {
+  const id = await backend.pay();
+  await recordDonation(id, 'client');
+  expect(await look()).toEqual([]);
+  expect(await look(31 * MINUTE_MS)).toEqual([began('webhook-silent')]);
+  expect(await look(32 * MINUTE_MS)).toEqual([]);
+  const { data: events } = await backend.stripe.events.list({ type: 'payment_intent.succeeded' });
+  const event = events[0];
+  if (!event || !isSubscribed(event)) throw new Error('no event');
+  await takeEvent(event, 'webhook');
+  expect(await look(33 * MINUTE_MS)).toEqual([ended('webhook-silent')]);
+});
+
+test('what the nightly run fetches itself does not stand for the webhook', async () => {
+  await recordDonation(await backend.pay(), 'client');
+  const { data: events } = await backend.stripe.events.list({ type: 'payment_intent.succeeded' });
+  const event = events[0];
+  if (!event || !isSubscribed(event)) throw new Error('no event');
+  await takeEvent(event, 'reconcile');
+  expect(await look(31 * MINUTE_MS)).toEqual([began('webhook-silent')]);
+});
+
+test('a night that is late, or met problems', async () => {
+  await noteNightly({ at: Date.now(), problems: 0, failedEvents: 1 });
+  expect(await look()).toEqual([began('nightly-problems')]);
+  await noteNightly({ at: Date.now(), problems: 0, failedEvents: 0 });
+  expect(await look()).toEqual([ended('nightly-problems')]);
+  expect(await look(27 * HOUR_MS)).toEqual([began('nightly-late')]);
+});
+
+test('mail that waits, and mail that failed', async () => {
+  const mail = firestore().collection(COLLECTIONS.outbox).doc('donation-receipt_sample');
+  const created_at = Timestamp.now();
+  await mail.set({ kind: 'donation-receipt', status: 'waiting', created_at });
+  expect(await look()).toEqual([]);
+  expect(await look(16 * MINUTE_MS)).toEqual([began('mail-late')]);
+  await mail.update({ status: 'failed' });
+  expect(await look(17 * MINUTE_MS)).toEqual([began('mail-failed'), ended('mail-late')]);
+  await mail.update({ status: 'sent' });
+  expect(await look(18 * MINUTE_MS)).toEqual([ended('mail-failed')]);
+});
+
+test('calls that end in an error of ours, until ten minutes have passed', async () => {
+  await failCalls(4);
+  expect(await look()).toEqual([]);
+  await failCalls(1);
+  expect(await look()).toEqual([began('calls-failing')]);
+  expect(await look(11 * MINUTE_MS)).toEqual([ended('calls-failing')]);
+});
+
+test('a site that cannot be published', async () => {
+  const failure = { message: 'broken', revisions: {}, at: Timestamp.now(), tries: 3 };
+  await publishingDocument().set({ failure });
+  expect(await look()).toEqual([began('publishing-failing')]);
+  await publishingDocument().set({});
+  expect(await look()).toEqual([ended('publishing-failing')]);
+});
+
+test('of two who look at once one tells', async () => {
+  await failCalls(5);
+  const before = LOG.length;
+  await Promise.all([watchHealth(Date.now()), watchHealth(Date.now())]);
+  const lines = LOG.slice(before).filter((line) => line.includes(HEALTH_LINES.began));
+  expect(lines).toHaveLength(1);
+});
+
+test('each look is a line, so that its absence can be noticed', async () => {
+  const before = LOG.length;
+  await watchHealth(Date.now());
+  const lines = LOG.slice(before).filter((line) => line.includes(HEALTH_LINES.heartbeat));
+  expect(lines).toHaveLength(1);
+});
+
+test('a look reads 27 documents at most, however much there is', async () => {
+  for (let gift = 0; gift < 15; gift += 1) await recordDonation(await backend.pay(), 'client');
+  await failCalls(5);
+  let found = 0;
+  const read = Reflect.get(Query.prototype, 'get') as (this: Query) => Promise<{ size: number }>;
+  const query = jest.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+    const answer = await read.call(this);
+    found += answer.size;
+    return answer as never;
+  });
+  await look(31 * MINUTE_MS);
+  query.mockRestore();
+  // Beside these: health, the night and what is published by their ids, and the count of failed mails.
+  expect(found + 4).toBeLessThanOrEqual(27);
+});
+
+test('staff see what is on, since when, and the figures', async () => {
+  await failCalls(5);
+  await look();
+  const health = await readHealth(Date.now());
+  expect(health.conditions).toEqual([
+    {
+      name: 'calls-failing',
+      sees: expect.stringContaining('five calls'),
+      since: expect.any(String),
+      figures: { failed: 5, most: 'record-donation' },
+    },
+  ]);
+  expect(health.lookedAt).toEqual(expect.any(String));
+});
+
+test('nothing in these lines names anybody', () => {
+  expect(LOG.slice(seen).filter((line) => /example\.org|Sample/.test(line))).toEqual([]);
+});

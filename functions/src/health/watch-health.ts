@@ -1,0 +1,84 @@
+import { GrpcStatus, Timestamp } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { type Figures, HEALTH_LINES } from '@raade/contracts/health';
+import { CONDITION_LIST } from './conditions.ts';
+import { type Health, healthDocument, parseHealth } from './health-document.ts';
+import { readReadings } from './readings.ts';
+
+interface Change {
+  readonly name: string;
+  readonly since: Timestamp;
+  readonly figures: Figures;
+}
+
+interface Looked {
+  readonly health: Health;
+  readonly began: readonly Change[];
+  readonly ended: readonly Change[];
+}
+
+/** Statuses of a write that another look was quicker than: it tells what this one would have told. */
+const OUTRUN: readonly unknown[] = [
+  GrpcStatus.ALREADY_EXISTS,
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.ABORTED,
+];
+
+/**
+ * Looks at what can be wrong, notes what is, and writes one line into the log for each condition that begins or ends:
+ * who is quicker writes it, once, after the note is committed. Reads 27 documents at most, and writes one.
+ */
+export async function watchHealth(now: number): Promise<void> {
+  const found = await healthDocument().get();
+  const before = parseHealth(found, now);
+  const readings = await readReadings(now, before.first_looked_at.toMillis());
+  const holding = CONDITION_LIST.flatMap(({ name, holds }) => {
+    const figures = holds(now, readings);
+    return figures ? [{ name, figures }] : [];
+  });
+  const { health, began, ended } = compared(before, holding, now);
+  const { updateTime } = found;
+  const isOurs = await (
+    updateTime
+      ? // `update` takes each map as it is, and no condition stays in it that has ended.
+        healthDocument().update({ ...health }, { lastUpdateTime: updateTime })
+      : healthDocument().create(health)
+  ).then(() => true, unlessOutrun);
+  if (isOurs) tell(health, began, ended);
+}
+
+function unlessOutrun(error: unknown): false {
+  if (error instanceof Error && 'code' in error && OUTRUN.includes(error.code)) return false;
+  throw error;
+}
+
+function compared(
+  before: Health,
+  holding: readonly { name: string; figures: Figures }[],
+  now: number,
+): Looked {
+  const looked_at = Timestamp.fromMillis(now);
+  const changes = holding.map(({ name, figures }) => ({
+    ...{ name, figures },
+    since: before.on[name]?.since ?? looked_at,
+  }));
+  const on = Object.fromEntries(
+    changes.map(({ name, since, figures }) => [name, { since, figures }]),
+  );
+  const gone = Object.entries(before.on).filter(([name]) => !(name in on));
+  return {
+    health: { ...before, looked_at, on },
+    began: changes.filter(({ name }) => !(name in before.on)),
+    ended: gone.map(([name, state]) => ({ name, ...state })),
+  };
+}
+
+function tell({ on }: Health, began: readonly Change[], ended: readonly Change[]): void {
+  for (const change of began) logger.error(HEALTH_LINES.began, lineOf(change));
+  for (const change of ended) logger.info(HEALTH_LINES.ended, lineOf(change));
+  logger.info(HEALTH_LINES.heartbeat, { on: Object.keys(on) });
+}
+
+function lineOf({ name, since, figures }: Change) {
+  return { condition: name, since: since.toDate().toISOString(), figures };
+}

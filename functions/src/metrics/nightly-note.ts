@@ -1,0 +1,32 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+
+const noteSchema = z.object({
+  at: z.instanceof(Timestamp),
+  problems: z.int(),
+  failed_events: z.int(),
+});
+
+/** How the last night went that came to its end. `at` is in milliseconds since 1970. */
+export interface NightlyNote {
+  readonly at: number;
+  readonly problems: number;
+  readonly failedEvents: number;
+}
+
+/** `health/nightly`. */
+const nightlyDocument = () => firestore().collection(COLLECTIONS.health).doc('nightly');
+
+/** The note; null before the first night. */
+export async function readNightly(): Promise<NightlyNote | null> {
+  const note = noteSchema.safeParse((await nightlyDocument().get()).data()).data;
+  if (!note) return null;
+  return { at: note.at.toMillis(), problems: note.problems, failedEvents: note.failed_events };
+}
+
+export async function noteNightly({ at, problems, failedEvents }: NightlyNote): Promise<void> {
+  const note = { at: Timestamp.fromMillis(at), problems, failed_events: failedEvents };
+  await nightlyDocument().set(note);
+}

@@ -1,0 +1,110 @@
+import { LOG, SITE_ORIGIN } from '../testing/test-environment.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECT, LONGEST_REPORT, type VisitReport } from '@raade/contracts/visit-report';
+import { firestore } from '../firestore.ts';
+import { countsOfMinutes, countsOfTwoDays } from '../metrics/counts.ts';
+import { watchHealth } from '../health/watch-health.ts';
+import { readHealth } from '../health/read-health.ts';
+import { startFunctionServer, type FunctionServer } from '../testing/function-server.ts';
+
+const RELEASE = 'a'.repeat(32);
+const STRANGE = 'b'.repeat(32);
+const GIVING = { app: 'giving', release: RELEASE };
+
+let server: FunctionServer;
+
+beforeAll(async () => {
+  await firestore()
+    .collection(COLLECTIONS.releasePointers)
+    .doc('giving')
+    .set({
+      pointer: { ...GIVING, digest: `sha384-${'A'.repeat(64)}` },
+      revision: 1,
+      kind: 'promote',
+      moved_by: 'sample',
+      moved_at: Timestamp.now(),
+      history: [],
+    });
+  server = await startFunctionServer();
+});
+afterAll(async () => {
+  await server.close();
+  await firestore().terminate();
+});
+
+const post = (body: string, { origin = SITE_ORIGIN, method = 'POST' } = {}) =>
+  fetch(`${server.url}/${COLLECT}`, {
+    method,
+    headers: { 'content-type': 'text/plain;charset=UTF-8', origin },
+    ...(method === 'POST' && { body }),
+  });
+const report = (changes: Partial<VisitReport> = {}): VisitReport => ({
+  releases: [{ ...GIVING, loads: 2, failures: 0 }],
+  ...changes,
+});
+const send = async (visit: object) => (await post(JSON.stringify(visit))).status;
+
+test('counts of visits add up by release, and vitals by bucket', async () => {
+  const vitals = { ...GIVING, lcp: 1800, cls: 0.02, inp: 90 };
+  expect(await send(report({ vitals }))).toBe(204);
+  expect(await send(report({ releases: [{ ...GIVING, loads: 1, failures: 1 }] }))).toBe(204);
+  const { releases } = await countsOfMinutes(2, Date.now());
+  expect(releases).toEqual({
+    [`giving@${RELEASE}`]: {
+      ...{ loads: 3, failures: 1 },
+      ...{ lcp: { 2000: 1 }, cls: { '0_025': 1 }, inp: { 100: 1 } },
+    },
+  });
+  expect((await countsOfTwoDays(Date.now())).releases).toEqual(releases);
+});
+
+test('a release that there is not is not counted, and nobody is told which there are', async () => {
+  const strange = [{ app: 'giving', release: STRANGE, loads: 1, failures: 1 }];
+  expect(await send({ releases: strange })).toBe(204);
+  const { releases } = await countsOfMinutes(2, Date.now());
+  expect(Object.keys(releases)).toEqual([`giving@${RELEASE}`]);
+});
+
+test.each<[string, string]>([
+  ['no JSON', 'loads=1'],
+  ['a number', '1'],
+  ['an unknown field', JSON.stringify({ ...report(), user: 'somebody' })],
+  ['a negative count', JSON.stringify({ releases: [{ ...GIVING, loads: -1, failures: 0 }] })],
+  ['too high a count', JSON.stringify({ releases: [{ ...GIVING, loads: 1e6, failures: 0 }] })],
+  ['a path for an app', JSON.stringify({ releases: [{ ...GIVING, app: '../x', loads: 1 }] })],
+  ['nothing', ''],
+])('%s is refused', async (_what, body) => {
+  expect((await post(body)).status).toBe(400);
+});
+
+test('what is too long, of another site, or no post is refused', async () => {
+  expect((await post('x'.repeat(LONGEST_REPORT + 1))).status).toBe(413);
+  const body = JSON.stringify(report());
+  expect((await post(body, { origin: 'https://other.example.org' })).status).toBe(403);
+  expect((await post(body, { method: 'GET' })).status).toBe(405);
+});
+
+test('a release that fails begins a condition, and staff see its share and its vitals', async () => {
+  const before = LOG.length;
+  await send({ releases: [{ ...GIVING, loads: 20, failures: 20 }] });
+  await watchHealth(Date.now());
+  expect(LOG.slice(before).join('\n')).toMatch(/release-errors/);
+  const [giving] = (await readHealth(Date.now())).releases;
+  expect(giving).toMatchObject({ ...GIVING, isLive: true, loads: 23, failures: 21 });
+  expect(giving?.vitals.lcp).toBeGreaterThan(1500);
+});
+
+test('counts go by themselves', async () => {
+  const { docs } = await firestore().collection(COLLECTIONS.metrics).get();
+  expect(docs.length).toBeGreaterThan(1);
+  for (const document of docs) {
+    const at = document.get('expires_at') as Timestamp;
+    expect(at.toMillis()).toBeLessThanOrEqual(Date.now() + 90 * 24 * 60 * 60 * 1000);
+  }
+});
+
+test('more than a minute has room for is refused, and costs no write', async () => {
+  const statuses = await Promise.all(Array.from({ length: 130 }, () => send(report())));
+  expect(statuses).toContain(429);
+});
