@@ -4,6 +4,9 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { answering } from './failure.ts';
 
+// Counts are kept in Firestore, and there is none here.
+jest.mock('../metrics/count-failed-call.ts', () => ({ countFailedCall: () => Promise.resolve() }));
+
 const { StripeAuthenticationError, StripeConnectionError, StripeInvalidRequestError } =
   Stripe.errors;
 

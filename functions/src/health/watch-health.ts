@@ -1,15 +1,9 @@
 import { GrpcStatus, Timestamp } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
-import { type Figures, HEALTH_LINES } from '@raade/contracts/health';
+import type { Figures } from '@raade/contracts/health';
 import { CONDITION_LIST } from './conditions.ts';
 import { type Health, healthDocument, parseHealth } from './health-document.ts';
+import { type Change, tell } from './health-lines.ts';
 import { readReadings } from './readings.ts';
-
-interface Change {
-  readonly name: string;
-  readonly since: Timestamp;
-  readonly figures: Figures;
-}
 
 interface Looked {
   readonly health: Health;
@@ -44,7 +38,7 @@ export async function watchHealth(now: number): Promise<void> {
         healthDocument().update({ ...health }, { lastUpdateTime: updateTime })
       : healthDocument().create(health)
   ).then(() => true, unlessOutrun);
-  if (isOurs) tell(health, began, ended);
+  if (isOurs) tell({ on: Object.keys(health.on), began, ended });
 }
 
 function unlessOutrun(error: unknown): false {
@@ -71,14 +65,4 @@ function compared(
     began: changes.filter(({ name }) => !(name in before.on)),
     ended: gone.map(([name, state]) => ({ name, ...state })),
   };
-}
-
-function tell({ on }: Health, began: readonly Change[], ended: readonly Change[]): void {
-  for (const change of began) logger.error(HEALTH_LINES.began, lineOf(change));
-  for (const change of ended) logger.info(HEALTH_LINES.ended, lineOf(change));
-  logger.info(HEALTH_LINES.heartbeat, { on: Object.keys(on) });
-}
-
-function lineOf({ name, since, figures }: Change) {
-  return { condition: name, since: since.toDate().toISOString(), figures };
 }

@@ -18,6 +18,7 @@ export async function startFunctionServer(): Promise<FunctionServer> {
   app.use(
     express.json({ verify }),
     express.urlencoded({ verify }),
+    express.text({ verify }),
     express.raw({ verify, type: ['multipart/*', 'message/*'], limit: '32mb' }),
   );
   for (const [name, deployed] of DEPLOYED_FUNCTIONS) {
