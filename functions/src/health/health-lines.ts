@@ -21,9 +21,14 @@ interface Told {
  * Logging counts lines by severity, and so its absence is noticed.
  */
 export function tell({ on, began, ended }: Told): void {
-  for (const change of began) logger.error(HEALTH_LINES.began, lineOf(change));
-  for (const change of ended) logger.info(HEALTH_LINES.ended, lineOf(change));
-  logger.write({ severity: 'NOTICE', message: HEALTH_LINES.heartbeat, on });
+  for (const change of began) write('ERROR', HEALTH_LINES.began, lineOf(change));
+  for (const change of ended) write('INFO', HEALTH_LINES.ended, lineOf(change));
+  write('NOTICE', HEALTH_LINES.heartbeat, { on });
+}
+
+/** Not by `logger.error`, which makes a stack of the message: alerts ask for these words and no others. */
+function write(severity: logger.LogSeverity, message: string, fields: object): void {
+  logger.write({ ...fields, severity, message });
 }
 
 function lineOf({ name, since, figures }: Change) {
