@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MAIL_SERVER_PID } from '@raade/kit/stack/layout.ts';
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import type { StackRun } from './stack-run.ts';
 
@@ -16,5 +19,6 @@ export async function startInbox({ folder, origins, ports, processes }: StackRun
     cwd: folder.path,
     log: folder.log('inbox'),
   });
+  await writeFile(join(folder.path, MAIL_SERVER_PID), String(inbox.leader));
   await waitUntil(inbox, () => answers(origins.inbox), READY_WITHIN_MS);
 }

@@ -9,6 +9,8 @@ const DEFAULT_GRACE_MS = 8000;
 export interface RunningProcess {
   readonly name: string;
   readonly log: string | undefined;
+  /** Names its process group. */
+  readonly leader: number;
   /** Resolves when the process has ended, with what to tell people. */
   readonly ended: Promise<Failure>;
 }
@@ -25,6 +27,12 @@ export interface Processes {
   stop(): Promise<void>;
 }
 
+interface Launched {
+  readonly leader: number;
+  /** Resolves with the exit code once its whole group has ended. */
+  readonly gone: Promise<number>;
+}
+
 export function createProcesses(graceMs = DEFAULT_GRACE_MS): Processes {
   const living = new Map<number, Promise<number>>();
   let tellEnd: (failure: Failure) => void = () => undefined;
@@ -35,7 +43,7 @@ export function createProcesses(graceMs = DEFAULT_GRACE_MS): Processes {
   const killAll = () => living.forEach((_, leader) => signalGroup(leader, 'SIGKILL'));
   process.on('exit', killAll);
 
-  const launch = (spec: ProcessSpec): Promise<number> => {
+  const launch = (spec: ProcessSpec): Launched => {
     if (stopping) throw new Failure(`${spec.name} was not started: this run is ending.`);
     const { leader, exit } = spawnGroup(spec);
     const gone = exit.then(async (code) => {
@@ -44,16 +52,17 @@ export function createProcesses(graceMs = DEFAULT_GRACE_MS): Processes {
       return code;
     });
     living.set(leader, gone);
-    return gone;
+    return { leader, gone };
   };
 
   return {
     firstEnd,
-    run: async (spec) => launch(spec),
+    run: async (spec) => launch(spec).gone,
     start(spec) {
-      const ended = launch(spec).then((code) => describeEnd(spec, code));
+      const { leader, gone } = launch(spec);
+      const ended = gone.then((code) => describeEnd(spec, code));
       void ended.then(tellEnd);
-      return { name: spec.name, log: spec.log, ended };
+      return { name: spec.name, log: spec.log, leader, ended };
     },
     async stop() {
       stopping = true;

@@ -1,0 +1,25 @@
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { CONDITIONS } from '@raade/contracts/health';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { readStack } from '@raade/kit/stack/stack-file.ts';
+import { drillSite } from './drill-site.ts';
+import { runDrill } from './run-drill.ts';
+
+let app: App;
+
+beforeAll(() => {
+  app = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'drill');
+});
+afterAll(() => deleteApp(app));
+
+test.each(CONDITIONS)(
+  '%s is told of when it is broken, and when it is mended',
+  async (name) => {
+    const site = drillSite(await readStack(), getFirestore(app));
+    const { began, ended } = await runDrill(site, name);
+    expect(began).toBeLessThan(60);
+    expect(ended).toBeLessThan(120);
+  },
+  300_000,
+);
