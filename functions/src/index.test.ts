@@ -1,6 +1,6 @@
 import './testing/test-environment.ts';
 import { answerWithinMs, STRIPE_WITHIN_MS } from '@raade/contracts/call-times';
-import { COLLECT } from '@raade/contracts/visit-report';
+import { COLLECT } from '@raade/contracts/visit-counting';
 import {
   BLOCKING,
   CALLABLES,

@@ -15,6 +15,7 @@ import type { Site } from './site/site-context.ts';
 import { showApplicationError } from './startup/application-error.ts';
 import { type ComposedData, isVouchedFor, readComposedData } from './startup/composed-data.ts';
 import { createLivingRoot } from './startup/living-root.tsx';
+import { startVisitCount } from './visit-count/start-visit-count.ts';
 import { keepPrerenderedPage } from './startup/prerendered-page.ts';
 
 function fail(error: unknown): void {
@@ -91,6 +92,7 @@ async function explain(data: ComposedData): Promise<void> {
 try {
   const data = start();
   setTimeout(() => explain(data).catch(fail), 2000);
+  startVisitCount(data.environment);
 } catch (error) {
   fail(error);
 }

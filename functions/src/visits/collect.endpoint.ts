@@ -1,6 +1,7 @@
 import { onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { COLLECT, LONGEST_REPORT, visitReportSchema } from '@raade/contracts/visit-report';
+import { COLLECT } from '@raade/contracts/visit-counting';
+import { LONGEST_REPORT, visitReportSchema } from '@raade/contracts/visit-report';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { causeOf } from '../callable/failure.ts';
 import { collectOptions } from '../configuration/function-options.ts';

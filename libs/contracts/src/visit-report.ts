@@ -1,18 +1,11 @@
 import * as z from 'zod/mini';
-
-/** Where pages send what they have counted. */
-export const COLLECT = 'collect';
-
-/** The part of the visits that is counted. */
-export const COUNTED_SHARE = 0.1;
+import { LONGEST_VITAL_MS, MOST_COUNTED } from './visit-counting.ts';
 
 /** Bytes; a report of a visit with every app has some 400. */
 export const LONGEST_REPORT = 2000;
 
-/** More than a page of ours has apps, and than it loads of one in a long visit. */
+/** More than a page of ours has apps, with those that moved meanwhile. */
 const MOST_RELEASES = 16;
-const MOST_COUNTED = 100;
-const LONGEST_MS = 60_000;
 
 const counted = z
   .int('must be a whole number')
@@ -20,7 +13,7 @@ const counted = z
 const milliseconds = z.optional(
   z
     .int('must be whole milliseconds')
-    .check(z.gte(0, 'must not be below 0'), z.lte(LONGEST_MS, 'must be a minute at most')),
+    .check(z.gte(0, 'must not be below 0'), z.lte(LONGEST_VITAL_MS, 'must be a minute at most')),
 );
 const release = {
   app: z

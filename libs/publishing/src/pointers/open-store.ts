@@ -1,5 +1,6 @@
 import { CALLABLES, LOCAL_ATTEST, RELEASE_WORKFLOW } from '@raade/contracts/callables';
 import type { Environment } from '@raade/contracts/environment';
+import { functionAddress } from '@raade/contracts/function-address';
 import { Failure } from '@raade/contracts/failure';
 import * as z from 'zod/mini';
 import { functionPointerStore, type PointerCalls } from './function-pointer-store.ts';
@@ -27,21 +28,21 @@ export async function storeOfAccount(
 ): Promise<PointerStore> {
   const idToken = await signIn(environment, account);
   const call = async (name: string, data: object) => {
-    const answer = await post(functionUrl(environment, name), idToken, { data });
+    const answer = await post(functionAddress(environment, name), idToken, { data });
     return z.object({ result: z.unknown() }).parse(answer).result;
   };
   return functionPointerStore({
     list: () => call(CALLABLES.listReleases, {}),
     move: (request) => call(CALLABLES.movePointer, request),
     withdraw: (request) => call(CALLABLES.withdrawRelease, request),
-    attest: (request) => post(functionUrl(environment, LOCAL_ATTEST), idToken, request),
+    attest: (request) => post(functionAddress(environment, LOCAL_ATTEST), idToken, request),
   });
 }
 
 /** The same as a workflow sees and moves them, with a token that is good for this run alone. */
 export function storeOfWorkflow(environment: Environment, run: WorkflowRun): PointerStore {
   const audience = new URL(environment.siteUrl).origin;
-  const url = functionUrl(environment, RELEASE_WORKFLOW);
+  const url = functionAddress(environment, RELEASE_WORKFLOW);
   const ask = async (body: object) => post(url, await tokenOf(run, audience), body);
   const calls: PointerCalls = {
     list: () => ask({ task: 'list' }),
@@ -50,13 +51,6 @@ export function storeOfWorkflow(environment: Environment, run: WorkflowRun): Poi
     attest: (request) => ask({ task: 'attest', ...request }),
   };
   return functionPointerStore(calls);
-}
-
-function functionUrl({ emulators, firebase, functionsRegion }: Environment, name: string): string {
-  const { projectId } = firebase;
-  return emulators
-    ? `${emulators.functions}/${projectId}/${functionsRegion}/${name}`
-    : `https://${functionsRegion}-${projectId}.cloudfunctions.net/${name}`;
 }
 
 async function post(url: string, token: string, body: object): Promise<unknown> {

@@ -76,6 +76,12 @@ test('the code of an area is that of its own remotes, and all of them may be ask
   }
 });
 
+test('every page may send counts of its visit to our functions, and of the shell nothing else', () => {
+  const { functionsRegion, firebase } = environment;
+  const functions = `https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net`;
+  for (const area of AREAS) expect(policy(area)['connect-src']).toContain(functions);
+});
+
 test('staff’s pages run no script of a third party but those of the sign-in and of App Check', () => {
   const change: Change = {
     environment: {

@@ -22,8 +22,8 @@ export interface PolicySources {
   readonly shellKnowsTrustedTypes: boolean;
 }
 
-/** The shell's own: a preview asks whether somebody of staff is there, on whichever page. */
-const SHELL_SERVICES: readonly Service[] = ['auth'];
+/** The shell's own, on whichever page: a preview asks whether somebody of staff is there, and visits are counted. */
+const SHELL_SERVICES: readonly Service[] = ['auth', 'functions'];
 
 /** The area of a remote's pages. */
 export const areaOf = ({ declared }: Pick<PolicySources, 'declared'>, remote: string): Area =>
