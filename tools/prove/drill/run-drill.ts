@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { COLLECTIONS } from '@raade/contracts/collections';
 import { type ConditionName, HEALTH_LINES } from '@raade/contracts/health';
 import { Failure } from '@raade/contracts/failure';
 import type { DrillSite } from './drill-site.ts';
 import { DRILLS } from './drills.ts';
 
 const LOOK_EVERY_MS = 1000;
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 150_000;
 
 interface Drilled {
   /** Seconds from the moment it was broken until the line was there, and from when it was mended. */
@@ -31,8 +32,15 @@ export async function runDrill(site: DrillSite, name: ConditionName): Promise<Dr
     // Nothing stays broken, however it went.
     await mend?.();
     await site.mailServer('go on');
+    await forgetCounts(site);
     await site.look(0);
   }
+}
+
+/** What a drill has counted is no visit and no call of anybody's, and would hold the condition for minutes. */
+async function forgetCounts({ firestore }: DrillSite): Promise<void> {
+  const { docs } = await firestore.collection(COLLECTIONS.metrics).get();
+  await Promise.all(docs.map((document) => document.ref.delete()));
 }
 
 async function timed(

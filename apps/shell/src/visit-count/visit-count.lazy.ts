@@ -42,11 +42,20 @@ class Tally {
   }
 }
 
+/** https://www.w3.org/TR/gpc/ and https://www.w3.org/TR/tracking-dnt/: whoever asks for it is not counted. */
+function isRefused(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    readonly globalPrivacyControl?: boolean;
+  };
+  return globalPrivacyControl === true || doNotTrack === '1';
+}
+
 /**
  * Counts what has been and what comes, and sends it once, when the page is left: by then all is known, and nothing
  * waits for it. It says nothing of who looks, at what, or with which device.
  */
 export function countVisit(environment: Environment): void {
+  if (isRefused()) return;
   const tally = new Tally(ownRelease());
   for (const entry of recentLog()) tally.take(entry);
   const stopLog = subscribeToLog((entry) => tally.take(entry));

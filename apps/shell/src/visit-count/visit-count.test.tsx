@@ -78,35 +78,30 @@ test('vitals are those of the page that was opened, by the rules of each', () =>
   });
 });
 
-describe('nothing is loaded and nothing is sent →', () => {
-  const timers = () => jest.spyOn(globalThis, 'setTimeout');
-  const set = (name: string, value: unknown) =>
-    Object.defineProperty(navigator, name, { value, configurable: true });
-  beforeEach(() => {
-    jest.spyOn(Math, 'random').mockReturnValue(0);
-    set('webdriver', false);
-  });
-  afterEach(() => {
-    for (const name of ['globalPrivacyControl', 'doNotTrack', 'webdriver']) set(name, undefined);
-  });
+const set = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
 
-  test('but of one visit in ten', () => {
-    const later = timers();
-    startVisitCount(environment);
-    expect(later).toHaveBeenCalledTimes(1);
-    jest.spyOn(Math, 'random').mockReturnValue(0.1);
-    startVisitCount(environment);
-    expect(later).toHaveBeenCalledTimes(1);
-  });
+test.each([
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+])('nothing is sent with %s %j', (name, value) => {
+  set(name, value);
+  countVisit(environment);
+  leave();
+  set(name, undefined);
+  expect(sent).toEqual([]);
+});
 
-  test.each([
-    ['globalPrivacyControl', true],
-    ['doNotTrack', '1'],
-    ['webdriver', true],
-  ])('with %s %j', (name, value) => {
-    const later = timers();
-    set(name, value);
-    startVisitCount(environment);
-    expect(later).not.toHaveBeenCalled();
-  });
+test('one visit in ten is counted, and none of a machine', () => {
+  const later = jest.spyOn(globalThis, 'setTimeout').mockImplementation();
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.09);
+  set('webdriver', false);
+  startVisitCount(environment);
+  expect(later).toHaveBeenCalledTimes(1);
+  random.mockReturnValue(0.1);
+  startVisitCount(environment);
+  random.mockReturnValue(0);
+  set('webdriver', true);
+  startVisitCount(environment);
+  expect(later).toHaveBeenCalledTimes(1);
 });
