@@ -114,6 +114,7 @@ test('[SEC-03] these are the routes of staff', () => {
     '/admin',
     '/admin/reconciliation',
     '/admin/outgoing-mail',
+    '/admin/health',
     '/admin/audit-log',
     '/admin/people',
     '/admin/releases',

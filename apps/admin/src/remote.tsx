@@ -19,6 +19,9 @@ const CampaignPage = lazyPage(
 const OutgoingMailPage = lazyPage(
   () => import(/* webpackChunkName: "outgoing-mail" */ './outgoing-mail/outgoing-mail.page.tsx'),
 );
+const HealthPage = lazyPage(
+  () => import(/* webpackChunkName: "health" */ './health/health.page.tsx'),
+);
 const AuditLogPage = lazyPage(
   () => import(/* webpackChunkName: "audit-log" */ './audit/audit-log.page.tsx'),
 );
@@ -69,6 +72,7 @@ export default defineRemote({
           { index: true, element: <Navigate to="/admin/reconciliation" replace /> },
           { path: 'reconciliation', element: <DashboardPage /> },
           { path: 'outgoing-mail', element: <OutgoingMailPage /> },
+          { path: 'health', element: <HealthPage /> },
           { path: 'audit-log', element: <AuditLogPage /> },
           { path: 'people', element: <PeoplePage /> },
           { path: 'releases', element: <ReleasesPage /> },

@@ -12,7 +12,8 @@ import { runDrill } from './run-drill.ts';
 
 const COMMAND = {
   name: 'npm run drill',
-  summary: 'Breaks what an alert is for on the local stack that runs, and mends it again.',
+  summary:
+    'Breaks what an alert is for on the local stack that runs, looks each second until the log says so, and mends it.',
   usage: ['<alert>…', 'all'],
   takesWords: true,
   options: {},

@@ -15,6 +15,7 @@ const PAGES: readonly StaffPage[] = [
   { to: '/admin/reconciliation', label: 'Dashboard' },
   { to: '/admin/email-management', label: 'Email Management', right: 'campaigns.read' },
   { to: '/admin/outgoing-mail', label: 'Outgoing Mail', right: 'receipts.read' },
+  { to: '/admin/health', label: 'Health', right: 'health.read' },
   { to: '/email-preview', label: 'Email Templates' },
   { to: '/admin/audit-log', label: 'Audit Log', right: 'audit-log.read' },
   { to: '/admin/releases', label: 'Releases', right: 'pointers.read' },

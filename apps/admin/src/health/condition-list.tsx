@@ -1,0 +1,47 @@
+import type { ReadHealthResponse } from '@raade/contracts/health';
+import { styled } from '@raade/platform';
+import { Heading, Notice } from '@raade/ui';
+import { HealthNote, HealthSection } from './health-section.styles.ts';
+import { figuresText, timeText } from './health-texts.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  list-style: none;
+`;
+
+type ConditionListProps = Pick<ReadHealthResponse, 'conditions' | 'lookedAt'>;
+
+/** What is wrong now, since when; or that nothing is. */
+export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
+  return (
+    <HealthSection aria-labelledby="now">
+      <Heading as="h2" id="now">
+        Now
+      </Heading>
+      <div role="status">
+        {lookedAt !== null && conditions.length === 0 && <Notice>All is well.</Notice>}
+        {lookedAt === null && <Notice>Nobody has looked yet.</Notice>}
+        <List>
+          {conditions.map(({ name, sees, since, figures }) => (
+            <li key={name}>
+              <Notice $tone="danger">
+                <p>
+                  <strong>{sees}</strong>
+                </p>
+                <p>
+                  Since <time dateTime={since}>{timeText(since)}</time>: {figuresText(figures)}
+                </p>
+              </Notice>
+            </li>
+          ))}
+        </List>
+      </div>
+      {lookedAt !== null && (
+        <HealthNote>
+          Looked at <time dateTime={lookedAt}>{timeText(lookedAt)}</time>.
+        </HealthNote>
+      )}
+    </HealthSection>
+  );
+}

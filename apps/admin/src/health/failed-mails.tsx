@@ -1,0 +1,93 @@
+import type { FailedMail } from '@raade/contracts/health';
+import { Badge, Button, Dialog, Heading, Table } from '@raade/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMay } from '../staff/rights/roles-context.ts';
+import { HealthNote, HealthSection } from './health-section.styles.ts';
+import { kindText, timeText } from './health-texts.ts';
+import { mailRetry } from './health.query.ts';
+
+interface FailedMailsProps {
+  readonly mails: readonly FailedMail[];
+  readonly hasMore: boolean;
+}
+
+/** The mails that do not go out by themselves any more, with the way to have them tried again. */
+export function FailedMails({ mails, hasMore }: FailedMailsProps) {
+  const mayRetry = useMay('mail.retry');
+  return (
+    <HealthSection aria-labelledby="failed-mails">
+      <Heading as="h2" id="failed-mails">
+        Emails that failed for good
+      </Heading>
+      {mails.length === 0 && <p>None within three weeks.</p>}
+      {mails.length > 0 && (
+        <Table caption="Emails that failed for good, the oldest first">
+          <thead>
+            <tr>
+              <th scope="col">Since</th>
+              <th scope="col">What</th>
+              <th scope="col">Status</th>
+              {mayRetry && <th scope="col">Action</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {mails.map((mail) => (
+              <tr key={mail.id}>
+                <td>
+                  <time dateTime={mail.since}>{timeText(mail.since)}</time>
+                </td>
+                <td>{kindText(mail)}</td>
+                <td>
+                  <Badge $tone={mail.status === 'failed' ? 'danger' : 'warning'}>
+                    {mail.status === 'failed' ? 'failed' : 'may have arrived'}
+                  </Badge>
+                </td>
+                {mayRetry && (
+                  <td>
+                    <RetryButton mail={mail} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {hasMore && <HealthNote>These are the oldest. There are more.</HealthNote>}
+    </HealthSection>
+  );
+}
+
+/** It asks first where somebody may have the mail already. */
+function RetryButton({ mail }: { readonly mail: FailedMail }) {
+  const retry = useMutation(mailRetry);
+  const [isAsking, setIsAsking] = useState(false);
+  const send = () => {
+    setIsAsking(false);
+    if (!retry.isPending) retry.mutate(mail);
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-label={`Try Again: ${kindText(mail)} of ${timeText(mail.since)}`}
+        isBusy={retry.isPending}
+        onClick={() => (mail.status === 'unknown' ? setIsAsking(true) : send())}
+      >
+        Try Again
+      </Button>
+      <Dialog
+        title="Send this email again?"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        closeLabel="Cancel"
+        actions={<Button onClick={send}>Send again</Button>}
+      >
+        <p>
+          We do not know whether it arrived: the mail service did not answer in time. Its reader may
+          get it twice.
+        </p>
+      </Dialog>
+    </>
+  );
+}

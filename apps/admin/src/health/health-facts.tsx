@@ -1,0 +1,63 @@
+import type { ReadHealthResponse } from '@raade/contracts/health';
+import { Link, styled } from '@raade/platform';
+import { Heading } from '@raade/ui';
+import { HealthSection } from './health-section.styles.ts';
+import { nightText, timeText } from './health-texts.ts';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: var(--space-6);
+
+  div {
+    display: grid;
+    align-content: start;
+    gap: var(--space-1);
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--color-border);
+  }
+
+  dt {
+    color: var(--color-text-muted);
+  }
+
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What gifts and mail last did. */
+export function HealthFacts({ health }: { readonly health: ReadHealthResponse }) {
+  const { lastWebhookAt, nightly, oldestMailSince, pausedCampaigns } = health;
+  return (
+    <HealthSection aria-labelledby="facts">
+      <Heading as="h2" id="facts">
+        Gifts and emails
+      </Heading>
+      <Facts>
+        <div>
+          <dt>Stripe told us last</dt>
+          <dd>{lastWebhookAt === null ? 'Not for 90 days' : timeText(lastWebhookAt)}</dd>
+        </div>
+        <div>
+          <dt>Last nightly comparison with Stripe</dt>
+          <dd>{nightText(nightly)}</dd>
+        </div>
+        <div>
+          <dt>Oldest email that waits</dt>
+          <dd>{oldestMailSince === null ? 'None waits' : `Since ${timeText(oldestMailSince)}`}</dd>
+        </div>
+        <div>
+          <dt>Paused campaigns</dt>
+          {pausedCampaigns.length === 0 && <dd>None</dd>}
+          {pausedCampaigns.map(({ id, subject }) => (
+            <dd key={id}>
+              <Link to={`/admin/email-management/${id}`}>{subject}</Link>
+            </dd>
+          ))}
+        </div>
+      </Facts>
+    </HealthSection>
+  );
+}

@@ -1,0 +1,70 @@
+import type {
+  FailedMail,
+  Figures,
+  ReadHealthResponse,
+  ReleaseHealth,
+} from '@raade/contracts/health';
+
+/** A time of the server, in the reader's own time zone. */
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+export const timeText = (iso: string) => dateFormat.format(new Date(iso));
+
+const FIGURE_WORDS: Readonly<Record<string, string>> = {
+  minutes: 'minutes',
+  problems: 'problems',
+  failedEvents: 'events not taken',
+  mails: 'emails',
+  loads: 'loads',
+  failures: 'failures',
+  failed: 'failed calls',
+  most: 'most of them',
+  tries: 'attempts',
+  release: 'version',
+};
+
+/** The figures of a condition, like `31 minutes`; a name comes behind its word, as in `version: giving@0c2d7278`. */
+export function figuresText(figures: Figures): string {
+  return Object.entries(figures)
+    .map(([name, value]) => {
+      const word = FIGURE_WORDS[name] ?? name;
+      return typeof value === 'number'
+        ? `${value.toLocaleString('en-US')} ${word}`
+        : `${word}: ${value.replace(/@(.{8}).*/, '@$1')}`;
+    })
+    .join(', ');
+}
+
+const KIND_TEXTS: Readonly<Record<string, string>> = {
+  'donation-receipt': 'Receipt',
+  'yearly-statement': 'Yearly statement',
+  'password-reset': 'Link for a new password',
+  'staff-invitation': 'Invitation of staff',
+};
+export const kindText = ({ kind }: FailedMail) => KIND_TEXTS[kind] ?? 'Email';
+
+export function nightText(nightly: ReadHealthResponse['nightly']): string {
+  if (!nightly) return 'Not yet';
+  const { at, problems, failedEvents } = nightly;
+  const wrong = problems + failedEvents;
+  return `${timeText(at)}, ${wrong === 0 ? 'without problems' : `with ${wrong} problems`}`;
+}
+
+/** Of what was counted, like `1.5 %`; nobody's visit has told anything yet where it is null. */
+export function failedShare({ loads, failures }: ReleaseHealth): number | null {
+  const all = loads + failures;
+  return all === 0 ? null : failures / all;
+}
+
+const shareFormat = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+export const shareText = (share: number) => shareFormat.format(share);
+
+type Vital = keyof ReleaseHealth['vitals'];
+
+/** What is good, as https://web.dev/articles/vitals has it. */
+const GOOD: Readonly<Record<Vital, number>> = { lcp: 2500, cls: 0.1, inp: 200 };
+export const isGood = (vital: Vital, value: number) => value <= GOOD[vital];
+
+export function vitalText(vital: Vital, value: number): string {
+  if (vital === 'cls') return value.toFixed(2);
+  return vital === 'inp' ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,132 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import type { ReadHealthResponse } from '@raade/contracts/health';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import type { Role } from '@raade/contracts/people/roles';
+import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
+import { MemoryRouter, provideEnvironment } from '@raade/platform';
+import { Toaster } from '@raade/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { queryClient } from '../reading/query-client.ts';
+import { RolesContext } from '../staff/rights/roles-context.ts';
+import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import HealthPage from './health.page.tsx';
+
+const RELEASE = { app: 'giving', release: 'a'.repeat(32), isLive: true };
+const WELL: ReadHealthResponse = {
+  lookedAt: '2026-11-20T10:00:00.000Z',
+  conditions: [],
+  lastWebhookAt: '2026-11-20T09:00:00.000Z',
+  nightly: { at: '2026-11-20T04:10:00.000Z', problems: 0, failedEvents: 0 },
+  oldestMailSince: null,
+  failedMails: [],
+  hasMoreFailedMails: false,
+  pausedCampaigns: [],
+  releases: [
+    { ...RELEASE, loads: 990, failures: 10, vitals: { lcp: 1900, cls: 0.02, inp: 320 } },
+    {
+      ...{ app: 'shell', release: 'b'.repeat(32), isLive: false, loads: 0, failures: 0 },
+      vitals: { lcp: null, cls: null, inp: null },
+    },
+  ],
+};
+const MAIL = {
+  ...{ id: 'donation-receipt_pi_1', kind: 'donation-receipt', status: 'failed' as const },
+  ...{ since: '2026-11-20T08:00:00.000Z', lease: 'a-lease' },
+};
+const health = (changes: Partial<ReadHealthResponse> = {}): CallableAnswer => ({
+  result: { ...WELL, ...changes },
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
+  provideModalDialogs();
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  queryClient.clear();
+});
+
+function show(
+  answers: readonly CallableAnswer[],
+  { roles = ['viewer'], retry = [] }: { roles?: Role[]; retry?: CallableAnswer[] } = {},
+) {
+  const calls = answerCalls({
+    [CALLABLES.readHealth]: answers,
+    [CALLABLES.retryMail]: retry,
+  });
+  render(
+    <MemoryRouter>
+      <RolesContext value={roles}>
+        <HealthPage />
+        <Toaster />
+      </RolesContext>
+    </MemoryRouter>,
+  );
+  const sent = () =>
+    calls.filter(({ name }) => name === CALLABLES.retryMail).map(({ data }) => data);
+  return { user: userEvent.setup(), sent };
+}
+
+test('while all is well it says so, with what was last and how versions do', async () => {
+  show([health()]);
+  expect(await screen.findByText('All is well.')).toBeDefined();
+  expect(screen.getByText(/without problems/)).toBeDefined();
+  expect(screen.getByText('None waits')).toBeDefined();
+  const table = screen.getByRole('table', { name: /Live versions/ });
+  const [giving, shell] = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+  expect(giving).toBe('givingaaaaaaaa live9901%1.9 s0.02320 ms, too high');
+  expect(shell).toBe('shellbbbbbbbb 0––––');
+});
+
+test('what is wrong stands first, since when, with its figures', async () => {
+  const condition = {
+    ...{ name: 'release-errors', sees: 'A release fails.', since: WELL.lookedAt ?? '' },
+    figures: { release: `giving@${'a'.repeat(32)}`, loads: 20, failures: 5 },
+  };
+  const pausedCampaigns = [{ id: 'one', subject: 'Sample subject' }];
+  show([health({ conditions: [condition], pausedCampaigns })]);
+  expect(await screen.findByText('A release fails.')).toBeDefined();
+  expect(screen.getByText(/version: giving@aaaaaaaa, 20 loads, 5 failures/)).toBeDefined();
+  expect(screen.queryByText('All is well.')).toBeNull();
+  const campaign = screen.getByRole('link', { name: 'Sample subject' });
+  expect(campaign.getAttribute('href')).toBe('/admin/email-management/one');
+});
+
+test('a mail that failed is tried again as it stands in the list, by who may', async () => {
+  const { user, sent } = show([health({ failedMails: [MAIL] }), health()], {
+    roles: ['treasurer'],
+    retry: [{ result: { changed: true } }],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Try Again: Receipt of/ }));
+  expect(await screen.findByText('None within three weeks.')).toBeDefined();
+  expect(sent()).toEqual([{ id: MAIL.id, lease: MAIL.lease }]);
+});
+
+test('one that may have arrived is sent again only after a question', async () => {
+  const { user, sent } = show([health({ failedMails: [{ ...MAIL, status: 'unknown' }] })], {
+    roles: ['mailer'],
+    retry: [{ result: { changed: false } }],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Try Again/ }));
+  expect(sent()).toEqual([]);
+  const dialog = screen.getByRole('dialog', { name: 'Send this email again?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Nothing to do')).toBeDefined();
+});
+
+test('a viewer reads, and has nothing to press', async () => {
+  show([health({ failedMails: [MAIL] })]);
+  expect(await screen.findByText('Receipt')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Try Again/ })).toBeNull();
+});
+
+test('a reading that fails can be tried again', async () => {
+  const failed: CallableAnswer = { status: 503, error: { status: 'UNAVAILABLE', message: 'busy' } };
+  const { user } = show([failed, failed, health()]);
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 5000 }));
+  expect(await screen.findByText('All is well.')).toBeDefined();
+});
