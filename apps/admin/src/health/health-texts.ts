@@ -22,14 +22,15 @@ const FIGURE_WORDS: Readonly<Record<string, string>> = {
   release: 'version',
 };
 
-/** The figures of a condition, like `31 minutes`; a name comes behind its word, as in `version: giving@0c2d7278`. */
+/** The figures of a condition, like `minutes: 31`; of the id of a version its beginning. */
 export function figuresText(figures: Figures): string {
   return Object.entries(figures)
     .map(([name, value]) => {
-      const word = FIGURE_WORDS[name] ?? name;
-      return typeof value === 'number'
-        ? `${value.toLocaleString('en-US')} ${word}`
-        : `${word}: ${value.replace(/@(.{8}).*/, '@$1')}`;
+      const text =
+        typeof value === 'number'
+          ? value.toLocaleString('en-US')
+          : value.replace(/@(.{8}).*/, '@$1');
+      return `${FIGURE_WORDS[name] ?? name}: ${text}`;
     })
     .join(', ');
 }
@@ -46,7 +47,7 @@ export function nightText(nightly: ReadHealthResponse['nightly']): string {
   if (!nightly) return 'Not yet';
   const { at, problems, failedEvents } = nightly;
   const wrong = problems + failedEvents;
-  return `${timeText(at)}, ${wrong === 0 ? 'without problems' : `with ${wrong} problems`}`;
+  return `${timeText(at)}, ${wrong === 0 ? 'without problems' : `problems: ${wrong}`}`;
 }
 
 /** Of what was counted, like `1.5 %`; nobody's visit has told anything yet where it is null. */

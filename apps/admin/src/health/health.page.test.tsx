@@ -90,7 +90,7 @@ test('what is wrong stands first, since when, with its figures', async () => {
   const pausedCampaigns = [{ id: 'one', subject: 'Sample subject' }];
   show([health({ conditions: [condition], pausedCampaigns })]);
   expect(await screen.findByText('A release fails.')).toBeDefined();
-  expect(screen.getByText(/version: giving@aaaaaaaa, 20 loads, 5 failures/)).toBeDefined();
+  expect(screen.getByText(/version: giving@aaaaaaaa, loads: 20, failures: 5/)).toBeDefined();
   expect(screen.queryByText('All is well.')).toBeNull();
   const campaign = screen.getByRole('link', { name: 'Sample subject' });
   expect(campaign.getAttribute('href')).toBe('/admin/email-management/one');

@@ -19,8 +19,8 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
       </Heading>
       <HealthNote>
         Of one visit in ten, yesterday and today. Three of four pages were as fast as these figures,
-        or faster: until the largest part was there, how far things jumped, and how long a press
-        waited.
+        or faster: until the largest part was there (LCP), how far things jumped (CLS), and how long
+        a press waited for its answer (INP).
       </HealthNote>
       <Table caption="Live versions, and others that visitors had">
         <thead>
@@ -34,13 +34,13 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
               Failed
             </th>
             <th scope="col" data-align="end">
-              Largest part (LCP)
+              LCP
             </th>
             <th scope="col" data-align="end">
-              Jumps (CLS)
+              CLS
             </th>
             <th scope="col" data-align="end">
-              Answer (INP)
+              INP
             </th>
           </tr>
         </thead>
