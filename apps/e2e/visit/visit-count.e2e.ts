@@ -13,7 +13,7 @@ function chooseVisit(): void {
   Object.defineProperty(navigator, 'webdriver', { value: false });
   const send = navigator.sendBeacon.bind(navigator);
   navigator.sendBeacon = (url, body) => {
-    localStorage.setItem('sent', (localStorage.getItem('sent') ?? '') + String(body));
+    localStorage.setItem('sent', (localStorage.getItem('sent') ?? '') + (typeof body === 'string' ? body : ''));
     return send(url, body);
   };
 }
