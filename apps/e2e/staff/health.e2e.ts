@@ -43,11 +43,4 @@ test('staff see what is wrong and since when, try a mail again, and see that it 
   await page.reload();
   await expect(page.getByText(/^Looked at/)).toBeVisible(coldFunctions());
   await expect(page.getByText('A mail failed for good')).toBeHidden();
-    for (const width of [360, 768, 1440])
-      for (const theme of ['light', 'dark']) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.evaluate((t) => { document.documentElement.dataset['theme'] = t; }, theme);
-        await page.waitForTimeout(500);
-        await page.screenshot({ path: `/tmp/hs/well-${width}-${theme}.png`, fullPage: true });
-      }
 });

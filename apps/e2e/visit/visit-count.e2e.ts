@@ -13,7 +13,10 @@ function chooseVisit(): void {
   Object.defineProperty(navigator, 'webdriver', { value: false });
   const send = navigator.sendBeacon.bind(navigator);
   navigator.sendBeacon = (url, body) => {
-    localStorage.setItem('sent', (localStorage.getItem('sent') ?? '') + (typeof body === 'string' ? body : ''));
+    localStorage.setItem(
+      'sent',
+      (localStorage.getItem('sent') ?? '') + (typeof body === 'string' ? body : ''),
+    );
     return send(url, body);
   };
 }
@@ -28,7 +31,7 @@ async function visit(page: Page, address: string): Promise<string> {
   await page.goto(address);
   await (await counting).finished();
   await page.waitForLoadState('networkidle');
-  await page.goto('/robots.txt');
+  await page.goto('/about');
   return page.evaluate(() => localStorage.getItem('sent') ?? '');
 }
 
