@@ -36,12 +36,12 @@ export const LEDGER = [
       ],
       [
         'the event is noted in the commit that does what it says',
-        '    if (event) commitEvent(transaction, event, id);\n    return Promise',
+        '    if (event) commitEvent(transaction, event, { paymentIntentId: id, source: record.source });\n    return Promise',
         '    return Promise',
       ],
       [
         'an event that brings news of a known donation is noted',
-        'if (event && !taken?.exists) commitEvent(transaction, event, intent.id);',
+        'if (event && !taken?.exists) commitEvent(transaction, event, told);',
         '',
       ],
       [
