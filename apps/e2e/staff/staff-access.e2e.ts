@@ -7,6 +7,7 @@ import { withinNow } from '../machine/pace.ts';
 const STAFF_PAGES = [
   '/admin',
   '/admin/reconciliation',
+  '/admin/health',
   '/admin/audit-log',
   '/admin/people',
   '/admin/releases',

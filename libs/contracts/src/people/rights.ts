@@ -48,7 +48,7 @@ export const RIGHTS = {
   /** Stops all mail, and lets it go on. */
   'mail.control': { roles: ['mailer'], needsRecentSignIn: true },
   /** Sees whether gifts, mail and releases are well. */
-  'health.read': { roles: ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor', 'releaser'] },
+  'health.read': { roles: ['viewer', 'treasurer', 'mailer', 'releaser'] },
   /** Has a mail that failed for good go out again. */
   'mail.retry': { roles: ['treasurer', 'mailer'] },
   'audit-log.read': { roles: ['viewer'] },
