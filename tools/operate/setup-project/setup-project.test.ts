@@ -52,9 +52,13 @@ interface Ended {
 }
 
 /** Runs the command as a process of its own. `onStart` gets what ends it. */
-async function run(more: readonly string[], onStart?: (kill: () => void) => void): Promise<Ended> {
+async function run(
+  more: readonly string[],
+  onStart?: (kill: () => void) => void,
+  given = { environment: EXAMPLES.environment, settings },
+): Promise<Ended> {
   const args = ['--conditions=@raade/source', PROCESS, standIn.url, folder, ...more];
-  const files = ['--environment', EXAMPLES.environment, '--settings', settings];
+  const files = ['--environment', given.environment, '--settings', given.settings];
   const child = spawn(process.execPath, [...args, ...files], { stdio: ['ignore', 'pipe', 'pipe'] });
   onStart?.(() => child.kill('SIGKILL'));
   const [[code, signal], out, errors] = await Promise.all([
@@ -76,6 +80,14 @@ test('a plan for a project that there is not asks nobody, and names every step',
   expect(output).toContain('there is no database (default); it will lie in nam5 for ever');
   expect(code).toBe(0);
   expect(world.requests).toEqual([]);
+});
+
+test('a plan needs no file before there is a project', async () => {
+  const gone = path.join(folder, 'gone.json');
+  const { code, output } = await run(['--plan'], undefined, { environment: gone, settings: gone });
+  expect(output).toContain(`${gone} is not there yet; this goes by environment.example.json.`);
+  expect(output).toContain('23/23 A budget');
+  expect(code).toBe(0);
 });
 
 test('a plan for an empty project only reads', async () => {

@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { NOTHING } from '../cloud/nothing.ts';
 import type { CloudOptions } from '../cloud/cloud.ts';
@@ -29,7 +31,9 @@ export async function setUpProject(
   outside: Outside,
   talk: Talk,
 ): Promise<void> {
-  const production = await productionOf(options, outside);
+  const isOfNobody = options.isPlan && options.project === undefined;
+  const files = isOfNobody ? await filesOrExamples(options, outside.workspace, talk) : options;
+  const production = await productionOf({ ...options, ...files }, outside);
   if (options.isPlan) {
     await planSteps(STEPS, production, (line) => talk.say(line));
     return;
@@ -57,6 +61,25 @@ async function recordTable(production: Production): Promise<readonly (readonly s
     return [isMet(await production.lookUp(name)) ? '✓' : '!', what, name, type, value];
   });
   return Promise.all(rows);
+}
+
+type Files = Pick<SetupOptions, 'environment' | 'settings'>;
+
+/** Whoever looks at the plan before anything else has written neither file yet: the examples stand in for them. */
+async function filesOrExamples(options: Files, workspace: string, talk: Talk): Promise<Files> {
+  const orExample = async (file: string, example: string) => {
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return file;
+    talk.say(`${file} is not there yet; this goes by ${example}.`);
+    return path.join(workspace, example);
+  };
+  return {
+    environment: await orExample(options.environment, 'environment.example.json'),
+    settings: await orExample(options.settings, 'functions/.env.example'),
+  };
 }
 
 async function productionOf(options: SetupOptions, outside: Outside): Promise<Production> {

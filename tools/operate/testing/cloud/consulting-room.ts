@@ -15,12 +15,15 @@ import { newProject, PROJECT } from './sample-project.ts';
 import { startStandIn } from './stand-in.ts';
 import type { World } from './world.ts';
 
+const FILES = [
+  ...['firestore.rules', 'firestore.indexes.json', '.firebaserc'],
+  ...['environment.example.json', 'functions/.env.example'],
+];
+
 /** A copy of the repository's files that say how a project shall be. */
 export async function makeWorkspace(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'raade-cloud-'));
-  for (const name of ['firestore.rules', 'firestore.indexes.json', '.firebaserc']) {
-    await cp(path.join(WORKSPACE, name), path.join(folder, name));
-  }
+  for (const name of FILES) await cp(path.join(WORKSPACE, name), path.join(folder, name));
   for (const [kind, name, body] of OPS) {
     await mkdir(opsFolder(folder, kind), { recursive: true });
     await writeFile(path.join(opsFolder(folder, kind), name), JSON.stringify(body));
