@@ -17,6 +17,7 @@ import { REMOTE_ENTRY } from '@raade/contracts/releases';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { containerConfig, REMOTE_CHUNK } from './container/container-config.ts';
+import { deprecatedUses, platformHistory } from './facts/deprecated-uses.ts';
 import { readBuild, remoteFacts } from './facts/facts-file.ts';
 import { checkOwnCopies } from './own-copies.ts';
 import { pagesFile, readPages } from './pages-file.ts';
@@ -98,6 +99,8 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         );
         const facts = remoteFacts(await readBuild(stats), rendered);
         await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
+        const deprecated = deprecatedUses(facts.uses?.names ?? {}, await platformHistory());
+        for (const use of deprecated) api.logger.warn(use);
         const calls = describeCalls(Object.keys(facts.uses?.calls ?? {}));
         await writeFile(path.join(dist, CALLS_FILE), JSON.stringify(calls, null, 2));
         await copyFile(path.join(appDir, 'remote.json'), path.join(dist, 'remote.json'));

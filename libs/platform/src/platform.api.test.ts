@@ -2,11 +2,13 @@ import ts from 'typescript';
 import history from '../api-history.json';
 import manifest from '../package.json';
 
-/** A line of `api-history.json`: names that a version of the platform added and removed. */
+/** A line of `api-history.json`: names that a version of the platform added, removed, and will remove. */
 interface Version {
   readonly version: string;
   readonly added: readonly string[];
   readonly removed: readonly string[];
+  /** Names that the next major takes away, each with what to use instead: builds of remotes tell it. */
+  readonly deprecated?: Readonly<Record<string, string>>;
 }
 
 const VERSIONS: readonly Version[] = history;
@@ -68,5 +70,19 @@ test('no version removes what was not there, or adds what was', () => {
     const names = namesOf(VERSIONS.slice(0, index));
     expect(removed.filter((name) => !names.includes(name))).toEqual([]);
     expect(added.filter((name) => names.includes(name))).toEqual([]);
+  });
+});
+
+/** Versions before this one took names away without a warning. */
+const FIRST_WITH_WARNINGS = 4;
+
+test('what a version deprecates is there, and from 4.0 on nothing goes that was not deprecated before', () => {
+  VERSIONS.forEach(({ version, removed, deprecated = {} }, index) => {
+    const earlier = VERSIONS.slice(0, index);
+    const names = namesOf(VERSIONS.slice(0, index + 1));
+    expect(Object.keys(deprecated).filter((name) => !names.includes(name))).toEqual([]);
+    if (Number(version.split('.')[0]) < FIRST_WITH_WARNINGS) return;
+    const warned = earlier.flatMap((one) => Object.keys(one.deprecated ?? {}));
+    expect(removed.filter((name) => !warned.includes(name))).toEqual([]);
   });
 });

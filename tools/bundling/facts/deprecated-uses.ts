@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { WORKSPACE } from '../workspace.ts';
+
+/** A version in `api-history.json`. `deprecated` names what the next major takes away, with what to use instead. */
+const versionSchema = z.object({
+  version: z.string(),
+  deprecated: z.optional(z.record(z.string(), z.string())),
+});
+export type PlatformVersion = z.infer<typeof versionSchema>;
+
+/** The versions of the platform, the oldest first. */
+export async function platformHistory(): Promise<readonly PlatformVersion[]> {
+  const file = path.join(WORKSPACE, 'libs/platform/api-history.json');
+  return z.parse(z.array(versionSchema), JSON.parse(await readFile(file, 'utf8')));
+}
+
+/**
+ * A sentence for each deprecated name that a remote uses: where, since which version, and what to use instead.
+ * @param names names of the platform, each with a source in which it stands
+ */
+export function deprecatedUses(
+  names: Readonly<Record<string, string>>,
+  history: readonly PlatformVersion[],
+): readonly string[] {
+  return history.flatMap(({ version, deprecated = {} }) =>
+    Object.entries(deprecated).flatMap(([name, instead]) => {
+      const file = names[name];
+      if (file === undefined) return [];
+      return `${file} uses ${name} of @raade/platform, deprecated since ${version}: ${instead}`;
+    }),
+  );
+}
