@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { dayText } from '@raade/contracts/day-text';
 import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
 import { LOCAL_PORTS, SEEDED_STAFF } from '@raade/contracts/local-stack';
@@ -11,10 +12,14 @@ import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { START_RUN } from '@raade/kit/stack/layout.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { expectedTime, keepTime } from './start-times.ts';
 import { startLocalStack } from './start-local-stack.ts';
 import { tickSchedules } from './tick-schedules.ts';
 
 const signal = abortOnSignals();
+/** Beside the run's folder, which is made anew each time. */
+const START_TIMES = path.join(WORKSPACE, '.local', 'start-times.json');
 const COMMAND = {
   name: 'npm start',
   summary: 'Builds, starts and fills the whole local stack, until Ctrl-C.',
@@ -38,6 +43,7 @@ await runCommand(COMMAND, async ({ values: { reset, today } }) => {
   if (!dayText.safeParse(today).success) throw new Failure(usageOf(COMMAND));
   const reporter = createReporter();
   const begin = performance.now();
+  reporter.line(`${await expectedTime(START_TIMES, reset)}\n`);
   const stack = await startLocalStack({
     name: START_RUN,
     ports: LOCAL_PORTS,
@@ -50,7 +56,9 @@ await runCommand(COMMAND, async ({ values: { reset, today } }) => {
     throw error;
   });
   if (!stack) return stopped();
-  reporter.line(`\nReady in ${formatDuration(performance.now() - begin)}.\n`);
+  const took = performance.now() - begin;
+  await keepTime(START_TIMES, reset, took);
+  reporter.line(`\nReady in ${formatDuration(took)}.\n`);
   reporter.line(addressTable(stack.origins));
   reporter.line(
     `\nStaff sign in as ${SEEDED_STAFF.email} with ${SEEDED_STAFF.password}. Ctrl-C ends everything.`,
