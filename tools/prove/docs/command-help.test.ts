@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { typedCommands, unknownTo } from './typed-commands.ts';
 
 const run = promisify(execFile);
 const BOOTSTRAP = readFileSync(path.join(WORKSPACE, 'tools/bootstrap.mjs'), 'utf8');
@@ -47,11 +48,33 @@ test('the bootstrap knows commands', () => {
   expect(COMMANDS.length).toBeGreaterThan(15);
 });
 
-test('every command tells with --help what it does, under the name that one types, and ends well', async () => {
+let helps: readonly string[] = [];
+beforeAll(async () => {
+  helps = await answers();
+}, 120_000);
+
+test('every command tells with --help what it does, under the name that one types, and ends well', () => {
   const names = scripts();
-  const all = await answers();
   const wrong = COMMANDS.filter(
-    ([name], index) => !all[index]?.startsWith(`${typed(names.get(name))}: `),
+    ([name], index) => !helps[index]?.startsWith(`${typed(names.get(name))}: `),
   );
   expect(wrong).toEqual([]);
-}, 120_000);
+});
+
+const TEXTS = globSync(
+  ['*.md', '{apps,docs,functions,libs,tools}/**/*.md', 'tools/operate/ops/alerts/*.json'],
+  { cwd: WORKSPACE, exclude: ['**/node_modules/**'] },
+);
+
+test('every task and option that a document or an alert names is one of its command', () => {
+  const names = scripts();
+  const helpOf = new Map(COMMANDS.map(([name], index) => [names.get(name), helps[index] ?? '']));
+  const wrong = TEXTS.flatMap((file) =>
+    typedCommands(readFileSync(path.join(WORKSPACE, file), 'utf8')).flatMap((command) => {
+      const help = helpOf.get(command.script);
+      const unknown = help === undefined ? [] : unknownTo(help, command);
+      return unknown.map((what) => `${file}: npm run ${command.script} -- … ${what}`);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -67,3 +67,19 @@ test.each(DOCUMENTS)('every place of the repository that %s names is there', (fi
     ),
   ).toEqual([]);
 });
+
+const RUNBOOK = 'docs/runbook.md';
+const ALERTS = globSync('tools/operate/ops/alerts/*.json', { cwd: WORKSPACE });
+
+test.each(ALERTS)('%s has its line in the runbook, and names a section of it', (file) => {
+  const runbook = textOf(RUNBOOK);
+  const [, anchor] = /docs\/runbook\.md#([\w-]+)/.exec(textOf(file)) ?? [];
+  expect(runbook).toContain(`\`${path.basename(file)}\``);
+  expect(anchorsOf(runbook)).toContain(anchor);
+});
+
+test('the runbook names no alert that there is not', () => {
+  const named = [...textOf(RUNBOOK).matchAll(/`([\w-]+\.json)`/g)].map(([, name = '']) => name);
+  const files = ALERTS.map((file) => path.basename(file));
+  expect(named.filter((name) => name !== 'environment.json').sort()).toEqual(files.sort());
+});
