@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import * as callables from '@raade/contracts/callables';
 
 /** Every Markdown file of the repository, from its root. */
 const DOCUMENTS = globSync(['*.md', '.github/*.md', '{apps,docs,functions,libs,tools}/**/*.md'], {
@@ -46,6 +47,19 @@ test.each(DOCUMENTS)('every command that %s names is one of package.json', (file
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   const named = [...textOf(file).matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+/** Names of all functions, as they are deployed. */
+const FUNCTIONS = Object.values(callables).flatMap((names) =>
+  typeof names === 'string' ? [names] : Object.values(names),
+);
+
+test.each(DOCUMENTS)('every log and every clock that %s names is of a function', (file) => {
+  const text = textOf(file);
+  const logs = [...text.matchAll(/functions:log --only ([a-z,-]+)/g)];
+  const clocks = [...text.matchAll(/firebase-schedule-([a-z-]+)-us-central1/g)];
+  const named = [...logs, ...clocks].flatMap(([, names = '']) => names.split(','));
+  expect(named.filter((name) => name !== '' && !FUNCTIONS.includes(name))).toEqual([]);
 });
 
 /** The sample of documents that tell how a remote is made. */
