@@ -30,6 +30,7 @@ const COMMANDS = {
   'test-mutants': 'tools/prove/mutants/mutants.command.ts',
   'test-breaks': 'tools/prove/breaks/breaks.command.ts',
   drill: 'tools/prove/drill/drill.command.ts',
+  'restore-drill': 'tools/prove/restore-drill/restore-drill.command.ts',
   staff: 'tools/operate/staff/staff.command.ts',
   'registrants-import': 'tools/operate/registrants-import/registrants-import.command.ts',
   'audit-verify': 'tools/operate/audit-verify/audit-verify.command.ts',
