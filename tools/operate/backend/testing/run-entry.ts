@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
-/** Runs a command's entry (relative to the repository) as people do: how it ended, and all that it said. */
+/** Runs a command's entry (relative to the repository) as people do: how it ended, and all that it said, without colours. */
 export function runEntry(
   entry: string,
   args: readonly string[],
@@ -16,5 +17,5 @@ export function runEntry(
       encoding: 'utf8',
     },
   );
-  return { status, said: stdout + stderr };
+  return { status, said: stripVTControlCharacters(stdout + stderr) };
 }
