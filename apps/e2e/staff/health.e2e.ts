@@ -14,7 +14,7 @@ const FAILED = {
   ...{ lease: null, leased_at: null, due_at: null, created_at: Timestamp.now() },
 };
 
-test('staff see what is wrong and since when, try a mail again, and see that it is well again', async ({
+test('staff see what is wrong and since when, try a mail again, and see that it is gone from what failed', async ({
   page,
   stack,
 }) => {
@@ -30,11 +30,14 @@ test('staff see what is wrong and since when, try a mail again, and see that it 
     await page.goto('/admin/health');
     await signInAsStaff(page);
     const failed = page.getByRole('listitem').filter({ hasText: 'A mail failed for good' });
-    await expect(failed).toContainText('emails: 1', coldFunctions());
+    // Mails of other stories may have failed, too.
+    await expect(failed).toContainText(/emails: [1-9]/, coldFunctions());
     await expect(page.getByRole('table', { name: /^Live versions/ })).toContainText('giving');
     await expectAccessible(page, 'something is wrong', { widths: WIDTHS });
-    await page.getByRole('button', { name: /^Try Again: Link for a new password/ }).click();
-    await expect(page.getByText('None within three weeks.')).toBeVisible(coldFunctions());
+    const again = page.getByRole('button', { name: /^Try Again: Link for a new password/ });
+    await again.click();
+    await expect(again).toBeHidden(coldFunctions());
+    expect((await mail.get()).get('status')).not.toBe('failed');
   } finally {
     await mail.delete();
     await site.look();
@@ -42,5 +45,5 @@ test('staff see what is wrong and since when, try a mail again, and see that it 
   }
   await page.reload();
   await expect(page.getByText(/^Looked at/)).toBeVisible(coldFunctions());
-  await expect(page.getByText('A mail failed for good')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Try Again: Link for a new/ })).toBeHidden();
 });
