@@ -1,9 +1,9 @@
-import { logger, styled } from '@raade/platform';
+import { logger } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from '../reading/query-client.ts';
-import { Failure, Loading } from '../reading/reading.styles.ts';
+import { Failure, Loading, PageHead, PageStack } from '../reading/reading.styles.ts';
 import { IfMay } from '../staff/rights/if-may.tsx';
 import { ConditionList } from './condition-list.tsx';
 import { FailedMails } from './failed-mails.tsx';
@@ -11,37 +11,17 @@ import { HealthFacts } from './health-facts.tsx';
 import { healthQuery } from './health.query.ts';
 import { ReleasesHealth } from './releases-health.tsx';
 
-const Head = styled.header`
-  display: grid;
-  gap: var(--space-3);
-
-  h1 {
-    font-size: var(--text-title);
-  }
-
-  p {
-    max-width: var(--text-width);
-    color: var(--color-text-muted);
-  }
-`;
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12);
-`;
-
 /** Whether gifts arrive, mail goes out, and pages load. */
 export default function HealthPage() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Head>
+      <PageHead>
         <h1>Health</h1>
         <p>
           Whether gifts arrive, emails go out and pages load. It is looked at every two minutes, and
           whoever runs the site is told of what is wrong.
         </p>
-      </Head>
+      </PageHead>
       <IfMay right="health.read" to="see how the site is">
         <Health />
       </IfMay>
@@ -73,12 +53,12 @@ function Health() {
         </Failure>
       )}
       {data && (
-        <Stack>
+        <PageStack>
           <ConditionList conditions={data.conditions} lookedAt={data.lookedAt} />
           <HealthFacts health={data} />
           <FailedMails mails={data.failedMails} hasMore={data.hasMoreFailedMails} />
           <ReleasesHealth releases={data.releases} />
-        </Stack>
+        </PageStack>
       )}
     </>
   );

@@ -17,3 +17,25 @@ export const Failure = styled(Notice)`
   justify-content: space-between;
   gap: var(--space-3);
 `;
+
+/** Title of a page, and what it is for. */
+export const PageHead = styled.header`
+  display: grid;
+  gap: var(--space-3);
+
+  h1 {
+    font-size: var(--text-title);
+  }
+
+  p {
+    max-width: var(--text-width);
+    color: var(--color-text-muted);
+  }
+`;
+
+/** Its parts, below each other. */
+export const PageStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-12);
+`;
