@@ -1,0 +1,110 @@
+import { SAMPLE_PARTS } from '../sample-content.ts';
+import { checkContent } from './check-content.ts';
+
+interface Parts {
+  forum: { days: { id: string; name: string }[]; timeZone: string; registrationCloses: string };
+  sessions: {
+    id: string;
+    day: string;
+    start: string;
+    end: string;
+    room: string;
+    speakers: { speaker: string }[];
+  }[];
+  speakers: { id: string; bio: string }[];
+  projects: { slug: string; relatedProjects?: string[] }[];
+}
+
+/** What is found after a change of the sample, as lines: `sessions.check-in.end: must come after the beginning`. */
+function findingsAfter(change: (parts: Parts) => void): string[] {
+  const parts = structuredClone(SAMPLE_PARTS) as unknown as Parts;
+  change(parts);
+  return checkContent({ ...parts }).findings.map(
+    ({ part, path, message }) => `${[part, ...path].join('.')}: ${message}`,
+  );
+}
+
+const session = ({ sessions }: Parts, id: string) => {
+  const found = sessions.find((one) => one.id === id);
+  if (!found) throw new Error(`The sample has no session "${id}".`);
+  return found;
+};
+
+test('the sample is as it shall be', () => {
+  expect(checkContent(SAMPLE_PARTS).findings).toEqual([]);
+});
+
+test.each<[what: string, change: (parts: Parts) => void, finding: string]>([
+  [
+    'ends before it begins',
+    (parts) => (session(parts, 'check-in').end = '15:00'),
+    'sessions.check-in.end: must come after the beginning',
+  ],
+  [
+    'has a time that is none',
+    (parts) => (session(parts, 'check-in').start = '4 pm'),
+    'sessions.check-in.start: must be a time, like 18:00',
+  ],
+  [
+    'is in a room that is taken',
+    (parts) => {
+      const { start, end, room } = session(parts, 'opening-address');
+      Object.assign(session(parts, 'innovation-showcase'), { start, end, room });
+    },
+    'sessions.innovation-showcase.start: is at the same time in the same room as "Opening Address"',
+  ],
+  [
+    'names a speaker who is gone',
+    (parts) => (parts.speakers = parts.speakers.filter(({ id }) => id !== 'ama-sample')),
+    'sessions.opening-address.speakers.0.speaker: there is no speaker "ama-sample"',
+  ],
+  [
+    'is on a day that is none',
+    (parts) => (session(parts, 'check-in').day = 'day9'),
+    'sessions.check-in.day: there is no day "day9"',
+  ],
+  [
+    'is there twice',
+    (parts) => parts.sessions.push({ ...session(parts, 'check-in'), start: '05:00', end: '05:30' }),
+    'sessions.check-in.id: "check-in" is there twice',
+  ],
+  [
+    'leaves a day empty',
+    (parts) => (parts.sessions = parts.sessions.filter(({ day }) => day !== 'day2')),
+    'forum.days.day2: Day 2 has no session',
+  ],
+  [
+    'is longer than its place',
+    (parts) =>
+      (parts.speakers[0] = { ...parts.speakers[0], id: 'ama-sample', bio: 'a'.repeat(201) }),
+    'speakers.ama-sample.bio: must have 200 characters at most',
+  ],
+  [
+    'closes registration after the forum',
+    (parts) => (parts.forum.registrationCloses = '2025-05-01'),
+    'forum.registrationCloses: must not come after the forum',
+  ],
+  [
+    'has a zone that is none',
+    (parts) => (parts.forum.timeZone = 'America/Nowhere'),
+    'forum.timeZone: must be a zone, like "America/Chicago"',
+  ],
+  [
+    'is related to itself',
+    (parts) =>
+      Object.assign(parts.projects[0] ?? {}, { relatedProjects: ['sunfi-solar-initiative'] }),
+    'projects.sunfi-solar-initiative.relatedProjects.0: there is no other project "sunfi-solar-initiative"',
+  ],
+])('what %s is refused with item and field', (_what, change, finding) => {
+  expect(findingsAfter(change)).toContain(finding);
+});
+
+test('who speaks in two sessions at once is found', () => {
+  const findings = findingsAfter((parts) => {
+    const { day, start, end, speakers } = session(parts, 'opening-address');
+    Object.assign(session(parts, 'lunch'), { day, start, end, speakers });
+  });
+  expect(findings).toContain(
+    'sessions.lunch.start: is at the same time with ama-sample, who speaks in "Opening Address" then',
+  );
+});

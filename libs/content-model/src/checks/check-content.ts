@@ -1,0 +1,56 @@
+import {
+  type Content,
+  CONTENT_NAMES,
+  CONTENT_SCHEMAS,
+  type ContentName,
+} from '../content.schema.ts';
+import { checkIds, checkNames } from './check-names.ts';
+import { checkClocks, checkDays, checkOverlaps } from './check-times.ts';
+import type { Finding } from './finding.ts';
+
+/** What items are known by, in lists: findings name them so, since positions change. */
+const IDS = ['id', 'slug', 'name', 'title'] as const;
+
+type Checked =
+  | { readonly content: Content; readonly findings: readonly [] }
+  | { readonly content?: undefined; readonly findings: readonly Finding[] };
+
+/**
+ * Content as pages take it, or what is wrong with it: with each field first, and across items once all fields are right.
+ * @param parts by name, as they were stored
+ */
+export function checkContent(parts: Readonly<Record<string, unknown>>): Checked {
+  const wrongFields = CONTENT_NAMES.flatMap((name) => fieldFindings(name, parts[name]));
+  if (wrongFields.length > 0) return { findings: wrongFields };
+  // Each part has just been held to its own schema.
+  const content = Object.fromEntries(CONTENT_NAMES.map((name) => [name, parts[name]])) as Content;
+  const findings = ACROSS.flatMap((check) => check(content));
+  return findings.length > 0 ? { findings } : { content, findings: [] };
+}
+
+const ACROSS = [checkIds, checkNames, checkDays, checkClocks, checkOverlaps];
+
+function fieldFindings(part: ContentName, value: unknown): readonly Finding[] {
+  const result = CONTENT_SCHEMAS[part].safeParse(value);
+  if (result.success) return [];
+  return result.error.issues.map(({ path, message }) => ({
+    part,
+    path: withIds(path, value),
+    message,
+  }));
+}
+
+function withIds(path: readonly PropertyKey[], root: unknown): (string | number)[] {
+  let value = root;
+  return path.map((key) => {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    const id = typeof key === 'number' ? idOf(value) : undefined;
+    return id ?? (typeof key === 'number' ? key : String(key));
+  });
+}
+
+function idOf(item: unknown): string | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
+  const ids = IDS.map((key): unknown => Reflect.get(item, key));
+  return ids.find((id): id is string => typeof id === 'string' && id !== '');
+}

@@ -1,0 +1,77 @@
+import type { Content } from '../content.schema.ts';
+import type { Finding } from './finding.ts';
+
+/** Ids that are there twice: links could not tell them apart. */
+export function checkIds({ sessions, speakers, projects, team }: Content): readonly Finding[] {
+  return [
+    ...twice(sessions.map(({ id }) => id)).map((id) => taken('sessions', id, 'id')),
+    ...twice(speakers.map(({ id }) => id)).map((id) => taken('speakers', id, 'id')),
+    ...twice(projects.map((project) => project.slug)).map((id) => taken('projects', id, 'slug')),
+    ...twice(team.members.map(({ id }) => id)).map((id) => taken('team', id, 'id')),
+  ];
+}
+
+const twice = (ids: readonly string[]) => [
+  ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
+];
+
+const taken = (part: Finding['part'], id: string, field: string): Finding => ({
+  part,
+  path: [id, field],
+  message: `"${id}" is there twice`,
+});
+
+/** Items that name another which is not there. */
+export function checkNames(content: Content): readonly Finding[] {
+  const days = content.forum.days.map(({ id }) => id);
+  const speakers = content.speakers.map(({ id }) => id);
+  const projects = content.projects.map(({ slug }) => slug);
+  const members = content.team.members.map(({ id }) => id);
+  const named: readonly Named[] = [
+    ...content.sessions.flatMap(({ id, day, speakers: appearances }): Named[] => [
+      { part: 'sessions', path: [id, 'day'], name: day, known: days, what: 'day' },
+      ...appearances.map(({ speaker }, index) => ({
+        part: 'sessions' as const,
+        path: [id, 'speakers', index, 'speaker'],
+        ...{ name: speaker, known: speakers, what: 'speaker' },
+      })),
+    ]),
+    ...content.projects.flatMap(({ slug, relatedProjects = [] }) =>
+      relatedProjects.map((name, index) => ({
+        part: 'projects' as const,
+        path: [slug, 'relatedProjects', index],
+        ...{ name, known: projects.filter((one) => one !== slug), what: 'other project' },
+      })),
+    ),
+    ...content.about.reality.questions.map(({ project }, index) => ({
+      part: 'about' as const,
+      path: ['reality', 'questions', index, 'project'],
+      ...{ name: project, known: projects, what: 'project' },
+    })),
+    {
+      part: 'home',
+      path: ['hook', 'project'],
+      ...{ name: content.home.hook.project, known: projects, what: 'project' },
+    },
+    {
+      part: 'team',
+      path: ['correspondent'],
+      ...{ name: content.team.correspondent, known: members, what: 'member' },
+    },
+  ];
+  return named
+    .filter(({ name, known }) => !known.includes(name))
+    .map(({ part, path, name, what }) => ({
+      part,
+      path,
+      message: `there is no ${what} "${name}"`,
+    }));
+}
+
+interface Named {
+  readonly part: Finding['part'];
+  readonly path: readonly (string | number)[];
+  readonly name: string;
+  readonly known: readonly string[];
+  readonly what: string;
+}

@@ -1,0 +1,53 @@
+import type { Content } from '../content.schema.ts';
+import type { StoredSession } from '../forum/sessions.schema.ts';
+import { instantsOf } from '../forum/zoned-time.ts';
+import type { Finding } from './finding.ts';
+
+/** Times that the zone's clocks skip on that day. */
+export function checkClocks({ forum, sessions }: Content): readonly Finding[] {
+  return sessions.flatMap(({ id, day, start, end }) => {
+    const date = forum.days.find((one) => one.id === day)?.date;
+    if (date === undefined) return [];
+    return Object.entries({ start, end })
+      .filter(([, time]) => instantsOf(date, time, forum.timeZone).length === 0)
+      .map(([field, time]): Finding => ({
+        part: 'sessions',
+        path: [id, field],
+        message: `clocks of ${forum.timeZone} skip ${time} on ${date}`,
+      }));
+  });
+}
+
+const overlap = (one: StoredSession, other: StoredSession) =>
+  one.day === other.day && one.start < other.end && other.start < one.end;
+
+/** Two sessions at one time in one room, or with one speaker. */
+export function checkOverlaps({ sessions }: Content): readonly Finding[] {
+  return sessions.flatMap((session, index) =>
+    sessions.slice(0, index).flatMap((earlier): Finding[] => {
+      if (!overlap(session, earlier)) return [];
+      const inRoom =
+        session.room === earlier.room ? [`in the same room as "${earlier.title}"`] : [];
+      const busy = session.speakers
+        .filter(({ speaker }) => earlier.speakers.some((one) => one.speaker === speaker))
+        .map(({ speaker }) => `with ${speaker}, who speaks in "${earlier.title}" then`);
+      const path = [session.id, 'start'];
+      return [...inRoom, ...busy].map((what) => ({
+        part: 'sessions',
+        path,
+        message: `is at the same time ${what}`,
+      }));
+    }),
+  );
+}
+
+/** A day without a session would be an empty tab. */
+export function checkDays({ forum, sessions }: Content): readonly Finding[] {
+  return forum.days
+    .filter(({ id }) => !sessions.some(({ day }) => day === id))
+    .map(({ id, name }) => ({
+      part: 'forum',
+      path: ['days', id],
+      message: `${name} has no session`,
+    }));
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { attendeesSchema } from './forum/attendees.schema.ts';
+import { forumSchema } from './forum/forum.schema.ts';
+import { forumPageSchema } from './forum/forum-page.schema.ts';
+import { forumPhasesSchema } from './forum/forum-phases.schema.ts';
+import { sessionsSchema } from './forum/sessions.schema.ts';
+import { speakersSchema } from './forum/speakers.schema.ts';
+import { sponsorsSchema } from './forum/sponsors.schema.ts';
+import { aboutSchema } from './pages/about.schema.ts';
+import { contactSchema } from './pages/contact.schema.ts';
+import { homeSchema } from './pages/home.schema.ts';
+import { privacySchema } from './pages/privacy.schema.ts';
+import { videosSchema } from './pages/videos.schema.ts';
+import { teamSchema } from './people/team.schema.ts';
+import { projectsSchema } from './studios/projects.schema.ts';
+import { studiosSchema } from './studios/studios.schema.ts';
+
+/** Everything that the association says, part by part: each is a file of an edition. */
+export const CONTENT_SCHEMAS = {
+  forum: forumSchema,
+  'forum-phases': forumPhasesSchema,
+  'forum-page': forumPageSchema,
+  sessions: sessionsSchema,
+  speakers: speakersSchema,
+  sponsors: sponsorsSchema,
+  attendees: attendeesSchema,
+  projects: projectsSchema,
+  studios: studiosSchema,
+  home: homeSchema,
+  about: aboutSchema,
+  team: teamSchema,
+  videos: videosSchema,
+  contact: contactSchema,
+  privacy: privacySchema,
+} as const;
+
+export type ContentName = keyof typeof CONTENT_SCHEMAS;
+export const CONTENT_NAMES = Object.keys(CONTENT_SCHEMAS) as readonly ContentName[];
+
+/** One state of all content. */
+export type Content = { readonly [Name in ContentName]: z.infer<(typeof CONTENT_SCHEMAS)[Name]> };

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** How a form asks for a field; without it, as its type says. */
+export type FieldInput = 'line' | 'paragraph' | 'date' | 'time' | 'picture';
+
+/** What the editor says of a field. */
+export interface Field {
+  readonly label: string;
+  /** A sentence for who is not sure. */
+  readonly help?: string;
+  readonly input?: FieldInput;
+  /** For a field that names an item: of which list. */
+  readonly names?: 'days' | 'speakers' | 'projects' | 'team';
+}
+
+/** Label, help and kind of input of each field, beside its schema: forms and refusals take them from here. */
+export const FIELDS = z.registry<Field>();

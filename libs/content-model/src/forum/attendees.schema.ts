@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { FIELDS } from '../fields/field-registry.ts';
+import { line, list, paragraph, slug } from '../fields/fields.ts';
+
+/** The dark blue of the site, or one of the families of colour in `tokens.css`. */
+export const ATTENDEE_COLORS = ['night', 'clay', 'gold', 'leaf', 'sky', 'plum'] as const;
+
+const benefitSchema = z.strictObject({
+  title: line({ label: 'Benefit', max: 60 }),
+  text: paragraph({ label: 'What it is', max: 240 }),
+});
+
+/** A kind of attendee, and what the forum offers them. */
+export const attendeeTypeSchema = z.strictObject({
+  id: slug({ label: 'Id' }),
+  title: line({ label: 'Name', max: 60 }),
+  subtitle: line({ label: 'The people who are meant' }),
+  color: z.enum(ATTENDEE_COLORS).register(FIELDS, { label: 'Color' }),
+  benefits: list(benefitSchema, { label: 'Benefits', min: 2, max: 8 }),
+});
+
+export const attendeesSchema = list(attendeeTypeSchema, { label: 'Attendees', min: 2, max: 6 });

@@ -1,0 +1,31 @@
+import { FORUM_PHASES } from '@raade/contracts/forum-phase';
+import * as z from 'zod/mini';
+import { line, paragraph, sitePath } from '../fields/fields.ts';
+
+const wayFields = {
+  label: line({ label: 'Button', max: 24 }),
+  path: sitePath({ label: 'Leads to' }),
+};
+const way = z.strictObject(wayFields);
+
+/**
+ * Texts may name facts of the forum in braces, like `{registrationOpens}`, so that a date stands in one place:
+ * `fill-facts.ts` has the list.
+ */
+const phaseSchema = z.strictObject({
+  title: line({ label: 'Heading of the forum’s page', max: 80 }),
+  way,
+  registration: z.strictObject({
+    title: line({ label: 'Registration: heading', max: 60 }),
+    text: paragraph({ label: 'Registration: text' }),
+  }),
+  speakers: z.strictObject({
+    title: line({ label: 'Behind the speakers: heading', max: 60 }),
+    text: paragraph({ label: 'Behind the speakers: text', max: 200 }),
+    way: z.optional(way),
+  }),
+  scheduleNote: z.optional(line({ label: 'Below the schedule' })),
+});
+
+/** Every sentence that is true in one phase of the forum and not in another. */
+export const forumPhasesSchema = z.record(z.enum(FORUM_PHASES), phaseSchema);

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { FIELDS } from '../fields/field-registry.ts';
+import { day, line, list, slug, yesOrNo } from '../fields/fields.ts';
+
+/** More days than these are another kind of event. */
+const MOST_DAYS = 7;
+
+export const forumDaySchema = z.strictObject({
+  id: slug({ label: 'Id', help: 'Sessions and links name the day by it.' }),
+  name: line({ label: 'Name', help: 'Like "Day 1".', max: 24 }),
+  date: day({ label: 'Date' }),
+  venue: line({ label: 'Building' }),
+  mapQuery: line({ label: 'Place for maps', help: 'What somebody would type into a map.' }),
+});
+export type ForumDay = z.infer<typeof forumDaySchema>;
+
+/** True for zones that this machine knows. */
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The facts of the forum: its days and switches. What it is on a day follows from them. */
+export const forumSchema = z
+  .strictObject({
+    name: line({ label: 'Name' }),
+    timeZone: z
+      .string()
+      .check(z.refine(isZone, 'must be a zone, like "America/Chicago"'))
+      .register(FIELDS, {
+        label: 'Time zone',
+        help: 'The zone of the place; all times are meant in it.',
+      }),
+    venue: line({ label: 'Place', help: 'University and town.' }),
+    days: list(forumDaySchema, { label: 'Days', min: 1, max: MOST_DAYS }),
+    registrationOpens: day({ label: 'First day to register' }),
+    registrationCloses: day({ label: 'Last day to register' }),
+    isFull: yesOrNo({ label: 'No place is left' }),
+    showsPromoBanner: yesOrNo({
+      label: 'Banner with tickets',
+      help: 'It may stay when the forum is full.',
+    }),
+  })
+  .check(
+    z.superRefine(({ days, registrationOpens, registrationCloses }, context) => {
+      const report = (path: PropertyKey[], message: string) =>
+        context.addIssue({ code: 'custom', path, message });
+      days.forEach(({ id, date }, index) => {
+        const before = days[index - 1];
+        if (before && before.date >= date)
+          report(['days', index, 'date'], 'must come after the day before');
+        if (days.findIndex((one) => one.id === id) !== index)
+          report(['days', index, 'id'], 'is taken');
+      });
+      if (registrationCloses < registrationOpens) {
+        report(['registrationCloses'], 'must not come before the first day to register');
+      }
+      const last = days.at(-1)?.date ?? registrationCloses;
+      if (registrationCloses > last)
+        report(['registrationCloses'], 'must not come after the forum');
+    }),
+  );
+export type Forum = z.infer<typeof forumSchema>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { FIELDS } from '../fields/field-registry.ts';
+import { line, list, paragraph, slug, timeOfDay } from '../fields/fields.ts';
+
+const MOST_SESSIONS = 200;
+const MOST_SPEAKERS = 12;
+
+/** Who speaks in a session, and as what. */
+const appearanceSchema = z.strictObject({
+  speaker: slug({ label: 'Speaker', names: 'speakers' }),
+  role: line({ label: 'Role', help: 'Like "Speaker", "Moderator" or "Panelist".', max: 40 }),
+});
+
+export const sessionSchema = z
+  .strictObject({
+    id: slug({
+      label: 'Id',
+      help: 'Links, favorites and calendars know the session by it: it stays.',
+    }),
+    title: line({ label: 'Title' }),
+    description: z.optional(paragraph({ label: 'Description' })),
+    type: slug({ label: 'Kind', help: 'Like "keynote", "panel" or "workshop".' }),
+    day: slug({ label: 'Day', names: 'days' }),
+    start: timeOfDay({ label: 'Begins' }),
+    end: timeOfDay({ label: 'Ends' }),
+    room: line({ label: 'Room' }),
+    speakers: list(appearanceSchema, { label: 'Speakers', max: MOST_SPEAKERS }),
+    capacity: z.optional(
+      z.int().check(z.positive('must be 1 or more')).register(FIELDS, { label: 'Seats' }),
+    ),
+  })
+  .check(
+    z.refine(({ start, end }) => start < end, {
+      path: ['end'],
+      error: 'must come after the beginning',
+    }),
+  );
+export type StoredSession = z.infer<typeof sessionSchema>;
+
+export const sessionsSchema = list(sessionSchema, { label: 'Sessions', max: MOST_SESSIONS });

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { FIELDS } from '../fields/field-registry.ts';
+import { line, list, paragraph, slug, webAddress } from '../fields/fields.ts';
+
+const MOST_SPEAKERS = 80;
+
+/** The kinds of session that a speaker is announced for. */
+export const SPEAKER_KINDS = ['plenary', 'panel', 'workshop', 'fireside'] as const;
+
+export const speakerSchema = z.strictObject({
+  id: slug({ label: 'Address', help: 'The last part of the address of their page.' }),
+  name: line({ label: 'Name', max: 60 }),
+  role: line({ label: 'Role', max: 80 }),
+  organization: line({ label: 'Organization', max: 80 }),
+  kind: z.enum(SPEAKER_KINDS).register(FIELDS, { label: 'Announced for' }),
+  bio: paragraph({
+    label: 'In short',
+    help: 'A sentence or two; search engines cut more.',
+    max: 200,
+  }),
+  fullBio: list(paragraph({ label: 'Paragraph', max: 1500 }), { label: 'Biography', max: 12 }),
+  expertise: list(line({ label: 'Field', max: 40 }), { label: 'Fields', min: 1, max: 8 }),
+  social: z.strictObject({
+    twitter: z.optional(webAddress({ label: 'Twitter' })),
+    linkedin: z.optional(webAddress({ label: 'LinkedIn' })),
+    website: z.optional(webAddress({ label: 'Own page' })),
+  }),
+});
+export type StoredSpeaker = z.infer<typeof speakerSchema>;
+
+/** In the order in which pages show them. */
+export const speakersSchema = list(speakerSchema, { label: 'Speakers', max: MOST_SPEAKERS });
