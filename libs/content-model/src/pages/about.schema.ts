@@ -38,14 +38,12 @@ export const aboutSchema = z.strictObject({
     lead,
     share: z.strictObject({
       value: line({ label: 'Figure', max: 16 }),
-      bands: z
-        .strictObject({ lit: band('Lit bands'), all: band('of all') })
-        .check(
-          z.refine(({ lit, all }) => lit <= all, {
-            path: ['lit'],
-            error: 'must not be more than all',
-          }),
-        ),
+      bands: z.strictObject({ lit: band('Lit bands'), all: band('of all') }).check(
+        z.refine(({ lit, all }) => lit <= all, {
+          path: ['lit'],
+          error: 'must not be more than all',
+        }),
+      ),
       text: line({ label: 'What it counts', max: 200 }),
       source: line({ label: 'Source' }),
     }),

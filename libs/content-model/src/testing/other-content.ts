@@ -1,0 +1,124 @@
+import type { Content } from '../content.schema.ts';
+import type { StoredSession } from '../forum/sessions.schema.ts';
+import { ILLUSTRATIONS, SECTORS, type StoredProject } from '../studios/projects.schema.ts';
+import { SAMPLE_PARTS } from '../sample-content.ts';
+import { OTHER_PEOPLE } from './other-people.ts';
+
+/** Where clocks go back in the night from the second to the third day. */
+const TIME_ZONE = 'Europe/Lisbon';
+const DATES = ['2026-10-23', '2026-10-24', '2026-10-25'] as const;
+const SESSIONS = 40;
+const PROJECTS = 9;
+const TRACKS = ['Sala Grande', 'Biblioteca'] as const;
+const KINDS = ['plenary', 'panel', 'workshop', 'fireside'] as const;
+const TYPES = ['keynote', 'panel', 'workshop', 'break', 'unconference'] as const;
+
+const at = <Item>(items: readonly Item[], index: number): Item => {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('A list to choose from is empty.');
+  return item;
+};
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Two tracks side by side, from nine in the morning, every 75 minutes. */
+function sessionOf(index: number): StoredSession {
+  const perDay = Math.ceil(SESSIONS / DATES.length);
+  const slot = Math.floor((index % perDay) / TRACKS.length);
+  const minutes = 9 * 60 + slot * 75;
+  const clock = (of: number) => `${two(Math.floor(of / 60))}:${two(of % 60)}`;
+  const speakers = OTHER_PEOPLE.filter((_one, person) => person % SESSIONS === index).map(
+    ({ id }) => ({ speaker: id, role: 'Speaker' }),
+  );
+  return {
+    id: `session-${index + 1}`,
+    title: index === 7 ? 'Ìjọba, ọ̀nà àti ₦100,000: what a road costs' : `Session ${index + 1}`,
+    ...(index % 3 === 0
+      ? {}
+      : { description: 'What was tried, what failed, and what comes next.' }),
+    type: at(TYPES, index),
+    day: `day-${Math.floor(index / perDay) + 1}`,
+    start: clock(minutes),
+    end: clock(minutes + 60),
+    room: at(TRACKS, index),
+    speakers,
+    ...(index % 4 === 2 ? { capacity: 18 } : {}),
+  };
+}
+
+function projectOf(sample: StoredProject, index: number): StoredProject {
+  const sector = at(SECTORS, index);
+  return {
+    ...sample,
+    slug: `project-${index + 1}`,
+    name: index === 4 ? 'Ọjà: a market that keeps its own books' : `Project ${index + 1}`,
+    line: `Line of project ${index + 1}`,
+    image: { illustration: at(ILLUSTRATIONS, index), alt: 'A drawing of what the team works on.' },
+    sector,
+    sectors: [sector, at(SECTORS, index + 1)],
+    phase: (index % 3) + 1,
+    goals: sample.goals.slice(0, 2 + (index % 3)),
+    outcomes: sample.outcomes.slice(0, 2 + (index % 3)),
+    relatedProjects: [`project-${((index + 1) % PROJECTS) + 1}`],
+  };
+}
+
+/**
+ * Content as unlike the sample as the model allows: three days in another zone, on both sides of a change of clocks,
+ * two tracks, names of many alphabets, no sponsors. What holds for both holds for what editors will write.
+ */
+export function otherContent(): Content {
+  const sample = SAMPLE_PARTS as unknown as Content;
+  const project = at(sample.projects, 0);
+  return {
+    ...sample,
+    forum: {
+      name: 'Fórum de Lisboa',
+      timeZone: TIME_ZONE,
+      venue: 'Universidade Exemplo, Lisbon',
+      days: DATES.map((date, index) => ({
+        id: `day-${index + 1}`,
+        name: `Day ${index + 1}`,
+        date,
+        venue: at(TRACKS, index),
+        mapQuery: 'Universidade Exemplo, Lisbon',
+      })),
+      registrationOpens: '2026-05-01',
+      registrationCloses: '2026-10-20',
+      isFull: false,
+      showsPromoBanner: false,
+    },
+    sessions: Array.from({ length: SESSIONS }, (_none, index) => sessionOf(index)),
+    speakers: OTHER_PEOPLE.map(({ id, name }, index) => ({
+      ...{ id, name, role: 'Engineer', organization: 'Exemplo & Filhas' },
+      kind: at(KINDS, index),
+      bio: `${name} builds things that last, and tells how.`,
+      fullBio: index % 2 === 0 ? [] : ['A first paragraph.', 'A second one, of ₵ and ₦.'],
+      expertise: ['Roads'],
+      social: {},
+    })),
+    sponsors: [],
+    attendees: sample.attendees.slice(0, 3),
+    projects: Array.from({ length: PROJECTS }, (_none, index) => projectOf(project, index)),
+    home: { ...sample.home, hook: { ...sample.home.hook, project: 'project-2' } },
+    about: {
+      ...sample.about,
+      reality: {
+        ...sample.about.reality,
+        questions: [{ text: 'Who keeps a road once it is built?', project: 'project-3' }],
+      },
+    },
+    team: {
+      members: [
+        {
+          id: 'yaa',
+          name: 'Yaa',
+          role: 'Director',
+          studies: 'Law, class of 2027',
+          hasPortrait: false,
+        },
+      ],
+      correspondent: 'yaa',
+    },
+  };
+}
