@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { FIELDS } from '../fields/field-registry.ts';
+
+/** Longer texts are named, not shown. */
+const SHOWN = 48;
+
+/**
+ * A sentence for each field that is another, by its label: `In short changed`, `Room changed from "A" to "B"`.
+ * Lists are compared as a whole, fields of objects one by one.
+ */
+export function changedFields(
+  schema: z.core.$ZodType,
+  before: unknown,
+  after: unknown,
+  above = '',
+): readonly string[] {
+  if (isSame(before, after)) return [];
+  const inner = schema instanceof z.ZodMiniOptional ? schema.def.innerType : schema;
+  if (inner instanceof z.ZodMiniObject && isObject(before) && isObject(after)) {
+    const label = FIELDS.get(inner)?.label ?? '';
+    return Object.entries(inner.shape).flatMap(([key, field]) =>
+      changedFields(
+        field as z.core.$ZodType,
+        before[key],
+        after[key],
+        [above, label || readable(key)].filter(Boolean).join(', '),
+      ),
+    );
+  }
+  return [sentence(FIELDS.get(inner)?.label ?? above, before, after)];
+}
+
+function sentence(label: string, before: unknown, after: unknown): string {
+  if (before === undefined) return `${label} was added`;
+  if (after === undefined) return `${label} was removed`;
+  const [from, to] = [shown(before), shown(after)];
+  return from === undefined || to === undefined
+    ? `${label} changed`
+    : `${label} changed from ${from} to ${to}`;
+}
+
+function shown(value: unknown): string | undefined {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.length <= SHOWN ? `"${value}"` : undefined;
+}
+
+/** `newModel` -> `new model`: for a group of fields that has no label of its own. */
+const readable = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As JSON they are the same, and JSON is what is stored. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,65 @@
+import type { Content } from '../content.schema.ts';
+import { compareSessions } from './compare-sessions.ts';
+import { changedFields } from './changed-fields.ts';
+import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentName } from '../content.schema.ts';
+import { FIELDS } from '../fields/field-registry.ts';
+
+/** A difference between two states of the content, as a sentence. */
+export interface Difference {
+  readonly part: ContentName;
+  /** The item's id, if the part is a list. */
+  readonly item?: string;
+  readonly says: string;
+}
+
+/** Lists whose items people know by a name. */
+const LISTS = {
+  speakers: { id: 'id', name: 'name' },
+  projects: { id: 'slug', name: 'name' },
+  sponsors: { id: 'name', name: 'name' },
+} as const;
+
+/** What changed from one state to another, in words, as an editor reads them before publishing. */
+export function compareContent(before: Content, after: Content): readonly Difference[] {
+  return CONTENT_NAMES.flatMap((part): readonly Difference[] => {
+    if (part === 'sessions') return compareSessions(before, after);
+    if (part in LISTS) return compareList(part as keyof typeof LISTS, before, after);
+    return changedFields(CONTENT_SCHEMAS[part], before[part], after[part]).map((says) => ({
+      part,
+      says,
+    }));
+  });
+}
+
+function compareList(
+  part: keyof typeof LISTS,
+  before: Content,
+  after: Content,
+): readonly Difference[] {
+  const keys = LISTS[part];
+  const of = (content: Content) =>
+    new Map(content[part].map((item) => [String(Reflect.get(item, keys.id)), item]));
+  const [old, now] = [of(before), of(after)];
+  const nameOf = (item: object) => String(Reflect.get(item, keys.name));
+  const gone = [...old].filter(([id]) => !now.has(id));
+  const come = [...now].filter(([id]) => !old.has(id));
+  const kept = [...now].filter(([id]) => old.has(id));
+  const order = (ids: Iterable<string>, other: ReadonlyMap<string, unknown>) =>
+    [...ids].filter((id) => other.has(id)).join();
+  return [
+    ...gone.map(([item, value]) => ({ part, item, says: `${nameOf(value)} was removed` })),
+    ...come.map(([item, value]) => ({ part, item, says: `${nameOf(value)} was added` })),
+    ...kept.flatMap(([item, value]) =>
+      changedFields(CONTENT_SCHEMAS[part].def.element, old.get(item), value).map((says) => ({
+        ...{ part, item },
+        says: `${nameOf(value)}: ${says}`,
+      })),
+    ),
+    ...(order(old.keys(), now) === order(now.keys(), old)
+      ? []
+      : [{ part, says: `the order of ${labelOf(part)} changed` }]),
+  ];
+}
+
+const labelOf = (part: keyof typeof LISTS) =>
+  FIELDS.get(CONTENT_SCHEMAS[part])?.label.toLowerCase() ?? part;
