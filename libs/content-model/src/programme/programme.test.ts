@@ -1,0 +1,35 @@
+import type { Content } from '../content.schema.ts';
+import { SAMPLE_PARTS } from '../sample-content.ts';
+import { otherContent } from '../testing/other-content.ts';
+import { appearancesOf, programmeOf } from './programme.ts';
+
+const SAMPLE = SAMPLE_PARTS as unknown as Content;
+
+test('sessions stand on their days, with instants of the forum’s zone', () => {
+  const [first] = programmeOf(SAMPLE);
+  expect(first?.sessions.map(({ title, start }) => `${title} ${start}`).slice(0, 2)).toEqual([
+    'Check-In and Refreshments 2025-04-11T16:00:00-05:00',
+    'Opening Ceremony 2025-04-11T17:30:00-05:00',
+  ]);
+});
+
+test('they are in order of time, however they are listed', () => {
+  const shuffled = { ...SAMPLE, sessions: SAMPLE.sessions.toReversed() };
+  const ids = (content: Content) => programmeOf(content).map(({ sessions }) => sessions[0]?.id);
+  expect(ids(shuffled)).toEqual(ids(SAMPLE));
+});
+
+test('clocks that change in the night between change the offset of the day after', () => {
+  const offsets = programmeOf(otherContent()).map(({ sessions }) => sessions[0]?.start.slice(16));
+  expect(offsets).toEqual([':00+01:00', ':00+01:00', ':00+00:00']);
+});
+
+test('where somebody speaks follows from the sessions', () => {
+  const told = appearancesOf('ama-sample', programmeOf(SAMPLE)).map(
+    ({ day, session, role }) => `${role} of ${session.title} on ${day.name}`,
+  );
+  expect(told).toEqual([
+    'Speaker of Opening Address on Day 1',
+    'Moderator of Fireside Chat on Day 2',
+  ]);
+});

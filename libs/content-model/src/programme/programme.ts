@@ -1,0 +1,72 @@
+import type { Content } from '../content.schema.ts';
+import type { ForumDay } from '../forum/forum.schema.ts';
+import type { StoredSession } from '../forum/sessions.schema.ts';
+import type { StoredSpeaker } from '../forum/speakers.schema.ts';
+import { zonedIso } from '../forum/zoned-time.ts';
+
+/** Somebody who speaks in a session. */
+export interface Appearance {
+  readonly speaker: StoredSpeaker;
+  readonly role: string;
+}
+
+/** A session with its instants: ISO 8601 with the offset that the forum's zone has then. */
+export interface Session extends Omit<StoredSession, 'day' | 'start' | 'end' | 'speakers'> {
+  readonly start: string;
+  readonly end: string;
+  readonly speakers: readonly Appearance[];
+}
+
+/** A day of the forum with its sessions in order of time. */
+export interface ProgrammeDay extends ForumDay {
+  readonly sessions: readonly Session[];
+}
+
+/** What a programme is made of. */
+type Parts = Pick<Content, 'forum' | 'sessions' | 'speakers'>;
+
+/** The programme as pages, calendars and feeds take it. Content that was checked has every day and speaker it names. */
+export function programmeOf({ forum, sessions, speakers }: Parts): readonly ProgrammeDay[] {
+  const known = new Map(speakers.map((speaker) => [speaker.id, speaker]));
+  return forum.days.map((day) => ({
+    ...day,
+    sessions: sessions
+      .filter((session) => session.day === day.id)
+      .map((session) => onDay(session, day, forum.timeZone, known))
+      .sort(byTime),
+  }));
+}
+
+function onDay(
+  { day: _day, ...session }: StoredSession,
+  { date }: ForumDay,
+  timeZone: string,
+  known: ReadonlyMap<string, StoredSpeaker>,
+): Session {
+  return {
+    ...session,
+    start: zonedIso(date, session.start, timeZone),
+    end: zonedIso(date, session.end, timeZone),
+    speakers: session.speakers.flatMap(({ speaker: id, role }) => {
+      const speaker = known.get(id);
+      return speaker ? [{ speaker, role }] : [];
+    }),
+  };
+}
+
+/** Those that begin together stay as they are listed. */
+const byTime = (one: Session, other: Session) => Date.parse(one.start) - Date.parse(other.start);
+
+/** The sessions in which somebody speaks, in order of time, each with its day. */
+export function appearancesOf(
+  speakerId: string,
+  programme: readonly ProgrammeDay[],
+): readonly { readonly day: ProgrammeDay; readonly session: Session; readonly role: string }[] {
+  return programme.flatMap((day) =>
+    day.sessions.flatMap((session) =>
+      session.speakers
+        .filter(({ speaker }) => speaker.id === speakerId)
+        .map(({ role }) => ({ day, session, role })),
+    ),
+  );
+}
