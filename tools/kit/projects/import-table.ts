@@ -23,7 +23,10 @@ export interface ProjectRow {
 
 /** Projects that every remote may import, and those that single ones may besides. */
 const remoteMayImport = ['lib:platform', 'lib:browser', 'lib:ui', 'lib:contracts', 'lib:firebase'];
-const remoteMayImportToo: Readonly<Record<string, readonly string[]>> = { admin: ['lib:emails'] };
+const remoteMayImportToo: Readonly<Record<string, readonly string[]>> = {
+  admin: ['lib:emails'],
+  content: ['lib:content-model'],
+};
 
 /** Wings of `tools/` that a project may import by its package's name. Each stands on those above it alone. */
 const WINGS: readonly ProjectRow[] = [
@@ -117,11 +120,16 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
   {
     tag: 'app:functions',
     root: 'functions',
-    mayImport: ['lib:contracts', 'lib:emails', 'lib:publishing'],
+    mayImport: ['lib:contracts', 'lib:content-model', 'lib:emails', 'lib:publishing'],
     testsMayImport: ['tools:stripe-emulator', 'tools:mail-emulator', 'tools:kit'],
   },
   ...WINGS,
-  { tag: 'lib:publishing', root: 'libs/publishing', mayImport: ['lib:contracts'] },
+  {
+    tag: 'lib:publishing',
+    root: 'libs/publishing',
+    mayImport: ['lib:contracts', 'lib:content-model'],
+  },
+  { tag: 'lib:content-model', root: 'libs/content-model', mayImport: ['lib:contracts'] },
   { tag: 'lib:ui', root: 'libs/ui', mayImport: ['lib:platform', 'lib:contracts'] },
   {
     tag: 'lib:federation',

@@ -1,7 +1,7 @@
 import { type CalendarEntry, utcStamp } from '@raade/contracts/calendar';
 import { CHICAGO } from './chicago.ts';
 import { contentLines, escapeText } from './content-line.ts';
-import { localDateTime } from './wall-clock.ts';
+import { localDateTime } from '@raade/content-model/forum/wall-clock';
 
 /** An event of a calendar file. All events of our files are in the forum's zone. */
 export interface CalendarEvent extends Omit<CalendarEntry, 'timeZone'> {

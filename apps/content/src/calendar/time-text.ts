@@ -1,4 +1,4 @@
-import { wallDate, wallTime } from './wall-clock.ts';
+import { wallDate, wallTime } from '@raade/content-model/forum/wall-clock';
 
 /** A span between two moments, both ISO 8601 with an offset. */
 export interface TimeSpan {

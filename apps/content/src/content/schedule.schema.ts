@@ -1,6 +1,6 @@
 import { FORUM } from '@raade/contracts/forum';
 import * as z from 'zod/mini';
-import { localDateTime, wallDate } from '../calendar/wall-clock.ts';
+import { localDateTime, wallDate } from '@raade/content-model/forum/wall-clock';
 
 const text = z.string().check(z.minLength(1), z.maxLength(400));
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case with hyphens'));

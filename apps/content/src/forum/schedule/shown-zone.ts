@@ -1,5 +1,5 @@
 import { FORUM } from '@raade/contracts/forum';
-import { localDateTime } from '../../calendar/wall-clock.ts';
+import { localDateTime } from '@raade/content-model/forum/wall-clock';
 import type { ScheduleView } from './schedule-view.ts';
 import { SESSIONS } from './sessions.ts';
 
