@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { attendeesSchema } from './forum/attendees.schema.ts';
 import { forumSchema } from './forum/forum.schema.ts';
 import { forumPageSchema } from './forum/forum-page.schema.ts';

@@ -20,7 +20,7 @@ export function changedFields(
     const label = FIELDS.get(inner)?.label ?? '';
     return Object.entries(inner.shape).flatMap(([key, field]) =>
       changedFields(
-        field as z.core.$ZodType,
+        field,
         before[key],
         after[key],
         [above, label || readable(key)].filter(Boolean).join(', '),

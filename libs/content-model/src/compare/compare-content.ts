@@ -1,16 +1,8 @@
-import type { Content } from '../content.schema.ts';
-import { compareSessions } from './compare-sessions.ts';
+import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content } from '../content.schema.ts';
 import { changedFields } from './changed-fields.ts';
-import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentName } from '../content.schema.ts';
+import { compareSessions } from './compare-sessions.ts';
+import type { Difference } from './difference.ts';
 import { FIELDS } from '../fields/field-registry.ts';
-
-/** A difference between two states of the content, as a sentence. */
-export interface Difference {
-  readonly part: ContentName;
-  /** The item's id, if the part is a list. */
-  readonly item?: string;
-  readonly says: string;
-}
 
 /** Lists whose items people know by a name. */
 const LISTS = {

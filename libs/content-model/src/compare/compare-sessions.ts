@@ -1,7 +1,7 @@
 import type { Content } from '../content.schema.ts';
 import { sessionSchema, type StoredSession } from '../forum/sessions.schema.ts';
 import { changedFields } from './changed-fields.ts';
-import type { Difference } from './compare-content.ts';
+import type { Difference } from './difference.ts';
 
 const told = (item: string, says: string): Difference => ({ part: 'sessions', item, says });
 /** Told in sentences of their own. */
