@@ -35,6 +35,7 @@ const esmPackages = [
 
 const base = {
   transform,
+  setupFiles: ['<rootDir>/jest.content.mjs'],
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
     '\\?worker&inline$': '<rootDir>/jest.no-worker.mjs',

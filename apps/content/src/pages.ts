@@ -1,5 +1,5 @@
 import { BRAND } from '@raade/contracts/brand';
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from './content/forum.ts';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import { ABOUT_HEAD } from './about/about.head.ts';
 import { FORUM_HEAD } from './forum/forum.head.ts';

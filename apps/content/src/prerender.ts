@@ -1,5 +1,5 @@
 import { PRERENDERING } from '@raade/contracts/prerendering';
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from './content/forum.ts';
 import { phaseBorders } from '@raade/contracts/forum-phase';
 import { prerenderRemote } from '@raade/platform/prerender';
 import remote from './remote.tsx';

@@ -47,7 +47,7 @@ export default function Team() {
     <Section id="team" labelledBy="team-title">
       <Opening titleId="team-title" {...opening} />
       <People>
-        {TEAM.map((member) => (
+        {TEAM.members.map((member) => (
           <Person key={member.id} member={member} />
         ))}
       </People>

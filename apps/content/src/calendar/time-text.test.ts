@@ -1,12 +1,12 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import fc from 'fast-check';
 import moment from 'moment-timezone';
-import { SCHEDULE } from '../content/schedule.ts';
-import type { Session } from '../content/schedule.schema.ts';
+import { DAYS, type Session } from '../content/schedule.ts';
 import { hoursOf } from '../content/day-hours.ts';
+import { dayOf } from '../forum/schedule/sessions.ts';
 import { dateNote, monthAndDay, openingHours, timeRange, zoneName } from './time-text.ts';
 
-const [day1, day2] = SCHEDULE.days;
+const [day1, day2] = [dayOf('day1'), dayOf('day2')];
 test('Day 1 is open 4:00 PM - 8:30 PM', () => {
   expect(openingHours(hoursOf(day1), FORUM.timeZone)).toBe('4:00 PM - 8:30 PM');
 });
@@ -57,7 +57,7 @@ function mistakeOf(session: Session, date: string, zone: string): string | undef
 test('every session reads right in every zone, with the date where it is another one', () => {
   expect(zones.length).toBeGreaterThan(400);
   const mistakes = zones.flatMap((zone) =>
-    SCHEDULE.days.flatMap(({ date, sessions }) =>
+    DAYS.flatMap(({ date, sessions }) =>
       sessions.flatMap((session) => mistakeOf(session, date, zone) ?? []),
     ),
   );

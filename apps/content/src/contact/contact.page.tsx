@@ -2,7 +2,7 @@ import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
 import { media, styled, usePageHead } from '@raade/platform';
 import { Heading, Hero, HeroTitle, Lead, Section, VisuallyHidden } from '@raade/ui';
 import { CONTACT_TEXTS } from '../content/contact.ts';
-import { CORRESPONDENT, TEAM } from '../content/team.ts';
+import { TEAM } from '../content/team.ts';
 import { Person } from '../team/person.tsx';
 import { CONTACT_HEAD } from './contact.head.ts';
 import letter from './letter.svg?url';
@@ -57,7 +57,7 @@ const Way = styled.div`
 
 const NewTab = () => <VisuallyHidden>(opens in a new tab)</VisuallyHidden>;
 
-const correspondent = TEAM.find(({ id }) => id === CORRESPONDENT);
+const correspondent = TEAM.members.find(({ id }) => id === TEAM.correspondent);
 
 export default function ContactPage() {
   usePageHead(CONTACT_HEAD);

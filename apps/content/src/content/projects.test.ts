@@ -1,6 +1,5 @@
-import { PROJECTS } from './projects.ts';
-import { projectSchema } from './projects.schema.ts';
-import type { Project } from './projects.schema.ts';
+import { projectSchema } from '@raade/content-model/studios/projects.schema';
+import { type Project, PROJECTS } from './projects.ts';
 
 const project = (slug: string): Project => {
   const found = PROJECTS.find((candidate) => candidate.slug === slug);
@@ -14,7 +13,15 @@ test('[PROJ-12] a project has the fields of the specification, three of them opt
     ...['slug', 'name', 'image', 'sector', 'partner', 'description', 'timeline', 'challenge'],
     ...['goals', 'outcomes', 'impact', 'testimonials'],
   ];
-  const { sectors, partnerLink, relatedProjects, ...rest } = projectSchema.shape;
+  // How far it is, and its line on home, are ours.
+  const {
+    sectors,
+    partnerLink,
+    relatedProjects,
+    line: _line,
+    phase: _phase,
+    ...rest
+  } = projectSchema.shape;
   expect(Object.keys(rest).sort()).toEqual(required.sort());
   for (const optional of [sectors, partnerLink, relatedProjects]) {
     expect(optional.safeParse(undefined).success).toBe(true);
@@ -34,7 +41,7 @@ test('[PROJ-13] there are six projects, all ongoing, each with four goals and fo
   for (const { timeline, goals, outcomes } of PROJECTS) {
     expect(timeline).toBe('Ongoing');
     expect([...new Set(goals)]).toHaveLength(4);
-    expect([...new Set(outcomes)]).toHaveLength(4);
+    expect(new Set(outcomes.map(({ text }) => text)).size).toBe(4);
   }
 });
 

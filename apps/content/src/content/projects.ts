@@ -1,19 +1,7 @@
-import type { Project } from './projects.schema.ts';
-import { CHILD_NUTRITION_INITIATIVE } from './projects/child-nutrition-initiative.ts';
-import { ELECTORAL_INNOVATION } from './projects/electoral-innovation.ts';
-import { LANGUAGE_PRESERVATION_PLATFORM } from './projects/language-preservation-platform.ts';
-import { MATERNAL_HEALTH_PLATFORM } from './projects/maternal-health-platform.ts';
-import { SUNFI_SOLAR_INITIATIVE } from './projects/sunfi-solar-initiative.ts';
-import { WOMENS_ENTREPRENEURSHIP_PROGRAM } from './projects/womens-entrepreneurship-program.ts';
+import type { Content } from '@raade/content-model/content.schema';
+import { content } from '@raade/content-model/provided/provided-content';
 
-export type { Project } from './projects.schema.ts';
+export type Project = Content['projects'][number];
 
-/** The projects of the Innovation Studios, in the order in which pages list them. */
-export const PROJECTS: readonly Project[] = [
-  SUNFI_SOLAR_INITIATIVE,
-  MATERNAL_HEALTH_PLATFORM,
-  CHILD_NUTRITION_INITIATIVE,
-  LANGUAGE_PRESERVATION_PLATFORM,
-  WOMENS_ENTREPRENEURSHIP_PROGRAM,
-  ELECTORAL_INNOVATION,
-];
+/** In the order in which pages list them. */
+export const PROJECTS: readonly Project[] = content('projects');

@@ -1,47 +1,51 @@
-import { FIRESIDE_SPEAKERS } from './speakers/fireside.ts';
-import { PANEL_SPEAKERS } from './speakers/panel.ts';
-import { PLENARY_SPEAKERS } from './speakers/plenary.ts';
-import { WORKSHOP_SPEAKERS } from './speakers/workshop.ts';
-import type { Speaker } from './speakers.schema.ts';
+import type { Content } from '@raade/content-model/content.schema';
+import { appearancesOf } from '@raade/content-model/programme/programme';
+import { content } from '@raade/content-model/provided/provided-content';
+import { monthAndDay, timeRange } from '../calendar/time-text.ts';
+import { FORUM } from './forum.ts';
+import { DAYS } from './schedule.ts';
 
-export type { Speaker } from './speakers.schema.ts';
-
-/** The speakers by the kind of session that they are announced for. All of them are samples. */
-export const SPEAKER_LISTS = {
-  plenary: PLENARY_SPEAKERS,
-  panel: PANEL_SPEAKERS,
-  workshop: WORKSHOP_SPEAKERS,
-  fireside: FIRESIDE_SPEAKERS,
-} as const satisfies Record<string, readonly Speaker[]>;
-
-const lists = Object.values(SPEAKER_LISTS);
-
-/** The speaker with that id, in whichever list; undefined if there is none. */
-export function findSpeaker(id: string | undefined): Speaker | undefined {
-  return lists.flatMap((list) => list.find((speaker) => speaker.id === id) ?? [])[0];
+/** A slot of the programme as a speaker's page tells it. Times are those of the forum's zone. */
+export interface Speaking {
+  readonly title: string;
+  readonly description: string;
+  /** The hours, like '6:00-6:30 PM'. */
+  readonly time: string;
+  /** The date, like 'April 11'. */
+  readonly date: string;
 }
 
-/** The ids of all lists in the order in which the forum page shows them. */
-const ORDER: readonly string[] = [
-  'ama-sample',
-  'baraka-example',
-  'chipo-placeholder',
-  'dayo-specimen',
-  'efua-mockup',
-  'femi-prototype',
-  'gugu-template',
-  'hasani-draft',
-  'imani-pattern',
-  'jabari-stencil',
-  'kesi-blueprint',
-];
+type StoredSpeaker = Content['speakers'][number];
 
-/** The speakers of all lists. Those whom the order does not name come last. */
-export const SPEAKERS: readonly Speaker[] = lists
-  .flat()
-  .sort((one, other) => rank(one.id) - rank(other.id));
-
-function rank(id: string): number {
-  const index = ORDER.indexOf(id);
-  return index < 0 ? ORDER.length : index;
+/** A speaker with the sessions in which the programme has them. */
+export interface Speaker extends StoredSpeaker {
+  /** The session that they are announced with; none while the programme has none. */
+  readonly speaking: Speaking | undefined;
+  readonly additionalSessions: readonly (Speaking & { readonly role: string })[];
 }
+
+/** The role of who has a session of their own; others are guests of somebody else's. */
+const OWN = 'Speaker';
+
+function announced(speaker: StoredSpeaker): Speaker {
+  const slots = appearancesOf(speaker.id, DAYS).map(({ day, session, role }) => ({
+    role,
+    title: session.title,
+    description: session.description ?? session.title,
+    time: timeRange(session, FORUM.timeZone),
+    date: monthAndDay(day.date),
+  }));
+  const speaking = slots.find(({ role }) => role === OWN) ?? slots[0];
+  return {
+    ...speaker,
+    speaking,
+    additionalSessions: slots.filter((slot) => slot !== speaking),
+  };
+}
+
+/** In the order in which pages show them. */
+export const SPEAKERS: readonly Speaker[] = content('speakers').map(announced);
+
+/** The speaker with that id; undefined if there is none. */
+export const findSpeaker = (id: string | undefined): Speaker | undefined =>
+  SPEAKERS.find((speaker) => speaker.id === id);

@@ -1,16 +1,6 @@
-import type { Sponsor } from './sponsors.schema.ts';
+import type { Content } from '@raade/content-model/content.schema';
+import { content } from '@raade/content-model/provided/provided-content';
 
-/** The forum's sponsors. A sample: no such market exists. Replace it here. */
-export const SPONSORS: readonly Sponsor[] = [
-  {
-    name: 'Baobab Sample Market',
-    description:
-      'An African grocery market: grains, spices, plantain and palm oil from small farms. It cooks the dinner of the first day.',
-    links: {
-      website: 'https://market.example.org',
-      instagram: 'https://instagram.example.org/baobab-sample-market',
-      youtube: 'https://youtube.example.org/baobab-sample-market',
-      facebook: 'https://facebook.example.org/baobab-sample-market',
-    },
-  },
-];
+export type Sponsor = Content['sponsors'][number];
+
+export const SPONSORS: readonly Sponsor[] = content('sponsors');

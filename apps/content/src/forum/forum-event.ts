@@ -1,5 +1,6 @@
 import { BRAND } from '@raade/contracts/brand';
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
+import { FORUM_ENTRY } from '../content/forum-entry.ts';
 import { SPEAKERS } from '../content/speakers.ts';
 import { personData } from '../speakers/speaker.head.ts';
 import { SESSIONS } from './schedule/sessions.ts';
@@ -12,19 +13,19 @@ export function forumEvent() {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: FORUM.name,
-    startDate: FORUM.calendarEntry.start,
-    endDate: FORUM.calendarEntry.end,
+    startDate: FORUM_ENTRY.start,
+    endDate: FORUM_ENTRY.end,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: place(FORUM.venue),
     organizer: { '@type': 'Organization', name: BRAND.fullName },
     performer: SPEAKERS.map(personData),
-    subEvent: SESSIONS.map(({ title, start, end, location }) => ({
+    subEvent: SESSIONS.map(({ title, start, end, room }) => ({
       '@type': 'Event',
       name: title,
       startDate: start,
       endDate: end,
-      location: place(location),
+      location: place(room),
     })),
   };
 }

@@ -1,7 +1,7 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle } from '@raade/ui';
-import { FORUM_TEXTS } from '../content/forum.ts';
+import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { VIDEOS } from '../content/videos.ts';
 import { phaseTexts } from '../phase/forum-phase.ts';
 import { RecapVideo } from '../video/recap-video.tsx';

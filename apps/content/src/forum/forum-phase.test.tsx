@@ -1,5 +1,5 @@
 import { dayBefore } from '@raade/contracts/days';
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import { forumPhaseOn, phaseBorders } from '@raade/contracts/forum-phase';
 import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local-environment';
 import { falsehoods, omissions } from '@raade/contracts/testing/forum-contradictions';

@@ -1,5 +1,5 @@
 import { BRAND } from '@raade/contracts/brand';
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import type { PageHead } from '@raade/platform';
 
 export const FORUM_HEAD: PageHead = {

@@ -1,8 +1,8 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import { media, styled } from '@raade/platform';
 import { Card, Eyebrow, Heading, Lead, Section, SectionTitle } from '@raade/ui';
 import { CalendarDays, Lightbulb, MapPin, Mic, Network, Users } from 'lucide-react';
-import { FORUM_TEXTS } from '../content/forum.ts';
+import { FORUM_TEXTS } from '../content/forum-page.ts';
 
 const [, , attendees] = FORUM_TEXTS.claims;
 

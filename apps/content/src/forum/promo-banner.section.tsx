@@ -1,7 +1,7 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import { media, styled } from '@raade/platform';
 import { Heading, Section, SectionTitle } from '@raade/ui';
-import { FORUM_TEXTS } from '../content/forum.ts';
+import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { forumPhase } from '../phase/forum-phase.ts';
 import { RegisterLink } from '../registration/register-link.tsx';
 

@@ -1,6 +1,6 @@
 import { media, styled } from '@raade/platform';
 import { Card, ExternalButtonLink, Heading, VisuallyHidden } from '@raade/ui';
-import type { Sponsor } from '../content/sponsors.schema.ts';
+import type { Sponsor } from '../content/sponsors.ts';
 import { SponsorLogo } from './sponsor-logo.tsx';
 
 const Frame = styled(Card)`
@@ -71,7 +71,7 @@ export function SponsorCard({ sponsor }: { readonly sponsor: Sponsor }) {
         <Heading>{name}</Heading>
         <p>{description}</p>
         <Links>
-          {KINDS.map((kind) => (
+          {KINDS.filter((kind) => links[kind]).map((kind) => (
             <li key={kind}>
               <a href={links[kind]} target="_blank" rel="noopener">
                 {LABELS[kind]}
@@ -80,10 +80,12 @@ export function SponsorCard({ sponsor }: { readonly sponsor: Sponsor }) {
             </li>
           ))}
         </Links>
-        <ExternalButtonLink href={links.website}>
-          Support our sponsors
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </ExternalButtonLink>
+        {links.website && (
+          <ExternalButtonLink href={links.website}>
+            Support our sponsors
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </ExternalButtonLink>
+        )}
       </Words>
     </Frame>
   );

@@ -22,7 +22,7 @@ const Teasers = styled.ul`
 `;
 
 export default function FutureShowcase() {
-  const { eyebrow, title, lead, lines, action } = HOME.showcase;
+  const { eyebrow, title, lead, action } = HOME.showcase;
   return (
     <Section id="future-showcase" labelledBy="future-showcase-title">
       <Eyebrow>{eyebrow}</Eyebrow>
@@ -30,7 +30,7 @@ export default function FutureShowcase() {
       <Lead>{lead}</Lead>
       <Teasers>
         {PROJECTS.map((project) => (
-          <ProjectTeaser key={project.slug} project={project} line={lines[project.slug]} />
+          <ProjectTeaser key={project.slug} project={project} />
         ))}
       </Teasers>
       <ButtonLink to="/studios#projects" look="quiet">

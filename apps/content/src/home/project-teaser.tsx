@@ -2,12 +2,6 @@ import { Link, media, styled } from '@raade/platform';
 import type { Project } from '../content/projects.ts';
 import { ProjectIllustration } from '../projects/illustration/project-illustration.tsx';
 
-interface ProjectTeaserProps {
-  readonly project: Project;
-  /** What it is about. */
-  readonly line: string | undefined;
-}
-
 const Item = styled.li`
   position: relative;
 
@@ -89,7 +83,8 @@ const Name = styled.h3`
 `;
 
 /** A project in one look: its picture, its name, which leads to its page, and what it is about. */
-export function ProjectTeaser({ project: { slug, name, image }, line }: ProjectTeaserProps) {
+export function ProjectTeaser({ project }: { readonly project: Project }) {
+  const { slug, name, line, image } = project;
   return (
     <Item>
       <Picture>
@@ -99,7 +94,7 @@ export function ProjectTeaser({ project: { slug, name, image }, line }: ProjectT
         <Name>
           <Link to={`/projects/${slug}`}>{name}</Link>
         </Name>
-        {line !== undefined && <Line>{line}</Line>}
+        <Line>{line}</Line>
       </div>
     </Item>
   );

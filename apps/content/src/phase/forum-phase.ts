@@ -1,4 +1,4 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import { forumPhaseOn } from '@raade/contracts/forum-phase';
 import { today } from '@raade/platform';
 import { PHASE_TEXTS } from '../content/forum-phases.ts';

@@ -41,7 +41,7 @@ export function ProjectDetail({ project }: ProjectDetailProps) {
         <Columns>
           <ProjectBody project={project} />
           <Beside>
-            <ProjectStanding slug={project.slug} />
+            <ProjectStanding phase={project.phase} />
             <ProjectSidebar project={project} />
             <NextProject project={project} />
             <p>

@@ -1,26 +1,26 @@
 import type { Project } from '../content/projects.ts';
-import { outcomesDone } from '../content/project-phases.ts';
 import { STUDIOS } from '../content/studios.ts';
 import { Block, BlockTitle, Outcomes, OutcomesTitle } from './project-body.styles.ts';
 
 /** The outcomes of a project: those that are there, and those that its later phases are to bring. */
-export function ProjectOutcomes({ project: { slug, outcomes } }: { readonly project: Project }) {
-  const isDone = outcomesDone(slug);
+export function ProjectOutcomes({ project: { phase, outcomes } }: { readonly project: Project }) {
+  const done = outcomes.filter((outcome) => outcome.phase < phase);
+  const toCome = outcomes.filter((outcome) => outcome.phase >= phase);
   const words = STUDIOS.project.outcomes;
   const groups = [
-    { title: words.done, texts: outcomes.filter((_text, index) => isDone[index]) },
-    { title: words.toCome, texts: outcomes.filter((_text, index) => !isDone[index]) },
+    { title: words.done, items: done, start: 1 },
+    { title: words.toCome, items: toCome, start: 1 + done.length },
   ];
   return (
     <Block aria-labelledby="outcomes">
       <BlockTitle id="outcomes">Outcomes</BlockTitle>
       {groups
-        .filter(({ texts }) => texts.length > 0)
-        .map(({ title, texts }) => (
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items, start }) => (
           <div key={title}>
             <OutcomesTitle>{title}</OutcomesTitle>
-            <Outcomes start={1 + (title === words.toCome ? isDone.filter(Boolean).length : 0)}>
-              {texts.map((text) => (
+            <Outcomes start={start}>
+              {items.map(({ text }) => (
                 <li key={text}>{text}</li>
               ))}
             </Outcomes>

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { PROJECT_PHASES } from '../content/project-phases.ts';
+import type { Project } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
 import { BlockTitle } from './project-body.styles.ts';
 
@@ -61,10 +61,8 @@ function stateOf(number: number, current: number): 'done' | 'now' | 'next' {
 }
 
 /** The three phases of the studios, and which of them the project is in. */
-export function ProjectStanding({ slug }: { readonly slug: string }) {
-  const current = PROJECT_PHASES[slug]?.now;
+export function ProjectStanding({ phase: current }: Pick<Project, 'phase'>) {
   const words = STUDIOS.project.standing;
-  if (current === undefined) return null;
   return (
     <section aria-labelledby="standing">
       <BlockTitle id="standing">{words.heading}</BlockTitle>

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import type { Sector } from '../content/sectors.ts';
+import type { Sector } from '@raade/content-model/studios/sectors';
 
 /** The colour family of each sector; its name always stands with it. */
 const FAMILIES: Readonly<Record<Sector, string>> = {

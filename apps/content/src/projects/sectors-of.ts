@@ -1,5 +1,5 @@
 import type { Project } from '../content/projects.ts';
-import type { Sector } from '../content/sectors.ts';
+import type { Sector } from '@raade/content-model/studios/sectors';
 
 /** Sectors of a project, the one that it names first in front. */
 export function sectorsOf({ sector, sectors = [] }: Project): Sector[] {

@@ -1,4 +1,4 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

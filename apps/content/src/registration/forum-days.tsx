@@ -1,8 +1,8 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
 import { hoursOf } from '../content/day-hours.ts';
 import { monthAndDay, openingHours, zoneName } from '../calendar/time-text.ts';
-import { SCHEDULE } from '../content/schedule.ts';
+import { DAYS } from '../content/schedule.ts';
 
 const List = styled.dl`
   display: grid;
@@ -34,7 +34,7 @@ const Hours = styled.dd`
 export function ForumDays() {
   return (
     <List>
-      {SCHEDULE.days.map((day) => {
+      {DAYS.map((day) => {
         const hours = hoursOf(day);
         return (
           <Day key={day.id}>

@@ -1,4 +1,4 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import type { PageHead } from '@raade/platform';
 
 export const REGISTRATION_HEAD: PageHead = {

@@ -1,4 +1,4 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import { media, styled, usePageHead } from '@raade/platform';
 import { ButtonLink, Card, Heading, Hero, HeroTitle, Section } from '@raade/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
 import { Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';

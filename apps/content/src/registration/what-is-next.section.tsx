@@ -1,5 +1,5 @@
 import { SOCIAL_LINKS } from '@raade/contracts/contact';
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
 import { ButtonLink, ExternalButtonLink, Section, SectionTitle, VisuallyHidden } from '@raade/ui';
 import { allDayCalendarLink } from './calendar-link.ts';

@@ -1,7 +1,7 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
 import { Card, Heading } from '@raade/ui';
-import type { Speaking } from '../content/speakers.schema.ts';
+import type { Speaking } from '../content/speakers.ts';
 import { zoneName } from '../calendar/time-text.ts';
 
 interface SessionCardProps {
@@ -21,7 +21,7 @@ const When = styled.p`
   font-weight: 600;
 `;
 
-const ZONE = zoneName(FORUM.calendarEntry.start, FORUM.timeZone);
+const ZONE = zoneName(FORUM.countdownTarget, FORUM.timeZone);
 
 export function SessionCard({ session, role }: SessionCardProps) {
   const { title, description, date, time } = session;

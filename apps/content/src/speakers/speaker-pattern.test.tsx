@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { SpeakerPattern } from './speaker-pattern.tsx';
 
 /** Texts on the cloth, and its two colours. */
-function draw(id: string, imagePlaceholder: string) {
-  const { container } = render(<SpeakerPattern speaker={{ id, imagePlaceholder }} />);
+function draw(id: string, name: string) {
+  const { container } = render(<SpeakerPattern speaker={{ id, name }} />);
   return {
     texts: Array.from(container.querySelectorAll('text'), ({ textContent }) => textContent),
     paints: Array.from(container.querySelectorAll('pattern path'), (path) =>

@@ -40,11 +40,11 @@ const Name = styled.text`
 `;
 
 interface SpeakerPatternProps {
-  readonly speaker: Pick<Speaker, 'id' | 'imagePlaceholder'>;
+  readonly speaker: Pick<Speaker, 'id' | 'name'>;
 }
 
 /** A woven cloth with the initials on its large diamond, in place of a photo that nobody has. */
-export function SpeakerPattern({ speaker: { id, imagePlaceholder } }: SpeakerPatternProps) {
+export function SpeakerPattern({ speaker: { id, name } }: SpeakerPatternProps) {
   const weaveId = useId();
   const { ground, thread } = clothOf(id);
   return (
@@ -62,10 +62,10 @@ export function SpeakerPattern({ speaker: { id, imagePlaceholder } }: SpeakerPat
       <path d="M240-16 496 240 240 496-16 240z" fill="var(--paint-night)" />
       <path d="M240 0 480 240 240 480 0 240z" fill={ground} />
       <Initials x="236" y="290">
-        {initialsOf(imagePlaceholder)}
+        {initialsOf(name)}
       </Initials>
       <Name x="240" y="350">
-        {imagePlaceholder}
+        {name}
       </Name>
     </Cloth>
   );

@@ -1,11 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SpeakerPhoto } from './speaker-photo.tsx';
 
-const speaker = (id: string) => ({
-  id,
-  name: 'Kesi Blueprint',
-  imagePlaceholder: 'Kesi Blueprint',
-});
+const speaker = (id: string) => ({ id, name: 'Kesi Blueprint' });
 const photo = () => screen.getByRole('img');
 
 /** Files that a browser may take, in their order, with their types. */

@@ -8,7 +8,7 @@ import { SpeakerPattern } from './speaker-pattern.tsx';
 const SIDE = 480;
 
 interface SpeakerPhotoProps {
-  readonly speaker: Pick<Speaker, 'id' | 'name' | 'imagePlaceholder'>;
+  readonly speaker: Pick<Speaker, 'id' | 'name'>;
   /** `lazy` in a list: photos further down are fetched only when they come near. */
   readonly loading?: 'lazy' | 'eager';
 }

@@ -51,7 +51,7 @@ const Sessions = styled.section`
 
 export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
   usePageHead(speakerHead(speaker));
-  const { bio, fullBio, speaking, additionalSessions = [] } = speaker;
+  const { bio, fullBio, speaking, additionalSessions } = speaker;
   return (
     <>
       <SpeakerHero speaker={speaker} />
@@ -59,17 +59,19 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
         <Columns>
           <About aria-labelledby="about-title">
             <SectionTitle id="about-title">About</SectionTitle>
-            {paragraphsOf(fullBio || bio).map((paragraph) => (
+            {(fullBio.length > 0 ? fullBio : paragraphsOf(bio)).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </About>
           <div>
-            <Sessions aria-labelledby="featured-title">
-              <h2 id="featured-title">Featured Session</h2>
-              <ul>
-                <SessionCard session={speaking} />
-              </ul>
-            </Sessions>
+            {speaking && (
+              <Sessions aria-labelledby="featured-title">
+                <h2 id="featured-title">Featured Session</h2>
+                <ul>
+                  <SessionCard session={speaking} />
+                </ul>
+              </Sessions>
+            )}
             {additionalSessions.length > 0 && (
               <Sessions aria-labelledby="additional-title">
                 <h2 id="additional-title">Additional Sessions</h2>

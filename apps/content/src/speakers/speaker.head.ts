@@ -1,5 +1,5 @@
 import { BRAND } from '@raade/contracts/brand';
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../content/forum.ts';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import type { PageHead } from '@raade/platform';
 import type { Speaker } from '../content/speakers.ts';

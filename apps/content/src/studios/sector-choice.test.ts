@@ -1,5 +1,5 @@
 import { PROJECTS } from '../content/projects.ts';
-import type { Sector } from '../content/sectors.ts';
+import type { Sector } from '@raade/content-model/studios/sectors';
 import {
   choiceFrom,
   isChosen,

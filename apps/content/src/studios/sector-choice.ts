@@ -1,5 +1,5 @@
 import type { Project } from '../content/projects.ts';
-import { type Sector, SECTORS } from '../content/sectors.ts';
+import { type Sector, SECTORS } from '@raade/content-model/studios/sectors';
 
 export type SectorChoice = 'All' | Sector;
 

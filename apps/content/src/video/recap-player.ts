@@ -1,5 +1,5 @@
 import { logger } from '@raade/platform';
-import type { Video } from '../content/videos.schema.ts';
+import type { Video } from '../content/videos.ts';
 import { connectPlayer } from './player-connection.ts';
 import { PLAYER_HOST } from './player-messages.ts';
 

@@ -1,7 +1,7 @@
 import { savesData } from '@raade/browser';
 import { isLowPerformance, useReducedMotion } from '@raade/platform';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Video } from '../content/videos.schema.ts';
+import type { Video } from '../content/videos.ts';
 import { useHalfVisible } from './use-half-visible.ts';
 import { useRecapPlayer } from './use-recap-player.ts';
 import { VideoPoster } from './video-poster.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { Spinner, VisuallyHidden, WithoutScript } from '@raade/ui';
-import type { Video } from '../content/videos.schema.ts';
+import type { Video } from '../content/videos.ts';
 import { PosterArt } from './poster-art.tsx';
 import { Elsewhere, Plate, PlayMark } from './video.styles.ts';
 

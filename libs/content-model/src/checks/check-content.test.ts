@@ -2,7 +2,13 @@ import { SAMPLE_PARTS } from '../sample-content.ts';
 import { checkContent } from './check-content.ts';
 
 interface Parts {
-  forum: { days: { id: string; name: string }[]; timeZone: string; registrationCloses: string };
+  'forum-phases': { over: { title: string } };
+  forum: {
+    opening: string;
+    days: { id: string; name: string }[];
+    timeZone: string;
+    registrationCloses: string;
+  };
   sessions: {
     id: string;
     day: string;
@@ -88,6 +94,19 @@ test.each<[what: string, change: (parts: Parts) => void, finding: string]>([
     'has a zone that is none',
     (parts) => (parts.forum.timeZone = 'America/Nowhere'),
     'forum.timeZone: must be a zone, like "America/Chicago"',
+  ],
+  [
+    'names a fact that is none',
+    (parts) => (parts['forum-phases'].over.title = 'The forum of {when}'),
+    'forum-phases.over.title: there is no fact {when}, only {registrationOpens}, {registrationCloses}, {year}',
+  ],
+  [
+    'opens in an hour that clocks skip',
+    (parts) => {
+      parts.forum.opening = '02:30';
+      Object.assign(parts.forum.days[0] ?? {}, { date: '2025-03-09' });
+    },
+    'forum.opening: clocks of America/Chicago skip 02:30 on 2025-03-09',
   ],
   [
     'is related to itself',

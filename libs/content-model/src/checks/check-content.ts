@@ -4,6 +4,7 @@ import {
   CONTENT_SCHEMAS,
   type ContentName,
 } from '../content.schema.ts';
+import { checkFacts } from './check-facts.ts';
 import { checkIds, checkNames } from './check-names.ts';
 import { checkClocks, checkDays, checkOverlaps } from './check-times.ts';
 import type { Finding } from './finding.ts';
@@ -28,7 +29,7 @@ export function checkContent(parts: Readonly<Record<string, unknown>>): Checked 
   return findings.length > 0 ? { findings } : { content, findings: [] };
 }
 
-const ACROSS = [checkIds, checkNames, checkDays, checkClocks, checkOverlaps];
+const ACROSS = [checkIds, checkNames, checkDays, checkClocks, checkOverlaps, checkFacts];
 
 function fieldFindings(part: ContentName, value: unknown): readonly Finding[] {
   const result = CONTENT_SCHEMAS[part].safeParse(value);

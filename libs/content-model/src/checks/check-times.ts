@@ -5,17 +5,31 @@ import type { Finding } from './finding.ts';
 
 /** Times that the zone's clocks skip on that day. */
 export function checkClocks({ forum, sessions }: Content): readonly Finding[] {
-  return sessions.flatMap(({ id, day, start, end }) => {
+  const skipped = (date: string, time: string) =>
+    instantsOf(date, time, forum.timeZone).length === 0;
+  const message = (date: string, time: string) =>
+    `clocks of ${forum.timeZone} skip ${time} on ${date}`;
+  const { opening, days } = forum;
+  const atOpening = days
+    .slice(0, 1)
+    .filter(({ date }) => skipped(date, opening))
+    .map(({ date }): Finding => ({
+      part: 'forum',
+      path: ['opening'],
+      message: message(date, opening),
+    }));
+  const inSessions = sessions.flatMap(({ id, day, start, end }) => {
     const date = forum.days.find((one) => one.id === day)?.date;
     if (date === undefined) return [];
     return Object.entries({ start, end })
-      .filter(([, time]) => instantsOf(date, time, forum.timeZone).length === 0)
+      .filter(([, time]) => skipped(date, time))
       .map(([field, time]): Finding => ({
         part: 'sessions',
         path: [id, field],
-        message: `clocks of ${forum.timeZone} skip ${time} on ${date}`,
+        message: message(date, time),
       }));
   });
+  return [...atOpening, ...inSessions];
 }
 
 const overlap = (one: StoredSession, other: StoredSession) =>

@@ -1,9 +1,9 @@
 import type { Content } from '../content.schema.ts';
-import { otherContent } from '../testing/other-content.ts';
-import { SAMPLE_PARTS } from '../sample-content.ts';
+import { OTHER_CONTENT } from '../testing/other-content.ts';
+import { SAMPLE } from '../sample-content.ts';
 import { compareContent } from './compare-content.ts';
 
-const sample = () => structuredClone(SAMPLE_PARTS) as unknown as Content;
+const sample = () => structuredClone(SAMPLE);
 
 /** What is said of a change of the sample. */
 function said(change: (content: Content) => Content): string[] {
@@ -77,5 +77,5 @@ test('another order is a change, and two contents of nothing in common can be co
   expect(said((content) => ({ ...content, projects: content.projects.toReversed() }))).toEqual([
     'projects: the order of projects changed',
   ]);
-  expect(said(() => otherContent()).length).toBeGreaterThan(80);
+  expect(said(() => OTHER_CONTENT).length).toBeGreaterThan(80);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
-import { day, line, list, slug, yesOrNo } from '../fields/fields.ts';
+import { day, line, list, slug, timeOfDay, yesOrNo } from '../fields/fields.ts';
 
 /** More days than these are another kind of event. */
 const MOST_DAYS = 7;
@@ -36,6 +36,10 @@ export const forumSchema = z
         help: 'The zone of the place; all times are meant in it.',
       }),
     venue: line({ label: 'Place', help: 'University and town.' }),
+    opening: timeOfDay({
+      label: 'Opens at',
+      help: 'On the first day; the countdown counts down to it.',
+    }),
     days: list(forumDaySchema, { label: 'Days', min: 1, max: MOST_DAYS }),
     registrationOpens: day({ label: 'First day to register' }),
     registrationCloses: day({ label: 'Last day to register' }),

@@ -1,9 +1,7 @@
 import type { Content } from '../content.schema.ts';
-import { SAMPLE_PARTS } from '../sample-content.ts';
-import { otherContent } from '../testing/other-content.ts';
+import { SAMPLE } from '../sample-content.ts';
+import { OTHER_CONTENT } from '../testing/other-content.ts';
 import { appearancesOf, programmeOf } from './programme.ts';
-
-const SAMPLE = SAMPLE_PARTS as unknown as Content;
 
 test('sessions stand on their days, with instants of the forum’s zone', () => {
   const [first] = programmeOf(SAMPLE);
@@ -20,7 +18,7 @@ test('they are in order of time, however they are listed', () => {
 });
 
 test('clocks that change in the night between change the offset of the day after', () => {
-  const offsets = programmeOf(otherContent()).map(({ sessions }) => sessions[0]?.start.slice(16));
+  const offsets = programmeOf(OTHER_CONTENT).map(({ sessions }) => sessions[0]?.start.slice(16));
   expect(offsets).toEqual([':00+01:00', ':00+01:00', ':00+00:00']);
 });
 

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { line, list, paragraph, slug, webAddress } from '../fields/fields.ts';
-
-/** The sectors that projects work in, in the order of the filter on the studios page. */
-export const SECTORS = ['Healthcare', 'Technology', 'Education', 'Energy', 'Business'] as const;
-
-/** Drawings that a project may have; each is a file of that name in the app of the pages. */
-export const ILLUSTRATIONS = [
-  'solar-panels',
-  'clinic',
-  'bowl',
-  'letters',
-  'market-stall',
-  'ballot-box',
-] as const;
+import { ILLUSTRATIONS } from './illustrations.ts';
+import { SECTORS } from './sectors.ts';
 
 /** A phase of the studios, from the first to the last. */
 const phase = (label: string) =>

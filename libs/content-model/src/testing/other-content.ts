@@ -1,7 +1,9 @@
 import type { Content } from '../content.schema.ts';
 import type { StoredSession } from '../forum/sessions.schema.ts';
-import { ILLUSTRATIONS, SECTORS, type StoredProject } from '../studios/projects.schema.ts';
-import { SAMPLE_PARTS } from '../sample-content.ts';
+import { ILLUSTRATIONS } from '../studios/illustrations.ts';
+import type { StoredProject } from '../studios/projects.schema.ts';
+import { SECTORS } from '../studios/sectors.ts';
+import { SAMPLE } from '../sample-content.ts';
 import { OTHER_PEOPLE } from './other-people.ts';
 
 /** Where clocks go back in the night from the second to the third day. */
@@ -67,8 +69,8 @@ function projectOf(sample: StoredProject, index: number): StoredProject {
  * Content as unlike the sample as the model allows: three days in another zone, on both sides of a change of clocks,
  * two tracks, names of many alphabets, no sponsors. What holds for both holds for what editors will write.
  */
-export function otherContent(): Content {
-  const sample = SAMPLE_PARTS as unknown as Content;
+function otherContent(): Content {
+  const sample = SAMPLE;
   const project = at(sample.projects, 0);
   return {
     ...sample,
@@ -76,6 +78,7 @@ export function otherContent(): Content {
       name: 'Fórum de Lisboa',
       timeZone: TIME_ZONE,
       venue: 'Universidade Exemplo, Lisbon',
+      opening: '09:00',
       days: DATES.map((date, index) => ({
         id: `day-${index + 1}`,
         name: `Day ${index + 1}`,
@@ -122,3 +125,5 @@ export function otherContent(): Content {
     },
   };
 }
+
+export const OTHER_CONTENT = otherContent();

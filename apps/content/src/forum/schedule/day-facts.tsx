@@ -1,9 +1,9 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../../content/forum.ts';
 import { media, styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { monthAndDay, openingHours, zoneName } from '../../calendar/time-text.ts';
 import { hoursOf } from '../../content/day-hours.ts';
-import type { ScheduleDay } from '../../content/schedule.schema.ts';
+import type { ProgrammeDay } from '../../content/schedule.ts';
 import { mapLink } from './sessions.ts';
 
 const Fact = styled.div`
@@ -53,7 +53,7 @@ const MapLink = styled.a`
 `;
 
 /** Place and hours of a day, always in the forum's own time. */
-export function DayFacts({ day }: { readonly day: ScheduleDay }) {
+export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
   const hours = hoursOf(day);
   return (
     <Fact>

@@ -1,8 +1,7 @@
 import { styled } from '@raade/platform';
 import { Heading, WithoutScript } from '@raade/ui';
 import { monthAndDay } from '../../calendar/time-text.ts';
-import { SCHEDULE } from '../../content/schedule.ts';
-import type { ScheduleDay } from '../../content/schedule.schema.ts';
+import { DAYS, type ProgrammeDay } from '../../content/schedule.ts';
 import { dayOf } from './sessions.ts';
 import { SessionList, type SessionListProps } from './session-list.tsx';
 
@@ -14,7 +13,7 @@ const DayName = styled(Heading)`
   margin-block-end: var(--space-2);
 `;
 
-function NameOf({ day: { name, date } }: { readonly day: ScheduleDay }) {
+function NameOf({ day: { name, date } }: { readonly day: ProgrammeDay }) {
   return (
     <DayName>
       {name} ({monthAndDay(date)})
@@ -23,7 +22,7 @@ function NameOf({ day: { name, date } }: { readonly day: ScheduleDay }) {
 }
 
 /** Says which day stands below, where no tab can. */
-export function ChosenDayName({ id }: { readonly id: ScheduleDay['id'] }) {
+export function ChosenDayName({ id }: { readonly id: ProgrammeDay['id'] }) {
   return (
     <WithoutScript>
       <NameOf day={dayOf(id)} />
@@ -35,14 +34,12 @@ export function ChosenDayName({ id }: { readonly id: ScheduleDay['id'] }) {
 export function OtherDays({ view, ...rest }: SessionListProps) {
   return (
     <WithoutScript>
-      {SCHEDULE.days
-        .filter(({ id }) => id !== view.day)
-        .map((day) => (
-          <Day key={day.id}>
-            <NameOf day={day} />
-            <SessionList view={{ ...view, day: day.id }} {...rest} />
-          </Day>
-        ))}
+      {DAYS.filter(({ id }) => id !== view.day).map((day) => (
+        <Day key={day.id}>
+          <NameOf day={day} />
+          <SessionList view={{ ...view, day: day.id }} {...rest} />
+        </Day>
+      ))}
     </WithoutScript>
   );
 }

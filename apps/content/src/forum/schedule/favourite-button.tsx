@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import type { Session } from '../../content/schedule.schema.ts';
+import type { Session } from '../../content/schedule.ts';
 import { toggleFavourite, useFavourites } from './favourites.store.ts';
 import { IconButton } from './icon-button.styles.ts';
 

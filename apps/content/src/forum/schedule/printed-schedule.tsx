@@ -1,9 +1,9 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../../content/forum.ts';
 import { styled } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { SCHEDULE } from '../../content/schedule.ts';
-import type { ScheduleDay } from '../../content/schedule.schema.ts';
+import { DAYS, type ProgrammeDay } from '../../content/schedule.ts';
+import { namesOf } from './names-of.ts';
 import { useFavourites } from './favourites.store.ts';
 import { hoursOf } from '../../content/day-hours.ts';
 import { sessionType } from './session-type.ts';
@@ -59,7 +59,7 @@ const Sheet = styled.section`
 `;
 
 interface SheetProps {
-  readonly day: ScheduleDay;
+  readonly day: ProgrammeDay;
   readonly favourites: readonly string[];
 }
 
@@ -93,9 +93,9 @@ function PrintedDay({ day, favourites }: SheetProps) {
                   {session.title}
                 </strong>{' '}
                 ({sessionType(session.type).label})
-                {session.speaker !== undefined && <div>{session.speaker}</div>}
+                {session.speakers.length > 0 && <div>{namesOf(session.speakers)}</div>}
               </td>
-              <td>{session.location}</td>
+              <td>{session.room}</td>
             </tr>
           ))}
         </tbody>
@@ -127,7 +127,7 @@ export function PrintedSchedule() {
   if (!useIsPrinted()) return null;
   return createPortal(
     <Paper data-scheme="light">
-      {SCHEDULE.days.map((day) => (
+      {DAYS.map((day) => (
         <PrintedDay key={day.id} day={day} favourites={favourites} />
       ))}
     </Paper>,

@@ -1,9 +1,8 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../../content/forum.ts';
 import { scrollBehavior } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useEffect, useRef } from 'react';
-import { SCHEDULE } from '../../content/schedule.ts';
-import type { Session } from '../../content/schedule.schema.ts';
+import { DAYS, type Session } from '../../content/schedule.ts';
 import { forumPhase } from '../../phase/forum-phase.ts';
 import { NoticeBar } from './notice-bar.styles.ts';
 import type { Progress } from './progress.ts';
@@ -19,8 +18,7 @@ interface ProgressBarProps {
 
 const sessionsOf = (ids: readonly string[]) => SESSIONS.filter(({ id }) => ids.includes(id));
 
-const dayWith = (session: Session) =>
-  SCHEDULE.days.find(({ sessions }) => sessions.includes(session));
+const dayWith = (session: Session) => DAYS.find(({ sessions }) => sessions.includes(session));
 
 const titlesOf = (sessions: readonly Session[]) => sessions.map(({ title }) => title).join('; ');
 
@@ -46,8 +44,8 @@ function useJump(onJump: ProgressBarProps['onJump']) {
 
   return (session: Session) => {
     awaited.current = session.id;
-    const day = dayWith(session)?.id ?? 'day1';
-    onJump({ day, types: [], onlyFavourites: false, shared: undefined });
+    const day = dayWith(session);
+    onJump({ ...(day && { day: day.id }), types: [], onlyFavourites: false, shared: undefined });
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../content/schedule.schema.ts';
+import type { Session } from '../../content/schedule.ts';
 
 /** How far the forum has come. */
 export interface Progress {

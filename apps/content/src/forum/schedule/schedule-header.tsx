@@ -1,5 +1,6 @@
-import { FORUM_ENTRY, googleCalendarLink } from '@raade/contracts/calendar';
-import { FORUM } from '@raade/contracts/forum';
+import { googleCalendarLink } from '@raade/contracts/calendar';
+import { FORUM } from '../../content/forum.ts';
+import { FORUM_ENTRY } from '../../content/forum-entry.ts';
 import { media, styled } from '@raade/platform';
 import {
   Button,
@@ -9,7 +10,7 @@ import {
   VisuallyHidden,
   WithoutScript,
 } from '@raade/ui';
-import { SCHEDULE } from '../../content/schedule.ts';
+import { DAYS } from '../../content/schedule.ts';
 import { saveForum, saveSessions } from './session-events.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { DayFacts } from './day-facts.tsx';
@@ -32,7 +33,7 @@ const Actions = styled.div`
 
 const Days = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
   gap: var(--space-4);
   margin-block: var(--space-4);
 
@@ -49,7 +50,7 @@ function useDownloads() {
   return [
     { label: 'Calendar file, whole forum', save: saveForum },
     { label: 'All sessions', save: () => saveSessions(SESSIONS, 'sessions') },
-    ...SCHEDULE.days.map(({ name, sessions }) => ({
+    ...DAYS.map(({ name, sessions }) => ({
       label: `Sessions of ${name}`,
       save: () => saveSessions(sessions, name.toLowerCase().replace(' ', '-')),
     })),
@@ -91,7 +92,7 @@ export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
         </WithoutScript>
       </Top>
       <Days id="place">
-        {SCHEDULE.days.map((day) => (
+        {DAYS.map((day) => (
           <DayFacts key={day.id} day={day} />
         ))}
       </Days>

@@ -1,4 +1,3 @@
-import { SCHEDULE } from '../../content/schedule.ts';
 import {
   knownIds,
   pathOfFavourites,
@@ -9,8 +8,9 @@ import {
   typeChoices,
   writeView,
 } from './schedule-view.ts';
+import { dayOf } from './sessions.ts';
 
-const [day1, day2] = SCHEDULE.days;
+const [day1, day2] = [dayOf('day1'), dayOf('day2')];
 const plain = readView(new URLSearchParams());
 const shown = (view: Partial<ScheduleView>, favourites: readonly string[] = []) =>
   shownSessions(day2, { ...plain, ...view }, favourites).map(({ id }) => id);

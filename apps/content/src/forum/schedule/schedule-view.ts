@@ -1,10 +1,10 @@
-import { SCHEDULE } from '../../content/schedule.ts';
-import type { DayId, ScheduleDay, Session } from '../../content/schedule.schema.ts';
+import { DAYS, type ProgrammeDay, type Session } from '../../content/schedule.ts';
 import { SESSIONS } from './sessions.ts';
 
 /** The part of the schedule that is shown, and how. It lives in the URL, so that links and Back keep it. */
 export interface ScheduleView {
-  readonly day: DayId;
+  /** Id of a day. */
+  readonly day: string;
   /** Types to show; none means all. */
   readonly types: readonly string[];
   readonly onlyFavourites: boolean;
@@ -14,7 +14,13 @@ export interface ScheduleView {
   readonly inVisitorZone: boolean;
 }
 
-const DAY_NUMBERS: Readonly<Record<DayId, string>> = { day1: '1', day2: '2' };
+const FIRST_DAY = DAYS[0]?.id ?? '';
+
+/** The day of an address: '2' for the second; none for the first, which is there without. */
+const numberOf = (day: string | undefined) =>
+  day === undefined || day === FIRST_DAY
+    ? undefined
+    : String(1 + DAYS.findIndex(({ id }) => id === day));
 
 /** The types that the schedule has, in order of first appearance. */
 const TYPES_IN_USE: readonly string[] = [...new Set(SESSIONS.map(({ type }) => type))];
@@ -26,7 +32,7 @@ const WORTH_FILTERING = 8;
  * The types to choose from on a day, with how many of its sessions are of each; none on a short day. Types that are
  * chosen stay in any case: whoever has chosen them can let them go.
  */
-export function typeChoices({ sessions }: ScheduleDay, chosen: readonly string[]) {
+export function typeChoices({ sessions }: ProgrammeDay, chosen: readonly string[]) {
   const offersAll = sessions.length >= WORTH_FILTERING;
   return TYPES_IN_USE.map((type) => ({
     type,
@@ -43,7 +49,7 @@ export function knownIds(ids: readonly string[]): readonly string[] {
 export function readView(query: URLSearchParams): ScheduleView {
   const shared = knownIds(query.get('favourites')?.split(',') ?? []);
   return {
-    day: query.get('day') === DAY_NUMBERS.day2 ? 'day2' : 'day1',
+    day: DAYS[Number(query.get('day')) - 1]?.id ?? FIRST_DAY,
     types: TYPES_IN_USE.filter((type) => query.getAll('type').includes(type)),
     onlyFavourites: query.get('show') === 'favourites',
     shared: shared.length > 0 ? shared : undefined,
@@ -55,7 +61,8 @@ export function readView(query: URLSearchParams): ScheduleView {
 export function writeView(query: URLSearchParams, view: ScheduleView): URLSearchParams {
   const written = new URLSearchParams(query);
   for (const name of ['day', 'type', 'show', 'favourites', 'times']) written.delete(name);
-  if (view.day !== 'day1') written.set('day', DAY_NUMBERS[view.day]);
+  const day = numberOf(view.day);
+  if (day) written.set('day', day);
   for (const type of view.types) written.append('type', type);
   if (view.onlyFavourites) written.set('show', 'favourites');
   if (view.shared) written.set('favourites', view.shared.join(','));
@@ -65,7 +72,7 @@ export function writeView(query: URLSearchParams, view: ScheduleView): URLSearch
 
 /** The sessions of a day that a view shows. */
 export function shownSessions(
-  day: ScheduleDay,
+  day: ProgrammeDay,
   view: ScheduleView,
   favourites: readonly string[],
 ): readonly Session[] {
@@ -80,9 +87,9 @@ export function shownSessions(
 
 /** The path of the forum page that shows one session, from the site's root. */
 export function pathOfSession(id: string): string {
-  const day = SCHEDULE.days.find(({ sessions }) => sessions.some((session) => session.id === id));
-  const query = day?.id === 'day2' ? `?day=${DAY_NUMBERS.day2}` : '';
-  return `/conference${query}#${anchorOf(id)}`;
+  const day = DAYS.find(({ sessions }) => sessions.some((session) => session.id === id));
+  const number = numberOf(day?.id);
+  return `/conference${number ? `?day=${number}` : ''}#${anchorOf(id)}`;
 }
 
 /** Id of the element that shows a session. */
@@ -92,7 +99,7 @@ export function anchorOf(id: string): string {
 
 /** The path that shows these sessions to whoever opens it, starting with the first day that has any. */
 export function pathOfFavourites(ids: readonly string[]): string {
-  const first = SCHEDULE.days.find(({ sessions }) => sessions.some(({ id }) => ids.includes(id)));
-  const day = first?.id === 'day2' ? `day=${DAY_NUMBERS.day2}&` : '';
-  return `/conference?${day}favourites=${ids.join(',')}#schedule`;
+  const first = DAYS.find(({ sessions }) => sessions.some(({ id }) => ids.includes(id)));
+  const number = numberOf(first?.id);
+  return `/conference?${number ? `day=${number}&` : ''}favourites=${ids.join(',')}#schedule`;
 }

@@ -1,7 +1,7 @@
 import { styled, useResponsive } from '@raade/platform';
 import { Section, Tabs } from '@raade/ui';
 import { useId } from 'react';
-import { SCHEDULE } from '../../content/schedule.ts';
+import { DAYS } from '../../content/schedule.ts';
 import { ChosenDayName, OtherDays } from './days-without-script.tsx';
 import { phaseTexts } from '../../phase/forum-phase.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
@@ -24,13 +24,13 @@ const Note = styled.p`
 /** 'Day 1 (April 11)'; on small screens, where two of them do not fit side by side, 'April 11'. */
 function useTabs() {
   const isSmall = useResponsive(({ deviceType }) => deviceType === 'mobile');
-  return SCHEDULE.days.map(({ id, name, date }) => ({
+  return DAYS.map(({ id, name, date }) => ({
     id,
     label: isSmall ? monthAndDay(date) : `${name} (${monthAndDay(date)})`,
   }));
 }
 
-/** The forum's schedule: two days of sessions to be filtered, kept, shared, printed and put in calendars. */
+/** The forum's schedule: the days with their sessions to be filtered, kept, shared, printed and put in calendars. */
 export function ScheduleSection() {
   const titleId = useId();
   const tabs = useTabs();

@@ -2,7 +2,7 @@ import { media, styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { type LucideIcon, MapPin, User, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Session } from '../../content/schedule.schema.ts';
+import type { Session } from '../../content/schedule.ts';
 import { SpeakerNames } from './speaker-names.tsx';
 
 const List = styled.ul`
@@ -49,12 +49,12 @@ function Fact({ icon: Icon, name, value }: FactProps) {
 
 /** The place of a session and, where they are known, its speaker and seats. */
 export function SessionFacts({ session }: { readonly session: Session }) {
-  const { location, speaker, capacity } = session;
+  const { room, speakers, capacity } = session;
   return (
     <List>
-      <Fact icon={MapPin} name="Location" value={location} />
-      {speaker !== undefined && (
-        <Fact icon={User} name="Speaker" value={<SpeakerNames names={speaker} />} />
+      <Fact icon={MapPin} name="Location" value={room} />
+      {speakers.length > 0 && (
+        <Fact icon={User} name="Speaker" value={<SpeakerNames speakers={speakers} />} />
       )}
       {capacity !== undefined && <Fact icon={Users} name="Capacity" value={`${capacity} seats`} />}
     </List>

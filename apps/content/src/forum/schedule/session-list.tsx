@@ -1,4 +1,4 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../../content/forum.ts';
 import { styled } from '@raade/platform';
 import { useFavourites } from './favourites.store.ts';
 import { NoSessions } from './no-sessions.tsx';

@@ -1,7 +1,7 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../../content/forum.ts';
 import { css, media, styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';
-import type { Session } from '../../content/schedule.schema.ts';
+import type { Session } from '../../content/schedule.ts';
 import { googleLinkOf, saveSessions } from './session-events.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { FavouriteButton } from './favourite-button.tsx';

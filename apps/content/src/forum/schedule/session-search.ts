@@ -1,27 +1,27 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../../content/forum.ts';
 import type { SearchEntry } from '@raade/contracts/search';
-import { SCHEDULE } from '../../content/schedule.ts';
-import type { ScheduleDay, Session } from '../../content/schedule.schema.ts';
+import { DAYS, type ProgrammeDay, type Session } from '../../content/schedule.ts';
+import { namesOf } from './names-of.ts';
 import { pathOfSession } from './schedule-view.ts';
 import { monthAndDay, timeRange } from '../../calendar/time-text.ts';
 
-const dayAndTime = (day: ScheduleDay, session: Session) =>
+const dayAndTime = (day: ProgrammeDay, session: Session) =>
   `${day.name}, ${monthAndDay(day.date)}, ${timeRange(session, FORUM.timeZone)}`;
 
 /** The schedule's entries in search: every session, by its title, day, time, place, speaker and words. */
-export const sessionSearchEntries: readonly SearchEntry[] = SCHEDULE.days.flatMap((day) =>
+export const sessionSearchEntries: readonly SearchEntry[] = DAYS.flatMap((day) =>
   day.sessions.map((session) => ({
     title: session.title,
     path: pathOfSession(session.id),
     kind: 'Session',
     text: [
       dayAndTime(day, session),
-      session.location,
-      session.speaker,
+      session.room,
+      namesOf(session.speakers),
       session.type,
       session.description,
     ]
-      .filter((part) => part !== undefined)
+      .filter(Boolean)
       .join(' · '),
   })),
 );

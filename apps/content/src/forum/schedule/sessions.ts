@@ -1,16 +1,17 @@
-import { SCHEDULE } from '../../content/schedule.ts';
-import type { ScheduleDay, Session } from '../../content/schedule.schema.ts';
+import { DAYS, type ProgrammeDay, type Session } from '../../content/schedule.ts';
 import { mapSearchLink } from '../../map-search-link.ts';
 
 /** Every session of the forum, in order of time. */
-export const SESSIONS: readonly Session[] = SCHEDULE.days.flatMap(({ sessions }) => sessions);
+export const SESSIONS: readonly Session[] = DAYS.flatMap(({ sessions }) => sessions);
 
-/** The day with that name in the schedule. */
-export function dayOf(id: ScheduleDay['id']): ScheduleDay {
-  return id === 'day2' ? SCHEDULE.days[1] : SCHEDULE.days[0];
+/** The day with that id; the first one if there is none. */
+export function dayOf(id: string): ProgrammeDay {
+  const day = DAYS.find((one) => one.id === id) ?? DAYS[0];
+  if (!day) throw new Error('The forum has no day.');
+  return day;
 }
 
 /** A map that is asked for the day's place. */
-export function mapLink({ mapQuery }: ScheduleDay): string {
+export function mapLink({ mapQuery }: ProgrammeDay): string {
   return mapSearchLink(mapQuery);
 }

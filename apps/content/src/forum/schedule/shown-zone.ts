@@ -1,4 +1,4 @@
-import { FORUM } from '@raade/contracts/forum';
+import { FORUM } from '../../content/forum.ts';
 import { localDateTime } from '@raade/content-model/forum/wall-clock';
 import type { ScheduleView } from './schedule-view.ts';
 import { SESSIONS } from './sessions.ts';

@@ -1,20 +1,13 @@
 import { Link } from '@raade/platform';
 import { Fragment } from 'react';
-import { SPEAKERS } from '../../content/speakers.ts';
+import type { Session } from '../../content/schedule.ts';
 
-const SEPARATOR = ', ';
-
-function SpeakerName({ name }: { readonly name: string }) {
-  const speaker = SPEAKERS.find((candidate) => candidate.name === name);
-  return speaker ? <Link to={`/conference/speakers/${speaker.id}`}>{name}</Link> : name;
-}
-
-/** The speakers of a session, each with a link to their page if they have one. */
-export function SpeakerNames({ names }: { readonly names: string }) {
-  return names.split(SEPARATOR).map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && SEPARATOR}
-      <SpeakerName name={name} />
+/** The speakers of a session, each with a link to their page. */
+export function SpeakerNames({ speakers }: Pick<Session, 'speakers'>) {
+  return speakers.map(({ speaker: { id, name } }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Link to={`/conference/speakers/${id}`}>{name}</Link>
     </Fragment>
   ));
 }

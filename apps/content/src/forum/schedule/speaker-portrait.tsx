@@ -1,6 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { SPEAKERS } from '../../content/speakers.ts';
-import type { Session } from '../../content/schedule.schema.ts';
+import type { Session } from '../../content/schedule.ts';
 import { SpeakerPhoto } from '../../speakers/speaker-photo.tsx';
 
 /** Too small for the name on a pattern. */
@@ -21,12 +20,13 @@ const Portrait = styled.div`
 `;
 
 /** The face of who speaks alone, beside what they speak about; their name stands below it. */
-export function SpeakerPortrait({ session }: { readonly session: Session }) {
-  const speaker = SPEAKERS.find(({ name }) => name === session.speaker);
+export function SpeakerPortrait({ session: { speakers } }: { readonly session: Session }) {
+  const [first] = speakers;
   return (
-    speaker && (
+    first &&
+    speakers.length === 1 && (
       <Portrait>
-        <SpeakerPhoto speaker={speaker} />
+        <SpeakerPhoto speaker={first.speaker} />
       </Portrait>
     )
   );

@@ -1,6 +1,5 @@
 import { type FocusEvent, type PointerEvent } from 'react';
-import { ATTENDEE_TYPES } from '../../content/attendees.ts';
-import type { AttendeeType } from '../../content/attendees.schema.ts';
+import { ATTENDEE_TYPES, type AttendeeType } from '../../content/attendees.ts';
 import { Layer, Layers } from '../../layers/layers.styles.ts';
 import { Body, Frame, Side, SideTitle, Slide, SlideTitle } from './benefit-card.styles.ts';
 import { BenefitControls } from './benefit-controls.tsx';

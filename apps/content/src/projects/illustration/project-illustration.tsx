@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import type { IllustrationName } from '../../content/illustrations.ts';
+import type { IllustrationName } from '@raade/content-model/studios/illustrations';
 import ballotBox from './ballot-box.svg?url';
 import bowl from './bowl.svg?url';
 import clinic from './clinic.svg?url';

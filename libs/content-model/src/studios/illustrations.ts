@@ -1,4 +1,4 @@
-/** Names of the illustrations that a project may use; each is a file of that name in `projects/illustration/`. */
+/** Drawings that a project may have; each is a file of that name in the app of the pages. */
 export const ILLUSTRATIONS = [
   'solar-panels',
   'clinic',

@@ -1,0 +1,5 @@
+import type { Session } from '../../content/schedule.ts';
+
+/** 'Ama Sample, Baraka Example'. */
+export const namesOf = (speakers: Session['speakers']) =>
+  speakers.map(({ speaker }) => speaker.name).join(', ');

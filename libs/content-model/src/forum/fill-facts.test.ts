@@ -1,0 +1,16 @@
+import { SAMPLE } from '../sample-content.ts';
+import { fillFacts, unknownFacts } from './fill-facts.ts';
+
+test('facts in braces are filled in wherever a text stands', () => {
+  const texts = { title: 'Opens on {registrationOpens}', lines: ['Until {registrationCloses}', 7] };
+  expect(fillFacts(texts, SAMPLE.forum)).toEqual({
+    title: 'Opens on January 15',
+    lines: ['Until April 10', 7],
+  });
+  expect(fillFacts('The {year} forum', SAMPLE.forum)).toBe('The 2025 forum');
+});
+
+test('what is no fact is known as such, and left as it stands', () => {
+  expect(unknownFacts('From {registrationOpens} to {toString}')).toEqual(['toString']);
+  expect(fillFacts('{toString}', SAMPLE.forum)).toBe('{toString}');
+});

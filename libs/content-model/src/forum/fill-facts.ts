@@ -1,0 +1,39 @@
+import type { Forum } from './forum.schema.ts';
+
+const monthAndDay = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' }).format(
+    Date.parse(date),
+  );
+
+/** What texts may name in braces, like `{registrationOpens}`, and what stands there then. */
+const FACTS = {
+  registrationOpens: ({ registrationOpens }: Forum) => monthAndDay(registrationOpens),
+  registrationCloses: ({ registrationCloses }: Forum) => monthAndDay(registrationCloses),
+  year: ({ days }: Forum) => days[0]?.date.slice(0, 4) ?? '',
+} as const;
+
+type Fact = keyof typeof FACTS;
+const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name);
+
+const NAMED = /\{([^{}]*)\}/g;
+
+/** The names in braces that are no facts. */
+export const unknownFacts = (text: string): readonly string[] =>
+  [...text.matchAll(NAMED)].map(([, name = '']) => name).filter((name) => !isFact(name));
+
+/** The names that texts may have in braces. */
+export const FACT_NAMES = Object.keys(FACTS);
+
+/** All texts of a value with their facts, so that a date stands in one place. */
+export function fillFacts<Value>(value: Value, forum: Forum): Value {
+  const fill = (text: string) =>
+    text.replace(NAMED, (braced, name: string) => (isFact(name) ? FACTS[name](forum) : braced));
+  return mapTexts(value, fill) as Value;
+}
+
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return map(value);
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, map));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, map)]));
+}

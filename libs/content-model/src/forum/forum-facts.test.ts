@@ -1,0 +1,24 @@
+import { FORUM } from '@raade/contracts/forum';
+import { SAMPLE } from '../sample-content.ts';
+import { OTHER_CONTENT } from '../testing/other-content.ts';
+import { datesText, forumFacts } from './forum-facts.ts';
+
+test('the facts of the sample are those that the frame and mails tell', () => {
+  const { calendarEntry: _entry, ...facts } = FORUM;
+  expect(forumFacts(SAMPLE.forum)).toEqual(facts);
+});
+
+test('moments carry the offset of the day, before and after clocks change', () => {
+  const { countdownTarget, lastSecond } = forumFacts(OTHER_CONTENT.forum);
+  expect(countdownTarget).toBe('2026-10-23T09:00:00+01:00');
+  expect(lastSecond).toBe('2026-10-25T23:59:59+00:00');
+});
+
+test.each([
+  ['2025-04-11', '2025-04-12', 'April 11-12, 2025'],
+  ['2025-04-11', '2025-04-11', 'April 11, 2025'],
+  ['2025-03-30', '2025-04-01', 'March 30 - April 1, 2025'],
+  ['2025-12-31', '2026-01-01', 'December 31, 2025 - January 1, 2026'],
+])('from %s to %s it is %s', (first, last, text) => {
+  expect(datesText(first, last)).toBe(text);
+});

@@ -1,0 +1,27 @@
+type Provided = typeof import('./provided-content.ts');
+
+/** As it is before anybody has provided anything: other tests find the sample. */
+function fresh(): Provided {
+  jest.resetModules();
+  return jest.requireActual<Provided>('./provided-content.ts');
+}
+
+test('a part is there once it is provided, and stays when another comes', () => {
+  const { content, missingContent, provideContent } = fresh();
+  expect(() => content('videos')).toThrow('The part "videos" of the content is not provided');
+  const videos = { recap: { youtubeId: 'sampleVideo', title: 'Highlights' } };
+  provideContent({ videos });
+  provideContent({ sponsors: [] });
+  expect(content('videos')).toBe(videos);
+  expect(content('sponsors')).toEqual([]);
+  expect(missingContent(['videos', 'team', 'sponsors'])).toEqual(['team']);
+});
+
+test('calendars learn how new the content is, once somebody says so', () => {
+  const { contentRevision, provideContent } = fresh();
+  expect(contentRevision).toThrow('Nobody has said how new the content is');
+  const revision = { sequence: 2, at: '2025-03-29T10:00:00Z' };
+  provideContent({}, revision);
+  provideContent({ sponsors: [] });
+  expect(contentRevision()).toBe(revision);
+});

@@ -1,0 +1,45 @@
+import type { Content, ContentName } from '../content.schema.ts';
+
+type Parts = { readonly [Name in ContentName]?: unknown };
+
+/** How new the content is: calendars take a changed session over only if both have grown. */
+export interface Revision {
+  readonly sequence: number;
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+}
+
+let provided: Parts = {};
+let revision: Revision | undefined;
+
+/**
+ * Called before a module that reads these parts is evaluated: by who loads a page's code, renders pages or runs tests.
+ * Parts that were provided before stay.
+ * @param parts parts of an edition, which was checked when it was published
+ * @param current how new the edition is
+ */
+export function provideContent(parts: Parts, current?: Revision): void {
+  provided = { ...provided, ...parts };
+  revision = current ?? revision;
+}
+
+/** The parts among these that nobody has provided yet. */
+export const missingContent = (names: readonly ContentName[]): readonly ContentName[] =>
+  names.filter((name) => !(name in provided));
+
+/** A part of the content that the site shows. Throws if a page reads one that it does not ask for. */
+export function content<Name extends ContentName>(name: Name): Content[Name] {
+  const part = provided[name];
+  if (part === undefined) {
+    throw new Error(
+      `The part "${name}" of the content is not provided: a page that reads it names it in src/content/parts-of-pages.ts.`,
+    );
+  }
+  return part as Content[Name];
+}
+
+/** How new the content is that was provided. */
+export function contentRevision(): Revision {
+  if (!revision) throw new Error('Nobody has said how new the content is: `provideContent`.');
+  return revision;
+}
