@@ -1,8 +1,8 @@
 import { defineRemote } from '@raade/bundling/remote.build.ts';
-import { checkContent } from './src/content/check-content.ts';
-import { CONTENT_FILES } from './src/content/content-files.ts';
+import { requireContent } from '@raade/content-model/checks/require-content';
+import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
 
 // Content that is wrong must not become a release.
-checkContent(CONTENT_FILES);
+requireContent(SAMPLE_PARTS, 'libs/content-model/sample');
 
 export default defineRemote(import.meta.dirname);

@@ -23,12 +23,14 @@ import { checkOwnCopies } from './own-copies.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages } from './pictures/og-images.ts';
 import { versionsOf } from './prerender/later-bodies.ts';
+import { addRemoteRenderer } from './prerender/remote-renderer.ts';
 import { renderRemote } from './prerender/render-remote.ts';
 import { checkRemoteAgreement } from './remote-agreement.ts';
 import { checkPageAddresses } from './page-addresses.ts';
 import { checkLinks } from './remote-links.ts';
 import { readRemoteManifest } from './remote-manifest.ts';
-import { readSearch, searchFile } from './search-file.ts';
+import { searchFile } from '@raade/contracts/search-of-pages';
+import { readSearch } from './search-file.ts';
 import { checkStillPages } from './still-pages.ts';
 import { checkStyleAttributes } from './style-attributes.ts';
 import { weightsFile } from './weights-file.ts';
@@ -72,7 +74,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         checkOwnCopies(stats);
         const described = await readPages(appDir);
         const ogImages = await drawOgImages(described, dist);
-        const { bodies, later, slots } = await renderRemote(appDir, dist, {
+        const { bodies, later, slots, day } = await renderRemote(appDir, dist, {
           pages: described,
           slots: manifest.slots,
         });
@@ -85,6 +87,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
           checkStillPages(described, version);
           checkStyleAttributes([...version, ...slots]);
         }
+        await addRemoteRenderer(appDir, dist, { bodies, day });
         const made = { ogImages, bodies, later, slots };
         const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), made);
         const search = searchFile(described, await readSearch(appDir));

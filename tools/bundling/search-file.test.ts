@@ -1,4 +1,5 @@
-import { checkSearch, readSearch, searchFile } from './search-file.ts';
+import { searchFile } from '@raade/contracts/search-of-pages';
+import { checkSearch, readSearch } from './search-file.ts';
 
 const about = {
   path: '/about',

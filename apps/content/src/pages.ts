@@ -1,3 +1,4 @@
+import './content/sample-unless-provided.ts';
 import { BRAND } from '@raade/contracts/brand';
 import { FORUM } from './content/forum.ts';
 import type { PageDescriptor } from '@raade/contracts/pages';
@@ -5,6 +6,7 @@ import { ABOUT_HEAD } from './about/about.head.ts';
 import { FORUM_HEAD } from './forum/forum.head.ts';
 import { forumEvent } from './forum/forum-event.ts';
 import { CONTACT_HEAD } from './contact/contact.head.ts';
+import { partsOf } from './content/parts-of-pages.ts';
 import { PROJECTS } from './content/projects.ts';
 import { SPEAKERS } from './content/speakers.ts';
 import { HOME_HEAD } from './home/home.head.ts';
@@ -14,7 +16,7 @@ import { REGISTRATION_HEAD, SUCCESS_HEAD } from './registration/registration.hea
 import { speakerPages } from './speakers/speaker.head.ts';
 import { STUDIOS_HEAD } from './studios/studios.head.ts';
 
-export const pages: PageDescriptor[] = [
+const described: readonly PageDescriptor[] = [
   {
     ...HOME_HEAD,
     path: '/',
@@ -60,3 +62,9 @@ export const pages: PageDescriptor[] = [
   { ...CONTACT_HEAD, path: '/contact', chunk: 'contact', still: true },
   { ...PRIVACY_HEAD, path: '/privacy', chunk: 'privacy', still: true },
 ];
+
+/** Each with the parts of the content that it shows. */
+export const pages: PageDescriptor[] = described.map((page) => ({
+  ...page,
+  content: [...partsOf(page.chunk)],
+}));

@@ -1,3 +1,4 @@
+import './content/sample-unless-provided.ts';
 import { PRERENDERING } from '@raade/contracts/prerendering';
 import { FORUM } from './content/forum.ts';
 import { phaseBorders } from '@raade/contracts/forum-phase';

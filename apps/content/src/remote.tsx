@@ -1,28 +1,46 @@
 import { defineRemote, lazyPage, Navigate } from '@raade/platform';
+import type { PageKind } from './content/parts-of-pages.ts';
+import { withContent } from './content/with-content.ts';
 import { NO_PROJECT, SPEAKER_REDIRECTS, STUDIO_REDIRECTS } from './redirects/redirects.tsx';
 
-const HomePage = lazyPage(() => import(/* webpackChunkName: "home" */ './home/home.page.tsx'));
-const AboutPage = lazyPage(() => import(/* webpackChunkName: "about" */ './about/about.page.tsx'));
-const ForumPage = lazyPage(() => import(/* webpackChunkName: "forum" */ './forum/forum.page.tsx'));
-const RegistrationPage = lazyPage(
+const page = (kind: PageKind, load: Parameters<typeof lazyPage>[0]) =>
+  lazyPage(withContent(kind, load));
+
+const HomePage = page('home', () => import(/* webpackChunkName: "home" */ './home/home.page.tsx'));
+const AboutPage = page(
+  'about',
+  () => import(/* webpackChunkName: "about" */ './about/about.page.tsx'),
+);
+const ForumPage = page(
+  'forum',
+  () => import(/* webpackChunkName: "forum" */ './forum/forum.page.tsx'),
+);
+const RegistrationPage = page(
+  'registration',
   () => import(/* webpackChunkName: "registration" */ './registration/registration.page.tsx'),
 );
-const SuccessPage = lazyPage(
+const SuccessPage = page(
+  'success',
   () => import(/* webpackChunkName: "success" */ './registration/success.page.tsx'),
 );
-const SpeakerPage = lazyPage(
+const SpeakerPage = page(
+  'speaker',
   () => import(/* webpackChunkName: "speaker" */ './speakers/speaker.page.tsx'),
 );
-const StudiosPage = lazyPage(
+const StudiosPage = page(
+  'studios',
   () => import(/* webpackChunkName: "studios" */ './studios/studios.page.tsx'),
 );
-const ProjectPage = lazyPage(
+const ProjectPage = page(
+  'project',
   () => import(/* webpackChunkName: "project" */ './projects/project.page.tsx'),
 );
-const ContactPage = lazyPage(
+const ContactPage = page(
+  'contact',
   () => import(/* webpackChunkName: "contact" */ './contact/contact.page.tsx'),
 );
-const PrivacyPage = lazyPage(
+const PrivacyPage = page(
+  'privacy',
   () => import(/* webpackChunkName: "privacy" */ './privacy/privacy.page.tsx'),
 );
 

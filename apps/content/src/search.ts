@@ -1,3 +1,4 @@
+import './content/sample-unless-provided.ts';
 import type { SearchEntry } from '@raade/contracts/search';
 import { sessionSearchEntries } from './forum/schedule/session-search.ts';
 import { PROJECTS } from './content/projects.ts';

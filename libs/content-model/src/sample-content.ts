@@ -1,20 +1,20 @@
-import about from '../sample/about.json';
-import attendees from '../sample/attendees.json';
-import contact from '../sample/contact.json';
-import forumPage from '../sample/forum-page.json';
-import forumPhases from '../sample/forum-phases.json';
-import forum from '../sample/forum.json';
-import home from '../sample/home.json';
-import privacy from '../sample/privacy.json';
-import projects from '../sample/projects.json';
-import sessions from '../sample/sessions.json';
-import speakers from '../sample/speakers.json';
-import sponsors from '../sample/sponsors.json';
-import studios from '../sample/studios.json';
-import team from '../sample/team.json';
-import videos from '../sample/videos.json';
+import type { Revision } from '@raade/contracts/content-data';
+import about from '../sample/about.json' with { type: 'json' };
+import attendees from '../sample/attendees.json' with { type: 'json' };
+import contact from '../sample/contact.json' with { type: 'json' };
+import forumPage from '../sample/forum-page.json' with { type: 'json' };
+import forumPhases from '../sample/forum-phases.json' with { type: 'json' };
+import forum from '../sample/forum.json' with { type: 'json' };
+import home from '../sample/home.json' with { type: 'json' };
+import privacy from '../sample/privacy.json' with { type: 'json' };
+import projects from '../sample/projects.json' with { type: 'json' };
+import sessions from '../sample/sessions.json' with { type: 'json' };
+import speakers from '../sample/speakers.json' with { type: 'json' };
+import sponsors from '../sample/sponsors.json' with { type: 'json' };
+import studios from '../sample/studios.json' with { type: 'json' };
+import team from '../sample/team.json' with { type: 'json' };
+import videos from '../sample/videos.json' with { type: 'json' };
 import type { Content, ContentName } from './content.schema.ts';
-import type { Revision } from './provided/provided-content.ts';
 
 /** What the site says until somebody publishes an edition: samples, none of which is true of anybody. */
 export const SAMPLE_PARTS: Readonly<Record<ContentName, unknown>> = {
@@ -22,8 +22,14 @@ export const SAMPLE_PARTS: Readonly<Record<ContentName, unknown>> = {
   ...{ studios, team, videos, 'forum-page': forumPage, 'forum-phases': forumPhases },
 };
 
+/** The names of all parts, where schemas would be too much to load. */
+export const SAMPLE_NAMES = Object.keys(SAMPLE_PARTS) as readonly ContentName[];
+
 /** What calendars are told of the sample. */
-export const SAMPLE_REVISION: Revision = { sequence: 1, at: '2025-03-28T17:00:00Z' };
+export const SAMPLE_REVISION: Revision = {
+  sequence: 1,
+  at: '2025-03-28T17:00:00Z',
+};
 
 /** The same, as pages take it: a test holds it to the schemas. */
 export const SAMPLE = SAMPLE_PARTS as unknown as Content;

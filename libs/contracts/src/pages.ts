@@ -19,6 +19,8 @@ export const pageDescriptorSchema = z.strictObject({
   chunk: z.string().check(z.minLength(1)),
   /** Nothing in it answers but its links: its HTML is all of it, and no code is loaded to show it. */
   still: z.optional(z.literal(true)),
+  /** Parts of the content that it shows: they come with the page. */
+  content: z.optional(z.array(z.string())),
   /** Kept out of search engines and the sitemap. */
   internal: z.optional(z.boolean()),
   /** The page's facts for the frame. Most pages have none. */

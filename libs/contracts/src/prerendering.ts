@@ -1,3 +1,4 @@
+import type { ContentData } from './content-data.ts';
 import type { Navigation } from './navigation.ts';
 import type { PageFrame } from './page-frame.ts';
 
@@ -60,4 +61,31 @@ export interface ShellRenderer {
   renderNotFound(surroundings: ShellSurroundings): Promise<string>;
   /** The placeholder of a slot, until its remote is there. */
   renderSectionPlaceholder(): Promise<string>;
+}
+
+/** A remote's pages with one state of the content. */
+export interface RemoteEdition {
+  /** Descriptors of its pages, and its entries in search, to be checked as those of a build are. */
+  readonly pages: unknown;
+  readonly search: unknown;
+  /** Its links in the frame, where they are others than `remote.json` has. */
+  readonly links?: unknown;
+  /** The days on which pages may become others, in order. */
+  readonly changesOn: readonly string[];
+  /** A page as HTML, as it is on a day, with the holes of `PRERENDERING`. */
+  renderPage(path: string, day: string): Promise<string>;
+}
+
+/** File of a remote's release: its server bundle. No browser asks for it. */
+export const REMOTE_RENDERER_FILE = 'renderer.cjs';
+
+/** The export `renderer` of that bundle. */
+export interface RemoteRenderer {
+  /** What the remote shows until somebody publishes an edition. */
+  readonly sample: ContentData;
+  /**
+   * Once for each evaluation of the bundle, since its modules read the content when they are evaluated. Rejects for
+   * content that it cannot show.
+   */
+  openEdition(content: ContentData): Promise<RemoteEdition>;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { policyFields } from './areas.ts';
+import { CONTENT_FOLDER } from './content-data.ts';
 import { HTML_SHEET } from './html-sheet.ts';
 import { remoteLinksSchema } from './navigation.ts';
 import { SHELL } from './shell-files.ts';
@@ -9,8 +10,8 @@ const OWNED_PATH = /^$|^[a-z0-9-]+(\/[a-z0-9-]+)*(\/\*)?$/;
 const REMOTE_NAME = /^[a-z][a-z0-9]*$/;
 const SLOT_NAME = /^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)+$/;
 
-/** First parts of addresses that the site itself has: releases, pages of compose, what Hosting answers with. */
-const RESERVED_PATHS = ['r', 'index', '404', HTML_SHEET.slice(1)];
+/** First parts of addresses that the site itself has: releases, content, pages of compose, what Hosting answers with. */
+const RESERVED_PATHS = ['r', CONTENT_FOLDER, 'index', '404', HTML_SHEET.slice(1)];
 
 /** Names that say something else already: of the host, and of what every object of JavaScript has. */
 const RESERVED_NAMES = [SHELL, 'constructor', ...RESERVED_PATHS];

@@ -15,7 +15,7 @@ const SMALL: RsbuildConfig = { output: { minify: true, sourceMap: false } };
 const READABLE: RsbuildConfig = { output: { minify: false, sourceMap: { js: 'source-map' } } };
 
 /**
- * Builds `src/prerender` of an app for Node, as one file. Assets get the names that they have in the release, and
+ * Builds an entry of an app for Node, as one file. Assets get the names that they have in the release, and
  * URLs that stand for its address; the files themselves are the release's.
  * @returns the file
  */
@@ -24,7 +24,8 @@ export async function compilePrerender(
   entry: string,
   { isReleased }: { readonly isReleased: boolean },
 ): Promise<string> {
-  const dist = path.join(WORKSPACE, 'dist/prerender', path.basename(appDir));
+  const name = path.parse(entry).name;
+  const dist = path.join(WORKSPACE, 'dist/prerender', path.basename(appDir), name);
   const rsbuild = await createRsbuild({
     cwd: appDir,
     rsbuildConfig: mergeRsbuildConfig(
@@ -32,7 +33,7 @@ export async function compilePrerender(
       {
         mode: 'production',
         logLevel: 'warn',
-        source: { entry: { prerender: entry } },
+        source: { entry: { [name]: entry } },
         output: {
           target: 'node',
           distPath: { root: dist, js: '' },
@@ -49,5 +50,5 @@ export async function compilePrerender(
   });
   const { close } = await rsbuild.build();
   await close();
-  return path.join(dist, 'prerender.cjs');
+  return path.join(dist, `${name}.cjs`);
 }

@@ -1,4 +1,4 @@
-import { renderPage, withIdleForms } from './render-page.ts';
+import { renderPage } from './render-page.ts';
 
 const what = 'content: the page "/about"';
 const render = (html: () => string) => renderPage(what, () => Promise.resolve().then(html));
@@ -34,10 +34,4 @@ test('a style that only holds below the root is refused', async () => {
   await expect(
     render(() => '<style>.raade-prerendered :root[data-theme="dark"] .a{color:red}</style>'),
   ).rejects.toThrow('has a style that starts at the root of the document');
-});
-
-test('a form that nobody handles yet does nothing', () => {
-  expect(withIdleForms('<form class="a"><form method="post"><formula>')).toBe(
-    '<form method="dialog" class="a"><form method="post"><formula>',
-  );
 });

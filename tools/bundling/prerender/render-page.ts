@@ -10,14 +10,6 @@ const ADVICE =
 const UNBOUND = /\.raade-prerendered\s+(:root|html|body)\b[^,{]*/;
 
 /**
- * Keeps forms from being submitted before the page is alive: least of all may one load the page anew, with its entries
- * in the address. `dialog` does nothing outside of a dialog (https://html.spec.whatwg.org/#fs-method).
- */
-export function withIdleForms(html: string): string {
-  return html.replaceAll(/<form(?=[\s>])(?![^>]*\smethod=)/g, '<form method="dialog"');
-}
-
-/**
  * A page as static HTML. Throws one message that names the page, what is wrong and what to do.
  * @param what how to name the page, like `content: the page "/about"`
  */

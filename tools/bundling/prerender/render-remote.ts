@@ -7,9 +7,12 @@ import { Failure } from '@raade/contracts/failure';
 import { missingAssets } from './assets.ts';
 import { compilePrerender } from './compile.ts';
 import { type LaterBody, laterBodies, type Version } from './later-bodies.ts';
-import { renderPage, withIdleForms } from './render-page.ts';
+import { withIdleForms } from '@raade/contracts/idle-forms';
+import { renderPage } from './render-page.ts';
 
 const ENTRY = './src/prerender.ts';
+/** For pages that know no day. */
+const ANY_DAY = '2025-03-01';
 
 const require = createRequire(import.meta.url);
 
@@ -35,12 +38,15 @@ function renderersIn(module: object): Renderers {
 const isRendered = ({ path: pagePath, internal }: PageDescriptor) =>
   !internal && !pagePath.endsWith('*');
 
+/** Pages and slots as HTML. */
 interface Rendered {
   /** Pages by path, as they are before the first day on which they change. */
   readonly bodies: ReadonlyMap<string, string>;
   /** What pages become, by path. */
   readonly later: ReadonlyMap<string, readonly LaterBody[]>;
   readonly slots: ReadonlyMap<string, string>;
+  /** A day on which pages are as `bodies` has them. */
+  readonly day: string;
 }
 
 /**
@@ -56,7 +62,7 @@ export async function renderRemote(
   }: { readonly pages: readonly PageDescriptor[]; readonly slots: readonly string[] },
 ): Promise<Rendered> {
   if (!existsSync(path.join(appDir, ENTRY)))
-    return { bodies: new Map(), later: new Map(), slots: new Map() };
+    return { bodies: new Map(), later: new Map(), slots: new Map(), day: ANY_DAY };
   const bundle = await compilePrerender(appDir, ENTRY, { isReleased: false });
   const { prerender, prerenderSlot, changesOn = [] } = renderersIn(require(bundle) as object);
 
@@ -78,7 +84,8 @@ export async function renderRemote(
     return rendered;
   };
   const paths = pages.filter(isRendered).map((page) => page.path);
-  const bodies = await renderAll('page', paths, prerender, changesOn[0] && dayBefore(changesOn[0]));
+  const day = changesOn[0] ? dayBefore(changesOn[0]) : ANY_DAY;
+  const bodies = await renderAll('page', paths, prerender, changesOn.length > 0 ? day : undefined);
   const versions: Version[] = [];
   for (const from of changesOn)
     versions.push({ from, bodies: await renderAll('page', paths, prerender, from) });
@@ -86,5 +93,6 @@ export async function renderRemote(
     bodies,
     later: laterBodies(bodies, versions),
     slots: prerenderSlot ? await renderAll('slot', slots, prerenderSlot) : new Map(),
+    day,
   };
 }

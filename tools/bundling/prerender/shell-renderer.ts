@@ -6,7 +6,8 @@ import type { Background, ShellRenderer } from '@raade/contracts/prerendering';
 import { Failure } from '@raade/contracts/failure';
 import { missingAssets } from './assets.ts';
 import { compilePrerender } from './compile.ts';
-import { renderPage, withIdleForms } from './render-page.ts';
+import { withIdleForms } from '@raade/contracts/idle-forms';
+import { renderPage } from './render-page.ts';
 
 const ENTRY = './src/prerender.tsx';
 const RENDERER = 'renderer.cjs';

@@ -7,7 +7,7 @@ import { chunkFilesOf } from '../chunk-files.ts';
 import { REMOTE_CHUNK } from '../container/container-config.ts';
 import { checkPageAddresses } from '../page-addresses.ts';
 import { pagesFile } from '../pages-file.ts';
-import { searchFile } from '../search-file.ts';
+import { searchFile } from '@raade/contracts/search-of-pages';
 import type { Described } from './described-pages.ts';
 
 /**

@@ -61,7 +61,10 @@ const WINGS: readonly ProjectRow[] = [
   {
     tag: 'tools:prove',
     root: 'tools/prove',
-    mayImport: ['tools:stack', 'tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts'],
+    mayImport: [
+      ...['tools:stack', 'tools:kit', 'tools:bundling'],
+      ...['lib:publishing', 'lib:content-model', 'lib:contracts'],
+    ],
   },
   {
     tag: 'tools:measure',

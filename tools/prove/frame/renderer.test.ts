@@ -24,7 +24,9 @@ let code: string;
 let renderer: ShellRenderer;
 
 beforeAll(async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [COMPILE]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...[COMPILE, 'shell', './src/prerender.tsx'],
+  ]);
   code = await readFile(stdout.trim().split('\n').at(-1) ?? '', 'utf8');
   renderer = loadRenderer(code, 'renderer.cjs');
 }, 120_000);
@@ -103,6 +105,6 @@ test('the process that composes is left as it was', async () => {
 
 test('a bundle without a renderer is refused', () => {
   expect(() => loadRenderer('exports.other = 1', 'r/1/renderer.cjs')).toThrow(
-    'r/1/renderer.cjs exports no renderer: build the shell again.',
+    'r/1/renderer.cjs exports no renderer: build its app again.',
   );
 });

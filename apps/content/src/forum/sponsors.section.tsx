@@ -22,7 +22,7 @@ const Columns = styled.div`
 export function Sponsors() {
   return (
     <Section id="sponsors" labelledBy="sponsors-title" tone="sunken">
-      <Eyebrow>With thanks</Eyebrow>
+      <Eyebrow>{SPONSORS.length > 0 ? 'With thanks' : 'With your help'}</Eyebrow>
       <SectionTitle id="sponsors-title">Sponsors</SectionTitle>
       <Columns>
         {SPONSORS.map((sponsor) => (

@@ -2,7 +2,7 @@ import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
 import { hoursOf } from '../content/day-hours.ts';
 import { monthAndDay, openingHours, zoneName } from '../calendar/time-text.ts';
-import { DAYS } from '../content/schedule.ts';
+import { OPEN_DAYS } from '../content/open-days.ts';
 
 const List = styled.dl`
   display: grid;
@@ -34,7 +34,7 @@ const Hours = styled.dd`
 export function ForumDays() {
   return (
     <List>
-      {DAYS.map((day) => {
+      {OPEN_DAYS.map((day) => {
         const hours = hoursOf(day);
         return (
           <Day key={day.id}>

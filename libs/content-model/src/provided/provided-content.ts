@@ -1,13 +1,7 @@
+import type { Revision } from '@raade/contracts/content-data';
 import type { Content, ContentName } from '../content.schema.ts';
 
 type Parts = { readonly [Name in ContentName]?: unknown };
-
-/** How new the content is: calendars take a changed session over only if both have grown. */
-export interface Revision {
-  readonly sequence: number;
-  /** ISO 8601, in UTC. */
-  readonly at: string;
-}
 
 let provided: Parts = {};
 let revision: Revision | undefined;

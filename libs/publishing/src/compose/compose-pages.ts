@@ -11,6 +11,7 @@ import { createFrames } from './frames.ts';
 import { headTags, type PageHead } from './head.ts';
 import { fakeScriptTags, type Hashes, remoteHints, shellTags } from './hints.ts';
 import { type PageParts, pageScripts } from './page-scripts.ts';
+import { contentBlock, contentFiles } from '../content/content-files.ts';
 import { htmlSheet } from './html-sheet.ts';
 import { inlinedTags } from './inlined.ts';
 import { robotsText, sitemap } from './search-engines.ts';
@@ -131,6 +132,15 @@ function slotsOf({ registry, pages }: Composition): Map<string, Rendered> {
   return new Map(rendered);
 }
 
+/** Staff's pages show none, and who leaves them loads another document. */
+function carriedContent(
+  { content }: Site,
+  area: Area,
+  page: Pick<Page, 'content' | 'still'>,
+): string[] {
+  return content && area === 'public' ? [contentBlock(content, page)] : [];
+}
+
 async function contentOf(
   site: Site,
   owner: string,
@@ -143,9 +153,12 @@ async function contentOf(
   const base = baseOf(registry, owner);
   const { body, still } = page;
   const rendered = body && base ? { html: body, base, still } : undefined;
+  const area = areaOf(site, owner);
+  const { dataBlocks, ...data } = await site.pageData(owner);
   return {
-    ...(await site.pageData(owner)),
-    area: areaOf(site, owner),
+    ...data,
+    dataBlocks: [...dataBlocks, ...carriedContent(site, area, page)],
+    area,
     hints: release ? remoteHints({ url: release.url, hashes }, file, page) : [],
     body: rendered && (await bodyOf(site, page.path, rendered)),
     isStill: rendered !== undefined && still === true,
@@ -175,8 +188,10 @@ async function siteOf(composition: Composition): Promise<Site> {
 export async function composePages(composition: Composition): Promise<Map<string, string>> {
   const { pages, environment } = composition;
   const site = await siteOf(composition);
+  const { dataBlocks, ...data } = await site.pageData(undefined);
   const notFound: PageContent = {
-    ...(await site.pageData(undefined)),
+    ...data,
+    dataBlocks: [...dataBlocks, ...carriedContent(site, 'public', {})],
     area: 'public',
     hints: [],
     body: await notFoundBody(site),
@@ -190,6 +205,10 @@ export async function composePages(composition: Composition): Promise<Map<string
       const content = await contentOf(site, owner, file, page);
       documents.set(name, composePage(site, headOf(site, owner, page), content));
     }
+  }
+  if (site.content) {
+    const files = contentFiles(site.content, pagesOf(composition));
+    for (const [file, text] of files) documents.set(file, text);
   }
   documents.set(htmlFileOf(HTML_SHEET), htmlSheet());
   documents.set(SECURITY_TEXT, securityText(environment, composition.today));

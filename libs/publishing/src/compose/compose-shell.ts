@@ -1,14 +1,15 @@
 import { checkClosed } from '@raade/contracts/check-closed';
 import { describeIssues } from '@raade/contracts/describe-issues';
+import type { ContentData } from '@raade/contracts/content-data';
 import type { Environment } from '@raade/contracts/environment';
 import { localDay } from '@raade/contracts/local-day';
-import { pagesFileSchema } from '@raade/contracts/pages';
 import { type Registry, registrySchema, type LiveRelease } from '@raade/contracts/registry';
 import type { Pointer, ReleaseFile } from '@raade/contracts/releases';
-import { remoteManifestSchema } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
 import { WITHDRAWN_FILE } from '@raade/contracts/withdrawn-releases';
 import { SITE_SEARCH } from '@raade/contracts/site-search';
+import { contentRules } from '../content/content-files.ts';
+import { contentOfReleases, liveContent } from '../content/live-content.ts';
 import { composePages } from './compose-pages.ts';
 import type { Composition } from './composition.ts';
 import { readInlined } from './inlined.ts';
@@ -16,6 +17,7 @@ import { loadRenderer } from './load-renderer.ts';
 import { withdrawnFileOf } from '../pointers/withdrawals.ts';
 import { nextChange, remotesOn } from './on-day.ts';
 import { policySourcesOf } from './page-data.ts';
+import { readRemotes } from './read-remotes.ts';
 import { composeSearch } from './site-search.ts';
 import { originOf, type Origins, releaseBase } from '../reading/read-release.ts';
 import {
@@ -42,6 +44,8 @@ interface ShellInput {
   readonly origins: Origins;
   /** The day that the pages are for, like `2025-03-01`. Without it, the environment's, else today where the forum is. */
   readonly today?: string | undefined;
+  /** What pages show, if somebody has published an edition; else what the releases were built with. */
+  readonly edition?: ContentData | undefined;
   /** Folder of the shell's site. */
   readonly siteDir: string;
 }
@@ -108,15 +112,23 @@ export interface Composed {
   readonly problems: readonly string[];
 }
 
+type ComposeInput = Pick<ShellInput, 'environment' | 'origins' | 'today' | 'edition'>;
+
 /** Composes in memory; writes nothing. Whoever knows of withdrawn releases puts them in place of none. */
 export async function composeDocuments(
   releases: OpenReleases,
-  { environment, origins, today: day }: Pick<ShellInput, 'environment' | 'origins' | 'today'>,
+  { environment, origins, today: day, edition }: ComposeInput,
 ): Promise<Composed> {
   const shell = releases[SHELL];
   if (!shell) throw new Failure('No release of the shell is live, so there are no pages to write.');
   const files = Object.values(releases).map(({ file }) => file);
-  const { search, problems } = await composeSearch(releases);
+  const today = day ?? environment.today ?? localDay(new Date());
+  const content = edition ? liveContent(edition) : await contentOfReleases(releases);
+  const { entries, changesOn, ...remotes } = await readRemotes(
+    releases,
+    edition && content && { content, day: today },
+  );
+  const { search, problems } = await composeSearch(releases, entries);
   const searchText = JSON.stringify(search);
   const registry = { ...registryOf(files, origins), search: integrityOf(searchText) };
   const shellBase = `/r/${shell.file.pointer.release}/`;
@@ -124,8 +136,6 @@ export async function composeDocuments(
   // Pages need not know where releases lie that are not live.
   const shown: Environment = { ...environment };
   delete shown.sites;
-  const today = day ?? environment.today ?? localDay(new Date());
-  const remotes = await remotesOf(releases);
   const composition: Composition = {
     template: await shell.text('template.html'),
     shellBase,
@@ -133,6 +143,7 @@ export async function composeDocuments(
     inlined: await readInlined(shellFiles, shellBase, shell.text),
     renderer: loadRenderer(await shell.text(shellFiles.renderer), shellBase + shellFiles.renderer),
     today,
+    content,
     registry,
     environment: shown,
     hashes: hashesOf(files),
@@ -145,8 +156,12 @@ export async function composeDocuments(
   documents.set(WITHDRAWN_FILE, JSON.stringify(withdrawnFileOf(new Map())));
   documents.set(SITE_SEARCH.slice(1), searchText);
   documents.set('registry.json', JSON.stringify(registry, null, 2));
-  const rules = policyRules(policySourcesOf(composition));
-  const until = environment.today === undefined ? { until: nextChange(remotes, today) } : {};
+  const rules = [
+    ...policyRules(policySourcesOf(composition)),
+    ...(content ? contentRules(content, documents) : []),
+  ];
+  const until =
+    environment.today === undefined ? { until: nextChange(remotes, today, changesOn) } : {};
   return { documents, registry, shell, rules, problems, ...until };
 }
 
@@ -174,24 +189,4 @@ function parseShellFiles(text: string): ShellFiles {
     `${SHELL_FILES} of the live shell is not what these tools read:\n${describeIssues(result.error.issues)}\n` +
       'Release a shell that was built with them: `npm run release -- publish shell`.',
   );
-}
-
-/** The pages of the live releases, and the links to them. */
-async function remotesOf(
-  releases: OpenReleases,
-): Promise<Pick<Composition, 'pages' | 'links' | 'declared'>> {
-  const remotes = Object.entries(releases).filter(([app]) => app !== SHELL);
-  const said = await Promise.all(
-    remotes.map(async ([name, { text }]) => {
-      const [pages, manifest] = await Promise.all([text('pages.json'), text('remote.json')]);
-      const { links, area, services } = remoteManifestSchema.parse(JSON.parse(manifest));
-      const declared = { area, services };
-      return { name, file: pagesFileSchema.parse(JSON.parse(pages)), links, declared };
-    }),
-  );
-  return {
-    pages: Object.fromEntries(said.map(({ name, file }) => [name, file])),
-    links: Object.fromEntries(said.map(({ name, links }) => [name, links])),
-    declared: Object.fromEntries(said.map(({ name, declared }) => [name, declared])),
-  };
 }

@@ -1,5 +1,6 @@
 import type { Environment } from '@raade/contracts/environment';
 import type { RemoteLinks } from '@raade/contracts/navigation';
+import type { LiveContent } from '../content/live-content.ts';
 import type { PagesFile } from '@raade/contracts/pages';
 import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
@@ -24,6 +25,8 @@ export interface Composition {
   readonly today: string;
   readonly registry: Registry;
   readonly environment: Environment;
+  /** What pages show; undefined if no release shows any content. */
+  readonly content?: LiveContent | undefined;
   /** Hashes of the files of each live release, the shell's among them. */
   readonly hashes: Readonly<Record<string, Hashes>>;
   /** `pages.json` of each remote's live release. */

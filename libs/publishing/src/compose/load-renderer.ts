@@ -1,28 +1,38 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import type { ShellRenderer } from '@raade/contracts/prerendering';
+import type { RemoteRenderer, ShellRenderer } from '@raade/contracts/prerendering';
 import { Failure } from '@raade/contracts/failure';
 
 const require = createRequire(import.meta.url);
 
-interface ServerBundle {
-  readonly exports: { readonly renderer?: ShellRenderer };
-}
+/** What bundles of a browser's code would tell a browser: nobody reads it here. */
+const SILENCE = { ...console, info: () => undefined, debug: () => undefined };
 
 /**
- * Runs the server bundle of a release of the shell, a CommonJS file that needs nothing but Node.
+ * Runs a server bundle, a CommonJS file that needs nothing but Node, and returns its export `renderer`. Each call
+ * evaluates it anew.
  * @param code its text
  * @param name what stack traces call it
  */
-export function loadRenderer(code: string, name: string): ShellRenderer {
-  const module: ServerBundle = { exports: {} };
-  const names = ['module', 'exports', 'require'];
+function rendererIn(code: string, name: string): unknown {
+  const module: { exports: { readonly renderer?: unknown } } = { exports: {} };
+  const names = ['module', 'exports', 'require', '__filename', 'console'];
   Reflect.apply(compileFunction(code, names, { filename: name }), undefined, [
     module,
     module.exports,
     require,
+    // Bundlers take it for the base of relative addresses, of which there is none.
+    '/renderer.cjs',
+    SILENCE,
   ]);
   const { renderer } = module.exports;
-  if (!renderer) throw new Failure(`${name} exports no renderer: build the shell again.`);
+  if (!renderer) throw new Failure(`${name} exports no renderer: build its app again.`);
   return renderer;
 }
+
+/** The renderer of a release of the shell. */
+export const loadRenderer = (code: string, name: string) => rendererIn(code, name) as ShellRenderer;
+
+/** The renderer of a release of a remote; a new one for each edition. */
+export const loadRemoteRenderer = (code: string, name: string) =>
+  rendererIn(code, name) as RemoteRenderer;

@@ -64,8 +64,15 @@ const daysOf = ({ from, until, dropdown = [] }: Timed): string[] => [
 /** The first of January: the frame shows the year. */
 const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}-01-01`;
 
-/** The first day after `day` on which something of it changes. */
-export function nextChange({ pages, links }: Remotes, day: string): string {
+/**
+ * The first day after `day` on which something of it changes.
+ * @param changesOn days on which rendered pages do
+ */
+export function nextChange(
+  { pages, links }: Remotes,
+  day: string,
+  changesOn: readonly string[] = [],
+): string {
   const ofPages = Object.values(pages).flatMap((file) =>
     file.pages.flatMap(({ later = [] }) => later.map(({ from }) => from)),
   );
@@ -74,6 +81,8 @@ export function nextChange({ pages, links }: Remotes, day: string): string {
       items.flatMap(daysOf),
     ),
   );
-  const ahead = [...ofPages, ...ofLinks, nextYear(day)].filter((change) => change > day);
+  const ahead = [...ofPages, ...ofLinks, ...changesOn, nextYear(day)].filter(
+    (change) => change > day,
+  );
   return ahead.sort()[0] ?? nextYear(day);
 }

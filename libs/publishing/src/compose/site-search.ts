@@ -22,18 +22,22 @@ async function entriesOf(release: OpenRelease): Promise<SearchEntry[] | undefine
 /**
  * What the releases of all remotes have for search, in one file: a visitor who searches asks for one, however many
  * remotes there are. What cannot be read of one takes nothing of the others along.
+ * @param rendered entries of remotes whose pages show an edition
  */
 export async function composeSearch(
   releases: Readonly<Record<string, OpenRelease>>,
+  rendered: ReadonlyMap<string, SearchEntry[]> = new Map(),
 ): Promise<ComposedSearch> {
   const problems: string[] = [];
   const remotes = Object.entries(releases).filter(([app]) => app !== SHELL);
   const read = remotes.map(async ([app, opened]) => {
     const { release } = opened.file.pointer;
-    const entries = await entriesOf(opened).catch((error: unknown) => {
-      problems.push(`search finds nothing of ${app} ${release}: ${messageOf(error)}`);
-      return undefined;
-    });
+    const released = () =>
+      entriesOf(opened).catch((error: unknown) => {
+        problems.push(`search finds nothing of ${app} ${release}: ${messageOf(error)}`);
+        return undefined;
+      });
+    const entries = rendered.get(app) ?? (await released());
     return [app, { release, ...(entries && { entries }) }] as const;
   });
   return { search: { remotes: Object.fromEntries(await Promise.all(read)) }, problems };

@@ -1,0 +1,13 @@
+import type { ContentData } from './content-data.ts';
+
+/** Id of the block of JSON in a page that holds the content which the page shows. */
+export const CONTENT_BLOCK = 'raade-content';
+
+/** What a page carries: the parts that it shows, and where those of other pages lie. */
+export interface PageContent extends ContentData {
+  /** Address of a folder with a file for each kind of page, like `/content/0123456789abcdef/`. */
+  readonly from: string;
+}
+
+/** The file in that folder with what a page shows, by the name of the page's chunk. */
+export const contentFileOf = (chunk: string) => `${chunk}.json`;

@@ -1,0 +1,69 @@
+import type { RemoteLinks } from '@raade/contracts/navigation';
+import { type PagesFile, pagesFileSchema } from '@raade/contracts/pages';
+import { remoteManifestSchema } from '@raade/contracts/remote';
+import type { SearchEntry } from '@raade/contracts/search';
+import { SHELL } from '@raade/contracts/shell-files';
+import type { LiveContent } from '../content/live-content.ts';
+import { hasRenderer, type RenderedEdition, renderEdition } from '../content/render-edition.ts';
+import type { Declared } from '../policy/area-policy.ts';
+import type { OpenRelease } from '../reading/open-release.ts';
+import type { Composition } from './composition.ts';
+
+/** An edition to be shown, and on which day. */
+interface Edition {
+  readonly content: LiveContent;
+  readonly day: string;
+}
+
+/** What a release says of its remote. */
+interface ReadRemote {
+  readonly file: PagesFile;
+  readonly links: RemoteLinks | undefined;
+  readonly declared: Declared;
+  /** Its pages with the edition, if it can show one. */
+  readonly rendered?: RenderedEdition;
+}
+
+interface ReadRemotes extends Pick<Composition, 'pages' | 'links' | 'declared'> {
+  /** What search finds of the remotes that show the edition, by their names. */
+  readonly entries: ReadonlyMap<string, SearchEntry[]>;
+  /** The days on which those may become others. */
+  readonly changesOn: readonly string[];
+}
+
+async function readRemote(release: OpenRelease, edition: Edition | undefined): Promise<ReadRemote> {
+  const { text } = release;
+  const [pages, manifest] = await Promise.all([text('pages.json'), text('remote.json')]);
+  const { links, area, services } = remoteManifestSchema.parse(JSON.parse(manifest));
+  const declared = { area, services };
+  const file = pagesFileSchema.parse(JSON.parse(pages));
+  if (!edition || !hasRenderer(release)) return { file, links, declared };
+  const rendered = await renderEdition(release, file, edition);
+  return {
+    ...{ declared, rendered },
+    file: { ...file, pages: rendered.pages },
+    links: rendered.links ?? links,
+  };
+}
+
+/** The pages of the live releases, and the links to them: with the edition, where a release can show one. */
+export async function readRemotes(
+  releases: Readonly<Record<string, OpenRelease>>,
+  edition: Edition | undefined,
+): Promise<ReadRemotes> {
+  const remotes = Object.entries(releases).filter(([app]) => app !== SHELL);
+  const read = await Promise.all(
+    remotes.map(async ([app, release]) => [app, await readRemote(release, edition)] as const),
+  );
+  const each = <Value>(of: (remote: ReadRemote) => Value) =>
+    Object.fromEntries(read.map(([app, remote]) => [app, of(remote)]));
+  return {
+    pages: each(({ file }) => file),
+    links: each(({ links }) => links),
+    declared: each(({ declared }) => declared),
+    entries: new Map(
+      read.flatMap(([app, { rendered }]) => (rendered ? [[app, rendered.search]] : [])),
+    ),
+    changesOn: read.flatMap(([, { rendered }]) => rendered?.changesOn ?? []),
+  };
+}

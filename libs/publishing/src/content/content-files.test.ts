@@ -1,0 +1,55 @@
+import { about } from '../testing/sample-composition.ts';
+import { contentBlock, contentFiles, contentRules } from './content-files.ts';
+import { liveContent } from './live-content.ts';
+
+const revision = { sequence: 3, at: '2025-03-28T17:00:00Z' };
+const content = liveContent({
+  revision,
+  parts: { team: ['Thandi Sample'], home: { title: '</script>' }, privacy: 'Nothing is kept.' },
+});
+const folder = `c/${content.id}`;
+
+const read = (block: string): unknown =>
+  JSON.parse(block.replace(/^<script [^>]*>/, '').replace('</script>', ''));
+
+test('a page carries what it shows, and where the content of other pages lies', () => {
+  const block = contentBlock(content, { content: ['home', 'no-such-part'] });
+  expect(block).toMatch(/^<script type="application\/json" id="raade-content">/);
+  expect(block.match(/<\/script>/g)).toHaveLength(1);
+  expect(read(block)).toEqual({
+    from: `/${folder}/`,
+    revision,
+    parts: { home: { title: '</script>' } },
+  });
+});
+
+test('a page that never is alive, and one of another remote, carry no more than where it lies', () => {
+  const nothing = { from: `/${folder}/`, revision, parts: {} };
+  expect(read(contentBlock(content, { content: ['privacy'], still: true }))).toEqual(nothing);
+  expect(read(contentBlock(content, {}))).toEqual(nothing);
+});
+
+test('there is a file for each kind of page, kept for ever at an address of its own', () => {
+  const files = contentFiles(content, [
+    { ...about, chunk: 'about', content: ['team'] },
+    { ...about, path: '/privacy', chunk: 'privacy', content: ['privacy'], still: true },
+    { ...about, path: '/donate', chunk: 'donate' },
+  ]);
+  expect([...files.keys()]).toEqual([`${folder}/about.json`, `${folder}/privacy.json`]);
+  expect(JSON.parse(files.get(`${folder}/about.json`) ?? '')).toEqual({
+    revision,
+    parts: { team: ['Thandi Sample'] },
+  });
+  const [rule] = contentRules(content, new Map([...files, ['index.html', '']]));
+  expect(rule).toMatchObject({ headers: [{ key: 'Cache-Control' }] });
+  const matches = (path: string) => rule && 'regex' in rule && new RegExp(rule.regex).test(path);
+  expect(matches(`/${folder}/about.json`)).toBe(true);
+  expect(matches(`/${folder}/donate.json`)).toBe(false);
+  expect(matches('/c/0123/about.json')).toBe(false);
+});
+
+test('other content lies at another address', () => {
+  const other = liveContent({ revision: { ...revision, sequence: 4 }, parts: content.parts });
+  expect(other.id).toMatch(/^[0-9a-f]{32}$/);
+  expect(other.id).not.toBe(content.id);
+});

@@ -1,0 +1,63 @@
+import { CONTENT_BLOCK, contentFileOf, type PageContent } from '@raade/contracts/content-block';
+import { CONTENT_FOLDER } from '@raade/contracts/content-data';
+import type { PagesFile } from '@raade/contracts/pages';
+import { dataBlock } from '../compose/tag.ts';
+import type { HeaderRule } from '../hosting/header-rules.ts';
+import { FOR_EVER } from '../hosting/release-rules.ts';
+import type { LiveContent } from './live-content.ts';
+
+type Page = PagesFile['pages'][number];
+
+const folderOf = ({ id }: LiveContent) => `${CONTENT_FOLDER}/${id}`;
+
+function partsOf({ parts }: LiveContent, names: readonly string[]): LiveContent['parts'] {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const part = parts[name];
+      return part === undefined ? [] : [[name, part] as const];
+    }),
+  );
+}
+
+/**
+ * What a document carries of the content: the parts that its page shows once it is alive, and where those of other
+ * pages lie. A still page never is alive.
+ */
+export function contentBlock(content: LiveContent, page: Pick<Page, 'content' | 'still'>): string {
+  const names = page.still ? [] : (page.content ?? []);
+  const carried: PageContent = {
+    from: `/${folderOf(content)}/`,
+    revision: content.revision,
+    parts: partsOf(content, names),
+  };
+  return dataBlock('application/json', carried, CONTENT_BLOCK);
+}
+
+/** The files for pages that are reached inside of another page's document, one for each kind of page. */
+export function contentFiles(
+  content: LiveContent,
+  pages: readonly Page[],
+): ReadonlyMap<string, string> {
+  const files = pages.flatMap(({ chunk, content: names }) => {
+    if (!names) return [];
+    const data = { revision: content.revision, parts: partsOf(content, names) };
+    return [[`${folderOf(content)}/${contentFileOf(chunk)}`, JSON.stringify(data)] as const];
+  });
+  return new Map(files);
+}
+
+/**
+ * The headers of those files, which never change; an answer that one is missing must not be kept.
+ * @param documents all files of the site
+ */
+export function contentRules(
+  content: LiveContent,
+  documents: ReadonlyMap<string, string>,
+): HeaderRule[] {
+  const folder = folderOf(content);
+  const names = [...documents.keys()]
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map((file) => file.slice(folder.length + 1, -'.json'.length));
+  if (names.length === 0) return [];
+  return [{ regex: `^/${folder}/(?:${names.join('|')})\\.json$`, headers: [FOR_EVER] }];
+}

@@ -1,0 +1,99 @@
+import type { PagesFile } from '@raade/contracts/pages';
+import type { OpenRelease } from '../reading/open-release.ts';
+import { about } from '../testing/sample-composition.ts';
+import { liveContent } from './live-content.ts';
+import { renderEdition } from './render-edition.ts';
+
+/** The server bundle of a remote with a page for each person, as a build would have made it. */
+const BUNDLE = `
+  let opened = 0;
+  exports.renderer = {
+    async openEdition({ parts, revision }) {
+      opened += 1;
+      if (opened > 1) throw new Error('opened twice');
+      if (!parts.team) throw new Error('The edition lacks team.');
+      const head = { description: 'Who we are.', chunk: 'about' };
+      return {
+        pages: parts.team.map(({ id, title }) => ({ ...head, path: '/' + id, title })),
+        search: [],
+        links: { menu: [{ name: 'Team', href: '/' + parts.team[0].id, order: 1 }] },
+        changesOn: ['2025-04-11'],
+        async renderPage(path, day) {
+          const person = parts.team.find(({ id }) => path === '/' + id);
+          if (person.fails) throw new Error(person.fails);
+          console.info('rendered', path);
+          return '<h1>' + person.title + '</h1><form></form><p>' + day + ', ' + revision.sequence + '</p>';
+        },
+      };
+    },
+  };
+`;
+
+const release = {
+  file: { name: 'content', pointer: { release: '0123' } },
+  text: () => Promise.resolve(BUNDLE),
+} as unknown as OpenRelease;
+
+const picture = { file: 'og/ama.png', alt: 'Ama' };
+const released: PagesFile = {
+  remote: ['js/remote.js'],
+  pages: [{ ...about, path: '/ama', title: 'Ama', ogImage: picture }],
+};
+
+const render = (...team: object[]) =>
+  renderEdition(release, released, {
+    content: liveContent({
+      revision: { sequence: 7, at: '2025-03-28T17:00:00Z' },
+      parts: team.length > 0 ? { team: team as never } : {},
+    }),
+    day: '2025-03-01',
+  });
+
+test('the pages of a release show an edition, with the files that the release has for them', async () => {
+  const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { pages, search, links, changesOn } = await render(
+    { id: 'ama', title: 'Ama' },
+    { id: 'kofi', title: 'Kofi' },
+  );
+  expect(pages).toEqual([
+    expect.objectContaining({ path: '/ama', files: ['js/about.js'], ogImage: picture }),
+    expect.objectContaining({ path: '/kofi', files: ['js/about.js'] }),
+  ]);
+  expect(pages[1]).not.toHaveProperty('ogImage');
+  expect(pages[1]?.body).toBe('<h1>Kofi</h1><form method="dialog"></form><p>2025-03-01, 7</p>');
+  expect(search.map(({ path, title }) => `${path} ${title}`)).toEqual(['/ama Ama', '/kofi Kofi']);
+  expect(links?.menu).toEqual([{ name: 'Team', href: '/ama', order: 1 }]);
+  expect(changesOn).toEqual(['2025-04-11']);
+  expect(info).not.toHaveBeenCalled();
+  info.mockRestore();
+});
+
+test('each edition finds the bundle as nobody has used it', async () => {
+  await render({ id: 'ama', title: 'Ama' });
+  await expect(render({ id: 'ama', title: 'Ama' })).resolves.toBeDefined();
+});
+
+test.each<[string, object[], string | RegExp]>([
+  ['lacks a part', [], /^content cannot show this edition: .*The edition lacks team\.$/],
+  [
+    'cannot be rendered',
+    [{ id: 'ama', title: 'Ama', fails: 'no portrait' }],
+    /^content: the page "\/ama" cannot be rendered: .*no portrait$/,
+  ],
+  [
+    'would bring a script',
+    [{ id: 'ama', title: '<SCRIPT>alert(1)' }],
+    'content: the page "/ama" holds a script.',
+  ],
+  [
+    'has a title that nobody would read',
+    [
+      { id: 'ama', title: 'Ama' },
+      { id: 'big', title: 'x'.repeat(71) },
+    ],
+    'content: its pages are not valid:\n1.title: is cut by search engines',
+  ],
+  ['has an address that is none', [{ id: 'Ama Sample', title: 'Ama' }], '0.path: must be'],
+])('what %s is refused by name', async (_what, team, message) => {
+  await expect(render(...team)).rejects.toThrow(message);
+});

@@ -1,0 +1,113 @@
+import { describeIssues } from '@raade/contracts/describe-issues';
+import { Failure, messageOf } from '@raade/contracts/failure';
+import { withIdleForms } from '@raade/contracts/idle-forms';
+import { type RemoteLinks, remoteLinksSchema } from '@raade/contracts/navigation';
+import { pageDescriptorSchema, type PageDescriptor, type PagesFile } from '@raade/contracts/pages';
+import {
+  REMOTE_RENDERER_FILE,
+  type RemoteEdition,
+  type RemoteRenderer,
+} from '@raade/contracts/prerendering';
+import { type SearchEntry, searchEntrySchema } from '@raade/contracts/search';
+import { searchFile } from '@raade/contracts/search-of-pages';
+import * as z from 'zod/mini';
+import { loadRemoteRenderer } from '../compose/load-renderer.ts';
+import type { OpenRelease } from '../reading/open-release.ts';
+import type { LiveContent } from './live-content.ts';
+
+/** A page that is larger is a mistake, not a page. */
+const LARGEST_PAGE = 2_000_000;
+
+const describedSchema = z.array(pageDescriptorSchema);
+const searchSchema = z.array(searchEntrySchema);
+const linksSchema = z.optional(remoteLinksSchema);
+
+/** What a release's pages are with an edition. */
+export interface RenderedEdition {
+  readonly pages: PagesFile['pages'];
+  readonly search: SearchEntry[];
+  /** Its links in the frame; undefined where they are those of the release. */
+  readonly links: RemoteLinks | undefined;
+  /** The days on which pages may become others, in order. */
+  readonly changesOn: readonly string[];
+}
+
+/** True for releases whose pages can show whatever is published. */
+export const hasRenderer = ({ file }: OpenRelease) =>
+  file.files.some(({ path }) => path === REMOTE_RENDERER_FILE);
+
+/** A page for a whole prefix is another one at each address, and internal pages are for who signs in. */
+const isRendered = ({ path, internal }: PageDescriptor) => !internal && !path.endsWith('*');
+
+function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, what: string) {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Failure(`${what} not valid:\n${describeIssues(result.error.issues)}`);
+}
+
+/** Nothing that an edition says may become code. */
+function checkedBody(html: string, what: string): string {
+  if (/<script[\s>]/i.test(html)) throw new Failure(`${what} holds a script.`);
+  if (html.length > LARGEST_PAGE) throw new Failure(`${what} is larger than any page may be.`);
+  return withIdleForms(html);
+}
+
+async function opened(
+  renderer: RemoteRenderer,
+  content: LiveContent,
+  app: string,
+): Promise<RemoteEdition> {
+  const { revision, parts } = content;
+  return renderer.openEdition({ revision, parts }).catch((cause: unknown) => {
+    throw new Failure(`${app} cannot show this edition: ${messageOf(cause)}`, { cause });
+  });
+}
+
+/**
+ * Renders the pages of a release as they are on a day with this content. Rejects with a `Failure` that names the page
+ * that cannot be rendered.
+ * @param released `pages.json` of the release
+ */
+export async function renderEdition(
+  release: OpenRelease,
+  released: PagesFile,
+  { content, day }: { readonly content: LiveContent; readonly day: string },
+): Promise<RenderedEdition> {
+  const { name: app, pointer } = release.file;
+  const bundle = `${app} ${pointer.release}/${REMOTE_RENDERER_FILE}`;
+  const renderer = loadRemoteRenderer(await release.text(REMOTE_RENDERER_FILE), bundle);
+  const edition = await opened(renderer, content, app);
+  const described = checked(describedSchema, edition.pages, `${app}: its pages are`);
+  const entries = checked(searchSchema, edition.search, `${app}: its entries in search are`);
+  const links = checked(linksSchema, edition.links, `${app}: its links are`);
+  const pages: PagesFile['pages'] = [];
+  for (const page of described) {
+    pages.push({ ...asReleased(page, released), ...(await bodyOf(edition, page, { app, day })) });
+  }
+  const search = searchFile(described, entries).entries;
+  return { pages, search, links, changesOn: edition.changesOn };
+}
+
+async function bodyOf(
+  edition: RemoteEdition,
+  page: PageDescriptor,
+  { app, day }: { readonly app: string; readonly day: string },
+): Promise<{ body?: string }> {
+  if (!isRendered(page)) return {};
+  const what = `${app}: the page "${page.path}"`;
+  const html = await edition.renderPage(page.path, day).catch((cause: unknown) => {
+    throw new Failure(`${what} cannot be rendered: ${messageOf(cause)}`, { cause });
+  });
+  return { body: checkedBody(html, what) };
+}
+
+/** The page with what only a build knows: its files, and the picture on its card if its words are the same. */
+function asReleased(
+  { ogImage: _words, ...page }: PageDescriptor,
+  { pages }: PagesFile,
+): PagesFile['pages'][number] {
+  const likeIt = pages.find(({ chunk }) => chunk === page.chunk);
+  if (!likeIt) throw new Failure(`No page of the release has the chunk "${page.chunk}".`);
+  const same = pages.find(({ path, title }) => path === page.path && title === page.title);
+  return { ...page, files: likeIt.files, ...(same?.ogImage && { ogImage: same.ogImage }) };
+}

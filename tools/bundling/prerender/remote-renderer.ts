@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { copyFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { CONTENT_FILE } from '@raade/contracts/content-data';
+import { Failure } from '@raade/contracts/failure';
+import { REMOTE_RENDERER_FILE, type RemoteRenderer } from '@raade/contracts/prerendering';
+import { compilePrerender } from './compile.ts';
+import { withIdleForms } from '@raade/contracts/idle-forms';
+
+const ENTRY = './src/renderer.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Adds to a finished release the server bundle by which its pages can be rendered with other content, and the content
+ * that it was built with. A remote without `src/renderer.ts` says the same whatever is published.
+ * @param bodies the pages that the build has rendered
+ * @param day a day on which they are so
+ * Throws if the bundle renders them otherwise.
+ */
+export async function addRemoteRenderer(
+  appDir: string,
+  dist: string,
+  { bodies, day }: { readonly bodies: ReadonlyMap<string, string>; readonly day: string },
+): Promise<void> {
+  if (!existsSync(path.join(appDir, ENTRY))) return;
+  const bundle = await compilePrerender(appDir, ENTRY, { isReleased: true });
+  const { renderer } = require(bundle) as { renderer?: RemoteRenderer };
+  if (!renderer) throw new Failure(`${ENTRY} must export a \`renderer\`.`);
+  const edition = await renderer.openEdition(renderer.sample);
+  for (const [address, body] of bodies) {
+    if (withIdleForms(await edition.renderPage(address, day)) !== body) {
+      throw new Failure(`${ENTRY} renders "${address}" in another way than src/prerender.ts does.`);
+    }
+  }
+  await copyFile(bundle, path.join(dist, REMOTE_RENDERER_FILE));
+  await writeFile(path.join(dist, CONTENT_FILE), JSON.stringify(renderer.sample));
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
+import type { ContentData } from '@raade/contracts/content-data';
+import type { PageDescriptor } from '@raade/contracts/pages';
+import type { RemoteEdition } from '@raade/contracts/prerendering';
+import { loadRemoteRenderer } from '@raade/publishing/compose/load-renderer';
+
+const COMPILE = path.resolve(import.meta.dirname, '../frame/compile-renderer.command.ts');
+const DAY = '2026-10-01';
+
+let edition: RemoteEdition;
+
+/** The pages by their addresses, as HTML. */
+let html: ReadonlyMap<string, string>;
+
+const isRendered = ({ path: address, internal }: PageDescriptor) =>
+  !internal && !address.endsWith('*');
+
+beforeAll(async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...[COMPILE, 'content', './src/renderer.ts'],
+  ]);
+  const code = await readFile(stdout.trim().split('\n').at(-1) ?? '', 'utf8');
+  edition = await loadRemoteRenderer(code, 'renderer.cjs').openEdition({
+    revision: { sequence: 2, at: '2026-09-30T12:00:00Z' },
+    parts: OTHER_CONTENT as unknown as ContentData['parts'],
+  });
+  const pages = (edition.pages as PageDescriptor[]).filter(isRendered);
+  const rendered = pages.map(
+    async ({ path: address }) => [address, await edition.renderPage(address, DAY)] as const,
+  );
+  html = new Map(await Promise.all(rendered));
+}, 120_000);
+
+test('there is a page for each speaker and each project of the content, and for no other', () => {
+  const paths = [...html.keys()];
+  const below = (prefix: string) => paths.filter((address) => address.startsWith(prefix));
+  const { speakers, projects } = OTHER_CONTENT;
+  expect(below('/conference/speakers/')).toEqual(
+    speakers.map(({ id }) => `/conference/speakers/${id}`),
+  );
+  expect(below('/projects/')).toEqual(projects.map(({ slug }) => `/projects/${slug}`));
+});
+
+/** The text of a page: what it holds of these is told, and not all of it. */
+const missing = (address: string, texts: readonly string[]) => {
+  const text = html.get(address) ?? '';
+  return texts.filter((one) => !text.includes(one.replaceAll('&', '&amp;')));
+};
+
+test('no page is left with people, places or days of the sample', () => {
+  const sample =
+    /Ama Sample|Baobab|Multicultural|Rice University, Houston|April 1[12]/;
+  const left = [...html].flatMap(([address, text]) => {
+    const found = sample.exec(text)?.[0];
+    return found ? [`${address}: ${found}`] : [];
+  });
+  expect(left).toEqual([]);
+});
+
+test('the forum has its three days, forty sessions, two tracks and all who speak', () => {
+  const { speakers, sessions, forum } = OTHER_CONTENT;
+  expect(
+    missing(
+      '/conference',
+      speakers.map(({ name }) => name),
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      '/conference',
+      sessions.map(({ title }) => title),
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      '/conference',
+      forum.days.map(({ name }) => name),
+    ),
+  ).toEqual([]);
+  expect(missing('/conference', ['October 23-25, 2026', 'Become a sponsor'])).toEqual([]);
+  expect(missing('/conference', ['With thanks'])).toEqual(['With thanks']);
+});
+
+test('pages change on the days of this forum', () => {
+  expect(edition.changesOn).toEqual(['2026-05-01', '2026-10-21', '2026-10-23', '2026-10-26']);
+});
