@@ -1,21 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { rulesFileOf } from '@raade/publishing/hosting/header-rules';
+import {
+  type HeaderRule,
+  headerRuleSchema,
+  rulesFileOf,
+} from '@raade/publishing/hosting/header-rules';
 import { FOR_EVER } from '@raade/publishing/hosting/release-rules';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-
-const ruleSchema = z.object({
-  source: z.string(),
-  headers: z.array(z.object({ key: z.string(), value: z.string() })),
-});
-type Rule = z.infer<typeof ruleSchema>;
 
 const firebaseSchema = z.object({
   hosting: z.array(
     z.object({
       target: z.string(),
-      headers: z.array(ruleSchema),
+      headers: z.array(headerRuleSchema),
       rewrites: z.optional(z.array(z.object({ source: z.string(), destination: z.string() }))),
     }),
   ),
@@ -28,15 +26,18 @@ const { hosting: SITES } = z.parse(firebaseSchema, config);
 const matches = (source: string, requestPath: string) =>
   requestPath.startsWith(source.replace(/^(\/?)\*\*$|\*\*$/, '$1'));
 
-const rulesSchema = z.array(ruleSchema);
+const rulesSchema = z.array(headerRuleSchema);
 
-function composedRules(dir: string): Rule[] {
+const holds = (rule: HeaderRule, requestPath: string) =>
+  'regex' in rule ? new RegExp(rule.regex).test(requestPath) : matches(rule.source, requestPath);
+
+function composedRules(dir: string): HeaderRule[] {
   const file = rulesFileOf(dir);
   return existsSync(file) ? rulesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
 /** Every file of a release is kept for ever; one that is missing is not. */
-function keptRules(dir: string, requestPath: string): Rule[] {
+function keptRules(dir: string, requestPath: string): HeaderRule[] {
   const isFile = /^\/r\/[^/]+\/./.test(requestPath) && existsSync(path.join(dir, requestPath));
   return isFile ? [{ source: '/r/**', headers: [FOR_EVER] }] : [];
 }
@@ -61,7 +62,7 @@ export function headersOf(
   const rules = [...committed, ...composedRules(dir), ...keptRules(dir, requestPath)];
   return Object.fromEntries(
     rules
-      .filter(({ source }) => matches(source, requestPath))
+      .filter((rule) => holds(rule, requestPath))
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
   );
 }
