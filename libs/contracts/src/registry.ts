@@ -69,6 +69,8 @@ export const registrySchema = z
     /** It names only the remotes that the document of a page may show; without it, all of the site. */
     scope: z.optional(z.literal('page')),
     remotes: z.record(remoteName, liveReleaseSchema),
+    /** Id of the content that pages show: with another one, they are others. */
+    content: z.optional(z.string()),
     /** Of the site's `search.json`; where there is none, each release has one of its own. */
     search: z.optional(integritySchema),
   })

@@ -1,6 +1,7 @@
 /** A link inside the page keeps every release as it is; a new document comes with those that are live. */
 export type LinkMode = 'inside' | 'document';
 
+/** What a page shows of a remote, or of the content, and what is live of it. */
 export interface ShownRelease {
   readonly remote: string;
   /** The release that this page shows, or would load now. */
@@ -22,7 +23,7 @@ export interface LinkFacts {
   /** The owner of the path that the link leads to: as this page knows its paths, and as the registry was last read. */
   readonly owner: string | undefined;
   readonly ownerNow: string | undefined;
-  /** Releases of the owner, and of every remote that is known to fill a slot of that page. */
+  /** Releases of the owner, and of every remote that is known to fill a slot of that page; and the content. */
   readonly releases: readonly ShownRelease[];
   /** True if a form of this tab holds typed input: a new document would lose it. */
   readonly hasUnsavedInput: boolean;

@@ -46,6 +46,7 @@ async function openTab(areas: RemoteAreas = {}, scope: Pick<Registry, 'scope'> =
     note: (unsaved: boolean) => (hasUnsavedInput = unsaved),
     move: (moved: Registry['remotes']) =>
       (current = { ...current, remotes: { ...current.remotes, ...moved } }),
+    publish: (content: string) => (current = { ...current, content }),
     link: (to: string, from = '/') => follower.linkMode({ from, to }),
   };
 }
@@ -65,6 +66,14 @@ test('once the pointer has moved, links into the remote load a document, others 
   expect(link('/donate', '/donate')).toBe('inside');
   move(givingAt(OLD));
   expect(link('/donate')).toBe('inside');
+});
+
+test('once other content is live, every link loads a document with it', async () => {
+  const { link, publish } = await openTab();
+  publish('0123');
+  expect(link('/donate')).toBe('document');
+  expect(link('/about')).toBe('document');
+  expect(link('/about', '/about')).toBe('inside');
 });
 
 test('a page that has shown a slot of the remote is followed like a page of its own', async () => {

@@ -43,6 +43,13 @@ export function createReleaseFollower({
     live: registry.pointer(remote)?.release,
   });
 
+  /** Every page shows some of the content, which is one for all of the site. */
+  const shownContent = (): ShownRelease => ({
+    remote: '',
+    here: registry.composed.content,
+    live: registry.current().content,
+  });
+
   const areaAt = (owner: string | undefined) => (owner === undefined ? undefined : areas[owner]);
 
   const factsOf = ({ from, to, isRedirect = false }: LinkPaths): LinkFacts => {
@@ -56,7 +63,7 @@ export function createReleaseFollower({
       isSamePage: from === to,
       owner,
       ownerNow: pathOwner(registry.current(), to)?.remote,
-      releases: remotes.map(releaseOf),
+      releases: [...remotes.map(releaseOf), shownContent()],
       hasUnsavedInput: hasUnsavedInput(),
       isOnline: navigator.onLine,
     };

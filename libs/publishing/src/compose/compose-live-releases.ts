@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure, messageOf } from '@raade/contracts/failure';
+import type { ContentData } from '@raade/contracts/content-data';
 import type { Environment } from '@raade/contracts/environment';
 import type { Pointer } from '@raade/contracts/releases';
 import { SHELL } from '@raade/contracts/shell-files';
@@ -15,6 +16,8 @@ interface LiveInput {
   readonly read: ReadRelease;
   readonly environment: Environment;
   readonly origins: Origins;
+  /** What pages show, if somebody has published an edition. */
+  readonly edition?: ContentData | undefined;
 }
 
 interface LiveComposition {

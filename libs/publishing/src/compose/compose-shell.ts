@@ -130,7 +130,11 @@ export async function composeDocuments(
   );
   const { search, problems } = await composeSearch(releases, entries);
   const searchText = JSON.stringify(search);
-  const registry = { ...registryOf(files, origins), search: integrityOf(searchText) };
+  const registry = {
+    ...registryOf(files, origins),
+    ...(content && { content: content.id }),
+    search: integrityOf(searchText),
+  };
   const shellBase = `/r/${shell.file.pointer.release}/`;
   const shellFiles = parseShellFiles(await shell.text(SHELL_FILES));
   // Pages need not know where releases lie that are not live.
