@@ -16,6 +16,14 @@ import { REGISTRATION_HEAD, SUCCESS_HEAD } from './registration/registration.hea
 import { speakerPages } from './speakers/speaker.head.ts';
 import { STUDIOS_HEAD } from './studios/studios.head.ts';
 
+/** What fits a line of the picture. */
+const LONGEST_EYEBROW = 48;
+
+function dateAndPlace(): string {
+  const both = `${FORUM.dates} · ${FORUM.venue}`;
+  return both.length > LONGEST_EYEBROW ? FORUM.dates : both;
+}
+
 const described: readonly PageDescriptor[] = [
   {
     ...HOME_HEAD,
@@ -35,7 +43,7 @@ const described: readonly PageDescriptor[] = [
     path: '/conference',
     chunk: 'forum',
     frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },
-    ogImage: { title: FORUM.name, eyebrow: `${FORUM.dates} · ${FORUM.venue}` },
+    ogImage: { title: FORUM.name, eyebrow: dateAndPlace() },
     jsonLd: [forumEvent()],
   },
   {

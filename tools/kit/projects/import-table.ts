@@ -117,8 +117,8 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
   {
     tag: 'app:e2e',
     root: 'apps/e2e',
-    mayImport: ['lib:contracts', ...WINGS_FOR_STORIES],
-    mayImportTesting: ['lib:contracts', 'lib:firebase'],
+    mayImport: ['lib:contracts', 'lib:content-model', ...WINGS_FOR_STORIES],
+    mayImportTesting: ['lib:contracts', 'lib:content-model', 'lib:firebase'],
   },
   {
     tag: 'app:functions',

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { day, line, list, slug, timeOfDay, yesOrNo } from '../fields/fields.ts';
 
+/** Titles and descriptions that name it are cut by search engines. */
+const MOST_IN_TITLES = 48;
+
 /** More days than these are another kind of event. */
 const MOST_DAYS = 7;
 
@@ -27,7 +30,7 @@ function isZone(name: string): boolean {
 /** The facts of the forum: its days and switches. What it is on a day follows from them. */
 export const forumSchema = z
   .strictObject({
-    name: line({ label: 'Name' }),
+    name: line({ label: 'Name', max: MOST_IN_TITLES }),
     timeZone: z
       .string()
       .check(z.refine(isZone, 'must be a zone, like "America/Chicago"'))
@@ -35,7 +38,7 @@ export const forumSchema = z
         label: 'Time zone',
         help: 'The zone of the place; all times are meant in it.',
       }),
-    venue: line({ label: 'Place', help: 'University and town.' }),
+    venue: line({ label: 'Place', help: 'University and town.', max: MOST_IN_TITLES }),
     opening: timeOfDay({
       label: 'Opens at',
       help: 'On the first day; the countdown counts down to it.',

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
+import type { ContentData } from '@raade/contracts/content-data';
+import { publishInto } from '@raade/prove/fault-server/publish-into.ts';
+import { expect, test } from '../federation/composed-site.ts';
+import { withinNow } from '../machine/pace.ts';
+import { contactLink, isMarkedDocument, openTab } from '../releases/open-tab.ts';
+import { REGISTRY_AGE } from '@raade/contracts/deadlines';
+
+/** A state of the content in which hardly a word is that of the sample. */
+const OTHER: ContentData = {
+  revision: { sequence: 2, at: '2026-09-30T12:00:00Z' },
+  parts: OTHER_CONTENT as unknown as ContentData['parts'],
+};
+const DATES = 'October 23-25, 2026';
+
+const conferenceLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Annual Conference' });
+
+test('a tab that is open takes another edition with the next page, and shows all of it', async ({
+  site,
+  page,
+}) => {
+  await openTab(page, `${site.url}/about`);
+  await publishInto(site, OTHER);
+  const read = page.waitForResponse(/registry\.json\?read=/);
+  await page.clock.fastForward(REGISTRY_AGE.visible);
+  await read;
+  // What was read is checked before it counts.
+  await expect(async () => {
+    await contactLink(page).press('Enter');
+    await conferenceLink(page).press('Enter');
+    expect(await isMarkedDocument(page)).toBe(false);
+  }).toPass();
+  await expect(page.getByText(DATES).first()).toBeVisible();
+  await page.getByRole('tab', { name: /Day 3|October 25/ }).click();
+  await expect(page.getByRole('heading', { name: 'Session 40' })).toBeVisible();
+});
+
+test('a page that is reached inside another takes its content from a file of the same edition', async ({
+  site,
+  page,
+}) => {
+  await publishInto(site, OTHER);
+  await openTab(page, `${site.url}/about`);
+  const file = page.waitForResponse(/\/c\/[0-9a-f]{32}\/forum\.json$/);
+  await conferenceLink(page).press('Enter');
+  expect((await file).status()).toBe(200);
+  expect((await file).headers()['cache-control']).toContain('immutable');
+  await expect(page.getByText(DATES).first()).toBeVisible();
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+const PAGES = [
+  '/',
+  '/about',
+  '/conference',
+  '/conference/register',
+  ...OTHER_CONTENT.speakers.slice(0, 4).map(({ id }) => `/conference/speakers/${id}`),
+  '/studios',
+  '/projects/project-5',
+  '/contact',
+  '/privacy',
+];
+
+test('other content stands on a phone as the sample does: alive, whole and no wider than the screen', async ({
+  site,
+  page,
+}) => {
+  test.setTimeout(withinNow(120_000));
+  await publishInto(site, OTHER);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const address of PAGES) {
+    await page.goto(site.url + address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import type { ContentData } from '@raade/contracts/content-data';
+import { composeShell } from '@raade/publishing/compose/compose-shell';
+import { fromFolders } from '@raade/publishing/reading/read-release';
+import type { ServedSites } from './composed-sites.ts';
+
+/** Publishes an edition while the site is being visited: writes the pages anew, from the releases that are live. */
+export async function publishInto(sites: ServedSites, edition: ContentData): Promise<void> {
+  const { environment, origins, today, shellDir: siteDir } = sites;
+  const read = fromFolders(sites.sitesDir);
+  const pointers = Object.fromEntries(sites.pointers);
+  await composeShell({ pointers, read, environment, origins, siteDir, today, edition });
+}
