@@ -4,9 +4,17 @@ import type { PageDescriptor } from '@raade/contracts/pages';
 import type { PageHead } from '@raade/platform';
 import type { Speaker } from '../content/speakers.ts';
 
+/** Search engines cut longer titles, and the name is what counts. */
+const LONGEST_TITLE = 70;
+
+function titleOf(name: string): string {
+  const title = `${name} | Day Forum`;
+  return title.length > LONGEST_TITLE ? name : title;
+}
+
 export function speakerHead({ name, role, organization, bio }: Speaker): PageHead {
   return {
-    title: `${name} | Day Forum`,
+    title: titleOf(name),
     description: `${role}, ${organization}. ${bio}`.slice(0, 200),
   };
 }

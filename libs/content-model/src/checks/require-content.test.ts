@@ -12,5 +12,5 @@ test('every problem of every part is told at once, with its item and field', () 
   expect(require).toThrow(/^the sample is not valid:\n/);
   expect(require).toThrow('sponsors.Baobab Sample Market.description: must not be empty');
   expect(require).toThrow('videos: ');
-  expect(requireContent(SAMPLE_PARTS, 'the sample')).toBe(SAMPLE_PARTS);
+  expect(requireContent(SAMPLE_PARTS, 'the sample')).toEqual(SAMPLE_PARTS);
 });

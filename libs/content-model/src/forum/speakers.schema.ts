@@ -9,7 +9,7 @@ export const SPEAKER_KINDS = ['plenary', 'panel', 'workshop', 'fireside'] as con
 
 export const speakerSchema = z.strictObject({
   id: slug({ label: 'Address', help: 'The last part of the address of their page.' }),
-  name: line({ label: 'Name', help: 'It must fit the title of their page.', max: 56 }),
+  name: line({ label: 'Name', max: 60 }),
   role: line({ label: 'Role', max: 80 }),
   organization: line({ label: 'Organization', max: 80 }),
   kind: z.enum(SPEAKER_KINDS).register(FIELDS, { label: 'Announced for' }),
