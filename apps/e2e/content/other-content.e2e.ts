@@ -51,6 +51,16 @@ test('a page that is reached inside another takes its content from a file of the
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
+test('the countdown of the frame counts to the forum of the content', async ({ site, page }) => {
+  await publishInto(site, OTHER);
+  await page.clock.setFixedTime('2026-10-22T08:00:00Z');
+  await page.goto(`${site.url}/conference/register`);
+  const countdown = page.getByRole('complementary', { name: 'Countdown to the Fórum de Lisboa' });
+  await expect(countdown.getByRole('button')).toHaveText('01 days 00 hours 00 min to the forum');
+  await countdown.getByRole('button').click();
+  await expect(countdown.getByText('Fri, Oct 23, 9:00 AM GMT+1')).toBeVisible();
+});
+
 const PAGES = [
   '/',
   '/about',

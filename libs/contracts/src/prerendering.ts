@@ -1,6 +1,7 @@
 import type { ContentData } from './content-data.ts';
 import type { Navigation } from './navigation.ts';
 import type { PageFrame } from './page-frame.ts';
+import type { SiteForum } from './site-forum.ts';
 
 /**
  * The places that builds leave open in the HTML that they render, for compose to fill. The elements mean nothing to a
@@ -38,6 +39,8 @@ export interface ShellSurroundings {
   readonly navigation: Navigation;
   /** The day that the page is composed for, like `2025-03-01`, where the forum is. */
   readonly today: string;
+  /** The forum that is counted down to, if there is one. */
+  readonly forum?: SiteForum | undefined;
   /** True where the environment names the day: then it stands for the day on visitors' clocks, too. */
   readonly isDayFixed?: boolean;
 }

@@ -3,6 +3,7 @@ import type { RemoteAreas } from './areas.ts';
 import { dayText } from './day-text.ts';
 import { type Navigation, navigationSchema } from './navigation.ts';
 import type { PageFrames } from './page-frame.ts';
+import { type SiteForum, siteForumSchema } from './site-forum.ts';
 
 /**
  * Facts about the live releases that compose tells the shell, inlined as `raade-site`, so that the shell knows no
@@ -16,6 +17,8 @@ export interface SiteData {
   readonly areas?: RemoteAreas | undefined;
   /** The day that the pages were composed for, like `2025-03-01`, where the forum is. Older pages have none. */
   readonly today?: string | undefined;
+  /** The forum that is counted down to; none where the content tells of none. */
+  readonly forum?: SiteForum | undefined;
 }
 
 /**
@@ -27,4 +30,5 @@ export const siteDataSchema = z.object({
   navigation: navigationSchema,
   areas: z.optional(z.record(z.string(), z.string())),
   today: z.optional(dayText),
+  forum: z.optional(siteForumSchema),
 });

@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { FORUM } from '@raade/contracts/forum';
 import type { Navigation } from '@raade/contracts/navigation';
 import type { Background, ShellRenderer } from '@raade/contracts/prerendering';
 import { Failure } from '@raade/contracts/failure';
@@ -30,7 +31,8 @@ const NAVIGATION: Navigation = {
 
 /** Everything that the renderer can render, as one text. */
 async function renderAll(renderer: ShellRenderer): Promise<string> {
-  const surroundings = { navigation: NAVIGATION, today: '2025-03-01' };
+  const forum = { ...FORUM, ...FORUM.calendarEntry };
+  const surroundings = { navigation: NAVIGATION, today: '2025-03-01', forum };
   const frame = (behindBar: Background) =>
     renderer.renderFrame({ ...surroundings, page: { countdown: 'always' }, behindBar });
   const parts = [

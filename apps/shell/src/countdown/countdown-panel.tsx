@@ -1,54 +1,59 @@
-import { FORUM_ENTRY, googleCalendarLink } from '@raade/contracts/calendar';
-import { FORUM } from '@raade/contracts/forum';
+import { googleCalendarLink } from '@raade/contracts/calendar';
+import type { SiteForum } from '@raade/contracts/site-forum';
 import { Link } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { useNavigation } from '../site/site-context.ts';
 import { Actions, Facts, LiveNow, Panel, PanelTitle, Unit, Units } from './countdown.styles.ts';
 import { type CountdownValue, twoDigits } from './countdown-value.ts';
 
-const CALENDAR_LINK = googleCalendarLink(FORUM_ENTRY);
-
 /** 'Fri, Apr 11, 5:30 PM CDT', wherever the visitor is. */
-const LIVE_FROM = new Intl.DateTimeFormat('en-US', {
-  timeZone: FORUM.timeZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-}).format(new Date(FORUM.countdownTarget));
+const liveFrom = ({ timeZone, countdownTarget }: SiteForum) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(countdownTarget));
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 interface CountdownPanelProps {
   readonly id: string;
   readonly hidden: boolean;
+  readonly forum: SiteForum;
   readonly left: CountdownValue;
 }
 
-export function CountdownPanel({ id, hidden, left }: CountdownPanelProps) {
+export function CountdownPanel({ id, hidden, forum, left }: CountdownPanelProps) {
+  const { name, dates, venue, countdownTarget } = forum;
   return (
     <Panel id={id} hidden={hidden}>
-      <PanelTitle>{FORUM.name}</PanelTitle>
+      <PanelTitle>{name}</PanelTitle>
       {left.isExpired ? <LiveNow as="p">Live Now!</LiveNow> : <UnitsLeft left={left} />}
       <Facts>
         <dt>When</dt>
-        <dd>{FORUM.dates}</dd>
+        <dd>{dates}</dd>
         <dt>Live from</dt>
         <dd>
-          <time dateTime={FORUM.countdownTarget}>{LIVE_FROM}</time>
+          <time dateTime={countdownTarget}>{liveFrom(forum)}</time>
         </dd>
         <dt>Where</dt>
-        <dd>{FORUM.venue}</dd>
+        <dd>{venue}</dd>
       </Facts>
       <Actions>
-        <a href={CALENDAR_LINK} target="_blank" rel="noopener">
+        <a
+          href={googleCalendarLink({ ...forum, title: name, location: venue })}
+          target="_blank"
+          rel="noopener"
+        >
           Add to Calendar <VisuallyHidden>(Google Calendar, opens in a new tab)</VisuallyHidden>
         </a>
-        {useNavigation().countdown.map(({ name, href }) => (
-          <Link key={href} to={href}>
-            {name}
+        {useNavigation().countdown.map((link) => (
+          <Link key={link.href} to={link.href}>
+            {link.name}
           </Link>
         ))}
       </Actions>

@@ -1,19 +1,30 @@
-import { FORUM } from '@raade/contracts/forum';
+import type { SiteForum } from '@raade/contracts/site-forum';
 import { useLocation } from '@raade/platform';
+import { useSite } from '../site/site-context.ts';
 import { CountdownWidget } from './countdown-widget.tsx';
 import { countdownValue } from './countdown-value.ts';
 import { useReveal } from './use-reveal.ts';
 import { useSeconds } from './use-seconds.ts';
 
-const LAST_SECOND = Date.parse(FORUM.lastSecond);
-
 /** Counts down to the forum, where the page has room for it, until the forum is over. */
 export function Countdown() {
+  const { forum } = useSite();
+  return forum && <CountdownTo forum={forum} />;
+}
+
+function CountdownTo({ forum }: { readonly forum: SiteForum }) {
   const { pathname } = useLocation();
   const isRevealed = useReveal();
-  const now = useSeconds({ isRunning: isRevealed, until: LAST_SECOND });
+  const until = Date.parse(forum.lastSecond);
+  const now = useSeconds({ isRunning: isRevealed, until });
 
-  if (!isRevealed || now > LAST_SECOND) return null;
+  if (!isRevealed || now > until) return null;
   // A key per page: on the next page the panel is closed again.
-  return <CountdownWidget key={pathname} left={countdownValue(FORUM.countdownTarget, now)} />;
+  return (
+    <CountdownWidget
+      key={pathname}
+      forum={forum}
+      left={countdownValue(forum.countdownTarget, now)}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import { FORUM } from '@raade/contracts/forum';
 import { usePageFrame, useSite } from '../site/site-context.ts';
 import { Chevron, Corner, Figure, Figures, Goal, LiveNow, Toggle } from './countdown.styles.ts';
 
@@ -7,16 +6,17 @@ import { Chevron, Corner, Figure, Figures, Goal, LiveNow, Toggle } from './count
  * `src/early-frame` counts in it until the living one is there.
  */
 export function PrerenderedCountdown() {
-  const { today, isDayFixed } = useSite();
-  if (!usePageFrame().countdown) return null;
+  const { today, isDayFixed, forum } = useSite();
+  const isShown = usePageFrame().countdown;
+  if (!isShown || !forum) return null;
   return (
     <Corner
       hidden
       data-area="countdown"
-      data-target={FORUM.countdownTarget}
-      data-last-second={FORUM.lastSecond}
+      data-target={forum.countdownTarget}
+      data-last-second={forum.lastSecond}
       {...(isDayFixed && { 'data-today': today })}
-      aria-label={`Countdown to the ${FORUM.name}`}
+      aria-label={`Countdown to the ${forum.name}`}
     >
       <Toggle type="button" aria-expanded={false}>
         <LiveNow hidden data-when="live">

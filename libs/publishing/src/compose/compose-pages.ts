@@ -166,9 +166,9 @@ async function contentOf(
 }
 
 async function siteOf(composition: Composition): Promise<Site> {
-  const { renderer, links, today, environment } = composition;
+  const { renderer, links, today, forum, environment } = composition;
   const isDayFixed = environment.today !== undefined;
-  const surroundings = { navigation: navigationOf(links), today, isDayFixed };
+  const surroundings = { navigation: navigationOf(links), today, isDayFixed, forum };
   return {
     ...composition,
     pageData: createPageData(composition),

@@ -10,6 +10,7 @@ import { WITHDRAWN_FILE } from '@raade/contracts/withdrawn-releases';
 import { SITE_SEARCH } from '@raade/contracts/site-search';
 import { contentRules } from '../content/content-files.ts';
 import { contentOfReleases, liveContent } from '../content/live-content.ts';
+import { siteForumOf } from '../content/site-forum.ts';
 import { composePages } from './compose-pages.ts';
 import type { Composition } from './composition.ts';
 import { readInlined } from './inlined.ts';
@@ -148,6 +149,7 @@ export async function composeDocuments(
     renderer: loadRenderer(await shell.text(shellFiles.renderer), shellBase + shellFiles.renderer),
     today,
     content,
+    forum: content && siteForumOf(content),
     registry,
     environment: shown,
     hashes: hashesOf(files),

@@ -4,6 +4,7 @@ import type { LiveContent } from '../content/live-content.ts';
 import type { PagesFile } from '@raade/contracts/pages';
 import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
+import type { SiteForum } from '@raade/contracts/site-forum';
 import type { ShellFiles } from '@raade/contracts/shell-files';
 import type { Declared, PolicySources } from '../policy/area-policy.ts';
 import type { BodyContext } from './body.ts';
@@ -25,6 +26,8 @@ export interface Composition {
   readonly today: string;
   readonly registry: Registry;
   readonly environment: Environment;
+  /** What the frame says of the forum, if there is one. */
+  readonly forum?: SiteForum | undefined;
   /** What pages show; undefined if no release shows any content. */
   readonly content?: LiveContent | undefined;
   /** Hashes of the files of each live release, the shell's among them. */

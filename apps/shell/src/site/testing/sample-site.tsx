@@ -1,3 +1,4 @@
+import { FORUM } from '@raade/contracts/forum';
 import type { Navigation } from '@raade/contracts/navigation';
 import { MemoryRouter } from '@raade/platform';
 import type { ReactNode } from 'react';
@@ -32,6 +33,7 @@ export const SAMPLE_NAVIGATION: Navigation = {
 export const SAMPLE_SITE: Site = {
   navigation: SAMPLE_NAVIGATION,
   today: '2025-03-01',
+  forum: { ...FORUM, ...FORUM.calendarEntry },
   pages: {
     '/rivers': { countdown: 'always' },
     '/hills': { hero: true, countdown: 'below-hero' },

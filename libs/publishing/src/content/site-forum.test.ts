@@ -1,0 +1,28 @@
+import { FORUM } from '@raade/contracts/forum';
+import { SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
+import type { ContentData } from '@raade/contracts/content-data';
+import { liveContent } from './live-content.ts';
+import { siteForumOf } from './site-forum.ts';
+
+const parts = SAMPLE_PARTS as ContentData['parts'];
+const forumIn = (change: ContentData['parts']) =>
+  siteForumOf(liveContent({ revision: SAMPLE_REVISION, parts: { ...parts, ...change } }));
+
+test('the frame counts to the forum of the content, and calendars take all of it', () => {
+  const { name, dates, venue, timeZone, countdownTarget, lastSecond, calendarEntry } = FORUM;
+  expect(forumIn({})).toEqual({
+    ...{ name, dates, venue, timeZone, countdownTarget, lastSecond },
+    ...calendarEntry,
+  });
+});
+
+test('a forum without sessions lasts from its opening to its end', () => {
+  expect(forumIn({ sessions: [] })).toMatchObject({
+    start: FORUM.countdownTarget,
+    end: FORUM.lastSecond,
+  });
+});
+
+test('where the content tells of no forum, there is none', () => {
+  expect(forumIn({ forum: {} })).toBeUndefined();
+});

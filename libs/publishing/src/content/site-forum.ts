@@ -1,0 +1,24 @@
+import { forumFacts } from '@raade/content-model/forum/forum-facts';
+import { forumSchema } from '@raade/content-model/forum/forum.schema';
+import { sessionsSchema } from '@raade/content-model/forum/sessions.schema';
+import { programmeOf } from '@raade/content-model/programme/programme';
+import type { SiteForum } from '@raade/contracts/site-forum';
+import type { LiveContent } from './live-content.ts';
+
+/** What the frame says of the forum; undefined where the content tells of none. */
+export function siteForumOf({ parts }: LiveContent): SiteForum | undefined {
+  const forum = forumSchema.safeParse(parts['forum']);
+  const sessions = sessionsSchema.safeParse(parts['sessions']);
+  if (!forum.success || !sessions.success) return undefined;
+  const { name, dates, venue, timeZone, countdownTarget, lastSecond } = forumFacts(forum.data);
+  const programme = programmeOf({ forum: forum.data, sessions: sessions.data, speakers: [] });
+  const all = programme.flatMap((day) => day.sessions);
+  const byTime = (one: string, other: string) => Date.parse(one) - Date.parse(other);
+  const [start = countdownTarget] = all.map((session) => session.start).sort(byTime);
+  const end =
+    all
+      .map((session) => session.end)
+      .sort(byTime)
+      .at(-1) ?? lastSecond;
+  return { name, dates, venue, timeZone, countdownTarget, lastSecond, start, end };
+}
