@@ -109,5 +109,5 @@ test.each(pages.filter(({ still }) => still).map(({ path }) => [path]))(
 );
 
 test('handlers are seen where there are any', async () => {
-  expect(await handlersAt('/conference/speakers/ama-sample')).toContain('onError of <img>');
+  expect(await handlersAt('/conference')).toContain('onClick of <button>');
 });

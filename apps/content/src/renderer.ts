@@ -12,12 +12,7 @@ export const renderer: RemoteRenderer = {
     const missing = missingContent(SAMPLE_NAMES);
     if (missing.length > 0) throw new Error(`The edition lacks ${missing.join(', ')}.`);
     // Evaluated only now: they read the content when they are.
-    const [{ pages }, { search }, { links }, { prerender, changesOn }] = await Promise.all([
-      import('./pages.ts'),
-      import('./search.ts'),
-      import('./links.ts'),
-      import('./prerender.ts'),
-    ]);
-    return { pages, search, links, changesOn, renderPage: prerender };
+    const { prerender: renderPage, ...edition } = await import('./edition.lazy.ts');
+    return { ...edition, renderPage };
   },
 };

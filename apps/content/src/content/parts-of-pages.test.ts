@@ -1,24 +1,23 @@
 import { PRERENDERING } from '@raade/contracts/prerendering';
 import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
+import type * as provided from '@raade/content-model/provided/provided-content';
 import { content } from '@raade/content-model/provided/provided-content';
 import { SAMPLE_REVISION } from '@raade/content-model/sample-content';
+import type * as platform from '@raade/platform/prerender';
 import { pages } from '../pages.ts';
+import type * as remoteModule from '../remote.tsx';
 import { PARTS_OF_PAGES, type PageKind } from './parts-of-pages.ts';
-
-type Provided = typeof import('@raade/content-model/provided/provided-content');
-type Platform = typeof import('@raade/platform/prerender');
-type Remote = typeof import('../remote.tsx');
 
 /** The page as HTML, by code that finds these parts of the content and no other. */
 async function renderWith(kind: PageKind, path: string): Promise<string> {
   const parts = Object.fromEntries(PARTS_OF_PAGES[kind].map((name) => [name, content(name)]));
   jest.resetModules();
-  const { provideContent } = jest.requireActual<Provided>(
+  const { provideContent } = jest.requireActual<typeof provided>(
     '@raade/content-model/provided/provided-content',
   );
   provideContent(parts, SAMPLE_REVISION);
-  const { prerenderRemote } = jest.requireActual<Platform>('@raade/platform/prerender');
-  const remote = jest.requireActual<Remote>('../remote.tsx').default;
+  const { prerenderRemote } = jest.requireActual<typeof platform>('@raade/platform/prerender');
+  const remote = jest.requireActual<typeof remoteModule>('../remote.tsx').default;
   return prerenderRemote(remote, PRERENDERING)(path, SAMPLE_TODAY);
 }
 

@@ -1,8 +1,7 @@
+import type * as provided from '@raade/content-model/provided/provided-content';
 import { CONTENT_BLOCK, type PageContent } from '@raade/contracts/content-block';
 import { SAMPLE, SAMPLE_REVISION } from '@raade/content-model/sample-content';
-
-type WithContent = typeof import('./with-content.ts');
-type Provided = typeof import('@raade/content-model/provided/provided-content');
+import type * as subject from './with-content.ts';
 
 const answer = jest.fn<Promise<Partial<Response>>, [string]>();
 
@@ -13,8 +12,8 @@ function openDocument(block?: Pick<PageContent, 'parts'>) {
   document.body.innerHTML = block
     ? `<script type="application/json" id="${CONTENT_BLOCK}">${JSON.stringify(data)}</script>`
     : '';
-  const { withContent } = jest.requireActual<WithContent>('./with-content.ts');
-  const { content } = jest.requireActual<Provided>(
+  const { withContent } = jest.requireActual<typeof subject>('./with-content.ts');
+  const { content } = jest.requireActual<typeof provided>(
     '@raade/content-model/provided/provided-content',
   );
   return { withContent, content };

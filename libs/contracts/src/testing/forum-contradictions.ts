@@ -1,8 +1,8 @@
 import type { ForumPhase } from '../forum-phase.ts';
 
-/** What is read of the forum of the specification, and in which phases alone. */
+/** What is read of any forum, and in which phases alone. */
 const TRUE_IN: readonly (readonly [RegExp, readonly ForumPhase[]])[] = [
-  [/Registration Opens on January 15/, ['announced']],
+  [/Registration Opens on [A-Z]/, ['announced']],
   [/Registration is Open/, ['open']],
   [/Register Now/, ['open', 'full']],
   [/reached its capacity/, ['full']],
@@ -17,7 +17,7 @@ const TRUE_IN: readonly (readonly [RegExp, readonly ForumPhase[]])[] = [
   [/may still change/, ['during']],
   [/Forum is Over/, ['over']],
   [/next forum/, ['over']],
-  [/The 2025 RAADE African Development Forum/, ['over']],
+  [/The 20\d\d RAADE African Development Forum/, ['over']],
 ];
 
 /** What may be said in these phases, and need not be. */

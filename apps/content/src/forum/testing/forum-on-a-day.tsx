@@ -1,0 +1,37 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { MemoryRouter, provideDay, provideEnvironment } from '@raade/platform';
+import { fakeObserver } from '@raade/platform/testing/fake-observer';
+import { fakeMedia } from '@raade/platform/testing/media';
+import { render } from '@testing-library/react';
+import { FORUM } from '../../content/forum.ts';
+import RegistrationPage from '../../registration/registration.page.tsx';
+import ForumPage from '../forum.page.tsx';
+
+/** What jsdom lacks, before each test. */
+export function provideBrowser(): void {
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  fakeMedia();
+  fakeObserver(false);
+}
+
+/** The forum's page and the page about registering, as they are on a day. */
+export function show(day: string) {
+  provideDay({ today: day });
+  return render(
+    <MemoryRouter>
+      <ForumPage />
+      <RegistrationPage />
+    </MemoryRouter>,
+  ).container;
+}
+
+export type Facts = Partial<
+  Pick<typeof FORUM, 'isFull' | 'showsPromoBanner' | 'registrationCloses'>
+>;
+
+/** Until mocks are restored, the forum has these facts. */
+export function withFacts(facts: Facts): void {
+  for (const [fact, value] of Object.entries(facts) as [keyof Facts, never][]) {
+    jest.replaceProperty(FORUM, fact, value);
+  }
+}
