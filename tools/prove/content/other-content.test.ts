@@ -52,8 +52,7 @@ const missing = (address: string, texts: readonly string[]) => {
 };
 
 test('no page is left with people, places or days of the sample', () => {
-  const sample =
-    /Ama Sample|Baobab|Multicultural|Rice University, Houston|April 1[12]/;
+  const sample = /Ama Sample|Baobab|Multicultural|Rice University, Houston|April 1[12]/;
   const left = [...html].flatMap(([address, text]) => {
     const found = sample.exec(text)?.[0];
     return found ? [`${address}: ${found}`] : [];

@@ -22,6 +22,6 @@ test('what follows two dashes is for the runner', () => {
 
 test('an unknown phase is refused with the list of phases', () => {
   expect(() => parseTestRunOptions(['--only', 'units'])).toThrow(
-    'Unknown phase "units". There are: lint, types, unit, emulators, abuse, e2e, further.',
+    'Unknown phase "units". There are: lint, types, unit, contents, emulators, abuse, e2e, further.',
   );
 });

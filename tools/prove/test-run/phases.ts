@@ -22,7 +22,15 @@ export interface Phase {
 }
 
 /** The phases of `npm test`, in this order. */
-export const PHASE_NAMES = ['lint', 'types', 'unit', 'emulators', 'abuse', 'e2e'] as const;
+export const PHASE_NAMES = [
+  'lint',
+  'types',
+  'unit',
+  'contents',
+  'emulators',
+  'abuse',
+  'e2e',
+] as const;
 /** Besides those, the stories that prove no row: they run when they are named, and with `--all`. */
 export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'further'] as const;
 export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
@@ -31,6 +39,7 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
   lint: { title: 'Lint', run: lint },
   types: { title: 'Types', run: types },
   unit: { title: 'Unit tests', run: (context) => jest('unit', ['node', 'dom'], context) },
+  contents: { title: 'Unit tests of pages with quite other content', run: contents },
   emulators: {
     title: 'Rules and functions on the emulators',
     needsStack: true,
@@ -84,6 +93,20 @@ function jest(
     env: stack,
     report,
     read: readJestReport,
+  });
+}
+
+/** What holds for the sample alone is told by the name of the file. */
+const OF_SAMPLE = String.raw`\.sample\.test\.`;
+
+function contents({ stack, runnerArgs, ...context }: PhaseContext): Promise<TestResult[]> {
+  return jest('contents', ['node', 'dom'], {
+    ...context,
+    stack: { ...stack, RAADE_CONTENT: 'other' },
+    runnerArgs: [
+      ...['--testPathIgnorePatterns', OF_SAMPLE, '/node_modules/', '--'],
+      ...(runnerArgs.length > 0 ? runnerArgs : ['apps/content']),
+    ],
   });
 }
 

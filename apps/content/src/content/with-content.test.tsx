@@ -29,9 +29,9 @@ beforeEach(() => {
 
 test('the content of the document is there before the code of its page, and nothing is asked for', async () => {
   const { withContent, content } = openDocument(privacyOnly);
-  await expect(withContent('privacy', async () => content('privacy'))()).resolves.toEqual(
-    SAMPLE.privacy,
-  );
+  await expect(
+    withContent('privacy', () => Promise.resolve(content('privacy')))(),
+  ).resolves.toEqual(SAMPLE.privacy);
   expect(answer).not.toHaveBeenCalled();
 });
 
@@ -39,7 +39,7 @@ test('another page gets what it lacks from the files of the same edition, once',
   const { withContent, content } = openDocument(privacyOnly);
   const data = { revision: SAMPLE_REVISION, parts: contactOnly };
   answer.mockResolvedValue({ ok: true, json: () => Promise.resolve(data) });
-  const load = withContent('contact', async () => content('team').correspondent);
+  const load = withContent('contact', () => Promise.resolve(content('team').correspondent));
   expect(await load()).toBe(SAMPLE.team.correspondent);
   expect(await load()).toBe(SAMPLE.team.correspondent);
   expect(answer.mock.calls.map(([url]) => url)).toEqual(['/content/0123/contact.json']);
