@@ -1,6 +1,7 @@
 import { EMAIL_SHAPE, LINE_LIMIT, LINE_SHAPE, TEXT_LIMIT } from '@raade/contracts/applications';
 import { ROLES_CLAIM } from '@raade/contracts/people/claims';
-import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+import { COLLECTIONS, DELIVERIES, EDITION_PARTS } from '@raade/contracts/collections';
+import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { describeCalls } from '@raade/contracts/described-calls';
@@ -11,7 +12,7 @@ const found = (pattern: RegExp) => [...RULES.matchAll(pattern)].map(([, match]) 
 
 test('the rules name exactly the collections of the contracts', () => {
   const paths = found(/match \/(\w+)\/\{\w+\} \{/g);
-  expect(paths.sort()).toEqual([...Object.values(COLLECTIONS), DELIVERIES].sort());
+  expect(paths.sort()).toEqual([...Object.values(COLLECTIONS), DELIVERIES, EDITION_PARTS].sort());
 });
 
 test('the rules repeat the size limits of the contracts', () => {
@@ -36,6 +37,11 @@ test('the rules know the roles of a claim from before them', () => {
 
 test('the rules know the claim of the roles', () => {
   expect(found(/token\.get\('(\w+)', \[\]\)/g)).toEqual([ROLES_CLAIM]);
+});
+
+test('the rules know the parts of the content', () => {
+  const [names = ''] = found(/presence\.part in \[([^\]]*)\]/g);
+  expect([...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => name)).toEqual([...CONTENT_PARTS]);
 });
 
 test('the rules know how long sessions last', () => {

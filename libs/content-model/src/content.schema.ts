@@ -1,3 +1,4 @@
+import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
 import type * as z from 'zod/mini';
 import { attendeesSchema } from './forum/attendees.schema.ts';
 import { forumSchema } from './forum/forum.schema.ts';
@@ -32,10 +33,10 @@ export const CONTENT_SCHEMAS = {
   videos: videosSchema,
   contact: contactSchema,
   privacy: privacySchema,
-} as const;
+} as const satisfies Readonly<Record<ContentPart, z.ZodMiniType>>;
 
-export type ContentName = keyof typeof CONTENT_SCHEMAS;
-export const CONTENT_NAMES = Object.keys(CONTENT_SCHEMAS) as readonly ContentName[];
+export type ContentName = ContentPart;
+export const CONTENT_NAMES: readonly ContentName[] = CONTENT_PARTS;
 
 /** One state of all content. */
 export type Content = { readonly [Name in ContentName]: z.infer<(typeof CONTENT_SCHEMAS)[Name]> };

@@ -48,6 +48,14 @@ export const AUDIT_ACTIONS = [
   'move-pointer',
   'withdraw-release',
   'allow-withdrawn-release',
+  'save-content',
+  'discard-content',
+  'import-content',
+  'publish-content',
+  'schedule-content',
+  'withdraw-content',
+  'refuse-content',
+  'roll-back-content',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -4,6 +4,8 @@ import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
 import { CALLABLES } from './callables.ts';
 import * as campaigns from './campaigns.ts';
+import * as drafts from './content/drafts.ts';
+import * as editions from './content/editions.ts';
 import * as donations from './donations.ts';
 import * as gifts from './gifts.ts';
 import * as health from './health.ts';
@@ -172,6 +174,38 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
   [CALLABLES.retryMail]: {
     request: health.retryMailRequestSchema,
     response: health.retryMailResponseSchema,
+  },
+  [CALLABLES.readContent]: {
+    request: editions.readContentRequestSchema,
+    response: editions.readContentResponseSchema,
+  },
+  [CALLABLES.saveContentItem]: {
+    request: drafts.saveContentItemRequestSchema,
+    response: drafts.saveContentItemResponseSchema,
+  },
+  [CALLABLES.discardContentDraft]: {
+    request: drafts.discardContentDraftRequestSchema,
+    response: drafts.discardContentDraftResponseSchema,
+  },
+  [CALLABLES.importContent]: {
+    request: drafts.importContentRequestSchema,
+    response: drafts.importContentResponseSchema,
+  },
+  [CALLABLES.publishContent]: {
+    request: editions.publishContentRequestSchema,
+    response: editions.publishContentResponseSchema,
+  },
+  [CALLABLES.withdrawPublication]: {
+    request: editions.withdrawPublicationRequestSchema,
+    response: editions.withdrawPublicationResponseSchema,
+  },
+  [CALLABLES.rollBackContent]: {
+    request: editions.rollBackContentRequestSchema,
+    response: editions.rollBackContentResponseSchema,
+  },
+  [CALLABLES.listEditions]: {
+    request: editions.listEditionsRequestSchema,
+    response: editions.listEditionsResponseSchema,
   },
   [CALLABLES.controlStatements]: {
     request: statements.statementsRequestSchema,

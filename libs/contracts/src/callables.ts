@@ -37,6 +37,14 @@ export const CALLABLES = {
   withdrawRelease: 'withdraw-release',
   readHealth: 'read-health',
   retryMail: 'retry-mail',
+  readContent: 'read-content',
+  saveContentItem: 'save-content-item',
+  discardContentDraft: 'discard-content-draft',
+  importContent: 'import-content',
+  publishContent: 'publish-content',
+  withdrawPublication: 'withdraw-publication',
+  rollBackContent: 'roll-back-content',
+  listEditions: 'list-editions',
 } as const;
 
 /** Names of the functions that a clock calls. */
@@ -49,6 +57,7 @@ export const SCHEDULES = {
   sweepApprovals: 'sweep-approvals',
   sweepPublishing: 'sweep-publishing',
   watchHealth: 'watch-health',
+  sweepContent: 'sweep-content',
 } as const;
 
 /** Names of the functions that a queue calls. */

@@ -11,7 +11,7 @@ export interface CollectionRow {
   readonly readBy: Right | 'owner' | 'nobody';
   /**
    * Writers besides functions and tools, who may write all. `anyone`: creates a document, once; `owner`: notes that
-   * their session goes on or ends.
+   * their session goes on or ends, or what they are at.
    */
   readonly writtenBy: 'functions' | 'anyone' | 'owner';
   readonly kept: Kept;

@@ -1,5 +1,6 @@
 import type { CollectionRow } from './collection-row.ts';
 import { COLLECTIONS, DELIVERIES } from './collections.ts';
+import { CONTENT_COLLECTIONS } from './content/content-collections.ts';
 import { GIFT_KEPT_YEARS } from './gift-keeping.ts';
 
 const UNTIL_ASKED = {
@@ -23,7 +24,7 @@ const FOR_FUNCTIONS = { readBy: 'nobody', writtenBy: 'functions' } as const;
 /** Where the time stands at which Firestore deletes a document. */
 export const EXPIRES_AT = 'expires_at';
 
-type CollectionName = keyof typeof COLLECTIONS | 'deliveries';
+type CollectionName = keyof typeof COLLECTIONS | 'deliveries' | 'editionParts';
 
 /** Every collection, and who may do what with it in a browser. `firestore.rules` is held to it by a test. */
 export const COLLECTION_TABLE = {
@@ -242,4 +243,5 @@ export const COLLECTION_TABLE = {
       erasure: 'deleted',
     },
   },
+  ...CONTENT_COLLECTIONS,
 } as const satisfies Readonly<Record<CollectionName, CollectionRow>>;

@@ -28,7 +28,15 @@ export const COLLECTIONS = {
   revocations: 'revocations',
   invitations: 'invitations',
   approvals: 'approvals',
+  contentDrafts: 'content_drafts',
+  contentEditions: 'content_editions',
+  contentPointer: 'content_pointer',
+  contentPublications: 'content_publications',
+  contentPresence: 'content_presence',
 } as const;
 
 /** Subcollection of an email campaign: one document per address. */
 export const DELIVERIES = 'deliveries';
+
+/** Subcollection of an edition of the content: one document for each part. */
+export const EDITION_PARTS = 'parts';

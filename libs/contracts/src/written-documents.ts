@@ -5,6 +5,7 @@ import {
   studentApplicationSchema,
 } from './applications.ts';
 import { COLLECTIONS } from './collections.ts';
+import { CONTENT_LIMITS, CONTENT_PARTS } from './content/parts.ts';
 
 /** Stands for the server's own time, where rules take nothing else. */
 const serverTime = z.literal('the time of the server');
@@ -18,6 +19,13 @@ const firstState = { status: z.literal(NEW_APPLICATION), created_at: serverTime 
 export const WRITTEN_DOCUMENTS: Readonly<Record<string, z.ZodMiniType>> = {
   [COLLECTIONS.studentApplications]: z.extend(studentApplicationSchema, firstState),
   [COLLECTIONS.partnerApplications]: z.extend(partnerApplicationSchema, firstState),
+  [COLLECTIONS.contentPresence]: z.strictObject({
+    name: z.string(),
+    part: z.enum(CONTENT_PARTS),
+    item: z.nullable(z.string().check(z.maxLength(CONTENT_LIMITS.itemKeyLength))),
+    at: serverTime,
+    expires_at: z.literal('a time within a day'),
+  }),
   [COLLECTIONS.sessions]: z.strictObject({
     uid: z.string(),
     seen_at: serverTime,

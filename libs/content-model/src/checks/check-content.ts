@@ -7,10 +7,8 @@ import {
 import { checkFacts } from './check-facts.ts';
 import { checkIds, checkNames } from './check-names.ts';
 import { checkClocks, checkDays, checkOverlaps } from './check-times.ts';
+import { fieldFindings } from './field-findings.ts';
 import type { Finding } from './finding.ts';
-
-/** What items are known by, in lists: findings name them so, since positions change. */
-const IDS = ['id', 'slug', 'name', 'title'] as const;
 
 type Checked =
   | { readonly content: Content; readonly findings: readonly [] }
@@ -21,7 +19,7 @@ type Checked =
  * @param parts by name, as they were stored
  */
 export function checkContent(parts: Readonly<Record<string, unknown>>): Checked {
-  const wrongFields = CONTENT_NAMES.flatMap((name) => fieldFindings(name, parts[name]));
+  const wrongFields = CONTENT_NAMES.flatMap((name) => checkPart(name, parts[name]));
   if (wrongFields.length > 0) return { findings: wrongFields };
   // Each part has just been held to its own schema.
   const content = Object.fromEntries(CONTENT_NAMES.map((name) => [name, parts[name]])) as Content;
@@ -31,27 +29,19 @@ export function checkContent(parts: Readonly<Record<string, unknown>>): Checked 
 
 const ACROSS = [checkIds, checkNames, checkDays, checkClocks, checkOverlaps, checkFacts];
 
-function fieldFindings(part: ContentName, value: unknown): readonly Finding[] {
-  const result = CONTENT_SCHEMAS[part].safeParse(value);
-  if (result.success) return [];
-  return result.error.issues.map(({ path, message }) => ({
-    part,
-    path: withIds(path, value),
-    message,
-  }));
+/** What is wrong with the fields of a part. */
+export function checkPart(part: ContentName, value: unknown): readonly Finding[] {
+  return fieldFindings(part, CONTENT_SCHEMAS[part], value);
 }
 
-function withIds(path: readonly PropertyKey[], root: unknown): (string | number)[] {
-  let value = root;
-  return path.map((key) => {
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-    const id = typeof key === 'number' ? idOf(value) : undefined;
-    return id ?? (typeof key === 'number' ? key : String(key));
-  });
-}
-
-function idOf(item: unknown): string | undefined {
-  if (typeof item !== 'object' || item === null) return undefined;
-  const ids = IDS.map((key): unknown => Reflect.get(item, key));
-  return ids.find((id): id is string => typeof id === 'string' && id !== '');
+/** What is wrong with the fields of a draft; of an item, below its name. What is to be removed has none. */
+export function checkDraft(
+  part: ContentName,
+  item: string | null,
+  value: unknown,
+): readonly Finding[] {
+  const schema = CONTENT_SCHEMAS[part];
+  if (item === null) return 'element' in schema.def ? [] : checkPart(part, value);
+  if (value === null || !('element' in schema.def)) return [];
+  return fieldFindings(part, schema.def.element, value, [item]);
 }

@@ -59,6 +59,11 @@ export const RIGHTS = {
   'releases.preview': {
     roles: ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor', 'releaser'],
   },
+  /** Reads drafts and editions of the content, and who else is at them. */
+  'content.read': { roles: ['editor'] },
+  'content.edit': { roles: ['editor'] },
+  /** Brings content live, now or later, and back. */
+  'content.publish': { roles: ['editor'], needsRecentSignIn: true },
   'people.read': { roles: [] },
   'people.manage': { roles: [], needsRecentSignIn: true },
   /** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */

@@ -1,0 +1,110 @@
+import type { EditionParts } from '@raade/contracts/content/edition-file';
+import { CONTENT_PARTS } from '@raade/contracts/content/parts';
+import type { Content } from '../content.schema.ts';
+import { checkContent, checkDraft } from '../checks/check-content.ts';
+import { compareDrafts } from '../compare/compare-drafts.ts';
+import { SAMPLE_PARTS } from '../sample-content.ts';
+import { otherContent } from '../testing/other-content.ts';
+import { draftsBetween } from './drafts-between.ts';
+import { type Draft, mergeDrafts } from './merge-drafts.ts';
+
+const SAMPLE = SAMPLE_PARTS as EditionParts;
+const content = SAMPLE_PARTS as unknown as Content;
+const OTHER = otherContent() as unknown as EditionParts;
+
+const merged = (...drafts: Draft[]) => mergeDrafts(SAMPLE, drafts) as unknown as Content;
+const speaker = (item: string, value: object | null): Draft => ({
+  ...{ part: 'speakers', item },
+  value: value as Draft['value'],
+});
+const ids = ({ speakers }: Content) => speakers.map(({ id }) => id);
+const [first, second] = content.speakers;
+if (!first || !second) throw new Error('The sample has too few speakers.');
+
+test('an item keeps its place, also under another name, and all else stays as it is', () => {
+  const after = merged(speaker(second.id, { ...second, id: 'renamed-sample' }));
+  expect(ids(after)).toEqual(ids(content).with(1, 'renamed-sample'));
+  expect({ ...after, speakers: null }).toEqual({ ...content, speakers: null });
+});
+
+test('what is removed goes, also if it has gone already, and what is new comes last', () => {
+  const after = merged(
+    speaker(first.id, null),
+    speaker('nobody', null),
+    speaker('new-sample', { ...first, id: 'new-sample' }),
+  );
+  expect(ids(after)).toEqual([...ids(content).slice(1), 'new-sample']);
+});
+
+test('an order holds for what it names; others come after, and what is not there is passed over', () => {
+  const value = ['new-sample', second.id, 'nobody', second.id];
+  const after = merged(
+    { part: 'speakers', item: null, value },
+    speaker('new-sample', { ...first, id: 'new-sample' }),
+  );
+  const rest = ids(content).filter((id) => id !== second.id);
+  expect(ids(after)).toEqual(['new-sample', second.id, ...rest]);
+});
+
+test('a part that is no list is changed as a whole', () => {
+  const value = { ...content.contact, email: 'new@example.org' };
+  expect(merged({ part: 'contact', item: null, value }).contact).toEqual(value);
+});
+
+test.each<[string, EditionParts]>([
+  ['the same', SAMPLE],
+  ['in another order', { ...SAMPLE, projects: [...content.projects].reverse() as never }],
+  ['nothing like it', OTHER],
+  ['without ids', { ...SAMPLE, speakers: [{ name: 'A' }, { name: 'B' }, { id: first.id }] }],
+  ['with one twice', { ...SAMPLE, speakers: [{ id: 'a' }, { id: 'b' }, { id: 'a', name: 'A' }] }],
+])('drafts make of one state another that is %s', (_what, wanted) => {
+  expect(mergeDrafts(SAMPLE, draftsBetween(SAMPLE, wanted))).toEqual(wanted);
+  expect(mergeDrafts(wanted, draftsBetween(wanted, SAMPLE))).toEqual(SAMPLE);
+});
+
+test('nothing is a draft that is as it is live', () => {
+  expect(draftsBetween(SAMPLE, structuredClone(SAMPLE))).toEqual([]);
+  const changed = {
+    ...SAMPLE,
+    speakers: [{ ...first, bio: 'New.' }, ...content.speakers.slice(1)],
+  };
+  expect(draftsBetween(SAMPLE, changed as EditionParts)).toEqual([
+    speaker(first.id, { ...first, bio: 'New.' }),
+  ]);
+});
+
+test('what is wrong with a draft is said at its field, below the item', () => {
+  expect(checkDraft('speakers', first.id, { ...first, bio: '' })).toEqual([
+    { part: 'speakers', path: [first.id, 'bio'], message: 'must not be empty' },
+  ]);
+  expect(checkDraft('contact', null, { ...content.contact, email: 7 })).toMatchObject([
+    { part: 'contact', path: ['email'] },
+  ]);
+  expect(checkDraft('speakers', first.id, null)).toEqual([]);
+  expect(checkDraft('speakers', null, ['a'])).toEqual([]);
+});
+
+test('drafts with mistakes keep nobody from reading what the others change', () => {
+  const drafts = [
+    speaker(first.id, { ...first, bio: '' }),
+    speaker('odd', []),
+    speaker(second.id, { ...second, role: 'Poet' }),
+  ];
+  expect(compareDrafts(SAMPLE, drafts).map(({ item, says }) => [item, says])).toEqual([
+    [second.id, `${second.name}: Role changed from "${second.role}" to "Poet"`],
+    [first.id, `${first.id} has changes that must be corrected first`],
+    ['odd', 'odd has changes that must be corrected first'],
+  ]);
+  const empty = [...content.projects].map(({ slug }): Draft => ({
+    ...{ part: 'projects', item: slug },
+    value: null,
+  }));
+  expect(compareDrafts(SAMPLE, empty)).toEqual([
+    { part: 'projects', says: 'projects has changes that must be corrected first' },
+  ]);
+});
+
+test('the contracts name the parts that there are', () => {
+  expect([...CONTENT_PARTS].sort()).toEqual(Object.keys(SAMPLE).sort());
+  expect(checkContent(mergeDrafts(SAMPLE, [])).findings).toEqual([]);
+});

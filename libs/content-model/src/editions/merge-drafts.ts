@@ -1,0 +1,71 @@
+import type { ContentPart } from '@raade/contracts/content/parts';
+import type { EditionParts } from '@raade/contracts/content/edition-file';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { isList, keyOf } from './lists.ts';
+
+/** What an item shall become. */
+export interface Draft {
+  readonly part: ContentPart;
+  /** Null: the part itself; of a list, the order of its items, as a list of what they are known by. */
+  readonly item: string | null;
+  /** Null: it is to be removed. */
+  readonly value: ContentValue;
+}
+
+/** An item of a list, under the name by which drafts know it: that of the live item, whatever it is called by then. */
+export interface Keyed {
+  readonly key: string;
+  readonly value: ContentValue;
+}
+
+/**
+ * The parts with these drafts in them. An item that changes keeps its place, a new one comes last, and items that an
+ * order does not name come after those that it does.
+ */
+export function mergeDrafts(parts: EditionParts, drafts: readonly Draft[]): EditionParts {
+  const merged = { ...parts };
+  for (const part of new Set(drafts.map((draft) => draft.part))) {
+    const own = drafts.filter((draft) => draft.part === part);
+    const whole = own.find(({ item }) => item === null);
+    if (!isList(part)) merged[part] = whole ? whole.value : parts[part];
+    else merged[part] = ordered(mergedItems(part, parts[part], own), whole?.value).map(valueOf);
+  }
+  return merged;
+}
+
+/** The items of a list under their names; of two with one name, and of one without, the place is the name. */
+export function keyedItems(part: ContentPart, list: ContentValue): readonly Keyed[] {
+  const taken = new Set<string>();
+  return (Array.isArray(list) ? list : []).map((value, index) => {
+    const name = keyOf(part, value);
+    const key = name === undefined || taken.has(name) ? `#${index + 1}` : name;
+    taken.add(key);
+    return { key, value };
+  });
+}
+
+const valueOf = ({ value }: Keyed) => value;
+
+function mergedItems(
+  part: ContentPart,
+  list: ContentValue,
+  drafts: readonly Draft[],
+): readonly Keyed[] {
+  const live = keyedItems(part, list);
+  const changed = new Map(
+    drafts.flatMap(({ item, value }) => (item === null ? [] : [[item, value] as const])),
+  );
+  const kept = live.map(({ key, value }) => ({ key, value: changed.get(key) ?? value }));
+  const isLive = (key: string) => live.some((item) => item.key === key);
+  const added = [...changed]
+    .filter(([key]) => !isLive(key))
+    .map(([key, value]) => ({ key, value }));
+  return [...kept, ...added].filter(({ key }) => changed.get(key) !== null);
+}
+
+function ordered(items: readonly Keyed[], order: ContentValue | undefined): readonly Keyed[] {
+  const keys = Array.isArray(order) ? order : [];
+  const named = keys.flatMap((key) => items.filter((item) => item.key === key).slice(0, 1));
+  const unique = [...new Set(named)];
+  return [...unique, ...items.filter((item) => !unique.includes(item))];
+}

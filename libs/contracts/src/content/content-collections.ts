@@ -1,0 +1,47 @@
+import type { CollectionRow } from '../collection-row.ts';
+import { COLLECTIONS, EDITION_PARTS } from '../collections.ts';
+
+const FOR_EDITORS = { readBy: 'content.read', writtenBy: 'functions' } as const;
+
+/** For everybody to read, once it is published. */
+const SAID = {
+  says: 'What this site says and has said, for good, so that we can go back to it.',
+  erasure: 'nothing',
+} as const;
+const WRITING = {
+  says: 'What our staff is writing for this site, until it is published or discarded.',
+  erasure: 'nothing',
+} as const;
+
+/** Rows of `COLLECTION_TABLE` for what the site says. */
+export const CONTENT_COLLECTIONS = {
+  contentDrafts: { path: COLLECTIONS.contentDrafts, ...FOR_EDITORS, kept: WRITING },
+  contentEditions: { path: COLLECTIONS.contentEditions, ...FOR_EDITORS, kept: SAID },
+  editionParts: {
+    path: `${COLLECTIONS.contentEditions}/{id}/${EDITION_PARTS}`,
+    ...FOR_EDITORS,
+    kept: SAID,
+  },
+  contentPointer: { path: COLLECTIONS.contentPointer, ...FOR_EDITORS, kept: SAID },
+  /** What waits for its time to be published, and what became of it. */
+  contentPublications: {
+    path: COLLECTIONS.contentPublications,
+    ...FOR_EDITORS,
+    kept: {
+      says: 'Which texts of this site our staff had published at a later time, for 400 days.',
+      days: 400,
+      erasure: 'nothing',
+    },
+  },
+  /** Which item somebody is at, as their browser says. */
+  contentPresence: {
+    path: COLLECTIONS.contentPresence,
+    readBy: 'content.read',
+    writtenBy: 'owner',
+    kept: {
+      says: 'That a member of our staff is at work on a text of this site, for a day at most.',
+      days: 1,
+      erasure: 'nothing',
+    },
+  },
+} as const satisfies Readonly<Record<string, CollectionRow>>;

@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { draftName } from './drafts.ts';
+import { editionPartsSchema } from './edition-file.ts';
+import { contentDifferenceSchema, contentFindingSchema, listedDraftSchema } from './findings.ts';
+import { CONTENT_LIMITS } from './parts.ts';
+import { editionName } from './values.ts';
+
+/** Id of the one document of `content_pointer`. */
+export const LIVE_CONTENT = 'live';
+/** Moves that the pointer remembers, the newest first. */
+export const MOVES_KEPT = 50;
+/** Editions that are listed at a time. */
+export const EDITIONS_AT_ONCE = 50;
+
+const instant = z.iso.datetime();
+const note = z.string().check(z.trim(), z.maxLength(CONTENT_LIMITS.note));
+/** Of the sender's own: what is sent twice is done once. */
+const request = z.uuidv4('must be a random UUID');
+
+/** A document of `content_editions`, with Firestore's times. Its id is the edition's name; nothing changes it. */
+export const editionSchema = z.object({
+  created_at: z.unknown(),
+  by: z.string(),
+  by_name: z.string(),
+  note: z.optional(z.string()),
+  /** What was live before. */
+  from: editionName,
+});
+/** A document of its subcollection `parts`. */
+export const editionPartSchema = z.object({ json: z.string() });
+
+export const CONTENT_MOVES = ['publish', 'roll-back'] as const;
+const move = {
+  edition: editionName,
+  from: editionName,
+  kind: z.enum(CONTENT_MOVES),
+  request: z.string(),
+  note: z.optional(z.string()),
+};
+
+/** The document `content_pointer/live`, with Firestore's times. Without it the sample is live. */
+export const contentPointerSchema = z.object({
+  edition: editionName,
+  revision: z.int(),
+  by: z.string(),
+  at: z.unknown(),
+  moves: z.array(z.object({ ...move, by: z.string(), by_name: z.string(), at: z.unknown() })),
+});
+
+/** How a publication of a later time stands. */
+export const PUBLICATION_STATES = ['waiting', 'published', 'refused', 'withdrawn'] as const;
+
+const seenDraft = z.object({ ...draftName, revision: z.int() });
+const ofPublication = {
+  state: z.enum(PUBLICATION_STATES),
+  drafts: z.array(seenDraft),
+  note: z.optional(z.string()),
+  /** What went live by it. */
+  edition: z.optional(editionName),
+  /** Why it did not. */
+  refusal: z.optional(z.object({ says: z.string(), findings: z.array(contentFindingSchema) })),
+};
+
+/** A document of `content_publications`, with Firestore's times: drafts that go live at a moment, as they were seen. */
+export const publicationSchema = z.object({
+  ...ofPublication,
+  publish_at: z.unknown(),
+  /** There while it waits: who looks for what is due asks for nothing else. */
+  due_at: z.optional(z.unknown()),
+  by: z.string(),
+  by_name: z.string(),
+  at: z.unknown(),
+});
+
+const listedPublicationSchema = z.object({
+  ...ofPublication,
+  id: z.string(),
+  publishAt: instant,
+  by: z.string(),
+  at: instant,
+});
+export type ListedPublication = z.infer<typeof listedPublicationSchema>;
+
+/** Payload of `publish-content`: these drafts go live together, now or later, or none of them does. */
+export const publishContentRequestSchema = z.strictObject({
+  request,
+  /** The live edition that was seen. */
+  edition: editionName,
+  drafts: z.union([
+    z.literal('all'),
+    z
+      .array(z.strictObject({ ...draftName, revision: z.int() }))
+      .check(z.minLength(1), z.maxLength(CONTENT_LIMITS.drafts)),
+  ]),
+  publishAt: z.optional(instant),
+  note: z.optional(note),
+});
+export type PublishContentRequest = z.infer<typeof publishContentRequestSchema>;
+
+/** One of both: what is live now, or what waits for its time. */
+export const publishContentResponseSchema = z.object({
+  edition: z.optional(editionName),
+  publication: z.optional(listedPublicationSchema),
+});
+export type PublishContentResponse = z.infer<typeof publishContentResponseSchema>;
+
+/** Payload of `withdraw-publication`. */
+export const withdrawPublicationRequestSchema = z.strictObject({ id: request });
+export type WithdrawPublicationRequest = z.infer<typeof withdrawPublicationRequestSchema>;
+
+export const withdrawPublicationResponseSchema = z.object({ publication: listedPublicationSchema });
+export type WithdrawPublicationResponse = z.infer<typeof withdrawPublicationResponseSchema>;
+
+/** Payload of `roll-back-content`: an edition that was live is so again. Drafts stay as they are. */
+export const rollBackContentRequestSchema = z.strictObject({
+  request,
+  edition: editionName,
+  /** The live edition that was seen. */
+  seen: editionName,
+  note: z.optional(note),
+});
+export type RollBackContentRequest = z.infer<typeof rollBackContentRequestSchema>;
+
+export const rollBackContentResponseSchema = z.object({ edition: editionName });
+export type RollBackContentResponse = z.infer<typeof rollBackContentResponseSchema>;
+
+/** Payload of `read-content`: what is live with all drafts, or an edition beside what is live. */
+export const readContentRequestSchema = z.strictObject({ edition: z.optional(editionName) });
+export type ReadContentRequest = z.infer<typeof readContentRequestSchema>;
+
+/** `edition` and `parts` are those of an export (`editionFileSchema`). */
+export const readContentResponseSchema = z.object({
+  edition: editionName,
+  live: editionName,
+  parts: editionPartsSchema,
+  /** With all drafts; of an edition that is not live, as it is. */
+  merged: editionPartsSchema,
+  drafts: z.array(listedDraftSchema),
+  /** What is wrong with `merged`. */
+  findings: z.array(contentFindingSchema),
+  /** What differs in `merged` from what is live, as far as it can be read. */
+  differences: z.array(contentDifferenceSchema),
+  /** Those that wait, and the last that came to an end. */
+  publications: z.array(listedPublicationSchema),
+});
+export type ReadContentResponse = z.infer<typeof readContentResponseSchema>;
+
+/** Payload of `list-editions`: the newest, or those from before a moment. */
+export const listEditionsRequestSchema = z.strictObject({ before: z.optional(instant) });
+export type ListEditionsRequest = z.infer<typeof listEditionsRequestSchema>;
+
+export const listEditionsResponseSchema = z.object({
+  live: editionName,
+  editions: z.array(
+    z.object({
+      edition: editionName,
+      from: editionName,
+      createdAt: instant,
+      by: z.string(),
+      note: z.optional(z.string()),
+    }),
+  ),
+  /** True if there are older ones. */
+  hasMore: z.boolean(),
+  /** What went live, and went back, the newest first. */
+  moves: z.array(z.object({ ...move, by: z.string(), at: instant })),
+});
+export type ListEditionsResponse = z.infer<typeof listEditionsResponseSchema>;
