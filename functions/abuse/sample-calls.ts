@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CALLABLES } from '@raade/contracts/callables';
+import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { enteredGiftId } from '@raade/contracts/gifts';
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
@@ -179,6 +180,43 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
       request: randomUUID(),
     },
   },
+  [CALLABLES.readContent]: { payload: { edition: 'sample' } },
+  [CALLABLES.saveContentItem]: {
+    payload: {
+      part: 'speakers',
+      item: 'ama-sample',
+      value: { id: 'ama-sample', name: 'Ama Sample' },
+      edition: 'sample',
+      revision: 0,
+    },
+  },
+  [CALLABLES.discardContentDraft]: {
+    payload: { part: 'speakers', item: 'ama-sample', revision: 1 },
+  },
+  [CALLABLES.importContent]: {
+    payload: {
+      edition: 'sample',
+      file: {
+        version: 1,
+        edition: 'sample',
+        parts: Object.fromEntries(CONTENT_PARTS.map((part) => [part, {}])),
+      },
+    },
+  },
+  [CALLABLES.publishContent]: {
+    payload: {
+      request: randomUUID(),
+      edition: 'sample',
+      drafts: [{ part: 'speakers', item: 'ama-sample', revision: 1 }],
+      publishAt: '2025-04-11T09:00:00Z',
+      note: 'A sample.',
+    },
+  },
+  [CALLABLES.withdrawPublication]: { payload: { id: randomUUID() } },
+  [CALLABLES.rollBackContent]: {
+    payload: { request: randomUUID(), edition: '0'.repeat(64), seen: 'sample', note: 'A sample.' },
+  },
+  [CALLABLES.listEditions]: { payload: { before: '2025-04-11T09:00:00Z' } },
   [CALLABLES.requestPasswordReset]: {
     payload: { email: 'staff@example.org' },
     isPublic: true,

@@ -39,6 +39,15 @@ import { invitePersonCallable } from './staff-accounts/invite-person.callable.ts
 import { listPeopleCallable } from './staff-accounts/list-people.callable.ts';
 import { removeSecondFactorCallable } from './staff-accounts/remove-second-factor.callable.ts';
 import { revokePersonCallable } from './staff-accounts/revoke-person.callable.ts';
+import { listEditionsCallable } from './content/list-editions.callable.ts';
+import { readContentCallable } from './content/read-content.callable.ts';
+import { discardContentDraftCallable } from './content/drafts/discard-draft.callable.ts';
+import { importContentCallable } from './content/drafts/import-content.callable.ts';
+import { saveContentItemCallable } from './content/drafts/save-item.callable.ts';
+import { publishContentCallable } from './content/publish/publish-content.callable.ts';
+import { rollBackContentCallable } from './content/publish/roll-back.callable.ts';
+import { sweepContentSchedule } from './content/publish/sweep-content.schedule.ts';
+import { withdrawPublicationCallable } from './content/publish/withdraw-publication.callable.ts';
 import { compareReleaseCallable } from './pointers/compare-release.callable.ts';
 import { listReleasesCallable } from './pointers/list-releases.callable.ts';
 import { movePointerCallable } from './pointers/move-pointer.callable.ts';
@@ -79,9 +88,17 @@ export const sweepGroup = guarded({
   campaigns: sweepCampaignsSchedule,
   approvals: sweepApprovalsSchedule,
   publishing: sweepPublishingSchedule,
+  content: sweepContentSchedule,
 });
-// No request reaches what a document wakes, so there is nothing to guard.
-export const publishGroup = { site: publishSiteTrigger };
+export const publishGroup = {
+  // No request reaches what a document wakes, so there is nothing to guard.
+  site: publishSiteTrigger,
+  ...guarded({ content: publishContentCallable }),
+};
+export const saveGroup = guarded({ content: { item: saveContentItemCallable } });
+export const discardGroup = guarded({ content: { draft: discardContentDraftCallable } });
+export const importGroup = guarded({ content: importContentCallable });
+export const rollGroup = guarded({ back: { content: rollBackContentCallable } });
 export const sendGroup = guarded({
   email: { campaign: sendEmailCampaignCallable },
   deliveries: sendDeliveriesTask,
@@ -102,7 +119,7 @@ export const refundGroup = guarded({ donation: refundDonationCallable });
 export const enterGroup = guarded({ gift: enterGiftCallable });
 export const correctGroup = guarded({ donation: correctDonationCallable });
 export const retryGroup = guarded({ mail: retryMailCallable, receipt: retryReceiptCallable });
-export const readGroup = guarded({ health: readHealthCallable });
+export const readGroup = guarded({ health: readHealthCallable, content: readContentCallable });
 export const watchGroup = guarded({ health: watchHealthSchedule });
 // A group of one: its name has no second word.
 export const collectFunction = guarded({ collect: collectEndpoint }).collect;
@@ -116,11 +133,13 @@ export const listGroup = guarded({
   receipts: listReceiptsCallable,
   approvals: listApprovalsCallable,
   releases: listReleasesCallable,
+  editions: listEditionsCallable,
 });
 export const decideGroup = guarded({ approval: decideApprovalCallable });
 export const withdrawGroup = guarded({
   approval: withdrawApprovalCallable,
   release: withdrawReleaseCallable,
+  publication: withdrawPublicationCallable,
 });
 export const compareGroup = guarded({ release: compareReleaseCallable });
 export const moveGroup = guarded({ pointer: movePointerCallable });
@@ -138,6 +157,7 @@ const tick = localTick({
   'sweep-campaigns': sweepCampaignsSchedule,
   'seal-audit-log': sealAuditLogSchedule,
   'sweep-approvals': sweepApprovalsSchedule,
+  'sweep-content': sweepContentSchedule,
   'sweep-publishing': sweepPublishingSchedule,
   'watch-health': watchHealthSchedule,
 });

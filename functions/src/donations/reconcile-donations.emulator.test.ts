@@ -8,6 +8,7 @@ import { sendOutboxSchedule } from '../outbox/send-outbox.schedule.ts';
 import { localTick } from '../schedule/local-tick.ts';
 import { sweepApplicationsSchedule } from '../applications/sweep-applications.schedule.ts';
 import { sealAuditLogSchedule } from '../audit-seals/seal-audit-log.schedule.ts';
+import { sweepContentSchedule } from '../content/publish/sweep-content.schedule.ts';
 import { sweepPublishingSchedule } from '../publishing/sweep-publishing.schedule.ts';
 import { sweepApprovalsSchedule } from '../deciding/sweep-approvals.schedule.ts';
 import { sweepCampaignsSchedule } from '../campaigns/sweep-campaigns.schedule.ts';
@@ -94,6 +95,7 @@ describe('the clock of the local stack', () => {
     'send-outbox': sendOutboxSchedule,
     'sweep-campaigns': sweepCampaignsSchedule,
     'seal-audit-log': sealAuditLogSchedule,
+    'sweep-content': sweepContentSchedule,
     'sweep-publishing': sweepPublishingSchedule,
     'watch-health': watchHealthSchedule,
     'sweep-approvals': sweepApprovalsSchedule,

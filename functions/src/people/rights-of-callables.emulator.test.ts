@@ -17,6 +17,14 @@ import { withdrawApprovalCallable } from '../deciding/withdraw-approval.callable
 import { recordExportCallable } from '../audit/record-export.callable.ts';
 import { controlEmailCampaignCallable } from '../campaigns/control-email-campaign.callable.ts';
 import { controlMailCallable } from '../campaigns/control-mail.callable.ts';
+import { listEditionsCallable } from '../content/list-editions.callable.ts';
+import { readContentCallable } from '../content/read-content.callable.ts';
+import { discardContentDraftCallable } from '../content/drafts/discard-draft.callable.ts';
+import { importContentCallable } from '../content/drafts/import-content.callable.ts';
+import { saveContentItemCallable } from '../content/drafts/save-item.callable.ts';
+import { publishContentCallable } from '../content/publish/publish-content.callable.ts';
+import { rollBackContentCallable } from '../content/publish/roll-back.callable.ts';
+import { withdrawPublicationCallable } from '../content/publish/withdraw-publication.callable.ts';
 import { readHealthCallable } from '../health/read-health.callable.ts';
 import { retryMailCallable } from '../health/retry-mail.callable.ts';
 import { retryReceiptCallable } from '../outbox/retry-receipt.callable.ts';
@@ -72,6 +80,14 @@ const CALLS: readonly Call[] = [
   [CALLABLES.retryReceipt, 'receipts.retry', retryReceiptCallable, {}],
   [CALLABLES.readHealth, 'health.read', readHealthCallable, { unknown: 1 }],
   [CALLABLES.retryMail, 'mail.retry', retryMailCallable, {}],
+  [CALLABLES.readContent, 'content.read', readContentCallable, {}],
+  [CALLABLES.listEditions, 'content.read', listEditionsCallable, {}],
+  [CALLABLES.saveContentItem, 'content.edit', saveContentItemCallable, {}],
+  [CALLABLES.discardContentDraft, 'content.edit', discardContentDraftCallable, {}],
+  [CALLABLES.importContent, 'content.edit', importContentCallable, {}],
+  [CALLABLES.publishContent, 'content.publish', publishContentCallable, {}],
+  [CALLABLES.withdrawPublication, 'content.publish', withdrawPublicationCallable, {}],
+  [CALLABLES.rollBackContent, 'content.publish', rollBackContentCallable, {}],
   [CALLABLES.controlSuppression, 'suppressions.manage', controlSuppressionCallable, {}],
   [CALLABLES.sendEmailCampaign, 'campaigns.send', sendEmailCampaignCallable, CAMPAIGN],
   [

@@ -44,6 +44,14 @@ export function keyedItems(part: ContentPart, list: ContentValue): readonly Keye
   });
 }
 
+/** What a draft would change: an item of a list, the order of its items, or the part; null if there is none. */
+export function itemIn(part: ContentPart, value: ContentValue, item: string | null): ContentValue {
+  if (!isList(part)) return value;
+  const items = keyedItems(part, value);
+  if (item === null) return items.map(({ key }) => key);
+  return items.find(({ key }) => key === item)?.value ?? null;
+}
+
 const valueOf = ({ value }: Keyed) => value;
 
 function mergedItems(

@@ -39,8 +39,8 @@ export const CONTENT_COLLECTIONS = {
     readBy: 'content.read',
     writtenBy: 'owner',
     kept: {
-      says: 'That a member of our staff is at work on a text of this site, for a day at most.',
-      days: 1,
+      says: 'That a member of our staff is at work on a text of this site, for 2 days at most.',
+      days: 2,
       erasure: 'nothing',
     },
   },

@@ -1,0 +1,87 @@
+import { HttpsError } from 'firebase-functions/https';
+import { checkContent } from '@raade/content-model/checks/check-content';
+import { draftsBetween, isSame } from '@raade/content-model/editions/drafts-between';
+import { type Draft, mergeDrafts } from '@raade/content-model/editions/merge-drafts';
+import type { ImportContentRequest, ImportContentResponse } from '@raade/contracts/content/drafts';
+import type { EditionParts } from '@raade/contracts/content/edition-file';
+import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
+import { bytesOf } from '@raade/contracts/content/values';
+import type { Transaction } from 'firebase-admin/firestore';
+import { noteActionWith } from '../../audit/audit-log.ts';
+import { firestore } from '../../firestore.ts';
+import { draftDocument, draftIn, drafts, pointerDocument, pointerIn } from '../documents.ts';
+import { knownParts } from '../edition-parts.ts';
+import type { Editor } from '../editor.ts';
+import { refused } from '../refused.ts';
+import { wantedBy } from './listed-draft.ts';
+import { newDraft, requireRoom, requireShape } from './new-draft.ts';
+
+/**
+ * Makes drafts of what differs in a file from what is live. Nothing goes live by it, and no draft that is there is
+ * overwritten.
+ *
+ * @throws HttpsError `invalid-argument` for a file that drafts cannot become, `failed-precondition` if another edition
+ * went live or drafts are in the way, `resource-exhausted` if there is no room
+ */
+export async function importContent(
+  { edition, file }: ImportContentRequest,
+  editor: Editor,
+): Promise<ImportContentResponse> {
+  const live = await knownParts(await liveEdition());
+  const wanted = draftsOf(live, file.parts);
+  await requireRoom(wanted.length);
+  const made = await firestore().runTransaction(async (transaction) => {
+    const pointer = pointerIn(await transaction.get(pointerDocument()));
+    if (pointer.edition !== edition) {
+      const details = { reason: 'edition-changed', edition: pointer.edition } as const;
+      throw refused('Another edition went live meanwhile. Nothing was imported.', details);
+    }
+    return writeIn(transaction, wanted, editor);
+  });
+  const { findings } = checkContent(mergeDrafts(live, wanted));
+  return { drafts: made, findings: findings.map((finding) => ({ ...finding })) };
+}
+
+const liveEdition = async () => pointerIn(await pointerDocument().get()).edition;
+
+function draftsOf(live: EditionParts, parts: EditionParts): readonly Draft[] {
+  const wanted = draftsBetween(live, parts);
+  for (const draft of wanted) {
+    requireShape(draft);
+    if (bytesOf(draft.value) <= CONTENT_LIMITS.itemBytes) continue;
+    const name = [draft.part, draft.item ?? 'all of it'].join(', ');
+    throw new HttpsError('invalid-argument', `${name}: ${CONTENT_LIMITS.itemBytes} bytes at most`);
+  }
+  if (isSame(mergeDrafts(live, wanted), parts)) return wanted;
+  throw new HttpsError('invalid-argument', 'A list of the file has an entry that is no item.');
+}
+
+/** Returns how many drafts there are of it; those that are there already with the same text stay. */
+async function writeIn(
+  transaction: Transaction,
+  wanted: readonly Draft[],
+  editor: Editor,
+): Promise<number> {
+  const { docs } = await transaction.get(drafts());
+  const there = new Map(docs.map((document) => [document.id, draftIn(document)]));
+  const standing = wanted.map((draft) => ({ draft, before: there.get(draftDocument(draft).id) }));
+  const inTheWay = standing.filter(
+    ({ draft, before }) => before && !isSame(wantedBy(before), draft.value),
+  );
+  if (inTheWay.length > 0) {
+    throw refused('There are drafts of the same items. Publish or discard them first.', {
+      reason: 'drafts-changed',
+      drafts: inTheWay.map(({ draft: { part, item } }) => ({ part, item })),
+    });
+  }
+  for (const { draft } of standing.filter(({ before }) => !before)) {
+    transaction.create(draftDocument(draft), newDraft(draft, editor));
+  }
+  noteActionWith(transaction, {
+    ...editor.actor,
+    action: 'import-content',
+    subject: null,
+    details: { drafts: wanted.length },
+  });
+  return wanted.length;
+}

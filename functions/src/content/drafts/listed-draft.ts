@@ -1,0 +1,22 @@
+import type { Draft } from '@raade/content-model/editions/merge-drafts';
+import type { ListedDraft } from '@raade/contracts/content/findings';
+import type { ContentValue } from '@raade/contracts/content/values';
+import type { StoredDraft } from '../documents.ts';
+
+/** What a draft makes of its item; null: it is to be removed. */
+export const wantedBy = ({ json }: Pick<StoredDraft, 'json'>): ContentValue =>
+  json === null ? null : (JSON.parse(json) as ContentValue);
+
+export const asDraft = ({ part, item, json }: StoredDraft): Draft => ({
+  part,
+  item,
+  value: wantedBy({ json }),
+});
+
+/** A draft as editors get it. */
+export const listedDraft = (draft: StoredDraft): ListedDraft => ({
+  ...asDraft(draft),
+  revision: draft.revision,
+  by: draft.by_name,
+  at: draft.at.toDate().toISOString(),
+});

@@ -1,0 +1,54 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { isList } from '@raade/content-model/editions/lists';
+import type { Draft } from '@raade/content-model/editions/merge-drafts';
+import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
+import { drafts, type StoredDraft } from '../documents.ts';
+import type { Editor } from '../editor.ts';
+
+/**
+ * The document of a draft that somebody writes now. Its number is greater than that of any draft before it, also of one
+ * that is gone, so that who saw that one does not take this for it.
+ */
+export function newDraft(
+  { part, item, value }: Draft,
+  editor: Editor,
+  before?: StoredDraft,
+): StoredDraft {
+  return {
+    ...{ part, item },
+    json: value === null ? null : JSON.stringify(value),
+    revision: Math.max(Date.now(), (before?.revision ?? 0) + 1),
+    by: editor.actor.actor,
+    by_name: editor.name,
+    at: Timestamp.now(),
+  };
+}
+
+/**
+ * @throws HttpsError `invalid-argument` for what no draft can be
+ */
+export function requireShape({ part, item, value }: Draft): void {
+  const wrong = shapeProblem({ part, item, value });
+  if (wrong !== undefined) throw new HttpsError('invalid-argument', wrong);
+}
+
+function shapeProblem({ part, item, value }: Draft): string | undefined {
+  if (!isList(part)) {
+    if (item !== null) return `item: ${part} is one text and has no items; send null`;
+    return value === null ? `value: ${part} can be changed, and not be removed` : undefined;
+  }
+  if (item !== null) return undefined;
+  const isOrder = Array.isArray(value) && value.every((key) => typeof key === 'string');
+  return isOrder ? undefined : `value: the order of ${part} is a list of what they are known by`;
+}
+
+/** @throws HttpsError `resource-exhausted` if there is no room for so many more */
+export async function requireRoom(more: number): Promise<void> {
+  const { count } = (await drafts().count().get()).data();
+  if (count + more <= CONTENT_LIMITS.drafts) return;
+  throw new HttpsError(
+    'resource-exhausted',
+    `There are ${count} drafts already. Publish or discard some of them first.`,
+  );
+}

@@ -1,0 +1,111 @@
+import { HttpsError } from 'firebase-functions/https';
+import { checkDraft } from '@raade/content-model/checks/check-content';
+import { isSame } from '@raade/content-model/editions/drafts-between';
+import { itemIn } from '@raade/content-model/editions/merge-drafts';
+import type {
+  SaveContentItemRequest,
+  SaveContentItemResponse,
+} from '@raade/contracts/content/drafts';
+import type { ContentValue } from '@raade/contracts/content/values';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { noteActionWith } from '../../audit/audit-log.ts';
+import { firestore } from '../../firestore.ts';
+import {
+  draftDocument,
+  draftIn,
+  pointerDocument,
+  pointerIn,
+  type StoredDraft,
+} from '../documents.ts';
+import { knownPart, partOf } from '../edition-parts.ts';
+import type { Editor } from '../editor.ts';
+import { refused } from '../refused.ts';
+import { listedDraft, wantedBy } from './listed-draft.ts';
+import { newDraft, requireRoom, requireShape } from './new-draft.ts';
+
+/** The item as it is: what is live of it, and its draft if there is one. */
+interface Standing {
+  readonly edition: string;
+  /** Null: there is none. */
+  readonly live: ContentValue;
+  readonly draft: StoredDraft | undefined;
+}
+
+/**
+ * Saves what an item shall become, in place of what its editor has seen of it. What is as it is live is no draft, and
+ * what is sent twice is saved once. Mistakes in its fields are answered, and keep nothing from being saved.
+ *
+ * @throws HttpsError `invalid-argument` for what no draft can be, `failed-precondition` with what is there now if
+ * somebody else was quicker, `resource-exhausted` if there are too many drafts
+ */
+export async function saveItem(
+  request: SaveContentItemRequest,
+  editor: Editor,
+): Promise<SaveContentItemResponse> {
+  requireShape(request);
+  // Whoever has seen a draft changes that one.
+  if (request.revision === 0) await requireRoom(1);
+  const draft = await firestore().runTransaction(async (transaction) =>
+    saveIn(transaction, request, editor),
+  );
+  const findings = draft ? checkDraft(request.part, request.item, request.value) : [];
+  return {
+    draft: draft ? listedDraft(draft) : null,
+    findings: findings.map((finding) => ({ ...finding })),
+  };
+}
+
+async function saveIn(
+  transaction: Transaction,
+  request: SaveContentItemRequest,
+  editor: Editor,
+): Promise<StoredDraft | undefined> {
+  const document = draftDocument(request);
+  const [pointer, stored] = await transaction.getAll(pointerDocument(), document);
+  const standing = await standingOf(request, pointer, stored);
+  const { draft, live } = standing;
+  if (isSame(draft ? wantedBy(draft) : live, request.value)) return draft;
+  await requireSeen(request, standing);
+
+  const isAsLive = isSame(live, request.value);
+  const after = isAsLive ? undefined : newDraft(request, editor, draft);
+  if (after) transaction.set(document, after);
+  else transaction.delete(document);
+  noteActionWith(transaction, {
+    ...editor.actor,
+    action: 'save-content',
+    subject: document.path,
+    details: { revision: after?.revision ?? null, removes: request.value === null },
+  });
+  return after;
+}
+
+async function standingOf(
+  { part, item }: SaveContentItemRequest,
+  pointer: DocumentSnapshot | undefined,
+  stored: DocumentSnapshot | undefined,
+): Promise<Standing> {
+  if (!pointer || !stored) throw new HttpsError('internal', 'Firestore has answered too little.');
+  const { edition } = pointerIn(pointer);
+  const live = itemIn(part, await knownPart(edition, part), item);
+  return { edition, live, draft: draftIn(stored) };
+}
+
+/** A change of the live edition matters if this item changed with it. */
+async function requireSeen(
+  { part, item, edition, revision }: SaveContentItemRequest,
+  standing: Standing,
+): Promise<void> {
+  const isDraftSeen = (standing.draft?.revision ?? 0) === revision;
+  if (isDraftSeen && edition === standing.edition) return;
+  const seen = await partOf(edition, part);
+  const isLiveSeen = seen !== undefined && isSame(itemIn(part, seen, item), standing.live);
+  if (isDraftSeen && isLiveSeen) return;
+  const who = standing.draft?.by_name ?? 'Somebody else';
+  throw refused(`${who} has changed this meanwhile. Nothing of yours was saved.`, {
+    reason: 'item-changed',
+    edition: standing.edition,
+    draft: standing.draft ? listedDraft(standing.draft) : null,
+    live: standing.live,
+  });
+}

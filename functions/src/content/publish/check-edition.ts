@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { checkContent } from '@raade/content-model/checks/check-content';
+import { CONTENT_SCHEMAS } from '@raade/content-model/content.schema';
+import { editionPartsSchema, type EditionParts } from '@raade/contracts/content/edition-file';
+import type { ContentFinding } from '@raade/contracts/content/findings';
+import { CONTENT_LIMITS, CONTENT_PARTS } from '@raade/contracts/content/parts';
+import { bytesOf } from '@raade/contracts/content/values';
+import { refusedFor } from '../refused.ts';
+
+/**
+ * The parts as an edition holds them: without spaces at the ends of lines that somebody typed.
+ *
+ * @throws HttpsError `failed-precondition` if they cannot be rendered, with item and field
+ */
+export function requireRenderable(parts: EditionParts): EditionParts {
+  const { findings } = checkContent(parts);
+  if (findings.length > 0) throw refusedFor(findings);
+  const trimmed = CONTENT_PARTS.map((part) => [part, z.parse(CONTENT_SCHEMAS[part], parts[part])]);
+  const edition = Object.fromEntries(trimmed) as EditionParts;
+  const tooLarge = sizeFindings(edition);
+  if (tooLarge.length > 0) throw refusedFor(tooLarge);
+  return z.parse(editionPartsSchema, edition);
+}
+
+/** What no document and no transaction of Firestore would take. */
+function sizeFindings(parts: EditionParts): readonly ContentFinding[] {
+  const { partBytes, editionBytes } = CONTENT_LIMITS;
+  const sizes = CONTENT_PARTS.map((part) => ({ part, bytes: bytesOf(parts[part]) }));
+  const all = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const largest = sizes.toSorted((one, other) => other.bytes - one.bytes)[0];
+  return [
+    ...sizes
+      .filter(({ bytes }) => bytes > partBytes)
+      .map(({ part }) => ({ part, path: [], message: `must be ${partBytes} bytes at most` })),
+    ...(all > editionBytes && largest
+      ? [
+          {
+            part: largest.part,
+            path: [],
+            message: `makes all of it larger than ${editionBytes} bytes`,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import type { PublishContentRequest } from '@raade/contracts/content/editions';
+import { draftDocument, draftIn, drafts, type StoredDraft } from '../documents.ts';
+import { refused } from '../refused.ts';
+
+export type Choice = PublishContentRequest['drafts'];
+
+/**
+ * The drafts that are to go live: all there are, or those that were named, as they were seen.
+ *
+ * @throws HttpsError `failed-precondition` if there are none, or if a named one is another by now
+ */
+export async function chosenDrafts(
+  transaction: Transaction,
+  choice: Choice,
+): Promise<readonly StoredDraft[]> {
+  if (choice !== 'all') return namedDrafts(transaction, choice);
+  const { docs } = await transaction.get(drafts());
+  const all = docs.flatMap((document) => draftIn(document) ?? []);
+  if (all.length > 0) return all;
+  throw new HttpsError('failed-precondition', 'There is nothing to publish: no draft differs.');
+}
+
+async function namedDrafts(
+  transaction: Transaction,
+  choice: Exclude<Choice, 'all'>,
+): Promise<readonly StoredDraft[]> {
+  const documents = await transaction.getAll(...choice.map(draftDocument));
+  const found = documents.map(draftIn);
+  const changed = choice.filter(({ revision }, index) => found[index]?.revision !== revision);
+  if (changed.length === 0) return found.flatMap((draft) => draft ?? []);
+  const names = changed.map(({ part, item }) => [part, item ?? 'all of it'].join(', '));
+  throw refused(
+    `Somebody has changed or discarded these meanwhile, and nothing was published:\n${names.join('\n')}`,
+    { reason: 'drafts-changed', drafts: changed.map(({ part, item }) => ({ part, item })) },
+  );
+}

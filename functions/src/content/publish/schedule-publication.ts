@@ -1,0 +1,88 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import type { ListedPublication, PublishContentRequest } from '@raade/contracts/content/editions';
+import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
+import { noteActionWith } from '../../audit/audit-log.ts';
+import { expiryOf } from '../../expiry.ts';
+import { firestore } from '../../firestore.ts';
+import {
+  pointerDocument,
+  pointerIn,
+  publicationIn,
+  publications,
+  type StoredPublication,
+} from '../documents.ts';
+import type { Editor } from '../editor.ts';
+import { chosenDrafts } from './chosen-drafts.ts';
+import { editionWith } from './go-live.ts';
+import { listedPublication } from './listed-publication.ts';
+import { requireLive } from './require-live.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+interface Later extends PublishContentRequest {
+  readonly publishAt: string;
+}
+
+/**
+ * Has drafts wait for their time, as they are now: one that somebody changes until then is not published unseen. What
+ * could not be rendered is refused at once.
+ */
+export async function schedulePublication(
+  request: Later,
+  editor: Editor,
+): Promise<ListedPublication> {
+  const document = publications().doc(request.request);
+  const isNew = !(await document.get()).exists;
+  if (isNew) await requireRoom(request.publishAt);
+  return firestore().runTransaction(async (transaction) => {
+    const [pointer, there] = [
+      pointerIn(await transaction.get(pointerDocument())),
+      await transaction.get(document),
+    ];
+    if (there.exists) return listedPublication(there.id, publicationIn(there));
+    requireLive(pointer, request.edition);
+    const chosen = await chosenDrafts(transaction, request.drafts);
+    await editionWith(pointer, chosen);
+    const publication = newPublication(request, editor, chosen);
+    transaction.create(document, { ...publication, ...expiryOf('contentPublications') });
+    noteActionWith(transaction, {
+      ...editor.actor,
+      action: 'schedule-content',
+      subject: document.path,
+      details: { drafts: chosen.length, publish_at: request.publishAt },
+    });
+    return listedPublication(document.id, publication);
+  });
+}
+
+async function requireRoom(publishAt: string): Promise<void> {
+  const fromNow = Date.parse(publishAt) - Date.now();
+  if (fromNow <= 0 || fromNow > YEAR_MS) {
+    throw new HttpsError('invalid-argument', 'publishAt: must be in the future, within a year');
+  }
+  const waiting = publications().where('due_at', '>', Timestamp.fromMillis(0)).count();
+  if ((await waiting.get()).data().count < CONTENT_LIMITS.waiting) return;
+  throw new HttpsError(
+    'resource-exhausted',
+    `${CONTENT_LIMITS.waiting} publications wait already. Withdraw one of them first.`,
+  );
+}
+
+function newPublication(
+  { publishAt, note }: Later,
+  editor: Editor,
+  chosen: Readonly<StoredPublication['drafts']>,
+): StoredPublication {
+  const time = Timestamp.fromMillis(Date.parse(publishAt));
+  return {
+    state: 'waiting',
+    drafts: chosen.map(({ part, item, revision }) => ({ part, item, revision })),
+    ...(note ? { note } : {}),
+    publish_at: time,
+    due_at: time,
+    by: editor.actor.actor,
+    by_name: editor.name,
+    at: Timestamp.now(),
+  };
+}

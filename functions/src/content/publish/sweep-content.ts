@@ -1,0 +1,97 @@
+import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import * as z from 'zod/mini';
+import { contentRefusalSchema } from '@raade/contracts/content/findings';
+import { may } from '@raade/contracts/people/claims';
+import { actorOf } from '../../audit/actor.ts';
+import { noteActionWith } from '../../audit/audit-log.ts';
+import { causeOf } from '../../callable/failure.ts';
+import { firestore } from '../../firestore.ts';
+import { accountOf, isInService } from '../../people/account.ts';
+import {
+  pointerDocument,
+  pointerIn,
+  publicationIn,
+  publications,
+  type StoredPublication,
+} from '../documents.ts';
+import type { Editor } from '../editor.ts';
+import { publishIn } from './publish-content.ts';
+
+const AT_ONCE = 20;
+
+/**
+ * Makes live whose time has come. What may not go live stays drafts, and the publication says why; what merely failed
+ * is tried again the next time.
+ *
+ * @returns how many went live, and how many were refused
+ */
+export async function sweepContent(now = Date.now()) {
+  const due = publications().where('due_at', '<=', Timestamp.fromMillis(now));
+  const { docs } = await due.orderBy('due_at').limit(AT_ONCE).get();
+  const ended = { published: 0, refused: 0 };
+  for (const { ref } of docs) {
+    try {
+      const how = await carryOut(ref);
+      if (how) ended[how] += 1;
+    } catch (error) {
+      logger.error('a publication failed', { id: ref.id, cause: causeOf(error) });
+    }
+  }
+  return ended;
+}
+
+/** Undefined: somebody has withdrawn it meanwhile. */
+async function carryOut(document: DocumentReference): Promise<'published' | 'refused' | undefined> {
+  const publication = publicationIn(await document.get());
+  const editor = { actor: await actorOf(publication.by), name: publication.by_name };
+  try {
+    await requireStillEditor(publication.by);
+    return await publish(document, editor);
+  } catch (error) {
+    if (!(error instanceof HttpsError) || error.code !== 'failed-precondition') throw error;
+    return await refuse(document, editor, error);
+  }
+}
+
+/** Whose right was taken publishes nothing any more. */
+async function requireStillEditor(uid: string): Promise<void> {
+  const account = await accountOf(uid);
+  const isEditor =
+    account && isInService(account) && may(account.customClaims ?? {}, 'content.publish');
+  if (isEditor) return;
+  const message = 'Whoever had it wait may publish no more. Somebody else has to.';
+  throw new HttpsError('failed-precondition', message);
+}
+
+function publish(document: DocumentReference, editor: Editor) {
+  return firestore().runTransaction(async (transaction) => {
+    const pointer = pointerIn(await transaction.get(pointerDocument()));
+    const { state, drafts, note } = publicationIn(await transaction.get(document));
+    if (state !== 'waiting') return undefined;
+    const moving = { kind: 'publish', request: document.id, note } as const;
+    const edition = await publishIn(transaction, pointer, { drafts, moving, editor });
+    transaction.update(document, { ...ended('published'), edition });
+    return 'published' as const;
+  });
+}
+
+function refuse(document: DocumentReference, editor: Editor, { message, details }: HttpsError) {
+  return firestore().runTransaction(async (transaction) => {
+    if (publicationIn(await transaction.get(document)).state !== 'waiting') return undefined;
+    const { data } = z.safeParse(contentRefusalSchema, details);
+    const findings = data?.reason === 'findings' ? data.findings : [];
+    transaction.update(document, { ...ended('refused'), refusal: { says: message, findings } });
+    noteActionWith(transaction, {
+      ...editor.actor,
+      action: 'refuse-content',
+      subject: document.path,
+      details: { findings: findings.length },
+    });
+    logger.error('a publication was refused', { id: document.id, findings: findings.length });
+    return 'refused' as const;
+  });
+}
+
+const ended = (state: StoredPublication['state']) => ({ state, due_at: FieldValue.delete() });

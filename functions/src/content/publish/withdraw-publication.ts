@@ -1,0 +1,41 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import type {
+  WithdrawPublicationRequest,
+  WithdrawPublicationResponse,
+} from '@raade/contracts/content/editions';
+import { noteActionWith } from '../../audit/audit-log.ts';
+import { firestore } from '../../firestore.ts';
+import { publicationIn, publications } from '../documents.ts';
+import type { Editor } from '../editor.ts';
+import { listedPublication } from './listed-publication.ts';
+
+/**
+ * Lets what waits for its time stay drafts. What is withdrawn already stays so.
+ *
+ * @throws HttpsError `not-found`; `failed-precondition` if it came to its end before
+ */
+export async function withdrawPublication(
+  { id }: WithdrawPublicationRequest,
+  editor: Editor,
+): Promise<WithdrawPublicationResponse> {
+  const document = publications().doc(id);
+  return firestore().runTransaction(async (transaction) => {
+    const found = await transaction.get(document);
+    if (!found.exists) throw new HttpsError('not-found', 'Nothing of this name waits.');
+    const publication = publicationIn(found);
+    const withdrawn = listedPublication(id, { ...publication, state: 'withdrawn' });
+    if (publication.state === 'withdrawn') return { publication: withdrawn };
+    if (publication.state !== 'waiting') {
+      throw new HttpsError('failed-precondition', 'It waits no more: its time has come before.');
+    }
+    transaction.update(document, { state: 'withdrawn', due_at: FieldValue.delete() });
+    noteActionWith(transaction, {
+      ...editor.actor,
+      action: 'withdraw-content',
+      subject: document.path,
+      details: {},
+    });
+    return { publication: withdrawn };
+  });
+}

@@ -1,0 +1,70 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { checkContent } from '@raade/content-model/checks/check-content';
+import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
+import { draftsBetween } from '@raade/content-model/editions/drafts-between';
+import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
+import type { ReadContentRequest, ReadContentResponse } from '@raade/contracts/content/editions';
+import { firestore } from '../firestore.ts';
+import {
+  draftIn,
+  drafts as draftsCollection,
+  pointerDocument,
+  pointerIn,
+  publicationIn,
+  publications,
+} from './documents.ts';
+import { asDraft, listedDraft } from './drafts/listed-draft.ts';
+import { knownParts, partsOf } from './edition-parts.ts';
+import { listedPublication } from './publish/listed-publication.ts';
+
+/** Publications that are told of beside those that wait. */
+const LAST_PUBLICATIONS = 20;
+
+/**
+ * What is live with all drafts, what is wrong with that, and what differs; or an edition beside what is live.
+ *
+ * @throws HttpsError `not-found` for an edition that there is not
+ */
+export async function readContent({ edition }: ReadContentRequest): Promise<ReadContentResponse> {
+  const { pointer, drafts } = await readAtOnce();
+  const live = await knownParts(pointer.edition);
+  const isLive = edition === undefined || edition === pointer.edition;
+  const parts = isLive ? live : await partsOf(edition);
+  if (!parts) throw new HttpsError('not-found', 'There is no such edition.');
+  const changes = isLive ? drafts.map(asDraft) : draftsBetween(live, parts);
+  const merged = isLive ? mergeDrafts(live, changes) : parts;
+  return {
+    edition: edition ?? pointer.edition,
+    live: pointer.edition,
+    parts,
+    merged,
+    drafts: isLive ? drafts.map(listedDraft) : [],
+    findings: checkContent(merged).findings.map((finding) => ({ ...finding })),
+    differences: compareDrafts(live, changes).map((difference) => ({ ...difference })),
+    publications: await listPublications(),
+  };
+}
+
+/** Pointer and drafts of one moment: what a publication takes from the one, it gives to the other. */
+function readAtOnce() {
+  return firestore().runTransaction(
+    async (transaction) => {
+      const pointer = pointerIn(await transaction.get(pointerDocument()));
+      const { docs } = await transaction.get(draftsCollection());
+      return { pointer, drafts: docs.flatMap((document) => draftIn(document) ?? []) };
+    },
+    { readOnly: true },
+  );
+}
+
+async function listPublications(): Promise<ReadContentResponse['publications']> {
+  const [waiting, last] = await Promise.all([
+    publications().where('due_at', '>', Timestamp.fromMillis(0)).orderBy('due_at').get(),
+    publications().orderBy('at', 'desc').limit(LAST_PUBLICATIONS).get(),
+  ]);
+  const isWaiting = (id: string) => waiting.docs.some((document) => document.id === id);
+  return [...waiting.docs, ...last.docs.filter(({ id }) => !isWaiting(id))].map((document) =>
+    listedPublication(document.id, publicationIn(document)),
+  );
+}
