@@ -14,10 +14,13 @@ function deployed(group: Group, prefix = ''): [string, HttpsFunction][] {
   );
 }
 
-const { publish: triggers, ...answering } = groups;
+const { publish, ...others } = groups;
+const { site, ...publishing } = publish;
 
 /** The functions that answer requests, by name. */
-export const DEPLOYED_FUNCTIONS = new Map<string, HttpsFunction>(deployed(answering));
+export const DEPLOYED_FUNCTIONS = new Map<string, HttpsFunction>(
+  deployed({ ...others, publish: publishing }),
+);
 
 /** Names of those that a document wakes. */
-export const DEPLOYED_TRIGGERS = Object.keys(triggers).map((name) => `publish-${name}`);
+export const DEPLOYED_TRIGGERS = Object.keys({ site }).map((name) => `publish-${name}`);

@@ -51,7 +51,7 @@ async function carryOut(document: DocumentReference): Promise<'published' | 'ref
     return await publish(document, editor);
   } catch (error) {
     if (!(error instanceof HttpsError) || error.code !== 'failed-precondition') throw error;
-    return await refuse(document, editor, error);
+    return refuse(document, editor, error);
   }
 }
 

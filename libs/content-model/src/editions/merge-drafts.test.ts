@@ -58,7 +58,9 @@ test.each<[string, EditionParts]>([
   ['without ids', { ...SAMPLE, speakers: [{ name: 'A' }, { name: 'B' }, { id: first.id }] }],
   ['with one twice', { ...SAMPLE, speakers: [{ id: 'a' }, { id: 'b' }, { id: 'a', name: 'A' }] }],
 ])('drafts make of one state another that is %s', (_what, wanted) => {
-  expect(mergeDrafts(SAMPLE, draftsBetween(SAMPLE, wanted))).toEqual(wanted);
+  const drafts = draftsBetween(SAMPLE, wanted);
+  expect(mergeDrafts(SAMPLE, drafts)).toEqual(wanted);
+  expect(mergeDrafts(SAMPLE, drafts.toReversed())).toEqual(wanted);
   expect(mergeDrafts(wanted, draftsBetween(wanted, SAMPLE))).toEqual(SAMPLE);
 });
 

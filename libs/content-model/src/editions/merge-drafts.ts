@@ -19,8 +19,8 @@ export interface Keyed {
 }
 
 /**
- * The parts with these drafts in them. An item that changes keeps its place, a new one comes last, and items that an
- * order does not name come after those that it does.
+ * The parts with these drafts in them, however those are sorted. An item that changes keeps its place, new ones come last
+ * by their names, and items that an order does not name come after those that it does.
  */
 export function mergeDrafts(parts: EditionParts, drafts: readonly Draft[]): EditionParts {
   const merged = { ...parts };
@@ -67,9 +67,12 @@ function mergedItems(
   const isLive = (key: string) => live.some((item) => item.key === key);
   const added = [...changed]
     .filter(([key]) => !isLive(key))
-    .map(([key, value]) => ({ key, value }));
+    .map(([key, value]) => ({ key, value }))
+    .sort(byKey);
   return [...kept, ...added].filter(({ key }) => changed.get(key) !== null);
 }
+
+const byKey = (one: Keyed, other: Keyed) => (one.key < other.key ? -1 : 1);
 
 function ordered(items: readonly Keyed[], order: ContentValue | undefined): readonly Keyed[] {
   const keys = Array.isArray(order) ? order : [];

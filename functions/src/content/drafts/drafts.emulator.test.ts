@@ -1,0 +1,183 @@
+import { LOG } from '../../testing/test-environment.ts';
+import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
+import type { Content } from '@raade/content-model/content.schema';
+import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { firestore } from '../../firestore.ts';
+import { drafts } from '../documents.ts';
+import {
+  auditLog,
+  callAs,
+  emptyNewsroom,
+  openNewsroom,
+  publish,
+  read,
+  refusalOf,
+  save,
+} from '../testing/newsroom.ts';
+import { discardContentDraftCallable } from './discard-draft.callable.ts';
+
+const SAMPLE = SAMPLE_PARTS as unknown as Content;
+const [first, second] = SAMPLE.speakers;
+if (!first || !second) throw new Error('The sample has too few speakers.');
+
+const speaker = (changes: object = {}, one = first) => ({
+  part: 'speakers' as const,
+  item: one.id,
+  value: { ...one, ...changes } as ContentValue,
+});
+const OTHER = speaker({ role: 'Poet' }, second);
+const discard = (revision: number) =>
+  callAs('kofi', discardContentDraftCallable, { part: 'speakers', item: first.id, revision });
+
+beforeAll(openNewsroom);
+beforeEach(emptyNewsroom);
+afterAll(() => firestore().terminate());
+
+test('what an editor saves is a draft, beside what is live, and it is on record who did', async () => {
+  const { draft } = await save('ada', speaker({ role: 'Poet' }));
+  expect(draft).toMatchObject({ ...speaker({ role: 'Poet' }), by: 'ada@example.org' });
+  const { parts, merged, differences, findings } = await read();
+  expect(parts).toEqual(SAMPLE);
+  expect(merged.speakers).toEqual([{ ...first, role: 'Poet' }, ...SAMPLE.speakers.slice(1)]);
+  expect(differences).toEqual([
+    {
+      ...{ part: 'speakers', item: first.id },
+      says: `${first.name}: Role changed from "${first.role}" to "Poet"`,
+    },
+  ]);
+  expect(findings).toEqual([]);
+  expect(await auditLog()).toMatchObject([
+    {
+      ...{ action: 'save-content', actor: 'ada' },
+      subject: `content_drafts/speakers--${first.id}`,
+      details: { revision: draft?.revision, removes: false },
+    },
+  ]);
+  expect(JSON.stringify([await auditLog(), LOG])).not.toContain('Poet');
+});
+
+test('of two editors at one item the second is told, with what is there now', async () => {
+  const { draft } = await save('ada', speaker({ role: 'Poet' }));
+  const refusal = await refusalOf(save('kofi', speaker({ role: 'Painter' })));
+  expect(refusal).toEqual({
+    code: 'failed-precondition',
+    message: 'ada@example.org has changed this meanwhile. Nothing of yours was saved.',
+    details: { reason: 'item-changed', edition: 'sample', draft, live: first },
+  });
+  // Whoever has seen it may go on from there.
+  const { draft: newer } = await save('kofi', {
+    ...speaker({ role: 'Painter' }),
+    revision: draft?.revision ?? 0,
+  });
+  expect(newer?.revision).toBeGreaterThan(draft?.revision ?? 0);
+});
+
+test('of two at the same moment one is saved and one refused, and at two items both are', async () => {
+  const saved = await Promise.allSettled([
+    save('ada', speaker({ role: 'Poet' })),
+    save('kofi', speaker({ role: 'Painter' })),
+    save('kofi', OTHER),
+  ]);
+  expect(
+    saved
+      .slice(0, 2)
+      .map(({ status }) => status)
+      .sort(),
+  ).toEqual(['fulfilled', 'rejected']);
+  expect(saved[2].status).toBe('fulfilled');
+});
+
+test('what was published meanwhile is not overwritten by who has not seen it', async () => {
+  await save('ada', speaker({ role: 'Poet' }));
+  const { edition } = await publish('ada');
+  const late = await refusalOf(save('kofi', speaker({ bio: 'Late.' })));
+  expect(late.details).toEqual({
+    ...{ reason: 'item-changed', edition, draft: null },
+    live: { ...first, role: 'Poet' },
+  });
+  // Nothing has happened to this one.
+  expect((await save('kofi', OTHER)).draft).not.toBeNull();
+});
+
+test('a draft that came after one that is gone is not taken for it', async () => {
+  const { draft } = await save('ada', speaker({ role: 'Poet' }));
+  const revision = draft?.revision ?? 0;
+  await discard(revision);
+  await save('kofi', speaker({ role: 'Painter' }));
+  const late = await refusalOf(save('ada', { ...speaker({ role: 'Actor' }), revision }));
+  expect(late.details).toMatchObject({ reason: 'item-changed' });
+});
+
+test('what is sent again since its answer was lost is saved once', async () => {
+  const once = await save('ada', speaker({ role: 'Poet' }));
+  expect(await save('ada', speaker({ role: 'Poet' }))).toEqual(once);
+  expect(await auditLog()).toHaveLength(1);
+});
+
+test('what is as it is live again is no draft', async () => {
+  const { draft } = await save('ada', speaker({ role: 'Poet' }));
+  expect(await save('ada', { ...speaker(), revision: draft?.revision ?? 0 })).toEqual({
+    draft: null,
+    findings: [],
+  });
+  expect((await drafts().get()).size).toBe(0);
+});
+
+test('a draft with mistakes is kept as it was typed, and each is said at its field', async () => {
+  const { draft, findings } = await save('ada', speaker({ bio: '', expertise: 7 }));
+  expect(draft?.value).toMatchObject({ bio: '', expertise: 7 });
+  expect(findings).toMatchObject([
+    { part: 'speakers', path: [first.id, 'bio'], message: 'must not be empty' },
+    { part: 'speakers', path: [first.id, 'expertise'] },
+  ]);
+  expect((await read()).findings).toMatchObject(findings);
+});
+
+test('items are removed, added and put in order as drafts', async () => {
+  await save('ada', { part: 'projects', item: 'new-project', value: { slug: 'new-project' } });
+  const order = ['new-project', ...SAMPLE.projects.map(({ slug }) => slug).reverse()];
+  await save('kofi', { part: 'projects', item: null, value: order });
+  await save('kofi', { part: 'projects', item: order[1] ?? '', value: null });
+  const { merged } = await read();
+  expect(merged.projects).toMatchObject(
+    order.filter((_key, index) => index !== 1).map((slug) => ({ slug })),
+  );
+});
+
+test('a draft is discarded as it was seen, once', async () => {
+  const { draft } = await save('ada', speaker({ role: 'Poet' }));
+  const revision = draft?.revision ?? 0;
+  expect((await refusalOf(discard(revision - 1))).details).toMatchObject({ draft });
+  await discard(revision);
+  await discard(revision);
+  expect((await read()).drafts).toEqual([]);
+  expect((await auditLog()).map(({ action }) => action)).toEqual([
+    'save-content',
+    'discard-content',
+  ]);
+});
+
+const long = 'x'.repeat(CONTENT_LIMITS.itemBytes);
+test.each<[string, Parameters<typeof save>[1], string]>([
+  ['is too large', { ...speaker(), value: long }, 'bytes at most'],
+  ['has items although its part is one text', { part: 'home', item: 'a', value: {} }, 'send null'],
+  ['removes what always is', { part: 'home', item: null, value: null }, 'not be removed'],
+  ['orders by what is no name', { part: 'speakers', item: null, value: [7] }, 'list of what'],
+])('what %s is no draft', async (_what, change, message) => {
+  const refusal = await refusalOf(save('ada', change));
+  expect(refusal).toMatchObject({ code: 'invalid-argument' });
+  expect(refusal.message).toContain(message);
+});
+
+test('there is room for so many drafts, and who has one of them goes on', async () => {
+  const { draft } = await save('ada', speaker({ role: 'Poet' }));
+  const writer = firestore().bulkWriter();
+  for (let index = 1; index < CONTENT_LIMITS.drafts; index += 1) {
+    void writer.create(drafts().doc(`other--${index}`), {});
+  }
+  await writer.close();
+  expect((await refusalOf(save('kofi', OTHER))).code).toBe('resource-exhausted');
+  const again = { ...speaker({ role: 'Painter' }), revision: draft?.revision ?? 0 };
+  expect((await save('ada', again)).draft).not.toBeNull();
+});

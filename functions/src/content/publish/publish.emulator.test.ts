@@ -1,0 +1,216 @@
+import { LOG } from '../../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
+import type { Content } from '@raade/content-model/content.schema';
+import { editionHash } from '@raade/content-model/editions/edition';
+import { listEditionsResponseSchema } from '@raade/contracts/content/editions';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { firestore } from '../../firestore.ts';
+import { editions, partsOfEdition } from '../documents.ts';
+import { listEditionsCallable } from '../list-editions.callable.ts';
+import {
+  auditLog,
+  callAs,
+  type EditorName,
+  emptyNewsroom,
+  openNewsroom,
+  publish,
+  read,
+  refusalOf,
+  save,
+} from '../testing/newsroom.ts';
+import { rollBackContentCallable } from './roll-back.callable.ts';
+
+const SAMPLE = SAMPLE_PARTS as unknown as Content;
+const [first, second] = SAMPLE.speakers;
+if (!first || !second) throw new Error('The sample has too few speakers.');
+
+const speaker = (id: string, changes: object) => ({
+  part: 'speakers' as const,
+  item: id,
+  value: { ...(id === first.id ? first : second), ...changes } as ContentValue,
+});
+
+/** Saves, and names what was saved as a publication does. */
+async function draft(uid: EditorName, ...change: Parameters<typeof speaker>) {
+  const saved = (await save(uid, speaker(...change))).draft;
+  return { part: 'speakers' as const, item: change[0], revision: saved?.revision ?? 0 };
+}
+
+const rollBack = (edition: string, seen: string, request: string = randomUUID()) =>
+  callAs('kofi', rollBackContentCallable, { request, edition, seen, note: 'Too early.' });
+const list = async () =>
+  listEditionsResponseSchema.parse(await callAs('ada', listEditionsCallable, {}));
+
+beforeAll(openNewsroom);
+beforeEach(emptyNewsroom);
+afterAll(() => firestore().terminate());
+
+test('what is published is live under the name of its content, and its drafts are gone', async () => {
+  await draft('ada', first.id, { role: ' Poet ' });
+  const { edition = '' } = await publish('ada', { note: 'A poet.' });
+  const { live, parts, drafts, differences } = await read();
+  expect({ live, drafts, differences }).toEqual({ live: edition, drafts: [], differences: [] });
+  expect(parts).toEqual({
+    ...SAMPLE,
+    speakers: [{ ...first, role: 'Poet' }, ...SAMPLE.speakers.slice(1)],
+  });
+  expect(await editionHash(parts)).toBe(edition);
+  const { editions: known, moves } = await list();
+  const told = { edition, from: 'sample', by: 'ada@example.org', note: 'A poet.' };
+  expect(known).toMatchObject([told]);
+  expect(moves).toMatchObject([{ ...told, kind: 'publish' }]);
+  expect((await auditLog()).at(-1)).toMatchObject({
+    ...{ action: 'publish-content', actor: 'ada' },
+    subject: `content_editions/${edition}`,
+    details: { from: 'sample', drafts: 1 },
+  });
+  expect(JSON.stringify(await auditLog())).not.toContain('Poet');
+});
+
+test('a broken draft of somebody else keeps nobody from publishing', async () => {
+  const broken = await draft('kofi', second.id, { bio: '' });
+  const right = await draft('ada', first.id, { role: 'Poet' });
+  const refusal = await refusalOf(publish('ada'));
+  expect(refusal).toEqual({
+    code: 'failed-precondition',
+    message: `Nothing was published. Please correct this first:\nspeakers.${second.id}.bio: must not be empty`,
+    details: {
+      reason: 'findings',
+      findings: [{ part: 'speakers', path: [second.id, 'bio'], message: 'must not be empty' }],
+    },
+  });
+  const { edition = '' } = await publish('ada', { drafts: [right] });
+  const { live, drafts, differences } = await read();
+  expect([live, drafts.map(({ item }) => item)]).toEqual([edition, [broken.item]]);
+  expect(differences.map(({ says }) => says)).toEqual([
+    `${second.id} has changes that must be corrected first`,
+  ]);
+});
+
+test('a speaker whom a session names still is not removed, and it is said where', async () => {
+  await save('ada', { part: 'speakers', item: 'ama-sample', value: null });
+  const { message, details } = await refusalOf(publish('ada'));
+  expect(message).toContain(
+    'sessions.opening-address.speakers.0.speaker: there is no speaker "ama-sample"',
+  );
+  expect(details).toMatchObject({
+    reason: 'findings',
+    findings: expect.arrayContaining([
+      {
+        part: 'sessions',
+        path: ['opening-address', 'speakers', 0, 'speaker'],
+        message: 'there is no speaker "ama-sample"',
+      },
+    ]),
+  });
+  expect((await read()).live).toBe('sample');
+});
+
+test('a double click publishes once', async () => {
+  await draft('ada', first.id, { role: 'Poet' });
+  const request = randomUUID();
+  const answers = await Promise.all([publish('ada', { request }), publish('ada', { request })]);
+  expect(answers[0]).toEqual(answers[1]);
+  expect(await publish('ada', { request })).toEqual(answers[0]);
+  expect((await list()).moves).toHaveLength(1);
+});
+
+test('of two who publish at once one is told that another edition went live', async () => {
+  const [one, other] = [
+    await draft('ada', first.id, { role: 'Poet' }),
+    await draft('kofi', second.id, { role: 'Painter' }),
+  ];
+  const settled = await Promise.allSettled([
+    publish('ada', { drafts: [one] }),
+    publish('kofi', { drafts: [other] }),
+  ]);
+  expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const { live, drafts } = await read();
+  expect(drafts).toHaveLength(1);
+  const late = await refusalOf(publish('ada', { edition: 'sample' }));
+  expect(late.details).toEqual({ reason: 'edition-changed', edition: live });
+});
+
+test('a draft that somebody changed since it was seen is not published unseen', async () => {
+  const seen = await draft('ada', first.id, { role: 'Poet' });
+  await save('kofi', { ...speaker(first.id, { role: 'Painter' }), revision: seen.revision });
+  const { code, message, details } = await refusalOf(publish('ada', { drafts: [seen] }));
+  expect(code).toBe('failed-precondition');
+  expect(message).toContain(`speakers, ${first.id}`);
+  expect(details).toMatchObject({ reason: 'drafts-changed', drafts: [{ item: first.id }] });
+});
+
+test('without a draft there is nothing to publish', async () => {
+  expect(await refusalOf(publish('ada'))).toMatchObject({ code: 'failed-precondition' });
+});
+
+test('content that was live before is the same edition', async () => {
+  await draft('ada', first.id, { role: 'Poet' });
+  const { edition = '' } = await publish('ada');
+  await save('ada', { ...speaker(first.id, {}), edition });
+  const { edition: again = '' } = await publish('ada', { edition });
+  await save('ada', { ...speaker(first.id, { role: 'Poet' }), edition: again });
+  expect(await publish('ada', { edition: again })).toEqual({ edition });
+  expect((await editions().get()).size).toBe(2);
+});
+
+test('an earlier edition is live again, and what was meanwhile can be so, too', async () => {
+  await draft('ada', first.id, { role: 'Poet' });
+  const { edition = '' } = await publish('ada');
+  await save('ada', { ...speaker(second.id, { role: 'Painter' }), edition });
+  const compared = await read('sample');
+  expect(compared.differences.map(({ says }) => says)).toEqual([
+    `${first.name}: Role changed from "Poet" to "${first.role}"`,
+  ]);
+
+  const request = randomUUID();
+  await rollBack('sample', edition, request);
+  await rollBack('sample', edition, request);
+  const { live, drafts } = await read();
+  expect([live, drafts.length]).toEqual(['sample', 1]);
+  expect((await refusalOf(rollBack(edition, edition))).details).toEqual({
+    ...{ reason: 'edition-changed', edition: 'sample' },
+  });
+  await rollBack(edition, 'sample');
+  expect((await read()).live).toBe(edition);
+  expect((await list()).moves.map(({ kind, edition: to }) => [kind, to])).toEqual([
+    ['roll-back', edition],
+    ['roll-back', 'sample'],
+    ['publish', edition],
+  ]);
+  expect((await auditLog()).map(({ action }) => action).slice(-2)).toEqual([
+    'roll-back-content',
+    'roll-back-content',
+  ]);
+});
+
+test('there is no way back to what never was, or to what could not be rendered', async () => {
+  expect(await refusalOf(rollBack('0'.repeat(64), 'sample'))).toMatchObject({ code: 'not-found' });
+  await draft('ada', first.id, { role: 'Poet' });
+  const { edition = '' } = await publish('ada');
+  await rollBack('sample', edition);
+  // As if the site had come to ask for more since then.
+  await partsOfEdition(edition).doc('contact').set({ json: '{}' });
+  expect(await refusalOf(rollBack(edition, 'sample'))).toMatchObject({
+    details: { reason: 'findings', findings: expect.arrayContaining([expect.anything()]) },
+  });
+  expect((await read()).live).toBe('sample');
+});
+
+test('what the layout would bear and Firestore would not is refused with its part', async () => {
+  const paragraph = '😀'.repeat(700);
+  for (let index = 0; index < 36; index += 1) {
+    const id = `speaker-${index}`;
+    const value = { ...first, id, fullBio: Array.from({ length: 12 }, () => paragraph) };
+    await save('ada', { part: 'speakers', item: id, value: value as ContentValue });
+  }
+  expect((await refusalOf(publish('ada'))).details).toEqual({
+    reason: 'findings',
+    findings: [{ part: 'speakers', path: [], message: 'must be 1000000 bytes at most' }],
+  });
+});
+
+test('nothing that anybody wrote is logged', () => {
+  expect(LOG.join('\n')).not.toMatch(/Poet|Painter|@|Sample/);
+});

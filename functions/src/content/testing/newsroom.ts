@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableRequest } from 'firebase-functions/https';
+import type {
+  SaveContentItemRequest,
+  SaveContentItemResponse,
+} from '@raade/contracts/content/drafts';
+import { saveContentItemResponseSchema } from '@raade/contracts/content/drafts';
+import {
+  type PublishContentRequest,
+  type PublishContentResponse,
+  publishContentResponseSchema,
+  type ReadContentResponse,
+  readContentResponseSchema,
+} from '@raade/contracts/content/editions';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { type ContentRefusal, contentRefusalSchema } from '@raade/contracts/content/findings';
+import { firestore } from '../../firestore.ts';
+import { callerAs, callerWith } from '../../testing/caller.ts';
+import { clear } from '../../testing/mail/registrants.ts';
+import { saveContentItemCallable } from '../drafts/save-item.callable.ts';
+import { publishContentCallable } from '../publish/publish-content.callable.ts';
+import { readContentCallable } from '../read-content.callable.ts';
+
+// Two editors at work on the same content.
+
+export const EDITORS = ['ada', 'kofi'] as const;
+export type EditorName = (typeof EDITORS)[number];
+const CLAIMS = { roles: ['editor'] };
+
+export const openNewsroom = () => Promise.all(EDITORS.map((uid) => callerWith(CLAIMS, uid)));
+
+const CONTENT = [
+  COLLECTIONS.contentDrafts,
+  COLLECTIONS.contentEditions,
+  COLLECTIONS.contentPointer,
+  COLLECTIONS.contentPublications,
+  COLLECTIONS.auditLog,
+];
+
+/** Leaves the sample live, with no draft. */
+export const emptyNewsroom = () => clear(...CONTENT);
+
+interface StaffCallable {
+  run(request: CallableRequest<unknown>): unknown;
+}
+
+/** Calls as one of the editors. */
+export function callAs(uid: EditorName, callable: StaffCallable, data: unknown) {
+  const caller = callerAs(uid, CLAIMS);
+  const auth = caller && {
+    ...caller,
+    token: { ...caller.token, email: `${uid}@example.org` },
+  };
+  return Promise.resolve(callable.run({ data, auth } as unknown as CallableRequest<unknown>));
+}
+
+/** Saves as an editor who has seen the sample and no draft, if not told otherwise. */
+export async function save(
+  uid: EditorName,
+  change: Pick<SaveContentItemRequest, 'part' | 'item' | 'value'> & Partial<SaveContentItemRequest>,
+): Promise<SaveContentItemResponse> {
+  const request = { edition: 'sample', revision: 0, ...change };
+  return saveContentItemResponseSchema.parse(await callAs(uid, saveContentItemCallable, request));
+}
+
+/** Publishes all drafts on the live sample, if not told otherwise. */
+export async function publish(
+  uid: EditorName,
+  changes: Partial<PublishContentRequest> = {},
+): Promise<PublishContentResponse> {
+  const request = { request: randomUUID(), edition: 'sample', drafts: 'all', ...changes };
+  return publishContentResponseSchema.parse(await callAs(uid, publishContentCallable, request));
+}
+
+/** What is live with all drafts, or an edition. */
+export async function read(edition?: string): Promise<ReadContentResponse> {
+  const request = edition === undefined ? {} : { edition };
+  return readContentResponseSchema.parse(await callAs('kofi', readContentCallable, request));
+}
+
+/** Code, message and details of what a call is refused with. */
+export async function refusalOf(asked: Promise<unknown>): Promise<{
+  readonly code: unknown;
+  readonly message: string;
+  readonly details: ContentRefusal | undefined;
+}> {
+  const error: unknown = await asked.then(
+    () => new Error('was not refused'),
+    (reason: unknown) => reason,
+  );
+  const { code, message, details } = error as { code: unknown; message: string; details: unknown };
+  return { code, message, details: contentRefusalSchema.safeParse(details).data };
+}
+
+/** What the audit log says, in the order in which it happened. */
+export async function auditLog(): Promise<readonly Record<string, unknown>[]> {
+  const log = firestore().collection(COLLECTIONS.auditLog).orderBy('created_at');
+  return (await log.get()).docs.map((entry) => entry.data());
+}
