@@ -18,6 +18,7 @@ interface Parts {
     speakers: { speaker: string }[];
   }[];
   speakers: { id: string; bio: string }[];
+  attendees: object[];
   projects: { slug: string; relatedProjects?: string[] }[];
 }
 
@@ -73,6 +74,11 @@ test.each<[what: string, change: (parts: Parts) => void, finding: string]>([
     'is there twice',
     (parts) => parts.sessions.push({ ...session(parts, 'check-in'), start: '05:00', end: '05:30' }),
     'sessions.check-in.id: "check-in" is there twice',
+  ],
+  [
+    'is there twice in another list',
+    (parts) => parts.attendees.push(parts.attendees[0] ?? {}),
+    'attendees.established.id: "established" is there twice',
   ],
   [
     'leaves a day empty',

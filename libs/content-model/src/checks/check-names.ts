@@ -2,10 +2,13 @@ import type { Content } from '../content.schema.ts';
 import type { Finding } from './finding.ts';
 
 /** Ids that are there twice: links could not tell them apart. */
-export function checkIds({ sessions, speakers, projects, team }: Content): readonly Finding[] {
+export function checkIds(content: Content): readonly Finding[] {
+  const { sessions, speakers, sponsors, attendees, projects, team } = content;
   return [
     ...twice(sessions.map(({ id }) => id)).map((id) => taken('sessions', id, 'id')),
     ...twice(speakers.map(({ id }) => id)).map((id) => taken('speakers', id, 'id')),
+    ...twice(sponsors.map(({ name }) => name)).map((name) => taken('sponsors', name, 'name')),
+    ...twice(attendees.map(({ id }) => id)).map((id) => taken('attendees', id, 'id')),
     ...twice(projects.map((project) => project.slug)).map((id) => taken('projects', id, 'slug')),
     ...twice(team.members.map(({ id }) => id)).map((id) => taken('team', id, 'id')),
   ];

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { draftName } from './drafts.ts';
-import { editionPartsSchema } from './edition-file.ts';
 import { contentDifferenceSchema, contentFindingSchema, listedDraftSchema } from './findings.ts';
-import { CONTENT_LIMITS } from './parts.ts';
-import { editionName } from './values.ts';
+import { CONTENT_LIMITS, CONTENT_PARTS } from './parts.ts';
+import { anyJson, editionName } from './values.ts';
 
 /** Id of the one document of `content_pointer`. */
 export const LIVE_CONTENT = 'live';
@@ -128,13 +127,16 @@ export type RollBackContentResponse = z.infer<typeof rollBackContentResponseSche
 export const readContentRequestSchema = z.strictObject({ edition: z.optional(editionName) });
 export type ReadContentRequest = z.infer<typeof readContentRequestSchema>;
 
+/** Drafts together can be larger than an edition may be; who reads them is told so by findings alone. */
+const readableParts = z.record(z.enum(CONTENT_PARTS), anyJson);
+
 /** `edition` and `parts` are those of an export (`editionFileSchema`). */
 export const readContentResponseSchema = z.object({
   edition: editionName,
   live: editionName,
-  parts: editionPartsSchema,
+  parts: readableParts,
   /** With all drafts; of an edition that is not live, as it is. */
-  merged: editionPartsSchema,
+  merged: readableParts,
   drafts: z.array(listedDraftSchema),
   /** What is wrong with `merged`. */
   findings: z.array(contentFindingSchema),

@@ -17,15 +17,14 @@ function isJson(value: unknown, depth: number): boolean {
   return Object.values(value).every((each) => isJson(each, depth - 1));
 }
 
+/** JSON that is not nested too deeply. */
+export const anyJson = z.custom<ContentValue>((value) => isJson(value, CONTENT_LIMITS.depth));
+
 /** JSON of so many bytes at most: no more is asked of a draft, so that nothing that was typed is lost. */
 export const boundedJson = (bytes: number) =>
-  z
-    .custom<ContentValue>((value) => isJson(value, CONTENT_LIMITS.depth))
-    .check(
-      z.refine((value) => bytesOf(value) <= bytes, {
-        error: `must be ${bytes} bytes at most`,
-      }),
-    );
+  anyJson.check(
+    z.refine((value) => bytesOf(value) <= bytes, { error: `must be ${bytes} bytes at most` }),
+  );
 
 /** The name of an item of a list: what the live edition knows it by, or a new one's of its editor's choice. */
 export const itemKey = z
