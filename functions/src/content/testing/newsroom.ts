@@ -23,7 +23,7 @@ import { readContentCallable } from '../read-content.callable.ts';
 
 // Two editors at work on the same content.
 
-export const EDITORS = ['ada', 'kofi'] as const;
+const EDITORS = ['ada', 'kofi'] as const;
 export type EditorName = (typeof EDITORS)[number];
 const CLAIMS = { roles: ['editor'] };
 
