@@ -10,23 +10,29 @@ import type { Difference } from './difference.ts';
  * draft with mistakes keeps nobody from reading the others.
  */
 export function compareDrafts(live: EditionParts, drafts: readonly Draft[]): readonly Difference[] {
-  const isRight = ({ part, item, value }: Draft) => checkDraft(part, item, value).length === 0;
-  const merged = mergeDrafts(live, drafts.filter(isRight));
-  const wrongParts = CONTENT_NAMES.filter((part) => checkPart(part, merged[part]).length > 0);
-  const readable = {
-    ...merged,
-    ...Object.fromEntries(wrongParts.map((name) => [name, live[name]])),
-  };
+  // What is live may be from before its schemas: only that it changes can be said then.
+  if (wrongParts(live).length > 0) return drafts.map((draft) => told(draft, 'was changed'));
+  const right = drafts.filter(isRight);
+  const merged = mergeDrafts(live, right);
+  const wrong = wrongParts(merged);
+  const readable = { ...merged, ...Object.fromEntries(wrong.map((name) => [name, live[name]])) };
   return [
-    // Each part was held to its schema, or is live.
+    // Each part was held to its schema.
     ...compareContent(live as unknown as Content, readable as unknown as Content),
-    ...drafts.filter((draft) => !isRight(draft)).map(({ part, item }) => unreadable(part, item)),
-    ...wrongParts.map((part) => unreadable(part, null)),
+    ...drafts.filter((draft) => !isRight(draft)).map((draft) => told(draft, MUST_BE_CORRECTED)),
+    ...wrong.map((part) => told({ part, item: null }, MUST_BE_CORRECTED)),
   ];
 }
 
-const unreadable = (part: Difference['part'], item: string | null): Difference => ({
+const MUST_BE_CORRECTED = 'has changes that must be corrected first';
+
+const isRight = ({ part, item, value }: Draft) => checkDraft(part, item, value).length === 0;
+
+const wrongParts = (parts: EditionParts) =>
+  CONTENT_NAMES.filter((part) => checkPart(part, parts[part]).length > 0);
+
+const told = ({ part, item }: Pick<Draft, 'part' | 'item'>, says: string): Difference => ({
   part,
   ...(item === null ? {} : { item }),
-  says: `${item ?? part} has changes that must be corrected first`,
+  says: `${item ?? part} ${says}`,
 });

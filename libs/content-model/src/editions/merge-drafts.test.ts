@@ -106,6 +106,12 @@ test('drafts with mistakes keep nobody from reading what the others change', () 
   ]);
 });
 
+test('what is live from before its schemas can be corrected, though nobody can compare it', () => {
+  const old = { ...SAMPLE, forum: { name: 'Of another time' }, speakers: null };
+  const draft: Draft = { part: 'forum', item: null, value: SAMPLE.forum };
+  expect(compareDrafts(old, [draft])).toEqual([{ part: 'forum', says: 'forum was changed' }]);
+});
+
 test('the contracts name the parts that there are', () => {
   expect([...CONTENT_PARTS].sort()).toEqual(Object.keys(SAMPLE).sort());
   expect(checkContent(mergeDrafts(SAMPLE, [])).findings).toEqual([]);
