@@ -1,7 +1,7 @@
 import '../../testing/test-environment.ts';
 import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import type { Content } from '@raade/content-model/content.schema';
-import { otherContent } from '@raade/content-model/testing/other-content';
+import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import { importContentResponseSchema } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
@@ -19,7 +19,7 @@ import {
 import { importContentCallable } from './import-content.callable.ts';
 
 const SAMPLE = SAMPLE_PARTS as unknown as Content;
-const OTHER = otherContent() as unknown as EditionParts;
+const OTHER = OTHER_CONTENT as unknown as EditionParts;
 
 /** Imports a file with these parts, on the live sample if not told otherwise. */
 const importParts = async (parts: object, edition = 'sample') => {

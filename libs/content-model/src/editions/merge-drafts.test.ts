@@ -4,13 +4,13 @@ import type { Content } from '../content.schema.ts';
 import { checkContent, checkDraft } from '../checks/check-content.ts';
 import { compareDrafts } from '../compare/compare-drafts.ts';
 import { SAMPLE_PARTS } from '../sample-content.ts';
-import { otherContent } from '../testing/other-content.ts';
+import { OTHER_CONTENT } from '../testing/other-content.ts';
 import { draftsBetween } from './drafts-between.ts';
 import { type Draft, mergeDrafts } from './merge-drafts.ts';
 
 const SAMPLE = SAMPLE_PARTS as EditionParts;
 const content = SAMPLE_PARTS as unknown as Content;
-const OTHER = otherContent() as unknown as EditionParts;
+const OTHER = OTHER_CONTENT as unknown as EditionParts;
 
 const merged = (...drafts: Draft[]) => mergeDrafts(SAMPLE, drafts) as unknown as Content;
 const speaker = (item: string, value: object | null): Draft => ({
