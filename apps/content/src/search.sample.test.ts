@@ -23,3 +23,9 @@ test('the schedule and the projects are offered before anybody has typed a word'
   const offered = search.filter(({ suggested }) => suggested).map(({ title }) => title);
   expect(offered).toEqual(['Schedule', ...PROJECTS.map(({ name }) => name)]);
 });
+
+test('what is said of a speaker begins with role and organization, without a full stop before the point between parts', () => {
+  const [ama] = search.filter(({ kind }) => kind === 'Speaker');
+  const [first = ''] = (ama?.text ?? '').split(' · ');
+  expect(first).toMatch(/^[^.]+, [^.]+$/);
+});

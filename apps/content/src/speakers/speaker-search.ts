@@ -7,7 +7,7 @@ export function speakerSearchEntries(speakers: readonly Speaker[]): SearchEntry[
     title: name,
     path: `/conference/speakers/${id}`,
     kind: 'Speaker',
-    text: [`${role}, ${organization}.`, bio, ...expertise, speaking?.title]
+    text: [`${role}, ${organization}`, bio, ...expertise, speaking?.title]
       .filter(Boolean)
       .join(' · '),
   }));
