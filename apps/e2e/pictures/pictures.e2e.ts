@@ -10,7 +10,7 @@ const PAGES = {
   forum: '/conference',
   studios: '/studios',
   project: '/projects/sunfi-solar-initiative',
-  speaker: '/speakers/ama-sample',
+  speaker: '/conference/speakers/ama-sample',
   about: '/about',
   contact: '/contact',
   donate: '/donate',

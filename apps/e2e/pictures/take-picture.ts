@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../federation/composed-site.ts';
-import { scrollTo } from '../layout/scroll-to.ts';
+import { scrollToPlace } from '../layout/scroll-to.ts';
+import { withinNow } from '../machine/pace.ts';
 import { addStyles } from '../policy/add-styles.ts';
 
 declare global {
@@ -14,20 +15,24 @@ declare global {
 const STILL = `
   *, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
   video { visibility: hidden !important; }`;
-/** Two fonts, each of which the style sheet names and the script adds. */
+/** Two fonts, each of which the style sheet names and the script adds. Companions, for rare letters, name theirs. */
 const FONT_FACES = 4;
+const ALL_LETTERS = 'U+0-10FFFF';
 /** Pixels of a page that are looked at, from its top. */
 const MOST_HEIGHT = 3000;
 /** Width of a kept picture: small enough for a repository, and letters of another machine blur to the same grey. */
-const KEPT_WIDTH = 180;
+const KEPT_WIDTH = { phone: 120, wider: 180 };
+const PHONE = 400;
 
 /** Shows the fonts of the site, also where they came too late for a page that is being read (`public/fonts.js`). */
 async function showFonts(page: Page): Promise<void> {
-  const added = () => {
+  const added = (letters: string) => {
     window.raadeShowFonts?.();
-    return Array.from(document.fonts).filter(({ family }) => !family.includes('fallback')).length;
+    const whole = Array.from(document.fonts).filter(({ unicodeRange }) => unicodeRange === letters);
+    return whole.filter(({ family }) => !family.includes('fallback')).length;
   };
-  await expect.poll(() => page.evaluate(added)).toBe(FONT_FACES);
+  await expect.poll(() => page.evaluate(added, ALL_LETTERS)).toBe(FONT_FACES);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** Scrolls through the page, since parts and pictures of it come when they are near. */
@@ -35,19 +40,17 @@ async function bringIn(page: Page): Promise<void> {
   const sections = page.locator('main section');
   const awaited = page.locator('main').getByText(/^Loading .+\.{3}$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (let place = 0; place < (await sections.count()); place += 1) {
-    await scrollTo(sections.nth(place));
-  }
-  for (let left = await awaited.count(); left > 0; left = await awaited.count()) {
-    await scrollTo(awaited.first());
-    await expect.poll(() => awaited.count()).toBeLessThan(left);
-  }
+  let place = 0;
+  while (place < (await scrollToPlace(sections, place))) place += 1;
+  await expect.poll(() => scrollToPlace(awaited, 0), { timeout: withinNow(20_000) }).toBe(0);
   await page.evaluate(async () => {
     const near = Array.from(document.images).filter((image) => image.checkVisibility());
     for (const image of near) image.loading = 'eager';
     await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
   });
+  // It hides on the way down, and comes back on the way up.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'RAADE home' })).toBeInViewport();
 }
 
 /** A small picture of the page as it stands, in a palette. */
@@ -62,7 +65,7 @@ export async function takePicture(page: Page): Promise<Buffer> {
   const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) };
   const whole = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
   return sharp(whole)
-    .resize({ width: KEPT_WIDTH })
-    .png({ palette: true, colours: 48, dither: 0, compressionLevel: 9, effort: 10 })
+    .resize({ width: width < PHONE ? KEPT_WIDTH.phone : KEPT_WIDTH.wider })
+    .png({ palette: true, colours: 32, dither: 0, compressionLevel: 9, effort: 10 })
     .toBuffer();
 }

@@ -14,6 +14,9 @@ for (const { row, from, to } of REDIRECTS) {
     await page.goto(`${site.url}/contact`);
     await page.goto(`${site.url}${from}`);
     await expect(page).toHaveURL(`${site.url}${to}`);
+    // For who comes from elsewhere it is the first page, whose heading has no ring around it.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL(`${site.url}/contact`);
   });

@@ -81,6 +81,21 @@ test('the first page leaves focus alone and announces nothing', async () => {
   expect(announced()).toBe('');
 });
 
+test('an old address that leads on before anybody has pressed anything leaves focus alone, too', async () => {
+  Object.assign(navigator, { userActivation: { hasBeenActive: false } });
+  const user = show();
+  await user.click(screen.getByRole('link', { name: '/about' }));
+  await pass(200);
+  expect(focused()).toBe('/about');
+  expect(announced()).toBe('');
+
+  Object.assign(navigator, { userActivation: { hasBeenActive: true } });
+  await user.click(screen.getByRole('link', { name: '/slow' }));
+  await pass(3_100);
+  expect(focused()).toBe('Slow');
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
 test('a link to another page moves focus to its heading and announces its title', async () => {
   const user = show();
   await user.click(screen.getByRole('link', { name: '/about' }));

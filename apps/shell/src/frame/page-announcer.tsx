@@ -7,6 +7,9 @@ import { followArrival } from './page-arrival.ts';
 /** A page sets its title right after it has shown its heading, in milliseconds. */
 const TITLE_DELAY = 100;
 
+/** An old address leads on by itself: to who has pressed nothing yet, that is the first page. */
+const isLedOn = () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
+
 /**
  * Does for a link inside the site what a browser does for a new document: moves focus to the new page and tells screen
  * readers its title. The first page, anchors and queries are left alone.
@@ -23,6 +26,7 @@ export function PageAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (isLedOn()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announce = () => setAnnounced({ pathname, title: document.title });
     const stop = follow(() => {
