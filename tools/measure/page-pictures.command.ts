@@ -7,18 +7,18 @@ import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.t
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { type Look, pictureName, takePictures } from './page-pictures.ts';
+import { type Look, pictureName, takePictures, takeServed } from './page-pictures.ts';
 
 const COMMAND = {
   name: 'npm run pictures',
   summary: 'Takes pictures of each public page, whole, at three widths in both themes.',
-  usage: ['[--beside <folder>] [--to <folder>] [/route ...]'],
+  usage: ['[--beside <folder or address>] [--to <folder>] [/route ...]'],
   takesWords: true,
   options: {
     beside: {
       type: 'string',
-      value: '<folder>',
-      help: 'builds of another state (a copy of its dist/apps), whose pictures stand on the left',
+      value: '<folder or address>',
+      help: 'builds of another state (a copy of its dist/apps), or where it is served (with tools of its own), on the left',
     },
     to: { type: 'string', value: '<folder>', help: 'where they go (default: test-results/pages)' },
   },
@@ -52,12 +52,18 @@ async function main({ values, positionals }: CommandInput<typeof COMMAND>): Prom
     args: CHROMIUM_ARGS,
     ...(executablePath ? { executablePath } : {}),
   });
-  const take = (dist: string, name: string) =>
-    takePictures({ browser, dist, folder: path.join(target, name), routes: positionals });
+  const goingTo = (name: string) => ({ browser, folder: path.join(target, name) });
+  const take = (dist: string, name: string, routes = positionals) =>
+    takePictures({ ...goingTo(name), dist, routes });
   try {
-    if (values.beside !== undefined) await take(path.resolve(values.beside), 'before');
     const looks = await take(path.join(WORKSPACE, 'dist/apps'), 'now');
-    const folders = values.beside === undefined ? ['now'] : ['before', 'now'];
+    const { beside } = values;
+    const folders = beside === undefined ? ['now'] : ['before', 'now'];
+    if (beside !== undefined) {
+      const routes = [...new Set(looks.map(({ route }) => route))];
+      if (URL.canParse(beside)) await takeServed({ ...goingTo('before'), url: beside, routes });
+      else await take(path.resolve(beside), 'before', routes);
+    }
     await writeFile(path.join(target, 'index.html'), overview(looks, folders));
     console.log(`${looks.length} pictures, side by side in ${path.join(target, 'index.html')}`);
     return 0;

@@ -20,6 +20,9 @@ export function pictureName({ route, width, theme }: Look): string {
   return `${name}-${width}-${theme}.png`;
 }
 
+/** For the longest page, of 16,000 px, on a machine that is busy; in milliseconds. */
+const PATIENCE = 180_000;
+
 /** Nothing moves, and no film plays. */
 const STILL = `*, ::before, ::after { transition: none !important; animation: none !important; }
   video { visibility: hidden !important; }`;
@@ -48,39 +51,49 @@ async function takePicture(page: Page, file: string): Promise<void> {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]; })()`,
   );
   await page.evaluate(BRING_IN);
-  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+  await page.screenshot({ path: file, fullPage: true, animations: 'disabled', timeout: PATIENCE });
 }
 
-interface Pictures {
+/** A site that is served, like that of an older commit, which only its own tools can compose. */
+interface Served {
   readonly browser: Browser;
-  /** A folder of builds, like `dist/apps`. */
-  readonly dist: string;
+  /** Its address. */
+  readonly url: string;
   /** Where the pictures go. */
   readonly folder: string;
-  /** Otherwise all public pages. */
   readonly routes: readonly string[];
 }
 
-/** Takes a picture of each public page at each width in each theme. Returns what was looked at. */
-export async function takePictures({ browser, dist, folder, routes }: Pictures): Promise<Look[]> {
+/** Takes a picture of each page of a served site at each width in each theme. Returns what was looked at. */
+export async function takeServed({ browser, url, folder, routes }: Served): Promise<Look[]> {
   await mkdir(folder, { recursive: true });
+  const looks = routes.flatMap((route) =>
+    WIDTHS.flatMap((width) => THEMES.map((theme): Look => ({ route, width, theme }))),
+  );
+  for (const look of looks) {
+    const page = await browser.newPage({
+      viewport: { width: look.width, height: 900 },
+      colorScheme: look.theme,
+      reducedMotion: 'reduce',
+    });
+    await page.goto(new URL(look.route, url).href);
+    await takePicture(page, path.join(folder, pictureName(look)));
+    await page.close();
+  }
+  return looks;
+}
+
+interface Built extends Omit<Served, 'url'> {
+  /** A folder of builds, like `dist/apps`. Without routes, all its public pages are looked at. */
+  readonly dist: string;
+}
+
+/** Takes the pictures of builds, which are composed and served for it. Returns what was looked at. */
+export async function takePictures({ dist, routes, ...others }: Built): Promise<Look[]> {
   const sites = await serveComposedSites(dist);
   try {
     const asked = routes.length > 0 ? routes : await publicRoutes(sites.shellDir);
-    const looks = asked.flatMap((route) =>
-      WIDTHS.flatMap((width) => THEMES.map((theme): Look => ({ route, width, theme }))),
-    );
-    for (const look of looks) {
-      const page = await browser.newPage({
-        viewport: { width: look.width, height: 900 },
-        colorScheme: look.theme,
-        reducedMotion: 'reduce',
-      });
-      await page.goto(sites.url + look.route);
-      await takePicture(page, path.join(folder, pictureName(look)));
-      await page.close();
-    }
-    return looks;
+    return await takeServed({ ...others, url: sites.url, routes: asked });
   } finally {
     await sites.close();
   }

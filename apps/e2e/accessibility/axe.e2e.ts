@@ -23,7 +23,10 @@ const pages = [
 ];
 
 for (const { path, heading } of pages) {
-  test(`axe finds nothing on ${path}, at all widths, in both themes`, async ({ site, page }) => {
+  test(`axe finds nothing on ${path}, at all widths, in both themes and in forced colours`, async ({
+    site,
+    page,
+  }) => {
     await page.goto(`${site.url}${path}`);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expectAccessible(page, path, { widths: WIDTHS });
