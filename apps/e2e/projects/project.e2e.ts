@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 
@@ -155,5 +156,29 @@ test('no name of a project is wider than a phone', async ({ page, site }) => {
   for (const [slug] of PROJECTS) {
     await page.goto(`${site.url}/projects/${slug}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
+/** The words of a heading that stand on two lines, or reach beyond it. */
+const misplacedWords = (heading: Locator) =>
+  heading.evaluate((element) => {
+    const edge = element.getBoundingClientRect().right + 1;
+    const { firstChild: text, textContent: name } = element;
+    return name.split(' ').filter((word) => {
+      const range = document.createRange();
+      range.setStart(text as Text, name.indexOf(word));
+      range.setEnd(text as Text, name.indexOf(word) + word.length);
+      return range.getClientRects().length > 1 || range.getBoundingClientRect().right > edge;
+    });
+  });
+
+test('at no width is a word of a name broken, or runs over the picture', async ({ page, site }) => {
+  for (const [slug] of PROJECTS) {
+    await page.goto(`${site.url}/projects/${slug}`);
+    for (const width of [320, 360, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const misplaced = await misplacedWords(page.getByRole('heading', { level: 1 }));
+      expect([slug, width, misplaced]).toEqual([slug, width, []]);
+    }
   }
 });

@@ -56,10 +56,18 @@ const Picture = styled(ProjectIllustration)`
   }
 `;
 
-/** Small enough on phones for the longest word of a name. */
-const Name = styled(HeroTitle)`
+/** Small enough on phones for the longest word of a name; beside the picture, long ones are smaller still. */
+const Name = styled(HeroTitle)<{ $hasLongWord: boolean }>`
   font-size: clamp(2.125rem, 1.2rem + 4.4vw, 5rem);
+
+  ${media.desktop} {
+    font-size: ${({ $hasLongWord }) => $hasLongWord && 'clamp(2.75rem, 0.9rem + 3.2vw, 3.75rem)'};
+  }
 `;
+
+/** Letters of a word that the room beside the picture takes at the usual size. */
+const MOST_LETTERS = 12;
+const hasLongWord = (name: string) => name.split(' ').some((word) => word.length > MOST_LETTERS);
 
 interface ProjectHeroProps {
   readonly project: Project;
@@ -76,7 +84,9 @@ export function ProjectHero({ project }: ProjectHeroProps) {
         <div data-scheme="light">
           <Sectors project={project} />
         </div>
-        <Name id="project-title">{project.name}</Name>
+        <Name id="project-title" $hasLongWord={hasLongWord(project.name)}>
+          {project.name}
+        </Name>
         <Partner>
           With <PartnerName project={project} />
         </Partner>
