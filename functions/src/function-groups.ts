@@ -55,6 +55,7 @@ import { withdrawReleaseCallable } from './pointers/withdraw-release.callable.ts
 import { releaseWorkflowFunction } from './workflows/release-workflow.endpoint.ts';
 import { localAttest } from './attestations/local-attest.ts';
 import { localPublish } from './publishing/local-publish.ts';
+import { publishEditionTrigger } from './publishing/publish-edition.trigger.ts';
 import { publishSiteTrigger } from './publishing/publish-site.trigger.ts';
 import { sweepPublishingSchedule } from './publishing/sweep-publishing.schedule.ts';
 import { localWatch } from './health/local-watch.ts';
@@ -93,6 +94,7 @@ export const sweepGroup = guarded({
 export const publishGroup = {
   // No request reaches what a document wakes, so there is nothing to guard.
   site: publishSiteTrigger,
+  edition: publishEditionTrigger,
   ...guarded({ content: publishContentCallable }),
 };
 export const saveGroup = guarded({ content: { item: saveContentItemCallable } });

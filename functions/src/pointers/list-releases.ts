@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ListedPointer, ListReleasesResponse } from '@raade/contracts/pointer-moves';
 import type { LivePointer } from '@raade/publishing/pointers/pointer-store';
-import { readPointers, revisionsOf, type Revisions } from '../publishing/live-pointers.ts';
+import { readSources, type Revisions } from '../publishing/live-pointers.ts';
 import { type Publishing, readPublishing } from '../publishing/publishing-document.ts';
 
 /** All pointers with what has moved them, and whether what follows from them is live. */
 export async function listReleases(
   mayMove: (app: string) => boolean,
 ): Promise<ListReleasesResponse> {
-  const [live, publishing] = await Promise.all([readPointers(), readPublishing()]);
+  const [{ pointers, revisions }, publishing] = await Promise.all([
+    readSources(),
+    readPublishing(),
+  ]);
   return {
-    pointers: [...live].map(([app, pointer]) => listed(app, pointer, mayMove(app))),
-    publishing: stateOf(publishing, revisionsOf(live)),
+    pointers: [...pointers].map(([app, pointer]) => listed(app, pointer, mayMove(app))),
+    publishing: stateOf(publishing, revisions),
   };
 }
 

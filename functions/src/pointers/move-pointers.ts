@@ -13,6 +13,7 @@ import { type Verified, verifyMove } from '@raade/publishing/verify/verify-move'
 import { attestationOf } from '../attestations/attestations.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
+import { liveEdition } from '../publishing/live-edition.ts';
 import {
   livePointersIn,
   pointers,
@@ -75,7 +76,10 @@ async function verify(
 ): Promise<Verified> {
   try {
     // Functions know best themselves which calls they take: they are deployed with that.
-    const known = { pointers: live, deployedCalls: describeCalls(), attestationOf };
+    const known = {
+      ...{ pointers: live, deployedCalls: describeCalls(), attestationOf },
+      edition: await liveEdition(),
+    };
     const terms = { kind, accepted: accepted.filter(isAcceptable) };
     return await verifyMove(moves, { ...publisher(), ...known }, terms);
   } catch (error) {

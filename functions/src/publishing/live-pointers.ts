@@ -2,9 +2,14 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { livePointerOf } from '@raade/publishing/pointers/pointer-document';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
+import type { LivePointer as ContentPointer } from '../content/documents.ts';
 import { firestore } from '../firestore.ts';
+import { readContentPointer } from './live-edition.ts';
 
-/** Number of moves of each app's pointer: what a state of the site was made of. */
+/** The name of the content among revisions: no app can have it. */
+const CONTENT = '@content';
+
+/** Number of moves of each pointer, the content's among them: what a state of the site was made of. */
 export type Revisions = Readonly<Record<string, number>>;
 
 export const pointers = () => firestore().collection(COLLECTIONS.releasePointers);
@@ -22,4 +27,21 @@ export function revisionsOf(live: LivePointers): Revisions {
   return Object.fromEntries(
     [...live].map(([app, { revision }]) => [app, revision] as const).sort(),
   );
+}
+
+/** All that a state of the site is made of. */
+export interface Sources {
+  readonly pointers: LivePointers;
+  readonly content: ContentPointer;
+  readonly revisions: Revisions;
+}
+
+export async function readSources(): Promise<Sources> {
+  const [live, content] = await Promise.all([readPointers(), readContentPointer()]);
+  const { revision } = content;
+  return {
+    pointers: live,
+    content,
+    revisions: { ...revisionsOf(live), ...(revision > 0 && { [CONTENT]: revision }) },
+  };
 }

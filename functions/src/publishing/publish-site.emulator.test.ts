@@ -7,6 +7,9 @@ import { LOG } from '../testing/test-environment.ts';
 import { publishSite } from './publish-site.ts';
 import { publishingDocument, readPublishing } from './publishing-document.ts';
 import { sweepPublishing } from './sweep-publishing.ts';
+import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
+import { SAMPLE } from '@raade/content-model/sample-content';
+import { makeLive } from './testing/live-content.ts';
 import { movePointer, publishedSite, type PublishedSite } from './testing/published-site.ts';
 
 let published: PublishedSite;
@@ -115,6 +118,19 @@ test('a publisher whose turn is over makes nothing live', async () => {
   const publishing = publishSite(() => ({ ...input, site: late }));
   await expect(publishing).rejects.toThrow('Somebody else publishes');
   expect(published.shownTitle()).toBe(before);
+});
+
+test('another edition of the content is live as another release is', async () => {
+  await publishSite(published.publisher);
+  expect(published.shownContent()).toBeUndefined();
+  await makeLive(OTHER_CONTENT);
+  expect(await publishSite(published.publisher)).toBe(1);
+  const shown = published.shownContent();
+  expect(shown).toMatch(/^[0-9a-f]{32}$/);
+  expect(await publishSite(published.publisher)).toBe(0);
+  await makeLive(SAMPLE);
+  await publishSite(published.publisher);
+  expect(published.shownContent()).not.toBe(shown);
 });
 
 test('what somebody deployed over the site is published over within a minute', async () => {

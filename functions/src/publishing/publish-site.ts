@@ -4,7 +4,8 @@ import { TRIGGERS } from '@raade/contracts/callables';
 import { messageOf } from '@raade/contracts/failure';
 import { composeLiveReleases } from '@raade/publishing/compose/compose-live-releases';
 import { causeOf } from '../callable/failure.ts';
-import { readPointers, revisionsOf } from './live-pointers.ts';
+import { editionOf } from './live-edition.ts';
+import { readSources } from './live-pointers.ts';
 import { publisherOf, type Publisher } from './publisher.ts';
 import { readPublishing } from './publishing-document.ts';
 import { isTaken, takeTurn, type Turn, type TurnNote } from './publishing-turn.ts';
@@ -43,17 +44,17 @@ async function isWanted({ again }: Wanted): Promise<boolean> {
   const publishing = await readPublishing();
   if (isTaken(publishing)) return false;
   const { live, failure } = publishing;
-  const revisions = revisionsOf(await readPointers());
+  const { revisions } = await readSources();
   return again || !isDeepStrictEqual((failure ?? live)?.revisions, revisions);
 }
 
 async function oneRound(turn: Turn, publisher: () => Publisher): Promise<TurnNote> {
   const begin = performance.now();
-  const pointers = await readPointers();
-  const revisions = revisionsOf(pointers);
+  const { pointers, content, revisions } = await readSources();
   try {
     const { site, ...input } = publisher();
-    const { composed, problems } = await composeLiveReleases({ ...input, pointers });
+    const edition = await editionOf(content);
+    const { composed, problems } = await composeLiveReleases({ ...input, pointers, edition });
     const state = await site.makeLive(composed, turn.renew);
     const milliseconds = Math.round(performance.now() - begin);
     logger.info(TRIGGERS.publishSite, { state, revisions, milliseconds, problems });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { localDay } from '@raade/contracts/local-day';
-import { readPointers, revisionsOf, type Revisions } from './live-pointers.ts';
+import { readSources, type Revisions } from './live-pointers.ts';
 import { publishSite } from './publish-site.ts';
 import { publisherOf, type Publisher } from './publisher.ts';
 import { type Publishing, readPublishing } from './publishing-document.ts';
@@ -15,7 +15,7 @@ const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
  */
 export async function sweepPublishing(publisher: () => Publisher = publisherOf): Promise<number> {
   const publishing = await readPublishing();
-  const revisions = revisionsOf(await readPointers());
+  const { revisions } = await readSources();
   if (isPausing(publishing, revisions)) return 0;
   if (isNoted(publishing, revisions) && (await isStillThere(publishing, publisher))) return 0;
   return publishSite(publisher, { again: true });

@@ -15,7 +15,7 @@ function deployed(group: Group, prefix = ''): [string, HttpsFunction][] {
 }
 
 const { publish, ...others } = groups;
-const { site, ...publishing } = publish;
+const { site, edition, ...publishing } = publish;
 
 /** The functions that answer requests, by name. */
 export const DEPLOYED_FUNCTIONS = new Map<string, HttpsFunction>(
@@ -23,4 +23,4 @@ export const DEPLOYED_FUNCTIONS = new Map<string, HttpsFunction>(
 );
 
 /** Names of those that a document wakes. */
-export const DEPLOYED_TRIGGERS = Object.keys({ site }).map((name) => `publish-${name}`);
+export const DEPLOYED_TRIGGERS = Object.keys({ site, edition }).map((name) => `publish-${name}`);

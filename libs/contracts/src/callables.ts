@@ -64,7 +64,10 @@ export const SCHEDULES = {
 export const TASKS = { sendDeliveries: 'send-deliveries' } as const;
 
 /** Names of the functions that a change of a document wakes. */
-export const TRIGGERS = { publishSite: 'publish-site' } as const;
+export const TRIGGERS = {
+  publishSite: 'publish-site',
+  publishEdition: 'publish-edition',
+} as const;
 
 /** Names of the functions that Firebase Auth asks. */
 export const BLOCKING = { refuseSignup: 'refuse-signup' } as const;

@@ -19,10 +19,10 @@ await runCommand(COMMAND, ({ values: { publish } }) => {
   const call = oneAfterAnother(async () => {
     await fetch(publish, { method: 'POST' });
   });
-  const pointers = getFirestore(initializeApp({ projectId: LOCAL_PROJECT_ID })).collection(
-    COLLECTIONS.releasePointers,
-  );
+  const firestore = getFirestore(initializeApp({ projectId: LOCAL_PROJECT_ID }));
   return new Promise((_resolve, reject) => {
-    pointers.onSnapshot(call, reject);
+    for (const name of [COLLECTIONS.releasePointers, COLLECTIONS.contentPointer]) {
+      firestore.collection(name).onSnapshot(call, reject);
+    }
   });
 });

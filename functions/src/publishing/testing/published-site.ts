@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { registrySchema } from '@raade/contracts/registry';
 import type { Pointer } from '@raade/contracts/releases';
 import { hostedSite, SITE } from '@raade/publishing/hosting-api/testing/hosted-site';
 import {
@@ -7,6 +8,7 @@ import {
 } from '@raade/publishing/hosting-api/testing/hosting-server';
 import { sampleSite, type SampleSite } from '@raade/publishing/hosting-api/testing/sample-site';
 import { fromFolders } from '@raade/publishing/reading/read-release';
+import { pointerDocument } from '../../content/documents.ts';
 import { firestore } from '../../firestore.ts';
 import { pointers } from '../live-pointers.ts';
 import { publishingDocument } from '../publishing-document.ts';
@@ -18,6 +20,8 @@ export interface PublishedSite {
   readonly publisher: () => Publisher;
   /** Title of the remote's page, as visitors get it. */
   readonly shownTitle: () => string | undefined;
+  /** Id of the content that its registry names. */
+  readonly shownContent: () => string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -28,6 +32,7 @@ export async function publishedSite(): Promise<PublishedSite> {
   await sample.deploy(server.state);
   await publishingDocument().delete();
   await firestore().recursiveDelete(pointers());
+  await pointerDocument().delete();
   for (const pointer of Object.values(sample.pointers)) await movePointer(pointer);
   const { environment, origins, sitesDir } = sample;
   const read = fromFolders(sitesDir);
@@ -37,6 +42,8 @@ export async function publishedSite(): Promise<PublishedSite> {
     publisher: () => ({ environment, origins, read, site: hostedSite(server), mustBeKept: false }),
     shownTitle: () =>
       /<title>(.*?)<\/title>/.exec(server.state.served().get('/giving.html') ?? '')?.[1],
+    shownContent: () =>
+      registrySchema.parse(JSON.parse(server.state.served().get('/registry.json') ?? '')).content,
     async close() {
       await server.close();
       await sample.remove();

@@ -1,3 +1,4 @@
+import type { ContentData } from '@raade/contracts/content-data';
 import type { Acceptable } from '@raade/contracts/acceptable';
 import type { DescribedCalls } from '@raade/contracts/described-calls';
 import type { Environment } from '@raade/contracts/environment';
@@ -24,6 +25,8 @@ export interface SiteState {
   readonly deployedCalls?: DescribedCalls | undefined;
   /** What workflows have on record of releases; undefined where nobody can say. */
   readonly attestationOf?: ReadAttestation | undefined;
+  /** What pages show, if somebody has published an edition. */
+  readonly edition?: ContentData | undefined;
 }
 
 /** What somebody wants of a move. */
