@@ -65,6 +65,8 @@ const WINGS: readonly ProjectRow[] = [
       ...['tools:stack', 'tools:kit', 'tools:bundling'],
       ...['lib:publishing', 'lib:content-model', 'lib:contracts'],
     ],
+    // Workflows run against what stands in for Google's cloud and for GitHub's tokens.
+    mayImportTesting: ['tools:operate', 'app:functions'],
   },
   {
     tag: 'tools:measure',

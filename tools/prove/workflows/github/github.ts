@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { fill } from '../runner/expressions.ts';
+import type { Host } from '../network/host.ts';
+import { actionTable } from '../runner/actions/table.ts';
+import type { Environment, Occasion, Platform, Script } from '../runner/platform.ts';
+import type { RunReport, Teller } from '../runner/report.ts';
+import { runWorkflow } from '../runner/run-workflow.ts';
+import { parseWorkflowFile, type Workflow } from '../runner/workflow-file.ts';
+import { API_HOST, apiHost } from './api.ts';
+import { makePrograms } from './programs.ts';
+import type { Repository } from './repository.ts';
+import { type Run, Runs } from './runs.ts';
+import { ID_TOKEN_HOST, ISSUER_HOST, openTokens } from './tokens.ts';
+
+const WORKFLOWS = '.github/workflows';
+const MAIN = 'refs/heads/main';
+
+interface Setting {
+  /** For all that GitHub and its runners keep. */
+  readonly folder: string;
+  /** Like `raade/site`. */
+  readonly name: string;
+  readonly repository: Repository;
+  readonly environments: Readonly<Record<string, Environment>>;
+  readonly teller: Teller;
+  /** Variables by which programs find the network; asked for when a run begins. */
+  readonly network?: () => Readonly<Record<string, string>>;
+  readonly prepare?: (script: string, workspace: string) => Promise<Script>;
+}
+
+export interface GitHub {
+  readonly runs: Runs;
+  readonly hosts: Readonly<Record<string, Host>>;
+  /** Starts what a push of that commit to main starts. */
+  push(sha: string): Promise<void>;
+  /** Starts a workflow by hand, on main at that commit. */
+  dispatch(file: string, sha: string): Promise<void>;
+  /** Runs the one that has waited longest; undefined if none waits. */
+  runNext(): Promise<RunReport | undefined>;
+  close(): Promise<void>;
+}
+
+/** GitHub, as far as workflows need it: events, runs that wait for one another, its API and its tokens. */
+export async function startGitHub(setting: Setting): Promise<GitHub> {
+  const { folder, name, repository, teller } = setting;
+  const runs = new Runs();
+  const tokens = await openTokens();
+  const programs = [await makePrograms(path.join(folder, 'programs'))];
+  let main = '';
+
+  async function start(file: string, event: string, sha: string): Promise<void> {
+    const workflow = await workflowAt(repository, sha, file);
+    const group =
+      workflow.concurrency &&
+      fill(workflow.concurrency.group, { contexts: { github: { ref: MAIN }, inputs: {} } });
+    runs.add({ file, name: workflow.name, event, sha, group });
+  }
+  const workflows = async () => {
+    const found = await workflowsAt(repository, main);
+    return new Map(found.map(({ file, workflow }) => [workflow.name, file]));
+  };
+  const dispatch = (file: string) => start(file, 'workflow_dispatch', main);
+
+  function platformFor(): Platform {
+    return {
+      folder: path.join(folder, 'machines'),
+      actions: actionTable({ repository: repository.folder, kept: path.join(folder, 'kept') }),
+      ...{ teller, programs, network: setting.network?.() ?? {} },
+      fileAt: (sha, file) => repository.fileAt(sha, file),
+      environment: (one) => setting.environments[one] ?? { vars: {}, secrets: {} },
+      tokenOf: (job) => tokens.tokenOf(job),
+      idTokenRequest: (job) => tokens.idTokenRequest(job),
+      prepare: setting.prepare ?? ((text) => Promise.resolve({ text })),
+    };
+  }
+
+  return {
+    runs,
+    hosts: {
+      [API_HOST]: apiHost({
+        ...{ repository: name, runs, workflows, dispatch },
+        jobOf: (token) => tokens.jobOf(token),
+      }),
+      [ID_TOKEN_HOST]: tokens.idTokenHost,
+      [ISSUER_HOST]: tokens.issuerHost,
+    },
+    async push(sha) {
+      main = sha;
+      for (const { file, workflow } of await workflowsAt(repository, sha)) {
+        if (workflow.on.push?.branches.includes('main') === true) await start(file, 'push', sha);
+      }
+    },
+    async dispatch(file, sha) {
+      main = sha;
+      await dispatch(`${WORKFLOWS}/${file}`);
+    },
+    async runNext() {
+      const run = runs.next();
+      if (!run) return undefined;
+      teller.line(0, `${path.basename(run.file)}, for ${run.event}`);
+      const report = await runWorkflow(occasionOf(name, run), platformFor());
+      runs.end(run.id, report.outcome);
+      return report;
+    },
+    close: () => tokens.close(),
+  };
+}
+
+function occasionOf(repository: string, { file, name, event, sha, id }: Run): Occasion {
+  const payload = { ref: MAIN, repository: { full_name: repository } };
+  return { repository, event, payload, sha, ref: MAIN, runId: id, file, workflow: name };
+}
+
+async function workflowAt(repository: Repository, sha: string, file: string): Promise<Workflow> {
+  return parseWorkflowFile(file, await repository.fileAt(sha, file));
+}
+
+/** The workflows of a commit, by the names of their files. */
+async function workflowsAt(repository: Repository, sha: string) {
+  const files = await repository.filesAt(sha, WORKFLOWS);
+  return Promise.all(
+    files.map(async (file) => ({ file, workflow: await workflowAt(repository, sha, file) })),
+  );
+}

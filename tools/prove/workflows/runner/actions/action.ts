@@ -1,0 +1,48 @@
+import { Failure } from '@raade/contracts/failure';
+import type { JobIdentity, Platform } from '../platform.ts';
+import type { Machine } from '../machine.ts';
+
+/** A use of an action in a job. */
+export interface Use {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly job: JobIdentity;
+  readonly machine: Machine;
+  readonly platform: Platform;
+}
+
+interface Done {
+  readonly outputs?: Readonly<Record<string, string>>;
+  /** Variables for the steps that follow. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** What is told of it. */
+  readonly note?: string;
+}
+
+/** A stand-in for an action of others. */
+export interface Action {
+  /** The inputs that it knows, with what each is if nobody says. */
+  readonly inputs: Readonly<Record<string, string>>;
+  run(use: Use): Promise<Done>;
+}
+
+/** By the name before the `@`. */
+export type ActionTable = Readonly<Record<string, Action>>;
+
+/** Runs the stand-in of an action. Whatever it does not know is an error. */
+export async function runAction(uses: string, use: Use): Promise<Done> {
+  const name = uses.replace(/@.*$/, '');
+  const action = use.platform.actions[name];
+  if (!action) throw new Failure(`There is no stand-in for the action ${name}.`);
+  const unknown = Object.keys(use.inputs).filter((input) => !Object.hasOwn(action.inputs, input));
+  if (unknown.length > 0) {
+    throw new Failure(`The stand-in of ${name} does not know: ${unknown.join(', ')}.`);
+  }
+  return action.run({ ...use, inputs: { ...action.inputs, ...use.inputs } });
+}
+
+/** Fails like GitHub where a job may not do what an action of it needs. */
+export function requirePermission({ job }: Use, scope: string, least: 'read' | 'write'): void {
+  const granted = job.permissions[scope] ?? 'none';
+  if (granted === 'write' || granted === least) return;
+  throw new Failure(`This job has ${scope}: ${granted}; it needs ${scope}: ${least}.`);
+}

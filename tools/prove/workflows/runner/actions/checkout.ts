@@ -1,0 +1,36 @@
+import { pathToFileURL } from 'node:url';
+import { Failure } from '@raade/contracts/failure';
+import { machineVariables, runOn } from '../machine.ts';
+import { type Action, requirePermission, type Use } from './action.ts';
+
+const ALL = '+refs/heads/*:refs/remotes/origin/*';
+
+/**
+ * actions/checkout: the commit of the run in an empty folder, with as much of its history as is asked for
+ * (https://github.com/actions/checkout#usage).
+ * @param repository folder of the bare repository
+ */
+export const checkout = (repository: string): Action => ({
+  inputs: { 'fetch-depth': '1', 'persist-credentials': 'true' },
+  async run(use) {
+    requirePermission(use, 'contents', 'read');
+    const { ref, sha, repository: name } = use.job.occasion;
+    const source = pathToFileURL(repository).href;
+    const depth = use.inputs['fetch-depth'] ?? '1';
+    const branch = ref.replace('refs/heads/', '');
+    const here = `refs/remotes/origin/${branch}`;
+    await git(use, 'init', '--quiet', '--initial-branch', branch);
+    await git(use, 'remote', 'add', 'origin', `https://github.com/${name}`);
+    if (depth === '0') await git(use, 'fetch', '--quiet', source, ALL);
+    const part = depth === '0' ? [] : [`--depth=${depth}`];
+    await git(use, 'fetch', '--quiet', ...part, source, `+${sha}:${here}`);
+    await git(use, 'checkout', '--quiet', '--force', '-B', branch, here);
+    return { note: depth === '0' ? 'the whole history' : `depth ${depth}` };
+  },
+});
+
+async function git({ machine, platform }: Use, ...args: readonly string[]): Promise<void> {
+  const env = { ...machineVariables(machine, platform), GIT_CONFIG_NOSYSTEM: '1' };
+  const { isDone, output } = await runOn({ command: 'git', args, cwd: machine.workspace, env });
+  if (!isDone) throw new Failure(`git ${args[0]}: ${output}`);
+}

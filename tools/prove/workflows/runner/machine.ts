@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Platform } from './platform.ts';
+
+/** A fresh machine for one job: its folders, and what earlier steps have left for later ones. */
+export interface Machine {
+  readonly home: string;
+  readonly workspace: string;
+  readonly temp: string;
+  /** Put before all others on the PATH; the last first. */
+  readonly paths: string[];
+  /** What steps have written to GITHUB_ENV. */
+  readonly env: Record<string, string>;
+  /** What actions do when all steps are through; the last first. */
+  readonly after: (() => Promise<void>)[];
+  remove(): Promise<void>;
+}
+
+export async function openMachine({ folder }: Platform): Promise<Machine> {
+  await mkdir(folder, { recursive: true });
+  const root = await mkdtemp(path.join(folder, 'job-'));
+  const [home = '', workspace = '', temp = ''] = ['home', 'work', 'temp'].map((name) =>
+    path.join(root, name),
+  );
+  await Promise.all([home, workspace, temp].map((one) => mkdir(one)));
+  return {
+    ...{ home, workspace, temp, paths: [], env: {}, after: [] },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** What a program finds of the machine; nothing of this process's own environment. */
+export function machineVariables(
+  { home, temp, workspace, paths }: Machine,
+  { programs, network }: Platform,
+): Record<string, string> {
+  return {
+    HOME: home,
+    TMPDIR: temp,
+    RUNNER_TEMP: temp,
+    RUNNER_OS: 'Linux',
+    RUNNER_ARCH: process.arch.toUpperCase(),
+    RUNNER_TOOL_CACHE: path.join(home, 'tools'),
+    GITHUB_WORKSPACE: workspace,
+    LANG: 'C.UTF-8',
+    ...network,
+    PATH: [...paths.toReversed(), ...programs, '/usr/bin', '/bin'].join(path.delimiter),
+  };
+}
+
+interface Program {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Runs a program with these variables alone, to its end; what it prints to either stream is one text. */
+export async function runOn({ command, args, cwd, env }: Program) {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { isDone: code === 0, end: code ?? signal, output: Buffer.concat(chunks).toString() };
+}
+
+/**
+ * The shells of GitHub: without `shell:` nothing says `pipefail`
+ * (https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell).
+ */
+export const shellArgs = (shell: 'bash' | undefined, file: string): readonly string[] =>
+  shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail', file] : ['-e', file];

@@ -1,0 +1,61 @@
+import type { ActionTable } from './actions/action.ts';
+import type { Teller } from './report.ts';
+import type { Permissions } from './workflow-file.ts';
+
+/** What one run of a workflow is about; the contexts `github` and `inputs` say it to the workflow. */
+export interface Occasion {
+  /** Like `raade/site`. */
+  readonly repository: string;
+  readonly event: string;
+  /** What GitHub tells of the event. */
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly sha: string;
+  /** Like `refs/heads/main`. */
+  readonly ref: string;
+  readonly runId: string;
+  /** File of the workflow that runs, relative to the repository. */
+  readonly file: string;
+  /** Its name: that of the calling workflow, also within those that it calls. */
+  readonly workflow: string;
+}
+
+/** A job as others see it who give it something. */
+export interface JobIdentity {
+  readonly occasion: Occasion;
+  readonly environment: string | undefined;
+  readonly permissions: Permissions;
+}
+
+/** Variables and secrets of an environment. */
+export interface Environment {
+  readonly vars: Readonly<Record<string, string>>;
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+/** What a script is run as; others than it says only where somebody has asked for that. */
+export interface Script {
+  readonly text: string;
+  /** What is told of it beside its title. */
+  readonly note?: string;
+}
+
+/** Everything around the workflows: GitHub, its runners and the network. */
+export interface Platform {
+  /** Holds a folder for each job. */
+  readonly folder: string;
+  readonly actions: ActionTable;
+  readonly teller: Teller;
+  /** Folders with the programs that a runner of GitHub has. */
+  readonly programs: readonly string[];
+  /** Variables that make the network known to programs; none on GitHub. */
+  readonly network: Readonly<Record<string, string>>;
+  /** A file of the repository at a commit. */
+  fileAt(sha: string, file: string): Promise<string>;
+  environment(name: string): Environment;
+  /** What `github.token` is for a job. */
+  tokenOf(job: JobIdentity): string;
+  /** Where a job asks for its own token; only one with `id-token: write` is told. */
+  idTokenRequest(job: JobIdentity): Readonly<Record<string, string>>;
+  /** Called before a script runs, with the folder that it runs in. */
+  prepare(script: string, workspace: string): Promise<Script>;
+}
