@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   BLOCKING,
   CALLABLES,
@@ -12,14 +11,12 @@ import {
   TASKS,
   TRIGGERS,
 } from '@raade/contracts/callables';
-import { sendTo } from '../../cloud/send.ts';
-import { setUpProject } from '../../setup-project/setup-project.ts';
-import { fromLines } from '../../setup-project/typed-secrets.ts';
 import { APPS, siteOrigins } from '../../wanted/apps.ts';
 import { readEnvironmentFile, readSettingsFile } from '../../wanted/read-production.ts';
 import { documentOf } from './firestore-values.ts';
-import { EXAMPLES, PROJECT, RECORDS, SECRET_LINES } from './sample-project.ts';
+import { EXAMPLES, PROJECT, RECORDS } from './sample-project.ts';
 import { sampleReleaseOf } from './sample-releases.ts';
+import { setUpSample } from './set-up-sample.ts';
 import type { World } from './world.ts';
 
 const PARENT = `projects/${PROJECT}/locations/${FUNCTIONS_REGION}`;
@@ -36,7 +33,7 @@ export const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toI
 /** Brings a new project to where `setup:project`, a deployment and some nights bring one. */
 export async function makeHealthy(world: World, origin: string, workspace: string): Promise<void> {
   for (const [name, texts] of Object.entries(RECORDS)) world.put(`dns/${name}`, { texts });
-  await setUp(origin, workspace);
+  await setUpSample(origin, workspace);
   await deploy(world);
   await publish(world);
   world.put(BACKUP, {
@@ -46,29 +43,6 @@ export async function makeHealthy(world: World, origin: string, workspace: strin
   });
   putDocument(world, 'settings/reconciliation', { events_until: new Date(ago(6)) });
   putDocument(world, 'settings/sign-in', { second_factor: 'required' });
-}
-
-async function setUp(origin: string, workspace: string): Promise<void> {
-  const options = {
-    ...EXAMPLES,
-    project: PROJECT,
-    location: 'nam5',
-    billingAccount: '0X0X0X-0X0X0X-0X0X0X',
-    budget: undefined,
-    alertsTo: 'web@example.org',
-    isPlan: false,
-    asksNothing: true,
-  };
-  const outside = {
-    send: sendTo(origin),
-    token: () => Promise.resolve('a-token'),
-    pause: () => Promise.resolve(),
-    typed: fromLines(Readable.from([SECRET_LINES])),
-    lookUp: (name: string) => Promise.resolve(RECORDS[name] ?? []),
-    workspace,
-  };
-  const talk = { say: () => undefined, agrees: () => Promise.resolve(true) };
-  await setUpProject(options, outside, talk);
 }
 
 const NAMES = [

@@ -21,7 +21,8 @@ interface Setting {
   /** Like `raade/site`. */
   readonly name: string;
   readonly repository: Repository;
-  readonly environments: Readonly<Record<string, Environment>>;
+  /** The environments of the repository. */
+  readonly environment: (name: string) => Environment | undefined;
   readonly teller: Teller;
   /** Variables by which programs find the network; asked for when a run begins. */
   readonly network?: () => Readonly<Record<string, string>>;
@@ -67,7 +68,7 @@ export async function startGitHub(setting: Setting): Promise<GitHub> {
       actions: actionTable({ repository: repository.folder, kept: path.join(folder, 'kept') }),
       ...{ teller, programs, network: setting.network?.() ?? {} },
       fileAt: (sha, file) => repository.fileAt(sha, file),
-      environment: (one) => setting.environments[one] ?? { vars: {}, secrets: {} },
+      environment: (one) => setting.environment(one) ?? { vars: {}, secrets: {} },
       tokenOf: (job) => tokens.tokenOf(job),
       idTokenRequest: (job) => tokens.idTokenRequest(job),
       prepare: setting.prepare ?? ((text) => Promise.resolve({ text })),

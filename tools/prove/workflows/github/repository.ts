@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 export interface Repository {
   /** The bare repository, as GitHub has it. */
   readonly folder: string;
+  /** A clone of somebody who works on it. */
+  readonly clone: string;
   /** Changes files in a clone, commits that on main and pushes it. Resolves to the commit. */
   commit(title: string, change: (checkout: string) => Promise<void>): Promise<string>;
   /** Commits the opposite of a commit on main and pushes it. Resolves to the new commit. */
@@ -39,7 +41,7 @@ export async function openRepository(folder: string, source?: string): Promise<R
     return git(clone, 'rev-parse', 'HEAD');
   };
   return {
-    folder: bare,
+    ...{ folder: bare, clone },
     async commit(title, change) {
       await change(clone);
       await git(clone, 'add', '--all');

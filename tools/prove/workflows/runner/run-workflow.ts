@@ -51,7 +51,7 @@ async function runJobs(call: Call): Promise<Called> {
     if (!job) continue;
     const before = [...ancestorsOf(workflow.jobs, id)].map((one) => ended.get(one)?.outcome);
     const standing = standingAfter(before.map((outcome) => outcome ?? 'skipped'));
-    const permissions = grantedTo(id, job.permissions ?? workflow.permissions, call.most);
+    const permissions = grantedTo(call.prefix + id, job.permissions ?? workflow.permissions, call.most);
     const token = platform.tokenOf({ occasion: call.occasion, environment: undefined, permissions });
     const contexts = { ...contextsOf(call, token), needs: needsOf(job, ended) };
     if (!holds(job.if, { contexts, standing })) {

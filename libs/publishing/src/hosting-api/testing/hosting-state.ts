@@ -79,6 +79,11 @@ export function createHostingState(site: string) {
       releases.unshift(version);
       return version;
     },
+    /** What visitors get at a path; undefined where there is no file. */
+    contentAt(path: string): Buffer | undefined {
+      const hash = releases[0]?.files.get(path);
+      return hash === undefined ? undefined : gunzipSync(contents.get(hash) ?? '');
+    },
     /** What visitors get: texts by path. */
     served(): ReadonlyMap<string, string> {
       const files = [...(releases[0]?.files ?? [])];
