@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describeCalls, type DescribedCalls } from '@raade/contracts/described-calls';
 import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
+import { NoFunction } from '@raade/publishing/pointers/refused-call';
 import { askFunctions } from './ask-functions.ts';
 import { functionsFit } from './functions-fit.ts';
 import { publish } from './publish.ts';
@@ -90,4 +91,33 @@ test('functions are asked where the environment says that they are, and older on
   } finally {
     server.close();
   }
+});
+
+describe('where no functions were ever deployed', () => {
+  const NOT_THERE = 'https://us-central1-demo-raade.cloudfunctions.net/release-workflow';
+  const target = async (sites: Readonly<Record<string, string>>) => {
+    const dir = path.join(site.distDir, 'functions');
+    await mkdir(dir, { recursive: true });
+    await writeFile(path.join(dir, 'calls.json'), JSON.stringify(describeCalls()));
+    const environment = { ...site.local.environment, sites };
+    const readAll = () => Promise.reject(new NoFunction(NOT_THERE));
+    return functionsFit({ ...site.local, environment, store: { ...site.store, readAll } }, dir);
+  };
+
+  test('the first ones fit, as nothing was released that could call them', async () => {
+    const empty = createServer((_request, response) => response.writeHead(404).end());
+    await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(empty.address() as AddressInfo).port}`;
+    const said = await target({ giving: origin }).finally(() => {
+      empty.close();
+      empty.closeAllConnections();
+    });
+    expect(said).toBe('Nothing was released yet, so nothing calls the functions.');
+  });
+
+  test('and sites have releases all the same, nobody knows whether functions fit, and none are deployed', async () => {
+    await expect(target({ giving: site.local.origins['giving'] ?? '' })).rejects.toThrow(
+      'giving has releases, and the function that says which are live is not there',
+    );
+  });
 });

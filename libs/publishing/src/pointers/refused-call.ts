@@ -1,3 +1,4 @@
+import { Failure } from '@raade/contracts/failure';
 import * as z from 'zod/mini';
 
 /** A call that a function has refused. */
@@ -12,6 +13,16 @@ export class RefusedCall extends Error {
   }
 }
 
+/** There is no function at an address: none was deployed yet, or the address is another project's. */
+export class NoFunction extends Failure {
+  constructor(address: string) {
+    super(
+      `${address} says 404: there is no such function. Functions are deployed before anything is released\n` +
+        '(the workflow deploy-functions.yml). Is the project that environment.json names the right one?',
+    );
+  }
+}
+
 const refusalSchema = z.object({ error: z.object({ status: z.string(), message: z.string() }) });
 
 /** What an answer holds. Rejects with `RefusedCall` if it is a refusal. */
@@ -22,6 +33,7 @@ export async function answerIn(response: Response): Promise<unknown> {
     const { status, message } = refusal.data.error;
     throw new RefusedCall(status.toUpperCase().replaceAll('-', '_'), message);
   }
+  if (response.status === 404) throw new NoFunction(response.url);
   if (!response.ok) throw new RefusedCall('UNKNOWN', `${response.url} says ${response.status}.`);
   return body;
 }

@@ -9,6 +9,7 @@ import { type GitHub, startGitHub } from '../github/github.ts';
 import { sparePackages } from '../github/packages.ts';
 import { openRepository, type Repository } from '../github/repository.ts';
 import { ISSUER_HOST } from '../github/tokens.ts';
+import type { Host } from '../network/host.ts';
 import { type Network, startNetwork } from '../network/network.ts';
 import { REGISTRY_HOST, registryHost, type Advisory } from '../network/registry.ts';
 import type { Script } from '../runner/platform.ts';
@@ -65,7 +66,7 @@ export async function openTown({ teller, isQuick }: Options): Promise<Town> {
     keys: () => keysOf(github),
     env: () => ({ ...network.env, ...firestoreOnly(emulators) }),
   });
-  const hosts = { ...github.hosts, [REGISTRY_HOST]: registryHost(() => town.advisories) };
+  const hosts: Readonly<Record<string, Host>> = { ...github.hosts, [REGISTRY_HOST]: registryHost(() => town.advisories) };
   const network = await startNetwork(folder, (name) => hosts[name] ?? cloud.hostOf(name));
   async function runAll(): Promise<RunReport[]> {
     const report = await github.runNext();
