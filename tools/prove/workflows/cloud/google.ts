@@ -1,8 +1,9 @@
 import { answerOfGoogle } from '@raade/operate/testing/cloud/google-api.ts';
 import { Refusal } from '@raade/operate/testing/cloud/refusals.ts';
-import { PROJECT } from '@raade/operate/testing/cloud/sample-project.ts';
+import { NUMBER, PROJECT } from '@raade/operate/testing/cloud/sample-project.ts';
 import type { Resource, World } from '@raade/operate/testing/cloud/world.ts';
 import { type Answer, type Asked, type Host, json, jsonIn } from '../network/host.ts';
+import { answerOfDeploys } from './deploy-answers.ts';
 import type { FunctionsApi } from './functions-api.ts';
 import type { Hosting } from './hosting.ts';
 import { hasRole, type SignIn } from './sign-in.ts';
@@ -37,11 +38,13 @@ const READS = /:(getIamPolicy|testIamPermissions|test|generateUploadUrl)$/;
 
 /** Google's APIs for whoever shows a token, and may do what is asked. */
 export function googleHost({ world, hosting, functions, signIn }: Parts): Host {
-  return (asked) => {
+  return (sent) => {
+    const asked = { ...sent, path: sent.path.replace(`/projects/${NUMBER}`, `/projects/${PROJECT}`) };
     world.requests.push(`${asked.method} ${asked.host}${asked.path}`);
     try {
       if (asked.host !== SIGNED) requireRight(world, signIn.accountOf(asked), asked);
-      return hosting.answer(asked) ?? functions.answer(asked) ?? answerOfWorld(world, asked);
+      const known = hosting.answer(asked) ?? functions.answer(asked);
+      return known ?? answerOfDeploys(world, asked) ?? answerOfWorld(world, asked);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return json(error.body, error.status);

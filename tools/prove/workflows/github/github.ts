@@ -26,6 +26,7 @@ interface Setting {
   readonly teller: Teller;
   /** Variables by which programs find the network; asked for when a run begins. */
   readonly network?: () => Readonly<Record<string, string>>;
+  readonly originOf?: (host: string) => string;
   readonly prepare?: (script: string, workspace: string) => Promise<Script>;
 }
 
@@ -45,7 +46,8 @@ export interface GitHub {
 export async function startGitHub(setting: Setting): Promise<GitHub> {
   const { folder, name, repository, teller } = setting;
   const runs = new Runs();
-  const tokens = await openTokens();
+  const originOf = setting.originOf ?? ((host: string) => `https://${host}`);
+  const tokens = await openTokens(originOf);
   const programs = [await makePrograms(path.join(folder, 'programs'))];
   let main = '';
 
@@ -66,7 +68,7 @@ export async function startGitHub(setting: Setting): Promise<GitHub> {
     return {
       folder: path.join(folder, 'machines'),
       actions: actionTable({ repository: repository.folder, kept: path.join(folder, 'kept') }),
-      ...{ teller, programs, network: setting.network?.() ?? {} },
+      ...{ teller, programs, originOf, network: setting.network?.() ?? {} },
       fileAt: (sha, file) => repository.fileAt(sha, file),
       environment: (one) => setting.environment(one) ?? { vars: {}, secrets: {} },
       tokenOf: (job) => tokens.tokenOf(job),

@@ -33,7 +33,8 @@ function claimsOf({ occasion, environment }: JobIdentity) {
   };
 }
 
-export async function openTokens(): Promise<Tokens> {
+/** @param originOf where jobs are told that a host is */
+export async function openTokens(originOf: (host: string) => string): Promise<Tokens> {
   const issuer = await startIssuer();
   const jobs = new Map<string, JobIdentity>();
   const keep = (job: JobIdentity) => {
@@ -48,7 +49,7 @@ export async function openTokens(): Promise<Tokens> {
     idTokenRequest: (job): Readonly<Record<string, string>> =>
       job.permissions['id-token'] === 'write'
         ? {
-            ACTIONS_ID_TOKEN_REQUEST_URL: `https://${ID_TOKEN_HOST}/id-token?api-version=2.0`,
+            ACTIONS_ID_TOKEN_REQUEST_URL: `${originOf(ID_TOKEN_HOST)}/id-token?api-version=2.0`,
             ACTIONS_ID_TOKEN_REQUEST_TOKEN: keep(job),
           }
         : {},

@@ -16,6 +16,8 @@ const NAMES = [
 export interface Network {
   /** What programs have to know to ask this network in place of the real one. */
   readonly env: Readonly<Record<string, string>>;
+  /** The same host by an address of this machine, for who asks past any proxy: `firebase` does when it signs in. */
+  readonly originOf: (host: string) => string;
   /** Requests to hosts that nobody stands in for. */
   readonly askedInVain: readonly string[];
   close(): Promise<void>;
@@ -35,7 +37,12 @@ export async function startNetwork(
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) =>
     void answerAs(hostOf, incoming, outgoing);
   const inside = createSecureServer({ cert, key }, answer);
-  const proxy = createServer((_incoming, outgoing) => outgoing.writeHead(501).end());
+  const proxy = createServer((incoming, outgoing) => {
+    const [, host = '', ...rest] = (incoming.url ?? '').split('/');
+    incoming.url = `/${rest.join('/')}`;
+    incoming.headers.host = host;
+    answer(incoming, outgoing);
+  });
   const sockets = new Set<{ destroy(): void }>();
   proxy.on('connect', ({ url = '' }, socket) => {
     const [name = ''] = url.split(':');
@@ -61,6 +68,7 @@ export async function startNetwork(
       NODE_EXTRA_CA_CERTS: file,
     },
     askedInVain,
+    originOf: (host) => `${origin}/${host}`,
     async close() {
       for (const socket of sockets) socket.destroy();
       proxy.closeAllConnections();

@@ -49,6 +49,8 @@ export interface Platform {
   readonly programs: readonly string[];
   /** Variables that make the network known to programs; none on GitHub. */
   readonly network: Readonly<Record<string, string>>;
+  /** Where a host is asked by who knows nothing of that: `https://` and its name on GitHub. */
+  originOf(host: string): string;
   /** A file of the repository at a commit. */
   fileAt(sha: string, file: string): Promise<string>;
   environment(name: string): Environment;

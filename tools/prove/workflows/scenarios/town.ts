@@ -59,6 +59,7 @@ export async function openTown({ teller, isQuick }: Options): Promise<Town> {
     ...{ folder, repository, teller, prepare, name: NAME },
     environment: (name) => cloud.environments[name],
     network: () => network.env,
+    originOf: (host) => network.originOf(host),
   });
   const emulators = await startEmulators(processes);
   const cloud = await openProject({

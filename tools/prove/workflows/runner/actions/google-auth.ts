@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '@raade/contracts/failure';
-import { requirePermission, type Action } from './action.ts';
+import { type Action, requirePermission, type Use } from './action.ts';
 
 /**
  * google-github-actions/auth with workload identity: a file that tells Google's clients where the job gets its own
@@ -19,7 +19,7 @@ export const googleAuth: Action = {
     const project = /@([^.]+)\.iam\.gserviceaccount\.com$/.exec(account)?.[1];
     if (project === undefined) throw new Failure(`service_account: "${account}" is no account.`);
     const file = path.join(use.machine.workspace, `gha-creds-${crypto.randomUUID()}.json`);
-    await writeFile(file, JSON.stringify(credentials(use.platform.idTokenRequest(use.job), provider, account)));
+    await writeFile(file, JSON.stringify(credentials(use, provider, account)));
     return {
       env: {
         GOOGLE_APPLICATION_CREDENTIALS: file,
@@ -40,18 +40,17 @@ const PROJECT_VARIABLES = [
   'GOOGLE_CLOUD_PROJECT',
 ];
 
-function credentials(
-  { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token }: Readonly<Record<string, string>>,
-  provider: string,
-  account: string,
-) {
+function credentials({ platform, job }: Use, provider: string, account: string) {
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } =
+    platform.idTokenRequest(job);
+  const impersonated = `projects/-/serviceAccounts/${account}:generateAccessToken`;
   const audience = `https://iam.googleapis.com/${provider}`;
   return {
     type: 'external_account',
     audience: `//iam.googleapis.com/${provider}`,
     subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
-    token_url: 'https://sts.googleapis.com/v1/token',
-    service_account_impersonation_url: `https://iamcredentials.googleapis.com/v1/projects/-/serviceAccounts/${account}:generateAccessToken`,
+    token_url: `${platform.originOf('sts.googleapis.com')}/v1/token`,
+    service_account_impersonation_url: `${platform.originOf('iamcredentials.googleapis.com')}/v1/${impersonated}`,
     credential_source: {
       url: `${url}&audience=${encodeURIComponent(audience)}`,
       headers: { Authorization: `Bearer ${token}` },

@@ -1,0 +1,90 @@
+import { notFound } from '@raade/operate/testing/cloud/refusals.ts';
+import { NUMBER, PROJECT } from '@raade/operate/testing/cloud/sample-project.ts';
+import type { Resource, World } from '@raade/operate/testing/cloud/world.ts';
+import { type Answer, type Asked, json, jsonIn } from '../network/host.ts';
+
+/** A question of `firebase deploy`, and where its answer is documented. */
+interface Question {
+  readonly asked: RegExp;
+  readonly docs: string;
+  readonly answer: (world: World, asked: Asked) => unknown;
+}
+
+const P = String.raw`/projects/[^/:]+`;
+const key = ({ host, path }: Asked) => host + path;
+
+const read = (world: World, asked: Asked): Resource => {
+  const found = world.get(key(asked));
+  if (!found) throw notFound(asked.path);
+  return found;
+};
+/** Makes or changes a thing whose name is in the request. */
+const write = (world: World, asked: Asked): Resource => {
+  const body = jsonIn(asked) as Resource;
+  const [, name = ''] = /(\/v\d+\w*\/.*)$/.exec(asked.path) ?? [];
+  const isNew = asked.method === 'POST';
+  const id = String(body['name']).split('/').at(-1) ?? '';
+  const place = asked.host + name + (isNew ? `/${id}` : '');
+  return world.put(place, { ...world.get(place), ...body });
+};
+
+const QUESTIONS: readonly Question[] = [
+  {
+    asked: new RegExp(`^POST cloudresourcemanager.googleapis.com/v1${P}:testIamPermissions$`),
+    docs: 'https://cloud.google.com/resource-manager/reference/rest/v1/projects/testIamPermissions',
+    answer: (_world, asked) => jsonIn(asked),
+  },
+  {
+    asked: new RegExp(`^GET (cloudresourcemanager.googleapis.com/v1|firebase.googleapis.com/v1beta1)${P}$`),
+    docs: 'https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/get',
+    answer: () => ({ projectId: PROJECT, projectNumber: NUMBER, state: 'ACTIVE', resources: {} }),
+  },
+  {
+    asked: new RegExp(`^GET firebase.googleapis.com/v1beta1${P}/adminSdkConfig$`),
+    docs: 'https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/getAdminSdkConfig',
+    answer: () => ({ projectId: PROJECT }),
+  },
+  {
+    asked: new RegExp(`^POST firebaserules.googleapis.com/v1${P}:test$`),
+    docs: 'https://firebase.google.com/docs/reference/rules/rest/v1/projects/test',
+    answer: () => ({}),
+  },
+  {
+    asked: new RegExp(`^GET firestore.googleapis.com/v1${P}/databases/[^/]+/collectionGroups/-/fields$`),
+    docs: 'https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.collectionGroups.fields/list',
+    answer: () => ({}),
+  },
+  {
+    asked: new RegExp(`^GET cloudfunctions.googleapis.com/v1${P}/locations/-/functions$`),
+    docs: 'https://cloud.google.com/functions/docs/reference/rest/v1/projects.locations.functions/list',
+    answer: () => ({}),
+  },
+  {
+    asked: new RegExp(`^GET cloud(scheduler|tasks).googleapis.com/v\\d${P}/locations/[^/]+/(jobs|queues)/[^/]+$`),
+    docs: 'https://cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs/get',
+    answer: read,
+  },
+  {
+    asked: new RegExp(`^(POST|PATCH) cloud(scheduler|tasks).googleapis.com/v\\d${P}/locations/[^/]+/(jobs|queues)(/[^/]+)?$`),
+    docs: 'https://cloud.google.com/tasks/docs/reference/rest/v2/projects.locations.queues/create',
+    answer: write,
+  },
+  {
+    asked: new RegExp(`^GET artifactregistry.googleapis.com/v1${P}/locations/[^/]+/repositories/gcf-artifacts$`),
+    docs: 'https://cloud.google.com/artifact-registry/docs/reference/rest/v1/projects.locations.repositories/get',
+    // Builds of functions have made it.
+    answer: (world, asked) => world.get(key(asked)) ?? { name: asked.path.slice('/v1/'.length) },
+  },
+  {
+    asked: new RegExp(`^PATCH artifactregistry.googleapis.com/v1${P}/locations/[^/]+/repositories/gcf-artifacts$`),
+    docs: 'https://cloud.google.com/artifact-registry/docs/reference/rest/v1/projects.locations.repositories/patch',
+    answer: write,
+  },
+];
+
+/** Answers what only deployments ask; undefined if that is something else. */
+export function answerOfDeploys(world: World, asked: Asked): Answer | undefined {
+  const line = `${asked.method} ${asked.host}${asked.path}`;
+  const found = QUESTIONS.find((question) => question.asked.test(line));
+  return found && json(found.answer(world, asked));
+}
