@@ -28,9 +28,30 @@ const write = (world: World, asked: Asked): Resource => {
   return world.put(place, { ...world.get(place), ...body });
 };
 
+/** A service that nobody has enabled is there all the same. */
+const service = (world: World, asked: Asked): Resource =>
+  world.get(key(asked)) ?? { name: asked.path.slice('/v1/'.length), state: 'DISABLED' };
+const enable = (world: World, asked: Asked) => {
+  const place = key(asked).replace(/:enable$/, '');
+  return { name: 'operations/enabled', done: true, response: world.put(place, { state: 'ENABLED' }) };
+};
+
+/** A version of a secret, by its number or as the latest; only `access` tells what it holds. */
+const secretVersion = (world: World, asked: Asked): Resource => {
+  const versions = asked.path.replace(/\/[^/]+$/, '');
+  const all = world.below(asked.host + versions);
+  const found = asked.path.endsWith('/latest') ? all.at(-1) : world.get(key(asked));
+  if (!found) throw notFound(asked.path);
+  return { ...found, data: undefined };
+};
+
+/** The policy of the project has one place, whichever version of the API is asked. */
+const projectPolicy = (world: World): Resource =>
+  world.get(`policies/cloudresourcemanager.googleapis.com/v3/projects/${PROJECT}`) ?? {};
+
 const QUESTIONS: readonly Question[] = [
   {
-    asked: new RegExp(`^POST cloudresourcemanager.googleapis.com/v1${P}:testIamPermissions$`),
+    asked: new RegExp(`^POST (cloudresourcemanager|iam).googleapis.com/v1${P}(/serviceAccounts/[^/]+)?:testIamPermissions$`),
     docs: 'https://cloud.google.com/resource-manager/reference/rest/v1/projects/testIamPermissions',
     answer: (_world, asked) => jsonIn(asked),
   },
@@ -45,6 +66,41 @@ const QUESTIONS: readonly Question[] = [
     answer: () => ({ projectId: PROJECT }),
   },
   {
+    asked: new RegExp(`^GET serviceusage.googleapis.com/v1${P}/services/[^/]+$`),
+    docs: 'https://cloud.google.com/service-usage/docs/reference/rest/v1/services/get',
+    answer: service,
+  },
+  {
+    asked: new RegExp(`^POST serviceusage.googleapis.com/v1${P}/services/[^/]+:enable$`),
+    docs: 'https://cloud.google.com/service-usage/docs/reference/rest/v1/services/enable',
+    answer: enable,
+  },
+  {
+    asked: new RegExp(`^GET firebaseextensions.googleapis.com/v1beta${P}/instances$`),
+    docs: 'https://firebase.google.com/docs/reference/extensions',
+    answer: () => ({}),
+  },
+  {
+    asked: new RegExp(`^GET secretmanager.googleapis.com/v1${P}/secrets/[^/]+/versions/[^/:]+$`),
+    docs: 'https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets.versions/get',
+    answer: secretVersion,
+  },
+  {
+    asked: new RegExp(`^POST cloudresourcemanager.googleapis.com/v1${P}:getIamPolicy$`),
+    docs: 'https://cloud.google.com/resource-manager/reference/rest/v1/projects/getIamPolicy',
+    answer: projectPolicy,
+  },
+  {
+    asked: /^GET run.googleapis.com\/v1\/.*\/services\/[^/]+:getIamPolicy$/,
+    docs: 'https://cloud.google.com/run/docs/reference/rest/v1/projects.locations.services/getIamPolicy',
+    answer: (world, asked) => world.get(`policies/${key(asked)}`) ?? {},
+  },
+  {
+    asked: /^POST (run|cloudtasks).googleapis.com\/v\d\/.*:setIamPolicy$/,
+    docs: 'https://cloud.google.com/run/docs/reference/rest/v1/projects.locations.services/setIamPolicy',
+    answer: (_world, asked) => (jsonIn(asked) as { policy: object }).policy,
+  },
+  {
     asked: new RegExp(`^POST firebaserules.googleapis.com/v1${P}:test$`),
     docs: 'https://firebase.google.com/docs/reference/rules/rest/v1/projects/test',
     answer: () => ({}),
@@ -53,6 +109,11 @@ const QUESTIONS: readonly Question[] = [
     asked: new RegExp(`^GET firestore.googleapis.com/v1${P}/databases/[^/]+/collectionGroups/-/fields$`),
     docs: 'https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.collectionGroups.fields/list',
     answer: () => ({}),
+  },
+  {
+    asked: new RegExp(`^PATCH firestore.googleapis.com/v1${P}/databases/[^/]+/collectionGroups/[^/]+/fields/[^/]+$`),
+    docs: 'https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.collectionGroups.fields/patch',
+    answer: (world, asked) => ({ name: 'operations/field', done: true, response: write(world, asked) }),
   },
   {
     asked: new RegExp(`^GET cloudfunctions.googleapis.com/v1${P}/locations/-/functions$`),

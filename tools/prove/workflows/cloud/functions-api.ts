@@ -50,6 +50,8 @@ export class FunctionsApi {
       return { status: 200 };
     }
     if (host !== HOST) return undefined;
+    const operation = /^\/v2\/operations\/(.+)$/.exec(path)?.[1];
+    if (operation !== undefined) return done(operation, this.#world.get(`${parentOf()}/${operation}`));
     if (path.endsWith('/functions:generateUploadUrl')) return this.#uploadUrl();
     if (/^\/v2\/.*\/functions$/.test(path)) return this.#functions(asked);
     if (/^\/v2\/.*\/functions\/[^/]+$/.test(path)) return this.#function(asked);
@@ -77,7 +79,7 @@ export class FunctionsApi {
     if (asked.method === 'GET') return json(found);
     if (asked.method === 'PATCH') return this.#put(id, jsonIn(asked) as Resource);
     this.#world.remove(`${parentOf()}/${id}`);
-    return done({});
+    return done(id, {});
   }
 
   /** https://cloud.google.com/functions/docs/reference/rest/v2/projects.locations.functions/create */
@@ -92,7 +94,7 @@ export class FunctionsApi {
       environment: 'GEN_2',
       serviceConfig: { ...checked.serviceConfig, service, uri },
     };
-    return done(this.#world.put(`${parentOf()}/${id}`, made));
+    return done(id, this.#world.put(`${parentOf()}/${id}`, made));
   }
 }
 
@@ -100,4 +102,5 @@ export class FunctionsApi {
 const parentOf = () => `${HOST}/v2/projects/${PROJECT}/locations/us-central1/functions`;
 
 /** An operation that has ended already. */
-const done = (response: unknown) => json({ name: 'operations/done', done: true, response });
+const done = (id: string, response: unknown) =>
+  json({ name: `operations/${id}`, done: true, response: response ?? {} });

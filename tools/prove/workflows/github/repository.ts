@@ -12,6 +12,8 @@ export interface Repository {
   commit(title: string, change: (checkout: string) => Promise<void>): Promise<string>;
   /** Commits the opposite of a commit on main and pushes it. Resolves to the new commit. */
   revert(sha: string): Promise<string>;
+  /** The commit of main. */
+  head(): Promise<string>;
   fileAt(sha: string, file: string): Promise<string>;
   /** The files directly in a folder, with its name. */
   filesAt(sha: string, folder: string): Promise<readonly string[]>;
@@ -52,6 +54,7 @@ export async function openRepository(folder: string, source?: string): Promise<R
       await git(clone, 'revert', '--no-edit', sha);
       return push();
     },
+    head: () => git(bare, 'rev-parse', 'main'),
     fileAt: (sha, file) => git(bare, 'show', `${sha}:${file}`),
     async filesAt(sha, inside) {
       return (await git(bare, 'ls-tree', '--name-only', sha, `${inside}/`)).split('\n').filter(Boolean);
