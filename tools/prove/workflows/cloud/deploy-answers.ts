@@ -33,7 +33,11 @@ const service = (world: World, asked: Asked): Resource =>
   world.get(key(asked)) ?? { name: asked.path.slice('/v1/'.length), state: 'DISABLED' };
 const enable = (world: World, asked: Asked) => {
   const place = key(asked).replace(/:enable$/, '');
-  return { name: 'operations/enabled', done: true, response: world.put(place, { state: 'ENABLED' }) };
+  return {
+    name: 'operations/enabled',
+    done: true,
+    response: world.put(place, { state: 'ENABLED' }),
+  };
 };
 
 /** A version of a secret, by its number or as the latest; only `access` tells what it holds. */
@@ -51,12 +55,16 @@ const projectPolicy = (world: World): Resource =>
 
 const QUESTIONS: readonly Question[] = [
   {
-    asked: new RegExp(`^POST (cloudresourcemanager|iam).googleapis.com/v1${P}(/serviceAccounts/[^/]+)?:testIamPermissions$`),
+    asked: new RegExp(
+      `^POST (cloudresourcemanager|iam).googleapis.com/v1${P}(/serviceAccounts/[^/]+)?:testIamPermissions$`,
+    ),
     docs: 'https://cloud.google.com/resource-manager/reference/rest/v1/projects/testIamPermissions',
     answer: (_world, asked) => jsonIn(asked),
   },
   {
-    asked: new RegExp(`^GET (cloudresourcemanager.googleapis.com/v1|firebase.googleapis.com/v1beta1)${P}$`),
+    asked: new RegExp(
+      `^GET (cloudresourcemanager.googleapis.com/v1|firebase.googleapis.com/v1beta1)${P}$`,
+    ),
     docs: 'https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/get',
     answer: () => ({ projectId: PROJECT, projectNumber: NUMBER, state: 'ACTIVE', resources: {} }),
   },
@@ -106,14 +114,22 @@ const QUESTIONS: readonly Question[] = [
     answer: () => ({}),
   },
   {
-    asked: new RegExp(`^GET firestore.googleapis.com/v1${P}/databases/[^/]+/collectionGroups/-/fields$`),
+    asked: new RegExp(
+      `^GET firestore.googleapis.com/v1${P}/databases/[^/]+/collectionGroups/-/fields$`,
+    ),
     docs: 'https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.collectionGroups.fields/list',
     answer: () => ({}),
   },
   {
-    asked: new RegExp(`^PATCH firestore.googleapis.com/v1${P}/databases/[^/]+/collectionGroups/[^/]+/fields/[^/]+$`),
+    asked: new RegExp(
+      `^PATCH firestore.googleapis.com/v1${P}/databases/[^/]+/collectionGroups/[^/]+/fields/[^/]+$`,
+    ),
     docs: 'https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.collectionGroups.fields/patch',
-    answer: (world, asked) => ({ name: 'operations/field', done: true, response: write(world, asked) }),
+    answer: (world, asked) => ({
+      name: 'operations/field',
+      done: true,
+      response: write(world, asked),
+    }),
   },
   {
     asked: new RegExp(`^GET cloudfunctions.googleapis.com/v1${P}/locations/-/functions$`),
@@ -121,23 +137,31 @@ const QUESTIONS: readonly Question[] = [
     answer: () => ({}),
   },
   {
-    asked: new RegExp(`^GET cloud(scheduler|tasks).googleapis.com/v\\d${P}/locations/[^/]+/(jobs|queues)/[^/]+$`),
+    asked: new RegExp(
+      `^GET cloud(scheduler|tasks).googleapis.com/v\\d${P}/locations/[^/]+/(jobs|queues)/[^/]+$`,
+    ),
     docs: 'https://cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs/get',
     answer: read,
   },
   {
-    asked: new RegExp(`^(POST|PATCH) cloud(scheduler|tasks).googleapis.com/v\\d${P}/locations/[^/]+/(jobs|queues)(/[^/]+)?$`),
+    asked: new RegExp(
+      `^(POST|PATCH) cloud(scheduler|tasks).googleapis.com/v\\d${P}/locations/[^/]+/(jobs|queues)(/[^/]+)?$`,
+    ),
     docs: 'https://cloud.google.com/tasks/docs/reference/rest/v2/projects.locations.queues/create',
     answer: write,
   },
   {
-    asked: new RegExp(`^GET artifactregistry.googleapis.com/v1${P}/locations/[^/]+/repositories/gcf-artifacts$`),
+    asked: new RegExp(
+      `^GET artifactregistry.googleapis.com/v1${P}/locations/[^/]+/repositories/gcf-artifacts$`,
+    ),
     docs: 'https://cloud.google.com/artifact-registry/docs/reference/rest/v1/projects.locations.repositories/get',
     // Builds of functions have made it.
     answer: (world, asked) => world.get(key(asked)) ?? { name: asked.path.slice('/v1/'.length) },
   },
   {
-    asked: new RegExp(`^PATCH artifactregistry.googleapis.com/v1${P}/locations/[^/]+/repositories/gcf-artifacts$`),
+    asked: new RegExp(
+      `^PATCH artifactregistry.googleapis.com/v1${P}/locations/[^/]+/repositories/gcf-artifacts$`,
+    ),
     docs: 'https://cloud.google.com/artifact-registry/docs/reference/rest/v1/projects.locations.repositories/patch',
     answer: write,
   },

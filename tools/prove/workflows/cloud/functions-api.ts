@@ -51,7 +51,8 @@ export class FunctionsApi {
     }
     if (host !== HOST) return undefined;
     const operation = /^\/v2\/operations\/(.+)$/.exec(path)?.[1];
-    if (operation !== undefined) return done(operation, this.#world.get(`${parentOf()}/${operation}`));
+    if (operation !== undefined)
+      return done(operation, this.#world.get(`${parentOf()}/${operation}`));
     if (path.endsWith('/functions:generateUploadUrl')) return this.#uploadUrl();
     if (/^\/v2\/.*\/functions$/.test(path)) return this.#functions(asked);
     if (/^\/v2\/.*\/functions\/[^/]+$/.test(path)) return this.#function(asked);

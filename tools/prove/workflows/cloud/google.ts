@@ -39,7 +39,10 @@ const READS = /:(getIamPolicy|testIamPermissions|test|generateUploadUrl)$/;
 /** Google's APIs for whoever shows a token, and may do what is asked. */
 export function googleHost({ world, hosting, functions, signIn }: Parts): Host {
   return (sent) => {
-    const asked = { ...sent, path: sent.path.replace(`/projects/${NUMBER}`, `/projects/${PROJECT}`) };
+    const asked = {
+      ...sent,
+      path: sent.path.replace(`/projects/${NUMBER}`, `/projects/${PROJECT}`),
+    };
     world.requests.push(`${asked.method} ${asked.host}${asked.path}`);
     try {
       if (asked.host !== SIGNED) requireRight(world, signIn.accountOf(asked), asked);
@@ -60,7 +63,11 @@ function requireRight(world: World, account: string | undefined, { method, host,
   const role = ROLES[host] ?? OF_OWNERS;
   const project = `cloudresourcemanager.googleapis.com/v3/projects/${PROJECT}`;
   if (hasRole(world, project, role, `serviceAccount:${account}`)) return;
-  throw new Refusal(403, 'PERMISSION_DENIED', `${account} lacks ${role} for ${method} ${host}${path}.`);
+  throw new Refusal(
+    403,
+    'PERMISSION_DENIED',
+    `${account} lacks ${role} for ${method} ${host}${path}.`,
+  );
 }
 
 function answerOfWorld(world: World, asked: Asked): Answer {

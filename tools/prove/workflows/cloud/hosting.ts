@@ -44,7 +44,10 @@ export class Hosting {
     const url = new URL(`https://${host}${path}?${query}`);
     for (const { app, state } of this.sites) {
       const site = `projects/${PROJECT}/sites/${PROJECT}-${app}`;
-      const { step, work } = hostingRoutes(state, { site, origin: `https://${UPLOADS}` })(method, url);
+      const { step, work } = hostingRoutes(state, { site, origin: `https://${UPLOADS}` })(
+        method,
+        url,
+      );
       const isOwn = step !== 'something else' && step !== 'sign in';
       if (!isOwn || (step === 'upload' && !ownsUpload(state, path))) continue;
       const status = this.fault(app, step);

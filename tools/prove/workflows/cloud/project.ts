@@ -68,7 +68,8 @@ async function environmentsIn(said: readonly string[]): Promise<Record<string, E
   };
   const found: Record<string, Record<string, string>> = {};
   for (const line of said) {
-    const [, environment = '', name = '', value = ''] = /^(\S+) +([A-Z_]{8,}) +(.+)$/.exec(line) ?? [];
+    const [, environment = '', name = '', value = ''] =
+      /^(\S+) +([A-Z_]{8,}) +(.+)$/.exec(line) ?? [];
     if (environment) found[environment] = { ...found[environment], [name]: pasted[name] ?? value };
   }
   return Object.fromEntries(

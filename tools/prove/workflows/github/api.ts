@@ -43,7 +43,8 @@ async function answer(known: Known, asked: Asked, rest: string) {
   if (rest === '') return json({ total_count: all.length, workflows: all });
   const found = all.find((one) => String(one.id) === file || path.basename(one.path) === file);
   if (!found) return json({ message: 'Not Found' }, 404);
-  if (asked.method === 'GET' && task === 'runs') return json(runsOf(known, found.path, asked.query));
+  if (asked.method === 'GET' && task === 'runs')
+    return json(runsOf(known, found.path, asked.query));
   if (asked.method === 'POST' && task === 'dispatches') {
     const { ref } = dispatchSchema.parse(jsonIn(asked));
     await known.dispatch(found.path, ref);

@@ -22,7 +22,8 @@ function repository(): string {
 }
 
 async function ask(path: string, body?: object): Promise<unknown> {
-  if (!token) fail('gh: To use GitHub CLI in a GitHub Actions workflow, set the GH_TOKEN variable.');
+  if (!token)
+    fail('gh: To use GitHub CLI in a GitHub Actions workflow, set the GH_TOKEN variable.');
   const response = await fetch(`https://api.github.com/repos/${repository()}/actions/${path}`, {
     headers: { authorization: `token ${token}` },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

@@ -101,7 +101,12 @@ export async function startGitHub(setting: Setting): Promise<GitHub> {
       const run = runs.next();
       if (!run) return undefined;
       teller.line(0, `${path.basename(run.file)}, for ${run.event}`);
-      const report = await runWorkflow(occasionOf(name, run), platformFor());
+      const report = await runWorkflow(occasionOf(name, run), platformFor()).catch(
+        (error: unknown) => {
+          runs.end(run.id, 'failure');
+          throw error;
+        },
+      );
       runs.end(run.id, report.outcome);
       return report;
     },

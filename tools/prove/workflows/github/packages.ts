@@ -22,8 +22,12 @@ const lockHash = (folder: string) =>
  * links, if the lock file is the same, byte for byte.
  * @returns what is told of it; undefined where nothing was spared
  */
-export async function sparePackages(script: string, workspace: string): Promise<string | undefined> {
-  if (!INSTALLING.test(script.trim()) || existsSync(path.join(workspace, INSTALLED))) return undefined;
+export async function sparePackages(
+  script: string,
+  workspace: string,
+): Promise<string | undefined> {
+  if (!INSTALLING.test(script.trim()) || existsSync(path.join(workspace, INSTALLED)))
+    return undefined;
   if (!existsSync(path.join(WORKSPACE, INSTALLED))) return undefined;
   if (lockHash(workspace) !== lockHash(WORKSPACE)) return undefined;
   const [from, to] = [WORKSPACE, workspace].map((folder) => path.join(folder, INSTALLED));

@@ -57,7 +57,9 @@ export async function openRepository(folder: string, source?: string): Promise<R
     head: () => git(bare, 'rev-parse', 'main'),
     fileAt: (sha, file) => git(bare, 'show', `${sha}:${file}`),
     async filesAt(sha, inside) {
-      return (await git(bare, 'ls-tree', '--name-only', sha, `${inside}/`)).split('\n').filter(Boolean);
+      return (await git(bare, 'ls-tree', '--name-only', sha, `${inside}/`))
+        .split('\n')
+        .filter(Boolean);
     },
   };
 }

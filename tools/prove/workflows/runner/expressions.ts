@@ -42,7 +42,9 @@ export function evaluate(text: string, { contexts, standing }: Scope): data.Expr
 
 /** A text with each `${{ }}` in it replaced. */
 export function fill(text: string, scope: Scope): string {
-  return text.replaceAll(EXPRESSION, (_all, inner: string) => evaluate(inner, scope).coerceString());
+  return text.replaceAll(EXPRESSION, (_all, inner: string) =>
+    evaluate(inner, scope).coerceString(),
+  );
 }
 
 /** Texts by name, each filled. */

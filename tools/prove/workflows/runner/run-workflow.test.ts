@@ -157,8 +157,16 @@ test('a workflow that is called gets no right beyond its caller’s, and each in
 });
 
 test.each([
-  ['a step', 'jobs: { job: { steps: [{ run: ls, timeout: 3 }] } }', 'jobs.job.steps.0: Invalid input timeout'],
-  ['a job', 'jobs: { job: { strategy: { matrix: { a: [1] } } } }', 'jobs.job: Invalid input strategy'],
+  [
+    'a step',
+    'jobs: { job: { steps: [{ run: ls, timeout: 3 }] } }',
+    'jobs.job.steps.0: Invalid input timeout',
+  ],
+  [
+    'a job',
+    'jobs: { job: { strategy: { matrix: { a: [1] } } } }',
+    'jobs.job: Invalid input strategy',
+  ],
   ['an order', 'jobs: { a: { needs: b }, b: { needs: a } }', '"a" needs itself: a → b.'],
   ['a job', 'jobs: { a: { needs: b } }', '"a" needs "b", and there is no such job.'],
 ])('%s that the runner does not know is refused', async (_what, workflow, message) => {

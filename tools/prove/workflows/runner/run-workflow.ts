@@ -51,8 +51,16 @@ async function runJobs(call: Call): Promise<Called> {
     if (!job) continue;
     const before = [...ancestorsOf(workflow.jobs, id)].map((one) => ended.get(one)?.outcome);
     const standing = standingAfter(before.map((outcome) => outcome ?? 'skipped'));
-    const permissions = grantedTo(call.prefix + id, job.permissions ?? workflow.permissions, call.most);
-    const token = platform.tokenOf({ occasion: call.occasion, environment: undefined, permissions });
+    const permissions = grantedTo(
+      call.prefix + id,
+      job.permissions ?? workflow.permissions,
+      call.most,
+    );
+    const token = platform.tokenOf({
+      occasion: call.occasion,
+      environment: undefined,
+      permissions,
+    });
     const contexts = { ...contextsOf(call, token), needs: needsOf(job, ended) };
     if (!holds(job.if, { contexts, standing })) {
       platform.teller.line(depth, `– ${call.prefix}${id}`);
@@ -122,7 +130,8 @@ function inputsFor(
   { on }: Workflow,
   given: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  if (!on.workflow_call) throw new Failure(`${file} cannot be called: it is not \`on: workflow_call\`.`);
+  if (!on.workflow_call)
+    throw new Failure(`${file} cannot be called: it is not \`on: workflow_call\`.`);
   const { inputs: known = {} } = on.workflow_call;
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(known, name));
   if (unknown.length > 0) throw new Failure(`${file} has no input ${unknown.join(', ')}.`);
@@ -155,5 +164,4 @@ function tellConcurrency(call: Call): void {
 
 const MOST_LINES = 25;
 
-const lastLines = (text: string) =>
-  text.trimEnd().split('\n').slice(-MOST_LINES).join('\n');
+const lastLines = (text: string) => text.trimEnd().split('\n').slice(-MOST_LINES).join('\n');

@@ -20,10 +20,16 @@ export const failedDeploy: Scenario = {
     const reports = await town.runAll();
     const failed = reports.filter(({ outcome }) => outcome === 'failure');
     mustBe(refused > 0, 'the deploy got as far as its files, and no further');
-    mustBe(failed.map(({ file }) => file).join() === 'release-giving.yml', 'giving alone has failed');
+    mustBe(
+      failed.map(({ file }) => file).join() === 'release-giving.yml',
+      'giving alone has failed',
+    );
     const reason = failed.flatMap(failedSteps)[0]?.output ?? '';
     mustBe(/500/.test(reason) && /firebase failed/.test(reason), 'the log says why');
-    mustBe(JSON.stringify(await look(town)) === JSON.stringify(before), 'visitors see no difference');
+    mustBe(
+      JSON.stringify(await look(town)) === JSON.stringify(before),
+      'visitors see no difference',
+    );
 
     town.cloud.hosting.fault = () => undefined;
     await town.github.dispatch('release-giving.yml', sha);

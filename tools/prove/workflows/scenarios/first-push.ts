@@ -9,11 +9,16 @@ export const firstPush: Scenario = {
   title: 'The first push of an empty project',
   async play(town) {
     mustBe((await visit(town, 'example.org', '/')).status === 404, 'there is no site yet');
-    const sha = await town.repository.commit('Name the sites of the project', () => Promise.resolve());
+    const sha = await town.repository.commit('Name the sites of the project', () =>
+      Promise.resolve(),
+    );
     await town.github.push(sha);
     requireWell(await town.runAll());
     const { releases } = await look(town);
-    mustBe(Object.keys(releases).sort().join() === [...REMOTES].sort().join(), 'all remotes are live');
+    mustBe(
+      Object.keys(releases).sort().join() === [...REMOTES].sort().join(),
+      'all remotes are live',
+    );
     mustBe((await visit(town, 'example.org', '/')).status === 200, 'the home page is there');
     await mustHaveRules(town, sha);
     const functions = town.cloud.functions.deployed().length;

@@ -67,7 +67,10 @@ export async function openTown({ teller, isQuick }: Options): Promise<Town> {
     keys: () => keysOf(github),
     env: () => ({ ...network.env, ...firestoreOnly(emulators) }),
   });
-  const hosts: Readonly<Record<string, Host>> = { ...github.hosts, [REGISTRY_HOST]: registryHost(() => town.advisories) };
+  const hosts: Readonly<Record<string, Host>> = {
+    ...github.hosts,
+    [REGISTRY_HOST]: registryHost(() => town.advisories),
+  };
   const network = await startNetwork(folder, (name) => hosts[name] ?? cloud.hostOf(name));
   async function runAll(): Promise<RunReport[]> {
     const report = await github.runNext();
@@ -86,7 +89,9 @@ export async function openTown({ teller, isQuick }: Options): Promise<Town> {
 
 const firestoreOnly = (variables: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    Object.entries(variables).filter(([name]) => /^(FIRESTORE_|METADATA_|FIREBASE_AUTH_)/.test(name)),
+    Object.entries(variables).filter(([name]) =>
+      /^(FIRESTORE_|METADATA_|FIREBASE_AUTH_)/.test(name),
+    ),
   );
 
 async function keysOf(github: GitHub): Promise<readonly JsonWebKey[]> {

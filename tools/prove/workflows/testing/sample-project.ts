@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type GitHub, startGitHub } from '../github/github.ts';
 import { openRepository, type Repository } from '../github/repository.ts';
+import type { Host } from '../network/host.ts';
+import { startNetwork } from '../network/network.ts';
 import type { RunReport } from '../runner/report.ts';
 
 export interface SampleProject {
@@ -26,13 +28,20 @@ async function writeAll(folder: string, files: Readonly<Record<string, string>>)
   }
 }
 
-/** An empty project on GitHub, with an environment `giving`. */
-export async function sampleProject(): Promise<SampleProject> {
+/**
+ * An empty project on GitHub, with an environment `giving`.
+ * @param hosts who answers on its network, beside GitHub; without any there is no network
+ */
+export async function sampleProject(
+  hosts?: Readonly<Record<string, Host>>,
+): Promise<SampleProject> {
   const folder = await mkdtemp(path.join(tmpdir(), 'raade-workflows-'));
   const repository = await openRepository(folder);
   const lines: string[] = [];
-  const github = await startGitHub({
-    ...{ folder, repository, name: 'raade/site' },
+  const network =
+    hosts && (await startNetwork(folder, (name) => hosts[name] ?? github.hosts[name]));
+  const github: GitHub = await startGitHub({
+    ...{ folder, repository, name: 'raade/site', network: () => network?.env ?? {} },
     environment: (name) =>
       name === 'giving' ? { vars: { PLACE: 'its own' }, secrets: {} } : undefined,
     teller: { line: (depth, text) => lines.push('  '.repeat(depth) + text) },
@@ -54,7 +63,7 @@ export async function sampleProject(): Promise<SampleProject> {
       return report;
     },
     async close() {
-      await github.close();
+      await Promise.all([github.close(), network?.close()]);
       await rm(folder, { recursive: true });
     },
   };

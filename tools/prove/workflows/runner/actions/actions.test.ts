@@ -75,7 +75,9 @@ test.each([
 ])('an artifact %s is an error', async (_what, first, message) => {
   const up =
     'uses: actions/upload-artifact@v4, with: { name: a, path: out, if-no-files-found: error }';
-  const report = await project.run(`jobs: { job: { steps: [{ ${first} }, { ${up} }, { ${up} }] } }`);
+  const report = await project.run(
+    `jobs: { job: { steps: [{ ${first} }, { ${up} }, { ${up} }] } }`,
+  );
   expect(reason(report)).toContain(message);
 });
 

@@ -9,14 +9,22 @@ const folderOf = (store: string, { job }: Use, name: string) =>
   path.join(store, job.occasion.runId, name);
 
 const isHidden = (root: string, file: string) =>
-  path.relative(root, file).split(path.sep).some((part) => part.startsWith('.'));
+  path
+    .relative(root, file)
+    .split(path.sep)
+    .some((part) => part.startsWith('.'));
 
 /**
  * actions/upload-artifact: a folder or a file, without what is hidden unless that is asked for, once for a name
  * (https://github.com/actions/upload-artifact#inputs).
  */
 export const uploadArtifact = (store: string): Action => ({
-  inputs: { name: 'artifact', path: '', 'include-hidden-files': 'false', 'if-no-files-found': 'warn' },
+  inputs: {
+    name: 'artifact',
+    path: '',
+    'include-hidden-files': 'false',
+    'if-no-files-found': 'warn',
+  },
   async run(use) {
     const { name = '', path: asked = '', 'include-hidden-files': hidden } = use.inputs;
     const source = path.join(use.machine.workspace, asked);

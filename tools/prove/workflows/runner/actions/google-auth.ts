@@ -14,7 +14,11 @@ export const googleAuth: Action = {
   async run(use) {
     requirePermission(use, 'id-token', 'write');
     const { workload_identity_provider: provider = '', service_account: account = '' } = use.inputs;
-    if (!/^projects\/\d+\/locations\/global\/workloadIdentityPools\/[^/]+\/providers\/[^/]+$/.test(provider))
+    if (
+      !/^projects\/\d+\/locations\/global\/workloadIdentityPools\/[^/]+\/providers\/[^/]+$/.test(
+        provider,
+      )
+    )
       throw new Failure(`workload_identity_provider: "${provider}" is no full name of a provider.`);
     const project = /@([^.]+)\.iam\.gserviceaccount\.com$/.exec(account)?.[1];
     if (project === undefined) throw new Failure(`service_account: "${account}" is no account.`);
