@@ -40,9 +40,9 @@ await runCommand(COMMAND, async ({ values }) => {
   const line = (depth: number, text: string) => reporter.line(`${'  '.repeat(depth)}${text}`);
   const town = await openTown({ teller: { line }, isQuick: values.quick });
   try {
-    for (const { title, play } of SCENARIOS.slice(0, count)) {
-      reporter.heading(title);
-      line(0, await reporter.step(title, () => play(town)));
+    for (const scenario of SCENARIOS.slice(0, count)) {
+      reporter.heading(scenario.title);
+      line(0, await reporter.step(scenario.title, () => scenario.play(town)));
     }
     const { askedInVain } = town.network;
     if (askedInVain.length === 0) return 0;

@@ -41,7 +41,7 @@ export class Hosting {
 
   /** Answers what deploys of sites ask; undefined if that is something else. */
   answer({ method, host, path, query, body }: Asked): Answer | undefined {
-    const url = new URL(`https://${host}${path}?${query}`);
+    const url = new URL(`https://${host}${path}?${query.toString()}`);
     for (const { app, state } of this.sites) {
       const site = `projects/${PROJECT}/sites/${PROJECT}-${app}`;
       const { step, work } = hostingRoutes(state, { site, origin: `https://${UPLOADS}` })(

@@ -36,7 +36,8 @@ interface Setting {
 export async function openProject(setting: Setting): Promise<CloudProject> {
   const world = newProject();
   const standIn = await startStandIn(() => world, PROJECT);
-  const said = await setUpSample(standIn.url, setting.checkout).finally(() => standIn.close());
+  const said = await setUpSample(standIn.url, setting.checkout);
+  await standIn.close();
   world.requests.length = 0;
   const hosting = new Hosting(SITES);
   const functions = new FunctionsApi(world);

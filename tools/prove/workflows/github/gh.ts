@@ -47,7 +47,7 @@ async function listRuns(): Promise<void> {
   const { workflow = '', branch = '', status = '', limit = '20', json, jq } = values;
   if (json !== 'headSha' || jq !== '.[0].headSha // empty') fail('This stand-in prints headSha.');
   const query = new URLSearchParams({ branch, status, per_page: limit });
-  const found = await ask(`workflows/${await workflowId(workflow)}/runs?${query}`);
+  const found = await ask(`workflows/${await workflowId(workflow)}/runs?${query.toString()}`);
   const { workflow_runs: runs } = found as { workflow_runs: { head_sha: string }[] };
   if (runs[0]) console.log(runs[0].head_sha);
 }

@@ -1,4 +1,4 @@
-import { startIssuer } from '@raade/functions/workflows/testing/workflow-issuer';
+import { startIssuer } from '@raade/functions/testing/workflow-issuer';
 import type { JobIdentity } from '../runner/platform.ts';
 import { type Host, json, tokenIn } from '../network/host.ts';
 

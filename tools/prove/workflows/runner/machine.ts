@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Platform } from './platform.ts';
+
+/** What all machines have in common. */
+interface Surroundings {
+  /** Folders with programs. */
+  readonly programs: readonly string[];
+  /** Variables that make the network known to programs. */
+  readonly network: Readonly<Record<string, string>>;
+}
 
 /** A fresh machine for one job: its folders, and what earlier steps have left for later ones. */
 export interface Machine {
@@ -18,7 +25,8 @@ export interface Machine {
   remove(): Promise<void>;
 }
 
-export async function openMachine({ folder }: Platform): Promise<Machine> {
+/** @param folder holds a folder for each job */
+export async function openMachine(folder: string): Promise<Machine> {
   await mkdir(folder, { recursive: true });
   const root = await mkdtemp(path.join(folder, 'job-'));
   const [home = '', workspace = '', temp = ''] = ['home', 'work', 'temp'].map((name) =>
@@ -34,7 +42,7 @@ export async function openMachine({ folder }: Platform): Promise<Machine> {
 /** What a program finds of the machine; nothing of this process's own environment. */
 export function machineVariables(
   { home, temp, workspace, paths }: Machine,
-  { programs, network }: Platform,
+  { programs, network }: Surroundings,
 ): Record<string, string> {
   return {
     HOME: home,

@@ -1,4 +1,4 @@
-import type { ActionTable } from './actions/action.ts';
+import type { Machine } from './machine.ts';
 import type { Teller } from './report.ts';
 import type { Permissions } from './workflow-file.ts';
 
@@ -61,3 +61,30 @@ export interface Platform {
   /** Called before a script runs, with the folder that it runs in. */
   prepare(script: string, workspace: string): Promise<Script>;
 }
+
+/** A use of an action in a job. */
+export interface Use {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly job: JobIdentity;
+  readonly machine: Machine;
+  readonly platform: Platform;
+}
+
+/** What an action has done. */
+export interface Done {
+  readonly outputs?: Readonly<Record<string, string>>;
+  /** Variables for the steps that follow. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** What is told of it. */
+  readonly note?: string;
+}
+
+/** A stand-in for an action of others. */
+export interface Action {
+  /** The inputs that it knows, with what each is if nobody says. */
+  readonly inputs: Readonly<Record<string, string>>;
+  run(use: Use): Promise<Done>;
+}
+
+/** By the name before the `@`. */
+export type ActionTable = Readonly<Record<string, Action>>;

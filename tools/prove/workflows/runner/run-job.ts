@@ -37,7 +37,7 @@ export async function runJob(turn: Turn): Promise<JobReport> {
   const identity: JobIdentity = { occasion, environment, permissions };
   const where = environment ? `, environment ${environment}` : '';
   platform.teller.line(depth, `${name} (may: ${told(permissions)}${where})`);
-  const machine = await openMachine(platform);
+  const machine = await openMachine(platform.folder);
   try {
     const given = await githubVariables(identity, id, { machine, platform });
     const scope: Scope = { contexts: { ...contexts, vars, secrets } };

@@ -23,9 +23,9 @@ export async function look(town: Town): Promise<Seen> {
   const registry = await visit(town, 'example.org', '/registry.json');
   if (registry.status !== 200) throw new Failure(`/registry.json says ${registry.status}.`);
   const { remotes } = registrySchema.parse(JSON.parse(registry.text));
-  const releases = Object.entries(remotes).map(([name, { release }]) => [name, release]);
+  const releases = Object.entries(remotes).map(([name, { release }]) => [name, release] as const);
   const { text } = await visit(town, 'example.org', '/donate');
-  return { releases: Object.fromEntries(releases), donatePage: text };
+  return { releases: Object.fromEntries<string>(releases), donatePage: text };
 }
 
 /** Fails unless it is so. */

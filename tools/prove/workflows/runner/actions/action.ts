@@ -1,32 +1,5 @@
 import { Failure } from '@raade/contracts/failure';
-import type { JobIdentity, Platform } from '../platform.ts';
-import type { Machine } from '../machine.ts';
-
-/** A use of an action in a job. */
-export interface Use {
-  readonly inputs: Readonly<Record<string, string>>;
-  readonly job: JobIdentity;
-  readonly machine: Machine;
-  readonly platform: Platform;
-}
-
-interface Done {
-  readonly outputs?: Readonly<Record<string, string>>;
-  /** Variables for the steps that follow. */
-  readonly env?: Readonly<Record<string, string>>;
-  /** What is told of it. */
-  readonly note?: string;
-}
-
-/** A stand-in for an action of others. */
-export interface Action {
-  /** The inputs that it knows, with what each is if nobody says. */
-  readonly inputs: Readonly<Record<string, string>>;
-  run(use: Use): Promise<Done>;
-}
-
-/** By the name before the `@`. */
-export type ActionTable = Readonly<Record<string, Action>>;
+import type { Done, Use } from '../platform.ts';
 
 /** Runs the stand-in of an action. Whatever it does not know is an error. */
 export async function runAction(uses: string, use: Use): Promise<Done> {

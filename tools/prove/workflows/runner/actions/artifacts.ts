@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '@raade/contracts/failure';
-import type { Action, Use } from './action.ts';
+import type { Action, Use } from '../platform.ts';
 
 /** What a run has uploaded under a name. */
 const folderOf = (store: string, { job }: Use, name: string) =>

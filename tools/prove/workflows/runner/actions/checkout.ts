@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { Failure } from '@raade/contracts/failure';
 import { machineVariables, runOn } from '../machine.ts';
-import { type Action, requirePermission, type Use } from './action.ts';
+import type { Action, Use } from '../platform.ts';
+import { requirePermission } from './action.ts';
 
 const ALL = '+refs/heads/*:refs/remotes/origin/*';
 

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '@raade/contracts/failure';
-import { type Action, requirePermission, type Use } from './action.ts';
+import type { Action, Use } from '../platform.ts';
+import { requirePermission } from './action.ts';
 
 /**
  * google-github-actions/auth with workload identity: a file that tells Google's clients where the job gets its own

@@ -1,7 +1,7 @@
 import { findOnPath } from '@raade/kit/processes/find-on-path.ts';
 import path from 'node:path';
 import { Failure } from '@raade/contracts/failure';
-import type { Action } from './action.ts';
+import type { Action } from '../platform.ts';
 
 /** actions/setup-java: the Java of this machine, if there is one (https://github.com/actions/setup-java#usage). */
 export const setUpJava: Action = {

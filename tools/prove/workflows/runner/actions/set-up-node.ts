@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '@raade/contracts/failure';
-import type { Action, Use } from './action.ts';
+import type { Action, Use } from '../platform.ts';
 
 /**
  * actions/setup-node: Node on the PATH, and npm's own cache of an earlier run whose lock file was the same

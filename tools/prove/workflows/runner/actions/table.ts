@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ActionTable } from './action.ts';
+import type { ActionTable } from '../platform.ts';
 import { downloadArtifact, uploadArtifact } from './artifacts.ts';
 import { checkout } from './checkout.ts';
 import { googleAuth } from './google-auth.ts';
