@@ -53,6 +53,9 @@ const secretVersion = (world: World, asked: Asked): Resource => {
 const projectPolicy = (world: World): Resource =>
   world.get(`policies/cloudresourcemanager.googleapis.com/v3/projects/${PROJECT}`) ?? {};
 
+/** Every project has one, also if nothing lies there. */
+const DEFAULT_SITE = { resources: { hostingSite: PROJECT } };
+
 const QUESTIONS: readonly Question[] = [
   {
     asked: new RegExp(
@@ -66,7 +69,7 @@ const QUESTIONS: readonly Question[] = [
       `^GET (cloudresourcemanager.googleapis.com/v1|firebase.googleapis.com/v1beta1)${P}$`,
     ),
     docs: 'https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/get',
-    answer: () => ({ projectId: PROJECT, projectNumber: NUMBER, state: 'ACTIVE', resources: {} }),
+    answer: () => ({ projectId: PROJECT, projectNumber: NUMBER, state: 'ACTIVE', ...DEFAULT_SITE }),
   },
   {
     asked: new RegExp(`^GET firebase.googleapis.com/v1beta1${P}/adminSdkConfig$`),

@@ -8,8 +8,7 @@ import { PROJECT } from '@raade/operate/testing/cloud/sample-project.ts';
 import { type Answer, type Asked, type Host, json } from '../network/host.ts';
 import { servedSite } from './served-site.ts';
 
-export const HOSTING_API = 'firebasehosting.googleapis.com';
-export const UPLOADS = 'upload-firebasehosting.googleapis.com';
+const UPLOADS = 'upload-firebasehosting.googleapis.com';
 
 export interface HostedSite {
   /** Like `giving`. */

@@ -31,7 +31,7 @@ function statusFunctions({ success, failure, cancelled }: Standing): FunctionDef
 }
 
 /** Evaluates an expression, without its braces, by GitHub's own code. */
-export function evaluate(text: string, { contexts, standing }: Scope): data.ExpressionData {
+function evaluate(text: string, { contexts, standing }: Scope): data.ExpressionData {
   const functions = standing ? statusFunctions(standing) : [];
   const { tokens } = new Lexer(text.trim()).lex();
   const tree = new Parser(tokens, Object.keys(contexts), functions).parse();

@@ -53,7 +53,7 @@ class StepFailed extends Failure {
 const EMPTY: Told = { outputs: {}, env: {}, paths: [], summary: '' };
 
 /** What people read of a step. */
-export const titleOf = ({ name, uses, run = '' }: Step) =>
+const titleOf = ({ name, uses, run = '' }: Step) =>
   name ?? uses?.replace(/@.*$/, '') ?? run.trim().replaceAll(/\s*\n\s*/g, '; ');
 
 /** Runs steps one after the other; once one has failed, only those that ask for it. */
