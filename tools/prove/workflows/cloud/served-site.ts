@@ -30,7 +30,8 @@ export const servedSite = (state: HostingState): Host => {
   return ({ path: asked }) => {
     const live = state.releases[0];
     if (!live) return { status: 404, body: 'Site Not Found' };
-    const { headers, rewrites } = live.config as ServingConfig;
+    // What a site has nothing of is left out by the CLI.
+    const { headers = [], rewrites = [] } = live.config as Partial<ServingConfig>;
     const added = headers.filter((rule) => fits(rule, asked)).map((rule) => rule.headers);
     const rewrite = rewrites.find((rule) => fits(rule, asked))?.path ?? '';
     const found = fileFor(state, asked) ?? fileFor(state, rewrite);
