@@ -67,6 +67,7 @@ const WINGS: readonly ProjectRow[] = [
     ],
     // Workflows run against what stands in for Google's cloud and for GitHub's tokens.
     mayImportTesting: ['tools:operate', 'app:functions'],
+    testsMayImport: ['tools:operate', 'app:functions'],
   },
   {
     tag: 'tools:measure',
