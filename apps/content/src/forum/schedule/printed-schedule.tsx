@@ -1,9 +1,9 @@
+import { namesOf } from '@raade/content-model/programme/names-of';
 import { FORUM } from '../../content/forum.ts';
 import { styled } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { DAYS, type ProgrammeDay } from '../../content/schedule.ts';
-import { namesOf } from './names-of.ts';
 import { useFavourites } from './favourites.store.ts';
 import { hoursOf } from '../../content/day-hours.ts';
 import { sessionType } from './session-type.ts';

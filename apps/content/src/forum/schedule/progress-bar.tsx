@@ -1,3 +1,4 @@
+import { sessionAnchor } from '@raade/content-model/programme/session-address';
 import { FORUM } from '../../content/forum.ts';
 import { scrollBehavior } from '@raade/platform';
 import { Button } from '@raade/ui';
@@ -7,7 +8,7 @@ import { forumPhase } from '../../phase/forum-phase.ts';
 import { NoticeBar } from './notice-bar.styles.ts';
 import type { Progress } from './progress.ts';
 import { SESSIONS } from './sessions.ts';
-import { anchorOf, type ScheduleView } from './schedule-view.ts';
+import type { ScheduleView } from './schedule-view.ts';
 import { monthAndDay, timeRange, zoneName } from '../../calendar/time-text.ts';
 
 interface ProgressBarProps {
@@ -35,7 +36,7 @@ function useJump(onJump: ProgressBarProps['onJump']) {
 
   // The effect runs after every render: the row comes with one that this component does not cause.
   useEffect(() => {
-    const row = awaited.current && document.getElementById(anchorOf(awaited.current));
+    const row = awaited.current && document.getElementById(sessionAnchor(awaited.current));
     if (!row) return;
     awaited.current = undefined;
     row.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { sessionPath } from '@raade/content-model/programme/session-address';
 import { DAYS, type ProgrammeDay, type Session } from '../../content/schedule.ts';
 import { SESSIONS } from './sessions.ts';
 
@@ -87,14 +88,12 @@ export function shownSessions(
 
 /** The path of the forum page that shows one session, from the site's root. */
 export function pathOfSession(id: string): string {
-  const day = DAYS.find(({ sessions }) => sessions.some((session) => session.id === id));
-  const number = numberOf(day?.id);
-  return `/conference${number ? `?day=${number}` : ''}#${anchorOf(id)}`;
+  return sessionPath(id, dayNumberOf(id));
 }
 
-/** Id of the element that shows a session. */
-export function anchorOf(id: string): string {
-  return `session-${id}`;
+/** The number of a session's day, from 1; 0 for one that the forum does not have. */
+export function dayNumberOf(id: string): number {
+  return 1 + DAYS.findIndex(({ sessions }) => sessions.some((session) => session.id === id));
 }
 
 /** The path that shows these sessions to whoever opens it, starting with the first day that has any. */

@@ -1,3 +1,4 @@
+import { sessionAnchor } from '@raade/content-model/programme/session-address';
 import { FORUM } from '../../content/forum.ts';
 import { css, media, styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';
@@ -5,7 +6,6 @@ import type { Session } from '../../content/schedule.ts';
 import { googleLinkOf, saveSessions } from './session-events.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import { anchorOf } from './schedule-view.ts';
 import { SessionFacts } from './session-facts.tsx';
 import { SpeakerPortrait } from './speaker-portrait.tsx';
 import { sessionType } from './session-type.ts';
@@ -158,7 +158,7 @@ export function SessionRow({ session, date, timeZone, mark }: SessionRowProps) {
 
   return (
     <Row
-      id={anchorOf(id)}
+      id={sessionAnchor(id)}
       tabIndex={-1}
       data-break={type === 'break' || undefined}
       $isCurrent={mark === 'now'}

@@ -1,7 +1,7 @@
+import { namesOf } from '@raade/content-model/programme/names-of';
 import { FORUM } from '../../content/forum.ts';
 import type { SearchEntry } from '@raade/contracts/search';
 import { DAYS, type ProgrammeDay, type Session } from '../../content/schedule.ts';
-import { namesOf } from './names-of.ts';
 import { pathOfSession } from './schedule-view.ts';
 import { monthAndDay, timeRange } from '../../calendar/time-text.ts';
 

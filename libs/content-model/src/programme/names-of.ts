@@ -1,4 +1,4 @@
-import type { Session } from '../../content/schedule.ts';
+import type { Session } from './programme.ts';
 
 /** 'Ama Sample, Baraka Example'. */
 export const namesOf = (speakers: Session['speakers']) =>

@@ -1,7 +1,8 @@
 import { type CalendarEntry, utcStamp } from '@raade/contracts/calendar';
+import type { Revision } from '@raade/contracts/content-data';
 import { CHICAGO } from './chicago.ts';
 import { contentLines, escapeText } from './content-line.ts';
-import { localDateTime } from '@raade/content-model/forum/wall-clock';
+import { localDateTime } from '../forum/wall-clock.ts';
 
 /** An event of a calendar file. All events of our files are in the forum's zone. */
 export interface CalendarEvent extends Omit<CalendarEntry, 'timeZone'> {
@@ -11,16 +12,10 @@ export interface CalendarEvent extends Omit<CalendarEntry, 'timeZone'> {
   readonly url: string;
 }
 
-/** The state of the data that a file shows. Calendars replace an event they have if the revision is later. */
-interface Revision {
-  readonly sequence: number;
-  /** ISO 8601. */
-  readonly at: string;
-}
-
-interface CalendarFile {
+export interface CalendarFile {
   /** The name that calendars give the whole file. */
   readonly name: string;
+  /** The state of the data that it shows. Calendars replace an event they have if the revision is later. */
   readonly revision: Revision;
   readonly events: readonly CalendarEvent[];
 }
@@ -43,13 +38,23 @@ function zoned(name: string, iso: string): string {
 }
 
 /** Times are in the forum's zone, as it is announced; in UTC where local time is ambiguous. */
-function times({ start, end }: CalendarEvent): readonly string[] {
+function zoneTimes(event: CalendarEvent): readonly string[] {
+  const { start, end } = event;
   return [start, end].some(isAmbiguous)
-    ? [`DTSTART:${utcStamp(start)}`, `DTEND:${utcStamp(end)}`]
+    ? utcTimes(event)
     : [zoned('DTSTART', start), zoned('DTEND', end)];
 }
 
-function eventLines(event: CalendarEvent, revision: Revision): readonly string[] {
+/** Times that need no rules of any zone. */
+function utcTimes({ start, end }: CalendarEvent): readonly string[] {
+  return [`DTSTART:${utcStamp(start)}`, `DTEND:${utcStamp(end)}`];
+}
+
+function eventLines(
+  event: CalendarEvent,
+  revision: Revision,
+  times: typeof utcTimes,
+): readonly string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
@@ -65,17 +70,47 @@ function eventLines(event: CalendarEvent, revision: Revision): readonly string[]
   ];
 }
 
+/** What every calendar of ours begins with. */
+const opening = (name: string) => [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//RAADE//Forum schedule//EN',
+  'CALSCALE:GREGORIAN',
+  'METHOD:PUBLISH',
+  `X-WR-CALNAME:${escapeText(name)}`,
+];
+
 /** The text of an iCalendar file (RFC 5545). The same data make the same file, whenever it is made. */
 export function calendarFile({ name, revision, events }: CalendarFile): string {
   return contentLines([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//RAADE//Forum schedule//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(name)}`,
+    ...opening(name),
     ...CHICAGO.definition,
-    ...events.flatMap((event) => eventLines(event, revision)),
+    ...events.flatMap((event) => eventLines(event, revision, zoneTimes)),
+    'END:VCALENDAR',
+  ]);
+}
+
+/** How often calendars ask whether anything has changed. */
+const REFRESH = 'PT1H';
+
+/**
+ * The text of a calendar to subscribe to: times are in UTC, as a forum may be in any zone, and calendars are told when
+ * to ask again (RFC 7986, 5.7; the older name is Outlook's).
+ * @param source where it lies
+ */
+export function calendarFeed({
+  name,
+  revision,
+  events,
+  source,
+}: CalendarFile & { readonly source: string }): string {
+  return contentLines([
+    ...opening(name),
+    `LAST-MODIFIED:${utcStamp(revision.at)}`,
+    `SOURCE;VALUE=URI:${source}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...events.flatMap((event) => eventLines(event, revision, utcTimes)),
     'END:VCALENDAR',
   ]);
 }
