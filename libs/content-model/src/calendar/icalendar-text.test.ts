@@ -1,7 +1,6 @@
 import { FORUM_ENTRY } from '@raade/contracts/calendar';
-import ICAL from 'ical.js';
-import nodeIcal, { type ParameterValue } from 'node-ical';
 import { type CalendarEvent, calendarFile } from './icalendar-text.ts';
+import { type ReadEvent, readWithIcalJs, readWithNodeIcal } from './testing/read-calendar.ts';
 
 const revision = { sequence: 3, at: '2025-03-01T12:00:00Z' };
 
@@ -30,15 +29,6 @@ const events = [
 
 const file = calendarFile({ name: 'RAADE Day Forum', revision, events });
 
-interface ReadEvent {
-  readonly uid: string;
-  readonly start: string;
-  readonly end: string;
-  readonly title: string;
-  readonly description: string | undefined;
-  readonly location: string;
-}
-
 /** The event as every reader has to find it, whatever zone the machine is in. */
 const expected: readonly ReadEvent[] = events.map((one) => ({
   uid: one.uid,
@@ -47,43 +37,8 @@ const expected: readonly ReadEvent[] = events.map((one) => ({
   title: one.title,
   description: one.description,
   location: one.location,
+  url: one.url,
 }));
-
-function readWithIcalJs(text: string): readonly ReadEvent[] {
-  const calendar = ICAL.Component.fromString(text);
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
-    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-  }
-  return calendar.getAllSubcomponents('vevent').map((component) => {
-    const { uid, startDate, endDate, summary, description, location } = new ICAL.Event(component);
-    return {
-      uid,
-      start: startDate.toJSDate().toISOString(),
-      end: endDate.toJSDate().toISOString(),
-      title: summary,
-      description: component.hasProperty('description') ? description : undefined,
-      location,
-    };
-  });
-}
-
-const plain = (value: ParameterValue | undefined) =>
-  typeof value === 'object' ? value.val : value;
-
-function readWithNodeIcal(text: string): readonly ReadEvent[] {
-  return Object.values(nodeIcal.sync.parseICS(text)).flatMap((one) =>
-    one?.type === 'VEVENT'
-      ? {
-          uid: one.uid,
-          start: one.start.toISOString(),
-          end: one.end?.toISOString() ?? '',
-          title: plain(one.summary) ?? '',
-          description: plain(one.description),
-          location: plain(one.location) ?? '',
-        }
-      : [],
-  );
-}
 
 test('ical.js reads every event with its instants, also beside the changes of March and November', () => {
   expect(readWithIcalJs(file)).toEqual(expected);

@@ -12,6 +12,7 @@ import { headTags, type PageHead } from './head.ts';
 import { fakeScriptTags, type Hashes, remoteHints, shellTags } from './hints.ts';
 import { type PageParts, pageScripts } from './page-scripts.ts';
 import { contentBlock, contentFiles } from '../content/content-files.ts';
+import { feedFiles } from '../content/feed-files.ts';
 import { htmlSheet } from './html-sheet.ts';
 import { inlinedTags } from './inlined.ts';
 import { robotsText, sitemap } from './search-engines.ts';
@@ -208,7 +209,8 @@ export async function composePages(composition: Composition): Promise<Map<string
   }
   if (site.content) {
     const files = contentFiles(site.content, pagesOf(composition));
-    for (const [file, text] of files) documents.set(file, text);
+    const feeds = feedFiles(site.content, environment.siteUrl);
+    for (const [file, text] of [...files, ...feeds]) documents.set(file, text);
   }
   documents.set(htmlFileOf(HTML_SHEET), htmlSheet());
   documents.set(SECURITY_TEXT, securityText(environment, composition.today));

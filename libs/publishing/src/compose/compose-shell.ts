@@ -9,6 +9,7 @@ import { Failure } from '@raade/contracts/failure';
 import { WITHDRAWN_FILE } from '@raade/contracts/withdrawn-releases';
 import { SITE_SEARCH } from '@raade/contracts/site-search';
 import { contentRules } from '../content/content-files.ts';
+import { feedRules } from '../content/feed-files.ts';
 import { contentOfReleases, liveContent } from '../content/live-content.ts';
 import { siteForumOf } from '../content/site-forum.ts';
 import { composePages } from './compose-pages.ts';
@@ -165,6 +166,7 @@ export async function composeDocuments(
   const rules = [
     ...policyRules(policySourcesOf(composition)),
     ...(content ? contentRules(content, documents) : []),
+    ...feedRules(documents),
   ];
   const until =
     environment.today === undefined ? { until: nextChange(remotes, today, changesOn) } : {};

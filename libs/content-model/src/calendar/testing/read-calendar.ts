@@ -1,0 +1,53 @@
+import ICAL from 'ical.js';
+import nodeIcal, { type ParameterValue } from 'node-ical';
+
+/** An event as a library that others wrote has read it; times in UTC. */
+export interface ReadEvent {
+  readonly uid: string;
+  readonly start: string;
+  readonly end: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly location: string;
+  readonly url: string;
+}
+
+/** The events that ical.js finds, as Thunderbird would. */
+export function readWithIcalJs(text: string): readonly ReadEvent[] {
+  const calendar = ICAL.Component.fromString(text);
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  }
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, startDate, endDate, summary, description, location } = new ICAL.Event(component);
+    return {
+      uid,
+      start: startDate.toJSDate().toISOString(),
+      end: endDate.toJSDate().toISOString(),
+      title: summary,
+      description: component.hasProperty('description') ? description : undefined,
+      location,
+      url: String(component.getFirstPropertyValue('url')),
+    };
+  });
+}
+
+const plain = (value: ParameterValue | undefined) =>
+  typeof value === 'object' ? value.val : value;
+
+/** The events that node-ical finds. */
+export function readWithNodeIcal(text: string): readonly ReadEvent[] {
+  return Object.values(nodeIcal.sync.parseICS(text)).flatMap((one) =>
+    one?.type === 'VEVENT'
+      ? {
+          uid: one.uid,
+          start: one.start.toISOString(),
+          end: one.end?.toISOString() ?? '',
+          title: plain(one.summary) ?? '',
+          description: plain(one.description),
+          location: plain(one.location) ?? '',
+          url: String(plain(one.url)),
+        }
+      : [],
+  );
+}

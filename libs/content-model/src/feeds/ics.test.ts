@@ -1,0 +1,55 @@
+import { readWithIcalJs, readWithNodeIcal } from '../calendar/testing/read-calendar.ts';
+import { programmeOf } from '../programme/programme.ts';
+import { scheduleCalendar } from './ics.ts';
+import { AWKWARD, FEED_INPUTS, inputSaying } from './testing/feed-inputs.ts';
+
+const utc = (iso: string) => new Date(iso).toISOString();
+
+test.each(FEED_INPUTS)(
+  'two libraries read every session of %s with its instants',
+  (_what, input) => {
+    const expected = programmeOf(input.content).flatMap(({ sessions }) =>
+      sessions.map(({ id, title, start, end }) => ({
+        ...{ uid: `${id}@raade.example`, title, start: utc(start), end: utc(end) },
+      })),
+    );
+    expect(expected.length).toBe(input.content.sessions.length);
+    const text = scheduleCalendar(input);
+    const read = readWithIcalJs(text);
+    expect(read).toEqual(readWithNodeIcal(text));
+    expect(read).toMatchObject(expected);
+  },
+);
+
+test('clocks that go back in the night before the last day move it by an hour in UTC', () => {
+  const [, other] = FEED_INPUTS[1] ?? [];
+  if (!other) throw new Error('There is no other content.');
+  const starts = readWithIcalJs(scheduleCalendar(other)).map(({ start }) => start);
+  expect(starts).toContain('2026-10-24T08:00:00.000Z');
+  expect(starts).toContain('2026-10-25T09:00:00.000Z');
+});
+
+test('calendars learn the name, when to ask again, and how new each session is', () => {
+  const [, other] = FEED_INPUTS[1] ?? [];
+  if (!other) throw new Error('There is no other content.');
+  const text = scheduleCalendar(other);
+  for (const line of [
+    'X-WR-CALNAME:Fórum de Lisboa',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    'SOURCE;VALUE=URI:https://raade.example/schedule.ics',
+  ]) {
+    expect(text.split('\r\n')).toContain(line);
+  }
+  const count = other.content.sessions.length;
+  expect(text.match(/^SEQUENCE:42\r$/gm)).toHaveLength(count);
+  expect(text.match(/^DTSTAMP:20260830T091500Z\r$/gm)).toHaveLength(count);
+  expect(text.match(/^LAST-MODIFIED:20260830T091500Z\r$/gm)).toHaveLength(count + 1);
+});
+
+test('any letters stay what they are', () => {
+  const text = scheduleCalendar(inputSaying(AWKWARD));
+  const [read] = readWithIcalJs(text);
+  expect(read).toMatchObject({ title: AWKWARD, location: `${AWKWARD}, ${AWKWARD}` });
+  expect(readWithNodeIcal(text)).toEqual(readWithIcalJs(text));
+});

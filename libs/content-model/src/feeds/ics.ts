@@ -1,0 +1,15 @@
+import { calendarFeed } from '../calendar/icalendar-text.ts';
+import { sessionEvents } from '../calendar/session-event.ts';
+import { programmeOf } from '../programme/programme.ts';
+import { type FeedInput, FEEDS } from './feed-input.ts';
+
+/** `schedule.ics`: every session, to subscribe to. */
+export function scheduleCalendar({ content, revision, siteUrl }: FeedInput): string {
+  const { name, venue } = content.forum;
+  return calendarFeed({
+    name,
+    revision,
+    events: sessionEvents(programmeOf(content), { venue, siteUrl }),
+    source: new URL(FEEDS.calendar, siteUrl).href,
+  });
+}

@@ -1,0 +1,41 @@
+import { SAMPLE, SAMPLE_REVISION } from '../../sample-content.ts';
+import { OTHER_CONTENT } from '../../testing/other-content.ts';
+import type { FeedInput } from '../feed-input.ts';
+
+const siteUrl = 'https://raade.example';
+
+/** What every feed is tried with, by name. */
+export const FEED_INPUTS: readonly (readonly [string, FeedInput])[] = [
+  ['the sample', { content: SAMPLE, revision: SAMPLE_REVISION, siteUrl }],
+  [
+    'other content',
+    {
+      content: OTHER_CONTENT,
+      revision: { sequence: 42, at: '2026-08-30T09:15:00Z' },
+      siteUrl,
+    },
+  ],
+];
+
+/** The sample with this text wherever a text of the programme may stand. */
+export function inputSaying(text: string): FeedInput {
+  const { forum, sessions, speakers } = SAMPLE;
+  return {
+    content: {
+      forum: { ...forum, name: text, venue: text },
+      sessions: sessions.map((session) => ({
+        ...{ ...session, title: text, description: text, room: text },
+      })),
+      speakers: speakers.map((speaker) => ({ ...speaker, name: text, bio: text, role: text })),
+    },
+    revision: SAMPLE_REVISION,
+    siteUrl,
+  };
+}
+
+/**
+ * A text with all that means something to one of the formats. No `n` follows its backslash: node-ical takes that for
+ * the end of a line.
+ */
+export const AWKWARD =
+  'Wanjikũ & "Ngũgĩ" <wa> ]]> Thiong’o; أمينة, ሰላም\\ 李样本 \u{1F30D} a\nnew line, Ẹniọlá Ọmụmaatụ';

@@ -1,0 +1,49 @@
+import { SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
+import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
+import type { ContentData } from '@raade/contracts/content-data';
+import { feedFiles, feedRules } from './feed-files.ts';
+import { liveContent } from './live-content.ts';
+
+const sample = SAMPLE_PARTS as ContentData['parts'];
+const filesOf = (parts: ContentData['parts'], sequence = 1) =>
+  feedFiles(
+    liveContent({ revision: { ...SAMPLE_REVISION, sequence }, parts }),
+    'https://raade.example',
+  );
+
+test.each([
+  ['the sample', sample, 'RAADE Day Forum'],
+  ['other content', { ...OTHER_CONTENT } as unknown as ContentData['parts'], 'Fórum de Lisboa'],
+])('a site that shows %s has three feeds of its programme', (_what, parts, name) => {
+  const files = filesOf(parts);
+  expect([...files.keys()]).toEqual(['schedule.ics', 'schedule.json', 'schedule.xml']);
+  for (const text of files.values()) expect(text).toContain(name);
+});
+
+test('what is published anew has a later sequence and version', () => {
+  const files = filesOf(sample, 7);
+  expect(files.get('schedule.ics')).toContain('SEQUENCE:7\r\n');
+  expect(files.get('schedule.json')).toContain('"version":"7"');
+  expect(files.get('schedule.xml')).toContain('<version>7</version>');
+});
+
+test.each([
+  ['no forum', { ...sample, forum: {} }],
+  ['speakers that are none', { ...sample, speakers: [{ id: 'ama' }] }],
+  ['no session', { ...sample, sessions: [] }],
+])('there is none where the content has %s', (_what, parts) => {
+  expect([...filesOf(parts).keys()]).toEqual([]);
+});
+
+test('they are served as what they are, to everybody, as far as they are there', () => {
+  const rules = feedRules(filesOf(sample));
+  expect(rules).toContainEqual({
+    source: '/schedule.ics',
+    headers: expect.arrayContaining([
+      { key: 'Content-Type', value: 'text/calendar; charset=utf-8' },
+      { key: 'Access-Control-Allow-Origin', value: '*' },
+    ]),
+  });
+  expect(rules).toHaveLength(3);
+  expect(feedRules(new Map())).toEqual([]);
+});

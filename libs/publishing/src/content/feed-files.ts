@@ -1,0 +1,56 @@
+import { FEEDS, type FeedInput } from '@raade/content-model/feeds/feed-input';
+import { scheduleCalendar } from '@raade/content-model/feeds/ics';
+import { scheduleJson } from '@raade/content-model/feeds/schedule-json';
+import { scheduleXml } from '@raade/content-model/feeds/schedule-xml';
+import { forumSchema } from '@raade/content-model/forum/forum.schema';
+import { sessionsSchema } from '@raade/content-model/forum/sessions.schema';
+import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
+import type { HeaderRule } from '../hosting/header-rules.ts';
+import type { LiveContent } from './live-content.ts';
+
+const fileOf = (address: string) => address.slice(1);
+
+/** The programme, if the content tells of one: a feed without any session would be none. */
+function programmeIn({ parts }: LiveContent): FeedInput['content'] | undefined {
+  const forum = forumSchema.safeParse(parts['forum']);
+  const sessions = sessionsSchema.safeParse(parts['sessions']);
+  const speakers = speakersSchema.safeParse(parts['speakers']);
+  if (!forum.success || !sessions.success || !speakers.success) return undefined;
+  const days = forum.data.days.map(({ id }) => id);
+  if (!sessions.data.some(({ day }) => days.includes(day))) return undefined;
+  return { forum: forum.data, sessions: sessions.data, speakers: speakers.data };
+}
+
+/** The programme for calendars and conference apps; nothing where the content tells of none. */
+export function feedFiles(content: LiveContent, siteUrl: string): ReadonlyMap<string, string> {
+  const programme = programmeIn(content);
+  if (!programme) return new Map();
+  const input: FeedInput = { content: programme, revision: content.revision, siteUrl };
+  return new Map([
+    [fileOf(FEEDS.calendar), scheduleCalendar(input)],
+    [fileOf(FEEDS.json), scheduleJson(input)],
+    [fileOf(FEEDS.xml), scheduleXml(input)],
+  ]);
+}
+
+/** What everybody may read, pages of other sites among them. */
+const OPEN = [
+  { key: 'Access-Control-Allow-Origin', value: '*' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+];
+
+const TYPES = {
+  [FEEDS.calendar]: 'text/calendar; charset=utf-8',
+  [FEEDS.json]: 'application/json; charset=utf-8',
+  [FEEDS.xml]: 'application/xml; charset=utf-8',
+} as const;
+
+/**
+ * The headers of the feeds that are there.
+ * @param documents all files of the site
+ */
+export function feedRules(documents: ReadonlyMap<string, string>): HeaderRule[] {
+  return Object.entries(TYPES)
+    .filter(([address]) => documents.has(fileOf(address)))
+    .map(([source, value]) => ({ source, headers: [{ key: 'Content-Type', value }, ...OPEN] }));
+}
