@@ -60,6 +60,23 @@ test('[SCHED-04][SCHED-05] Add to Calendar offers Google and a file with the sam
   await expect(file).toBeHidden();
 });
 
+test('calendars can subscribe to a feed with all sessions, which the site serves to everybody', async ({
+  page,
+  site,
+  request,
+}) => {
+  const schedule = await openSchedule(page, { url: site.url });
+  await schedule.getByRole('button', { name: 'Add to Calendar', exact: true }).click();
+  const link = schedule.getByRole('link', { name: 'Subscribe: stays up to date' });
+  await expect(link).toHaveAttribute('href', /^webcal:\/\/[^/]+\/schedule\.ics$/);
+  const feed = await request.get(`${site.url}/schedule.ics`);
+  expect(feed.headers()).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'access-control-allow-origin': '*',
+  });
+  expect((await feed.text()).match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(20);
+});
+
 test('files hold one session, a day, all of them or the favourites', async ({ page, site }) => {
   const schedule = await openSchedule(page, { url: site.url });
   const saveFromHeader = async (label: string) => {

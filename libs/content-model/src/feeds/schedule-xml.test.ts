@@ -41,15 +41,14 @@ test('any letters stay what they are', async () => {
   expect(await titlesRead(xml)).toContain(AWKWARD);
 });
 
+/** What XML 1.0 can say of a text: no control characters, no halves of characters. */
+const sayable = (text: string) =>
+  text.replace(/(?![\t\n\r\u{7F}-\u{9F}])[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/gu, '');
+
 test('any text at all gives a document that others read; what XML cannot say is left out', async () => {
   const texts = fc.sample(fc.string({ unit: 'binary', minLength: 1 }), 400);
   const titles = texts.map((text) => element('title', `.${text}`, { said: text }));
-  const sayable = texts.map((text) =>
-    [...text]
-      .filter((one) => !/[\0-\x08\v\f\x0e-\x1f\uFFFE\uFFFF\p{Surrogate}]/u.test(one))
-      .join(''),
-  );
   expect(await titlesRead(xmlDocument(element('titles', titles)))).toEqual(
-    sayable.map((text) => `.${text}`),
+    texts.map((text) => `.${sayable(text)}`),
   );
 });

@@ -5,7 +5,7 @@ import {
   programmeOf,
   type Session,
 } from '../programme/programme.ts';
-import { sessionAnchor, sessionPath } from '../programme/session-address.ts';
+import { FORUM_PATH, sessionAnchor, sessionPath } from '../programme/session-address.ts';
 import type { FeedInput } from './feed-input.ts';
 import { guidOf, numbersOf } from './guid.ts';
 
@@ -67,11 +67,11 @@ const MINUTE_MS = 60_000;
 const acronymOf = (firstDay: string) => `raade${firstDay.slice(0, 4)}`;
 
 /** The slug of a session in feeds. */
-export const slugIn = (acronym: string, id: string) => `${acronym}-${sessionAnchor(id)}`;
+const slugIn = (acronym: string, id: string) => `${acronym}-${sessionAnchor(id)}`;
 
 /** A speaker's page. */
-export const speakerUrl = (id: string, siteUrl: string) =>
-  new URL(`/conference/speakers/${id}`, siteUrl).href;
+const speakerUrl = (id: string, siteUrl: string) =>
+  new URL(`${FORUM_PATH}/speakers/${id}`, siteUrl).href;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -114,7 +114,7 @@ export function scheduleOf({ content, revision, siteUrl }: FeedInput): Schedule 
       title: forum.name,
       start: first,
       end: last,
-      url: new URL('/conference', siteUrl).href,
+      url: new URL(FORUM_PATH, siteUrl).href,
       timeZone: ZONE.test(forum.timeZone) ? forum.timeZone : undefined,
       rooms: roomsOf(sessions).map((name) => ({ name, guid: guidIn('rooms', name) })),
     },

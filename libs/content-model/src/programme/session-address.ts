@@ -1,3 +1,6 @@
+/** The page of the forum. */
+export const FORUM_PATH = '/conference';
+
 /** Id of the element that shows a session. */
 export const sessionAnchor = (id: string) => `session-${id}`;
 
@@ -6,4 +9,4 @@ export const sessionAnchor = (id: string) => `session-${id}`;
  * @param dayNumber of the session's day, from 1
  */
 export const sessionPath = (id: string, dayNumber: number) =>
-  `/conference${dayNumber > 1 ? `?day=${dayNumber}` : ''}#${sessionAnchor(id)}`;
+  `${FORUM_PATH}${dayNumber > 1 ? `?day=${dayNumber}` : ''}#${sessionAnchor(id)}`;

@@ -12,7 +12,7 @@ import { headTags, type PageHead } from './head.ts';
 import { fakeScriptTags, type Hashes, remoteHints, shellTags } from './hints.ts';
 import { type PageParts, pageScripts } from './page-scripts.ts';
 import { contentBlock, contentFiles } from '../content/content-files.ts';
-import { feedFiles } from '../content/feed-files.ts';
+import { feedAlternates, feedFiles } from '../content/feed-files.ts';
 import { htmlSheet } from './html-sheet.ts';
 import { inlinedTags } from './inlined.ts';
 import { robotsText, sitemap } from './search-engines.ts';
@@ -198,18 +198,22 @@ export async function composePages(composition: Composition): Promise<Map<string
     body: await notFoundBody(site),
     isStill: false,
   };
+  const feeds = site.content
+    ? feedFiles(site.content, environment.siteUrl)
+    : new Map<string, string>();
   const documents = new Map([['404.html', composePage(site, notFoundPage, notFound)]]);
   for (const [owner, file] of Object.entries(pages)) {
     for (const page of file.pages) {
       const name = htmlFileOf(page.path);
       if (documents.has(name)) throw new Error(`Two remotes have a page for "${page.path}".`);
       const content = await contentOf(site, owner, file, page);
-      documents.set(name, composePage(site, headOf(site, owner, page), content));
+      const alternates = feedAlternates(page.path, feeds);
+      const head = { ...headOf(site, owner, page), alternates };
+      documents.set(name, composePage(site, head, content));
     }
   }
   if (site.content) {
     const files = contentFiles(site.content, pagesOf(composition));
-    const feeds = feedFiles(site.content, environment.siteUrl);
     for (const [file, text] of [...files, ...feeds]) documents.set(file, text);
   }
   documents.set(htmlFileOf(HTML_SHEET), htmlSheet());

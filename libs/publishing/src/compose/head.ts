@@ -1,5 +1,6 @@
 import { BRAND } from '@raade/contracts/brand';
 import { OG_IMAGE_SIZE, type PageDescriptor } from '@raade/contracts/pages';
+import type { Alternate } from '../content/feed-files.ts';
 import { escapeHtml } from './escape.ts';
 import type { StructuredData } from './structured-data.ts';
 import { dataBlock, tag } from './tag.ts';
@@ -12,6 +13,8 @@ export interface PageHead extends Pick<
   /** The picture of the page's share card, with its absolute address. */
   readonly image?: { readonly url: string; readonly alt: string };
   readonly structuredData?: readonly StructuredData[];
+  /** What the page says in other formats, by addresses of the site. */
+  readonly alternates?: readonly Alternate[];
 }
 
 const meta = (name: string, content: string) => tag('meta', { name, content });
@@ -55,6 +58,7 @@ export function headTags(page: PageHead, siteUrl: string): string[] {
     meta('description', page.description),
     ...(page.internal ? [meta('robots', 'noindex')] : addressTags(page.path, siteUrl)),
     ...cardTags(page),
+    ...(page.alternates ?? []).map((other) => tag('link', { rel: 'alternate', ...other })),
     ...(page.structuredData ?? []).map((data) => dataBlock('application/ld+json', data)),
   ];
 }

@@ -1,7 +1,7 @@
 import { SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import type { ContentData } from '@raade/contracts/content-data';
-import { feedFiles, feedRules } from './feed-files.ts';
+import { feedAlternates, feedFiles, feedRules } from './feed-files.ts';
 import { liveContent } from './live-content.ts';
 
 const sample = SAMPLE_PARTS as ContentData['parts'];
@@ -46,4 +46,15 @@ test('they are served as what they are, to everybody, as far as they are there',
   });
   expect(rules).toHaveLength(3);
   expect(feedRules(new Map())).toEqual([]);
+});
+
+test('the page of the forum names them, and no other page', () => {
+  const files = filesOf(sample);
+  expect(feedAlternates('/conference', files)).toContainEqual({
+    href: '/schedule.ics',
+    type: 'text/calendar',
+    title: 'Schedule',
+  });
+  expect(feedAlternates('/about', files)).toEqual([]);
+  expect(feedAlternates('/conference', new Map())).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { scheduleXml } from '@raade/content-model/feeds/schedule-xml';
 import { forumSchema } from '@raade/content-model/forum/forum.schema';
 import { sessionsSchema } from '@raade/content-model/forum/sessions.schema';
 import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
+import { FORUM_PATH } from '@raade/content-model/programme/session-address';
 import type { HeaderRule } from '../hosting/header-rules.ts';
 import type { LiveContent } from './live-content.ts';
 
@@ -40,17 +41,39 @@ const OPEN = [
 ];
 
 const TYPES = {
-  [FEEDS.calendar]: 'text/calendar; charset=utf-8',
-  [FEEDS.json]: 'application/json; charset=utf-8',
-  [FEEDS.xml]: 'application/xml; charset=utf-8',
+  [FEEDS.calendar]: 'text/calendar',
+  [FEEDS.json]: 'application/json',
+  [FEEDS.xml]: 'application/xml',
 } as const;
+
+const typesIn = (documents: ReadonlyMap<string, string>) =>
+  Object.entries(TYPES).filter(([address]) => documents.has(fileOf(address)));
 
 /**
  * The headers of the feeds that are there.
  * @param documents all files of the site
  */
 export function feedRules(documents: ReadonlyMap<string, string>): HeaderRule[] {
-  return Object.entries(TYPES)
-    .filter(([address]) => documents.has(fileOf(address)))
-    .map(([source, value]) => ({ source, headers: [{ key: 'Content-Type', value }, ...OPEN] }));
+  return typesIn(documents).map(([source, type]) => ({
+    source,
+    headers: [{ key: 'Content-Type', value: `${type}; charset=utf-8` }, ...OPEN],
+  }));
+}
+
+/** What a page says in another format. */
+export interface Alternate {
+  /** From the site's root. */
+  readonly href: string;
+  /** The media type. */
+  readonly type: string;
+  readonly title: string;
+}
+
+/**
+ * The feeds that a page names in its head, for programs that are given the page's address: those of the forum's page.
+ * @param feeds the files that there are
+ */
+export function feedAlternates(path: string, feeds: ReadonlyMap<string, string>): Alternate[] {
+  if (path !== FORUM_PATH) return [];
+  return typesIn(feeds).map(([href, type]) => ({ href, type, title: 'Schedule' }));
 }

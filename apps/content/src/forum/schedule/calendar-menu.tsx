@@ -16,6 +16,8 @@ interface CalendarMenuProps {
   readonly look: 'button' | 'icon';
   readonly googleLink: string;
   readonly downloads: readonly CalendarDownload[];
+  /** Where calendars subscribe to the schedule, if that is offered here. */
+  readonly feed?: string;
 }
 
 /** Browsers without anchor positioning put the panel in the middle of the screen. */
@@ -88,7 +90,7 @@ const Panel = styled.div`
 `;
 
 /** A button that discloses where a calendar entry can go. What is not open has no elements: each session has one. */
-export function CalendarMenu({ label, look, googleLink, downloads }: CalendarMenuProps) {
+export function CalendarMenu({ label, look, googleLink, downloads, feed }: CalendarMenuProps) {
   const { isOpen, close, buttonProps, panelProps } = usePopover();
 
   return (
@@ -127,6 +129,13 @@ export function CalendarMenu({ label, look, googleLink, downloads }: CalendarMen
                 </button>
               </li>
             ))}
+            {feed && (
+              <li>
+                <a href={feed} onClick={close}>
+                  Subscribe: stays up to date
+                </a>
+              </li>
+            )}
           </ul>
         )}
       </Panel>

@@ -11,7 +11,7 @@ import {
   WithoutScript,
 } from '@raade/ui';
 import { DAYS } from '../../content/schedule.ts';
-import { saveForum, saveSessions } from './session-events.ts';
+import { saveForum, saveSessions, subscriptionLink } from './session-events.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { DayFacts } from './day-facts.tsx';
 import { useFavourites } from './favourites.store.ts';
@@ -80,6 +80,7 @@ export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
             label="Add to Calendar"
             googleLink={googleCalendarLink(FORUM_ENTRY)}
             downloads={downloads}
+            feed={subscriptionLink()}
           />
           <Button look="quiet" onClick={() => window.print()}>
             Print

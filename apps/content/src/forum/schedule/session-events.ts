@@ -5,6 +5,7 @@ import { FORUM_ENTRY } from '../../content/forum-entry.ts';
 import { eventUid } from '@raade/content-model/calendar/event-uid';
 import { type CalendarEvent, calendarFile } from '@raade/content-model/calendar/icalendar-text';
 import { sessionEvent } from '@raade/content-model/calendar/session-event';
+import { FEEDS } from '@raade/content-model/feeds/feed-input';
 import { contentRevision } from '@raade/content-model/provided/provided-content';
 import { environment } from '@raade/platform';
 import type { Session } from '../../content/schedule.ts';
@@ -34,6 +35,10 @@ function forumEvent(): CalendarEvent {
 export function googleLinkOf(session: Session): string {
   return googleCalendarLink({ ...eventOf(session), timeZone: FORUM.timeZone });
 }
+
+/** The address at which calendars subscribe to all sessions: its scheme opens them. */
+export const subscriptionLink = () =>
+  new URL(FEEDS.calendar, environment().siteUrl).href.replace(/^https?/, 'webcal');
 
 interface File {
   /** Added to the file's name. */
