@@ -15,12 +15,14 @@ const transform = {
 /** Packages that ship ES modules only, or only to browsers, and so are transformed for Jest as our own sources are. */
 const esmPackages = [
   '@actions',
+  '@sindresorhus',
   '@tanstack',
   'dom-serializer',
   'domelementtype',
   'domhandler',
   'domutils',
   'entities',
+  'escape-string-regexp',
   'execa',
   'htmlparser2',
   'jose',
