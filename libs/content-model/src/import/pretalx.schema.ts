@@ -2,9 +2,28 @@ import * as z from 'zod/mini';
 import { forumDaySchema } from '../forum/forum.schema.ts';
 import { speakersSchema } from '../forum/speakers.schema.ts';
 
-/** A text, or one in several languages. */
-const wordsSchema = z.union([z.string(), z.record(z.string(), z.string())]);
-export type Words = z.infer<typeof wordsSchema>;
+/** A text, or one in several languages: then the English one. */
+const wordsSchema = z.pipe(
+  z.union([z.string(), z.record(z.string(), z.string())]),
+  z.transform((words) =>
+    typeof words === 'string' ? words : (words['en'] ?? Object.values(words)[0]),
+  ),
+);
+
+/** The name of a room or a type. One that was not expanded is a number, which tells nobody anything. */
+const nameSchema = z.nullish(
+  z.union([
+    wordsSchema,
+    z.pipe(
+      z.object({ name: wordsSchema }),
+      z.transform(({ name }) => name),
+    ),
+    z.pipe(
+      z.number(),
+      z.transform(() => undefined),
+    ),
+  ]),
+);
 
 const personSchema = z.object({
   code: z.nullish(z.string()),
@@ -62,7 +81,7 @@ export const ownMetaSchema = z.object({
 const slotSchema = z.object({
   start: z.nullish(z.string()),
   end: z.nullish(z.string()),
-  room: z.nullish(z.union([wordsSchema, z.object({ name: wordsSchema }), z.number()])),
+  room: nameSchema,
 });
 export type Slot = z.infer<typeof slotSchema>;
 
@@ -72,7 +91,7 @@ const talkSchema = z.object({
   abstract: z.nullish(z.string()),
   description: z.nullish(z.string()),
   state: z.nullish(z.string()),
-  submission_type: z.nullish(z.union([wordsSchema, z.object({ name: wordsSchema }), z.number()])),
+  submission_type: nameSchema,
   speakers: z._default(z.array(z.union([z.string(), personSchema])), []),
   slot: z.nullish(slotSchema),
   slots: z.nullish(z.array(z.union([slotSchema, z.number()]))),

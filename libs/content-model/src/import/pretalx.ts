@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Forum } from '../forum/forum.schema.ts';
 import { readJson } from './door.ts';
 import type { ForeignProgramme, ForeignSession, ForeignSpeaker, Imported } from './imported.ts';
@@ -11,7 +11,6 @@ import {
   speakersPageSchema,
   type Talk,
   talksSchema,
-  type Words,
 } from './pretalx.schema.ts';
 import { toModel } from './to-model.ts';
 import { minutesLater } from './wall-times.ts';
@@ -95,9 +94,6 @@ function ownSpeakers(
   return [...ours, ...named.filter(({ code }) => !known.has(code))];
 }
 
-const words = (value: Words): string =>
-  typeof value === 'string' ? value : (value['en'] ?? Object.values(value)[0] ?? '');
-
 const joined = (...texts: readonly (string | null | undefined)[]) =>
   texts.filter(Boolean).join('\n\n') || undefined;
 
@@ -134,17 +130,10 @@ function sessionsOf(talk: Talk): readonly ForeignSession[] {
     (slot): slot is Slot => typeof slot === 'object' && slot !== null,
   );
   return (slots.length > 0 ? slots : [{}]).map(({ start, end, room }: Slot) => ({
-    ...{ code, title, type: named(type), room: named(room) },
+    ...{ code, title, type: type ?? undefined, room: room ?? undefined },
     description: joined(talk.abstract, talk.description),
     start: start ?? undefined,
     end: end ?? undefined,
     speakers: talk.speakers.map((one) => ({ code: typeof one === 'string' ? one : keyOf(one) })),
   }));
-}
-
-function named(value: Slot['room']): string | undefined {
-  if (value === null || value === undefined || typeof value === 'number') return undefined;
-  if (typeof value === 'object' && typeof Reflect.get(value, 'name') === 'object')
-    return words(Reflect.get(value, 'name') as Words);
-  return words(value as Words);
 }
