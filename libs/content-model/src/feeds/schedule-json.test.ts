@@ -65,3 +65,16 @@ test('any letters stay what they are', () => {
   expect(faultsOf(text)).toEqual([]);
   expect(eventsOf(text)[0]?.title).toBe(AWKWARD);
 });
+
+test('a session that the clocks are set back in lasts as long as it does', () => {
+  const [, input] = FEED_INPUTS[1] ?? [];
+  if (!input) throw new Error('There is no other content.');
+  const { forum, sessions, speakers } = input.content;
+  const [one] = sessions;
+  if (!one) throw new Error('It has no session.');
+  const night = { ...one, day: 'day-3', start: '00:30', end: '03:30' };
+  const text = scheduleJson({ ...input, content: { forum, speakers, sessions: [night] } });
+  expect(eventsOf(text)).toEqual([
+    expect.objectContaining({ date: '2026-10-25T00:30:00+01:00', duration: '04:00' }),
+  ]);
+});

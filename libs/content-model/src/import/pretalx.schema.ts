@@ -94,7 +94,7 @@ const talkSchema = z.object({
   submission_type: nameSchema,
   speakers: z._default(z.array(z.union([z.string(), personSchema])), []),
   slot: z.nullish(slotSchema),
-  slots: z.nullish(z.array(z.union([slotSchema, z.number()]))),
+  slots: z.nullish(z.array(slotSchema)),
 });
 export type Talk = z.infer<typeof talkSchema>;
 
@@ -107,7 +107,7 @@ const page = <Item extends z.ZodMiniType>(item: Item) =>
     results: z.array(item),
   });
 
-/** `/api/events/{event}/talks/` or `/submissions/?expand=slots.room,submission_type` (https://docs.pretalx.org/api/). */
+/** `/api/events/{event}/talks/` or `/submissions/?expand=slots,slots.room,submission_type` (https://docs.pretalx.org/api/). */
 export const talksSchema = page(talkSchema);
 /** `/api/events/{event}/speakers/`. */
 export const speakersPageSchema = page(

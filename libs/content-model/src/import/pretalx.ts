@@ -25,7 +25,7 @@ const TALKS = {
   schema: talksSchema,
   what: 'a list of talks of pretalx',
   advice:
-    'Take it from /api/events/<event>/submissions/?expand=slots.room,submission_type&limit=500.',
+    'Take it from /api/events/<event>/submissions/?expand=slots,slots.room,submission_type&limit=500.',
 };
 const SPEAKERS = {
   schema: speakersPageSchema,
@@ -39,7 +39,9 @@ export function importSchedule(text: string, forum: Forum): Imported {
   const own = ownMetaSchema.safeParse(conference.meta);
   const meta = own.success ? own.data : undefined;
   const events = conference.days.flatMap(({ rooms }) => rooms.flat());
-  const sessions = events.map((event) => sessionOf(event, meta?.seats));
+  const sessions = events.map((event) =>
+    sessionOf(event, meta && new Map(Object.entries(meta.seats))),
+  );
   const persons = new Map(events.flatMap((event) => event.persons).map((one) => [keyOf(one), one]));
   const named = [...persons.values()].map((one) => speakerOf(one));
   const speakers = meta ? ownSpeakers(meta.speakers, named, [...persons.values()]) : named;
@@ -74,7 +76,7 @@ const keyOf = ({ code, guid, url, name, public_name: publicName }: Person) =>
 
 const speakerOf = (person: Person): ForeignSpeaker => ({
   code: keyOf(person),
-  name: (person.name ?? person.public_name ?? '').trim(),
+  name: person.name ?? person.public_name ?? '',
   biography: person.biography ?? undefined,
 });
 
@@ -105,7 +107,7 @@ const minutesOf = (duration: string) => {
 /** Our own id, which stands behind the `#` of the address. Others lead to a page of their own. */
 const ownId = (url: string | null | undefined) => url?.split('#session-')[1];
 
-function sessionOf(event: Event, seats: Readonly<Record<string, number>> | undefined) {
+function sessionOf(event: Event, seats: ReadonlyMap<string, number> | undefined) {
   const { title, type, date, duration, persons } = event;
   const id = seats ? ownId(event.url) : undefined;
   return {
@@ -114,7 +116,7 @@ function sessionOf(event: Event, seats: Readonly<Record<string, number>> | undef
     description: joined(event.abstract, event.description),
     end: event.end ?? (duration ? minutesLater(date, minutesOf(duration)) : undefined),
     room: event.room ?? undefined,
-    capacity: id === undefined ? undefined : seats?.[id],
+    capacity: id === undefined ? undefined : seats?.get(id),
     speakers: persons.map((person) => ({ code: keyOf(person), role: person.role ?? undefined })),
   };
 }
@@ -126,10 +128,8 @@ const isTaken = ({ state }: Talk) => !state || TAKEN.includes(state);
 /** One for each slot; one without a time if it has none yet. */
 function sessionsOf(talk: Talk): readonly ForeignSession[] {
   const { code, title, submission_type: type } = talk;
-  const slots = [talk.slot, ...(talk.slots ?? [])].filter(
-    (slot): slot is Slot => typeof slot === 'object' && slot !== null,
-  );
-  return (slots.length > 0 ? slots : [{}]).map(({ start, end, room }: Slot) => ({
+  const slots = talk.slots?.length ? talk.slots : [talk.slot ?? {}];
+  return slots.map(({ start, end, room }: Slot) => ({
     ...{ code, title, type: type ?? undefined, room: room ?? undefined },
     description: joined(talk.abstract, talk.description),
     start: start ?? undefined,

@@ -51,8 +51,8 @@ function sessionOf(session: SessionizeSession, event: SessionizeEvent): ForeignS
   const { id, title, description, startsAt, endsAt, roomId, speakers } = session;
   return {
     code: id,
-    title: title.trim(),
-    description: description?.trim(),
+    title,
+    description: description ?? undefined,
     type: typeOf(session, event),
     start: startsAt ?? undefined,
     end: endsAt ?? undefined,
@@ -77,10 +77,10 @@ function speakerOf(speaker: SessionizeSpeaker, event: SessionizeEvent): ForeignS
   );
   return {
     code: id,
-    name: (fullName ?? [firstName, lastName].filter(Boolean).join(' ')).trim(),
+    name: fullName ?? [firstName, lastName].filter(Boolean).join(' '),
     biography: bio ?? undefined,
-    role: tagLine?.trim(),
-    organization: answer?.answerValue?.trim(),
+    role: tagLine ?? undefined,
+    organization: answer?.answerValue ?? undefined,
     expertise: items.filter((item) => categoryItems.includes(item.id)).map(({ name }) => name),
     links,
   };

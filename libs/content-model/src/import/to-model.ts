@@ -79,10 +79,10 @@ function storedOf(
   const { title, description, type, room = '', capacity } = session;
   return {
     id,
-    title,
-    ...(description ? { description } : {}),
+    title: title.trim(),
+    ...(description?.trim() ? { description: description.trim() } : {}),
     type: type ? slugOf(type, TYPE) : TYPE,
-    ...{ day, start, end, room },
+    ...{ day, start, end, room: room.trim() },
     speakers: session.speakers.flatMap(({ code, role = ROLE }) => {
       const speaker = ids.get(code);
       return speaker === undefined ? [] : [{ speaker, role }];

@@ -12,10 +12,10 @@ interface Speakers {
 
 type Kind = StoredSpeaker['kind'];
 
-const KINDS_OF_TYPES: Readonly<Record<string, Kind>> = {
-  ...Object.fromEntries(SPEAKER_KINDS.map((kind) => [kind, kind])),
-  keynote: 'plenary',
-};
+const KINDS_OF_TYPES: ReadonlyMap<string, Kind> = new Map([
+  ...SPEAKER_KINDS.map((kind) => [kind, kind] as const),
+  ['keynote', 'plenary'],
+]);
 const KIND: Kind = 'plenary';
 
 /** Everybody in the order of the file. */
@@ -30,7 +30,7 @@ export function speakersOf({ speakers, sessions }: ForeignProgramme): Speakers {
     if (stored) return stored;
     const types = sessions
       .filter((session) => session.speakers.some((one) => one.code === code))
-      .map(({ type = '' }) => KINDS_OF_TYPES[type.toLowerCase()]);
+      .map(({ type = '' }) => KINDS_OF_TYPES.get(type.toLowerCase()));
     const kind = types.find((one) => one !== undefined);
     if (!kind) guesses.push(guessed(name));
     return storedOf(speaker, id, kind ?? KIND);
@@ -52,7 +52,7 @@ const guessed = (item: string): ImportProblem => ({
 function storedOf(speaker: ForeignSpeaker, id: string, kind: Kind): StoredSpeaker {
   const { name, role = '', organization = '', expertise = [], links = [] } = speaker;
   return {
-    ...{ id, name, role, organization, kind },
+    ...{ id, name: name.trim(), role: role.trim(), organization: organization.trim(), kind },
     ...biographyOf(speaker.biography ?? ''),
     expertise: [...expertise],
     social: socialOf(links),
