@@ -4,6 +4,7 @@ import { ButtonLink, Hero, HeroTitle } from '@raade/ui';
 import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { VIDEOS } from '../content/videos.ts';
 import { phaseTexts } from '../phase/forum-phase.ts';
+import { sun } from '../sun-link/sun.styles.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
 
 const Columns = styled.div`
@@ -67,6 +68,11 @@ const Claims = styled.ul`
   }
 `;
 
+/** The one thing that this page wants pressed. */
+const Way = styled(ButtonLink)`
+  ${sun}
+`;
+
 export function ForumHero() {
   const { title, way } = phaseTexts();
   return (
@@ -85,9 +91,7 @@ export function ForumHero() {
               <li key={claim}>{claim}</li>
             ))}
           </Claims>
-          <ButtonLink to={way.path} look="night">
-            {way.label}
-          </ButtonLink>
+          <Way to={way.path}>{way.label}</Way>
         </Words>
         <RecapVideo video={VIDEOS.recap} mode="click" caption="Watch our Conference Highlights" />
       </Columns>

@@ -1,4 +1,5 @@
 import { Link, media, styled, useSearchParams } from '@raade/platform';
+import { leadsToRegistration } from '../phase/forum-phase.ts';
 
 /** The parts of the page that people come back for, by their anchors. */
 const PARTS = { speakers: 'Speakers', schedule: 'Schedule', place: 'Place', sponsors: 'Sponsors' };
@@ -38,7 +39,18 @@ const Bar = styled.nav`
     text-decoration: underline;
   }
 
+  /* Five do not fit a phone, which has the button of the opening. */
+  ${media.belowSmallTablet} {
+    li:nth-child(5) {
+      display: none;
+    }
+  }
+
   ${media.smallTablet} {
+    li:nth-child(5) {
+      margin-inline-start: auto;
+    }
+
     ul {
       justify-content: start;
       gap: var(--space-8);
@@ -48,11 +60,12 @@ const Bar = styled.nav`
 
 /** A single press to each of them. The day and the filters that the address names stay. */
 export function JumpBar() {
+  const parts = { ...PARTS, ...(leadsToRegistration() && { registration: 'Register' }) };
   const [query] = useSearchParams();
   return (
     <Bar aria-label="On this page">
       <ul>
-        {Object.entries(PARTS).map(([id, name]) => (
+        {Object.entries(parts).map(([id, name]) => (
           <li key={id}>
             <Link to={{ pathname: '/conference', search: query.toString(), hash: id }}>{name}</Link>
           </li>

@@ -81,7 +81,7 @@ export function SponsorCard({ sponsor }: { readonly sponsor: Sponsor }) {
           ))}
         </Links>
         {links.website && (
-          <ExternalButtonLink href={links.website}>
+          <ExternalButtonLink href={links.website} look="quiet">
             Support our sponsors
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </ExternalButtonLink>

@@ -1,6 +1,7 @@
 import { CONTACT } from '@raade/contracts/contact';
 import { media, styled } from '@raade/platform';
-import { Card, Heading } from '@raade/ui';
+import { Card, ExternalButtonLink, Heading } from '@raade/ui';
+import { FORUM_TEXTS } from '../content/forum-page.ts';
 
 const Call = styled(Card)`
   display: grid;
@@ -18,6 +19,20 @@ const Call = styled(Card)`
   scroll-margin-block-start: var(--space-8);
 `;
 
+/** Above each other: the card is narrow. */
+const Rows = styled.dl`
+  display: grid;
+  gap: var(--space-1);
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd + dt {
+    margin-block-start: var(--space-2);
+  }
+`;
+
 const SUBJECT = encodeURIComponent('Sponsoring the forum');
 
 /** Asks for the next sponsor. */
@@ -29,9 +44,35 @@ export function Sponsorship() {
         Sponsors pay for meals and travel, so that students can afford to come. Tell us what you
         would make possible.
       </p>
+      <Offers />
+      <ExternalButtonLink
+        href={`mailto:${CONTACT.email}?subject=${SUBJECT}`}
+        target="_self"
+        look="quiet"
+      >
+        Write to us about it
+      </ExternalButtonLink>
       <p>
-        <a href={`mailto:${CONTACT.email}?subject=${SUBJECT}`}>{CONTACT.email}</a>
+        Or to <a href={`mailto:${CONTACT.email}?subject=${SUBJECT}`}>{CONTACT.email}</a>. A person
+        answers within three working days.
       </p>
     </Call>
+  );
+}
+
+/** What it takes and what a sponsor gets, and until when: as far as it is known. */
+function Offers() {
+  const { sponsoring } = FORUM_TEXTS;
+  if (!sponsoring) return null;
+  return (
+    <>
+      <Rows>
+        {sponsoring.rows.map(({ takes, gives }) => [
+          <dt key={takes}>{takes}</dt>,
+          <dd key={`${takes}-gives`}>{gives}</dd>,
+        ])}
+      </Rows>
+      {sponsoring.until && <p>{sponsoring.until}</p>}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { BRAND } from '@raade/contracts/brand';
 import { Link, media, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, VisuallyHidden } from '@raade/ui';
 import { HOME } from '../content/home.ts';
+import { sun } from '../sun-link/sun.styles.ts';
 import { HeroFilm } from '../film/hero-film.tsx';
 import { HeroWays } from './hero-ways.tsx';
 
@@ -41,17 +42,8 @@ const Actions = styled.div`
   }
 `;
 
-/** The first button, in the colour of the sun: the accent of the light theme is too dark for the night. */
 const SunLink = styled(ButtonLink)`
-  && {
-    border-color: transparent;
-    background: var(--color-sun);
-    color: var(--color-night);
-  }
-
-  &&:hover {
-    background: var(--paint-gold);
-  }
+  ${sun}
 `;
 
 const ScrollDown = styled(Link)`

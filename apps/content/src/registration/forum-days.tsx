@@ -1,7 +1,9 @@
 import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
+import { VisuallyHidden } from '@raade/ui';
 import { hoursOf } from '../content/day-hours.ts';
 import { monthAndDay, openingHours, zoneName } from '../calendar/time-text.ts';
+import { mapSearchLink } from '../map-search-link.ts';
 import { OPEN_DAYS } from '../content/open-days.ts';
 
 const List = styled.dl`
@@ -45,7 +47,12 @@ export function ForumDays() {
               {openingHours(hours, FORUM.timeZone)}{' '}
               <span>{zoneName(hours.start, FORUM.timeZone)}</span>
             </Hours>
-            <dd>{day.venue}</dd>
+            <dd>
+              {day.venue}.{' '}
+              <a href={mapSearchLink(day.mapQuery)} target="_blank" rel="noopener">
+                Map<VisuallyHidden> of {day.venue} (opens in a new tab)</VisuallyHidden>
+              </a>
+            </dd>
           </Day>
         );
       })}

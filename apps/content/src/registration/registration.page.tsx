@@ -8,6 +8,8 @@ import { clearCheckout } from './checkout-memory.ts';
 import { ForumDays } from './forum-days.tsx';
 import { OtherWays } from './other-ways.section.tsx';
 import { REGISTRATION_HEAD } from './registration.head.ts';
+import { PlaceFacts } from './place-facts.tsx';
+import { WriteToRegister } from './write-to-register.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 
 const Text = styled.p`
@@ -60,8 +62,9 @@ const Hall = styled.div`
   border-radius: var(--radius);
   aspect-ratio: 16 / 9;
 
+  /* The way to register stands in the first screen instead. */
   ${media.belowTablet} {
-    aspect-ratio: 5 / 2;
+    display: none;
   }
 `;
 
@@ -77,6 +80,7 @@ export default function RegistrationPage() {
           <Words>
             <HeroTitle id="registration-title">{title}</HeroTitle>
             <Text>{text}</Text>
+            {forumPhase() === 'open' && <WriteToRegister />}
           </Words>
           <Hall>
             <PosterArt />
@@ -95,11 +99,14 @@ export default function RegistrationPage() {
                 {FORUM.dates}, {FORUM.venue}
               </p>
             </div>
+            <PlaceFacts />
             <ForumDays />
           </Details>
           <Next>
             <WriteToUs />
-            <ButtonLink to="/conference">Back to Conference Information</ButtonLink>
+            <ButtonLink to="/conference" look="quiet">
+              Back to Conference Information
+            </ButtonLink>
           </Next>
         </Columns>
       </Section>

@@ -3,6 +3,7 @@ import { styled } from '@raade/platform';
 import { Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { RegisterLink } from './register-link.tsx';
+import { PlaceFacts } from './place-facts.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 
 const Facts = styled.div`
@@ -30,8 +31,9 @@ export function RegistrationSection() {
         <When>
           {FORUM.dates}, {FORUM.venue}
         </When>
+        <PlaceFacts />
+        {forumPhase() === 'open' && <RegisterLink look="sun" />}
         <WriteToUs />
-        {forumPhase() === 'open' && <RegisterLink look="night" />}
       </Facts>
     </Section>
   );

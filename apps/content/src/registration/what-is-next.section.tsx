@@ -3,6 +3,7 @@ import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
 import { ButtonLink, ExternalButtonLink, Section, SectionTitle, VisuallyHidden } from '@raade/ui';
 import { allDayCalendarLink } from './calendar-link.ts';
+import { ForumDays } from './forum-days.tsx';
 import { useLeaving } from './use-leaving.ts';
 
 const Fading = styled.div<{ $isLeaving: boolean }>`
@@ -30,6 +31,7 @@ const Steps = styled.ol`
 
 const Actions = styled.div`
   display: flex;
+  margin-block-start: var(--space-8);
   flex-wrap: wrap;
   gap: var(--space-3);
 `;
@@ -48,7 +50,8 @@ export function WhatIsNext() {
           </li>
           <li>
             <strong>Check your email</strong>
-            Your ticket and the details are in it. If you cannot find it, look in your spam folder.
+            Your confirmation is in it: show it at the entrance, or say your name. If you cannot
+            find it, look in your spam folder. You cannot come after all? Reply to it.
           </li>
           <li>
             <strong>Follow us on social media</strong>
@@ -63,6 +66,7 @@ export function WhatIsNext() {
             ))}
           </li>
         </Steps>
+        <ForumDays />
         <Actions>
           <ButtonLink to="/conference" onClick={leave}>
             Back to Conference Details

@@ -100,6 +100,12 @@ function otherContent(): Content {
       expertise: ['Roads'],
       social: {},
     })),
+    'forum-page': {
+      ...sample['forum-page'],
+      places: undefined,
+      coming: undefined,
+      sponsoring: undefined,
+    },
     sponsors: [],
     attendees: sample.attendees.slice(0, 3),
     projects: Array.from({ length: PROJECTS }, (_none, index) => projectOf(project, index)),

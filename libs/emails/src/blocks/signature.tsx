@@ -12,3 +12,14 @@ export function Signature() {
     </Paragraph>
   );
 }
+
+/** How a letter about the forum ends. */
+export function ForumSignature() {
+  return (
+    <Paragraph>
+      We look forward to meeting you,
+      <br />
+      <strong>the forum team of {BRAND.shortName}</strong>
+    </Paragraph>
+  );
+}

@@ -22,6 +22,17 @@ function colourOf(thread: string): string | undefined {
 /** The threads of a row, those of one colour that lie side by side as one: a mail is as long as its cells are many. */
 const runsOf = (row: string) => row.match(/(.)\1*/g) ?? [];
 
+/** Rows that are alike and lie on each other, as one. */
+function bandsOf(pattern: readonly string[]): { row: string; rows: number }[] {
+  const bands: { row: string; rows: number }[] = [];
+  for (const row of pattern) {
+    const last = bands.at(-1);
+    if (last?.row === row) last.rows += 1;
+    else bands.push({ row, rows: 1 });
+  }
+  return bands;
+}
+
 /** A picture in cells: no mail program draws shapes, and all of them have tables. It says nothing. */
 export function Weave({ pattern, thread, width, ground }: WeaveProps) {
   return (
@@ -36,13 +47,13 @@ export function Weave({ pattern, thread, width, ground }: WeaveProps) {
           backgroundColor: ground,
         }}
       >
-        {pattern.map((row, index) => (
+        {bandsOf(pattern).map(({ row, rows }, index) => (
           <tr key={index}>
             {runsOf(row).map((run, cell) => (
               <td
                 key={cell}
                 colspan={run.length > 1 ? run.length : undefined}
-                height={cell === 0 ? thread : undefined}
+                height={cell === 0 ? rows * thread : undefined}
                 style={{ backgroundColor: colourOf(run.charAt(0)) }}
               />
             ))}

@@ -16,8 +16,12 @@ const WEAVE = [
   'sssss.......',
 ] as const;
 
+/** Threads of the two triangles: the strip ends as it begins. */
+const TRIANGLE = 5;
+
+const woven = (row: string) => row.repeat(REPEATS) + row.slice(0, TRIANGLE);
 const [FIRST_ROW, ...ROWS] = WEAVE;
-const PATTERN = [FIRST_ROW.repeat(REPEATS), ...ROWS.map((row) => row.repeat(REPEATS))] as const;
+const PATTERN = [woven(FIRST_ROW), ...ROWS.map(woven)] as const;
 
 /** The woven edge of the site. */
 export function WovenStrip() {

@@ -1,4 +1,5 @@
 import { DONATION_FUND } from '@raade/contracts/donations';
+import { FORUM_DAYS } from '@raade/contracts/forum-days';
 import { forumLinks } from './forum-links.ts';
 
 const SITE = 'https://raade.example.org';
@@ -8,7 +9,7 @@ export const SAMPLE_ATTENDEE = {
   fullName: 'Sam Sample',
   firstName: 'Sam',
   verificationLink: `${SITE}/verify?token=sample`,
-  ticketType: 'early-bird-student',
+  ticketType: 'student-place',
   couponCode: 'SAMPLE-PARTY',
   ...forumLinks(SITE),
 };
@@ -53,13 +54,19 @@ export const SAMPLE_STATEMENT = {
 
 export const SAMPLE_APPLICATION = { kind: 'student', name: 'Sam Sample' } as const;
 
+/** The forum's days, a paragraph each: its name, hours and house below each other. */
+const SAMPLE_DAYS = FORUM_DAYS.map(
+  ({ name, hours, venue }) => `<p><strong>${name}</strong><br>${hours}<br>${venue}</p>`,
+).join('');
+
 export const SAMPLE_CAMPAIGN = {
   subject: 'The schedule is out: two days in April',
   previewText: 'Five talks to choose first, and what to bring.',
   content: [
     '<h1>Two days in April, hour by hour</h1>',
     '<p>Hello Sam,</p>',
-    '<p>The schedule of the forum is out. <strong>Friday, April 11, 4:00 to 8:30 p.m.</strong>, Multicultural Center: people who build power grids, clinics and farms tell what worked, and what did not. <strong>Saturday, April 12, 8:00 a.m. to 9:00 p.m.</strong>, Susanne M. Sample Auditorium: you work with them, in groups of ten.</p>',
+    '<p>The schedule of the forum is out. On the first day people who build power grids, clinics and farms tell what worked, and what did not. On the second you work with them, in groups of ten.</p>',
+    SAMPLE_DAYS,
     `<p><a href="${SITE}/conference#schedule">See the schedule</a></p>`,
     '<h2>Before you come</h2>',
     '<ul><li>Mark the sessions that you want: rooms are small.</li><li>Bring a charged phone and a question.</li><li>Plan your way: the two days take place in two buildings.</li></ul>',

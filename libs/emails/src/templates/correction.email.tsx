@@ -7,6 +7,7 @@ import { MailLink } from '../blocks/mail-link.tsx';
 import { Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
+import { FORUM_DAY_ROWS } from '../inputs/forum-days.tsx';
 
 /** Sets right what an earlier email said wrongly of the forum's dates or place. */
 export const correctionEmail = defineTemplate({
@@ -28,6 +29,7 @@ export const correctionEmail = defineTemplate({
           ['Event', FORUM.name],
           ['Dates', FORUM.dates],
           ['Place', <MailLink href={mapLink}>{FORUM.venue}</MailLink>],
+          ...FORUM_DAY_ROWS,
         ]}
       />
       <Paragraph>

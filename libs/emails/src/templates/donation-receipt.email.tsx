@@ -25,7 +25,6 @@ export const donationReceiptEmail = defineTemplate({
       <Title>{receiptWords(receipt).title}</Title>
       <Paragraph>{greeting(receipt.donorName)}</Paragraph>
       <Paragraph>{receiptWords(receipt).message}</Paragraph>
-      {receipt.kind === 'first' && <Thanks {...frame} />}
       <Facts {...receipt} />
       {receipt.kind !== 'cancelled' && <SmallPrint>{receipt.goodsWording}</SmallPrint>}
       <SmallPrint>{receipt.taxWording}</SmallPrint>
@@ -35,6 +34,7 @@ export const donationReceiptEmail = defineTemplate({
           The attached PDF says the same, for printing.
         </SmallPrint>
       )}
+      {receipt.kind === 'first' && <Thanks {...frame} />}
     </>
   ),
 });

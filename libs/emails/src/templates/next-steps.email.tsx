@@ -5,9 +5,11 @@ import { Button } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';
 import { NumberedList } from '../blocks/list.tsx';
 import { MailLink } from '../blocks/mail-link.tsx';
+import { ForumSignature } from '../blocks/signature.tsx';
 import { Heading, Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
+import { FORUM_DAY_ROWS } from '../inputs/forum-days.tsx';
 import { withoutLinks } from '../inputs/person-name.ts';
 import { ticketTypeLabel } from '../inputs/ticket-type.ts';
 
@@ -29,8 +31,8 @@ export const nextStepsEmail = defineTemplate({
         rows={[
           ['Name', withoutLinks(fullName)],
           ['Ticket', ticketTypeLabel(ticketType)],
-          ['Dates', FORUM.dates],
           ['Place', <MailLink href={mapLink}>{FORUM.venue}</MailLink>],
+          ...FORUM_DAY_ROWS,
         ]}
       />
       <Heading>Before you come</Heading>
@@ -42,11 +44,11 @@ export const nextStepsEmail = defineTemplate({
           },
           {
             title: 'Plan your way',
-            text: 'The two days take place in two buildings: check which one you start in.',
+            text: 'The two days take place in two buildings. The map of each is above, and the walk between them takes ten minutes.',
           },
           {
             title: 'Keep this email',
-            text: 'It helps us find your registration when you arrive.',
+            text: 'Show it at the entrance, or say your name: either is enough.',
           },
         ]}
       />
@@ -65,7 +67,10 @@ export const nextStepsEmail = defineTemplate({
           ],
         ]}
       />
-      <Paragraph>We look forward to meeting you.</Paragraph>
+      <Paragraph>
+        You cannot come after all? Reply to this email, so that somebody else gets your place.
+      </Paragraph>
+      <ForumSignature />
     </>
   ),
 });

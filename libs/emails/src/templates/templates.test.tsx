@@ -8,6 +8,7 @@ import { statementEmail } from './yearly-statement.email.tsx';
 import { staffInvitationEmail } from './staff-invitation.email.tsx';
 import { verificationEmail } from './verification.email.tsx';
 import { workshopEmail } from './workshop.email.tsx';
+import { FORUM_DAYS } from '@raade/contracts/forum-days';
 import { BREVO_FIRST_NAME } from '../inputs/brevo.ts';
 import {
   SAMPLE_APPLICATION,
@@ -28,8 +29,11 @@ function verificationInput() {
   return { fullName, firstName, verificationLink, ticketType, conferenceLink, mapLink };
 }
 const verification = () => verificationEmail(verificationInput());
-const nextSteps = () =>
-  nextStepsEmail({ fullName, firstName, ticketType, conferenceLink, mapLink, couponCode });
+const nextSteps = (change: { ticketType?: string } = {}) =>
+  nextStepsEmail({
+    ...{ fullName, firstName, ticketType, conferenceLink, mapLink, couponCode },
+    ...change,
+  });
 const workshop = (name = firstName) => workshopEmail({ firstName: name, conferenceLink });
 const correction = (name = firstName) =>
   correctionEmail({ firstName: name, conferenceLink, mapLink });
@@ -123,7 +127,7 @@ test('[TPL-11] the verification email is made of name, first name, link, ticket 
   const { html } = verification();
   expect(textOf(html)).toContain(`Hello ${firstName},`);
   expect(textOf(html)).toContain(fullName);
-  expect(textOf(html)).toContain('Early Bird Student');
+  expect(textOf(html)).toContain('Student Place');
   expect(linksOf(html)).toEqual(
     expect.arrayContaining([verificationLink, conferenceLink, mapLink]),
   );
@@ -145,10 +149,31 @@ test.each([
 });
 
 test('[TPL-12] emails show the ticket type with its hyphenated words capitalised', () => {
-  for (const { html } of [verification(), nextSteps()]) {
+  const change = { ticketType: 'early-bird-student' };
+  const ofVerification = verificationEmail({ ...verificationInput(), ...change });
+  for (const { html } of [ofVerification, nextSteps(change)]) {
     expect(textOf(html)).toContain('Early Bird Student');
     expect(html).not.toContain('early-bird-student');
   }
+});
+
+test('mails about the forum say of each day when it begins, in which house, and where that is', () => {
+  for (const { html } of [verification(), nextSteps(), correction()]) {
+    for (const { name, hours, venue, mapQuery } of FORUM_DAYS) {
+      expect(textOf(html)).toMatch(
+        new RegExp(`${name} ?\\w+day, April \\d+ ?${hours} CDT ?${venue}`),
+      );
+      const queries = linksOf(html).map((link) => new URL(link).searchParams.get('query'));
+      expect(queries).toContain(mapQuery);
+    }
+  }
+});
+
+test('the confirmation of a place says who signs, what to show, and how to give the place back', () => {
+  const text = textOf(nextSteps().html);
+  expect(text).toContain('Show it at the entrance, or say your name');
+  expect(text).toContain('You cannot come after all? Reply to this email');
+  expect(text).toContain('the forum team of RAADE');
 });
 
 test('[TPL-13] the verification email says that its link expires in 24 hours', () => {

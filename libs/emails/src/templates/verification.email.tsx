@@ -7,6 +7,7 @@ import { MailLink } from '../blocks/mail-link.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
+import { FORUM_DAY_ROWS } from '../inputs/forum-days.tsx';
 import { withoutLinks } from '../inputs/person-name.ts';
 import { ticketTypeLabel } from '../inputs/ticket-type.ts';
 
@@ -33,8 +34,8 @@ export const verificationEmail = defineTemplate({
         rows={[
           ['Name', withoutLinks(fullName)],
           ['Ticket', ticketTypeLabel(ticketType)],
-          ['Dates', FORUM.dates],
           ['Place', <MailLink href={mapLink}>{FORUM.venue}</MailLink>],
+          ...FORUM_DAY_ROWS,
         ]}
       />
       <Paragraph>

@@ -13,6 +13,7 @@ import {
 import { DAYS } from '../../content/schedule.ts';
 import { saveForum, saveSessions, subscriptionLink } from './session-events.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
+import { Coming } from './coming.tsx';
 import { DayFacts } from './day-facts.tsx';
 import { useFavourites } from './favourites.store.ts';
 import { SESSIONS } from './sessions.ts';
@@ -92,11 +93,14 @@ export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
           </ExternalButtonLink>
         </WithoutScript>
       </Top>
-      <Days id="place">
-        {DAYS.map((day) => (
-          <DayFacts key={day.id} day={day} />
-        ))}
-      </Days>
+      <div id="place">
+        <Days>
+          {DAYS.map((day) => (
+            <DayFacts key={day.id} day={day} />
+          ))}
+        </Days>
+        <Coming />
+      </div>
     </>
   );
 }

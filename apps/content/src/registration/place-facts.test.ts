@@ -1,0 +1,24 @@
+import { FORUM_TEXTS } from '../content/forum-page.ts';
+import { placeFacts } from './place-facts.tsx';
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a place has a price, what it includes, how one pays, until when one may ask and when one hears', () => {
+  const facts = new Map(placeFacts());
+  expect([...facts.keys()]).toEqual([
+    'Price',
+    'Included',
+    'Not included',
+    'Paying',
+    'Until',
+    'Answer',
+  ]);
+  expect(facts.get('Price')).toContain('sample');
+  expect(facts.get('Included')).toMatch(/gala; .*parking/i);
+  expect(facts.get('Until')).toBe('April 10');
+});
+
+test('what nobody has said yet is left out, and the last day is known always', () => {
+  jest.replaceProperty(FORUM_TEXTS, 'places', undefined);
+  expect(placeFacts()).toEqual([['Until', 'April 10']]);
+});

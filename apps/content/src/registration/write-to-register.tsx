@@ -1,0 +1,35 @@
+import { CONTACT } from '@raade/contracts/contact';
+import { styled } from '@raade/platform';
+import { ExternalButtonLink } from '@raade/ui';
+import { sun } from '../sun-link/sun.styles.ts';
+import { registrationMail } from './registration-mail.ts';
+
+const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+`;
+
+const Write = styled(ExternalButtonLink)`
+  ${sun}
+`;
+
+/** The address stands beside it, for whoever has no mail program here. */
+const Address = styled.span`
+  user-select: all;
+`;
+
+/** How one asks for a place while there are any. */
+export function WriteToRegister() {
+  return (
+    <Way>
+      <Write href={registrationMail()} target="_self">
+        Write to register
+      </Write>
+      <p>
+        to <Address>{CONTACT.email}</Address>
+      </p>
+    </Way>
+  );
+}
