@@ -6,6 +6,7 @@ export const EMAIL_FIELD: FieldDescription = {
   control: 'line',
   type: 'email',
   isRequired: true,
+  ask: 'Enter your email, like name@university.edu',
   autoComplete: 'email',
 };
 

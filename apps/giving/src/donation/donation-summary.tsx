@@ -24,12 +24,7 @@ const List = styled.dl`
   }
 
   ${media.belowWidePhone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-
-    dd + dt {
-      margin-block-start: var(--space-2);
-    }
+    gap: var(--space-1) var(--space-4);
   }
 `;
 

@@ -67,7 +67,8 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
           {yourGift} of {formatCents(amount)} has arrived.
         </p>
         <p>
-          {tierOfGift(amount).description} It goes into the {DONATION_FUND}.
+          It goes into the {DONATION_FUND}. An example of what it does:{' '}
+          {tierOfGift(amount).description}
         </p>
       </ThanksBanner>
       <Columns>

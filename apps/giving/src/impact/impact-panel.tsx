@@ -1,5 +1,6 @@
 import { DONATION_FUND } from '@raade/contracts/donations';
-import { styled } from '@raade/platform';
+import { ACCOUNT_OF_GIFTS_PATH, GIFTS_OF_LAST_YEAR } from '@raade/contracts/gifts-of-last-year';
+import { Link, styled } from '@raade/platform';
 import { useId } from 'react';
 import type { Tier } from './tiers.ts';
 
@@ -20,20 +21,17 @@ const Panel = styled.aside`
   ul {
     display: grid;
     gap: var(--space-2);
-    padding-block-start: var(--space-3);
-    border-block-start: 1px solid rgb(var(--on-night-channels) / 20%);
     list-style: none;
   }
 
   li {
-    display: grid;
-    grid-template-columns: 1.25rem 1fr;
+    padding-inline-start: var(--space-3);
+    border-inline-start: 2px solid var(--color-sun);
   }
 
-  li::before {
-    content: '✓';
-    content: '✓' / '';
-    color: var(--color-sun);
+  a {
+    color: inherit;
+    font-weight: 600;
   }
 `;
 
@@ -45,11 +43,6 @@ const Kicker = styled.p`
   text-transform: uppercase;
 `;
 
-const Fund = styled.p`
-  color: var(--color-on-night-muted);
-  font-size: var(--text-small);
-`;
-
 /** The effect of an amount. */
 export function ImpactPanel({ tier }: { readonly tier: Tier }) {
   const id = useId();
@@ -58,13 +51,16 @@ export function ImpactPanel({ tier }: { readonly tier: Tier }) {
     <Panel aria-labelledby={id}>
       <Kicker id={id}>Your Impact</Kicker>
       <h3>{title}</h3>
+      <p>Your gift goes into the {DONATION_FUND}. An example of what it does:</p>
       <p>{description}</p>
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <Fund>An example: your gift goes into the {DONATION_FUND}.</Fund>
+      <p>
+        {GIFTS_OF_LAST_YEAR} <Link to={ACCOUNT_OF_GIFTS_PATH}>What stands so far</Link>
+      </p>
     </Panel>
   );
 }

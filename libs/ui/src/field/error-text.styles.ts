@@ -6,6 +6,11 @@ export const ErrorText = styled.p`
   font-size: var(--text-small);
   font-weight: 600;
 
+  /* Some messages begin with the name of a field. */
+  &::first-letter {
+    text-transform: uppercase;
+  }
+
   @media (forced-colors: active) {
     &::before {
       content: 'Error: ';

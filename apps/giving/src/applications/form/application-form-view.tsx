@@ -3,6 +3,7 @@ import { Button, Card, Heading } from '@raade/ui';
 import type { ApplicationForm } from '../application-form.ts';
 import { KeptNote } from '../../kept/kept-note.tsx';
 import { ApplicationField } from './application-field.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import type { useApplication } from './use-application.ts';
 import { AnotherWay } from '../../without-script/another-way.tsx';
 
@@ -13,6 +14,11 @@ const Sheet = styled(Card)`
 `;
 
 const Fields = styled.fieldset`
+  /* The list of what is missing may stand above. */
+  section + & {
+    margin-block-start: var(--space-6);
+  }
+
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   align-items: start;
@@ -71,6 +77,7 @@ export function ApplicationFormView({ form, application }: ApplicationFormViewPr
           void act.submit(event.currentTarget);
         }}
       >
+        {act.isRefused && <ErrorSummary form={form} errors={errors} />}
         <Fields disabled={isSubmitting}>
           {form.fields.map((field) => (
             <ApplicationField

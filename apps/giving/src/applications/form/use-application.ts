@@ -22,6 +22,8 @@ export function useApplication(form: ApplicationForm) {
   const { values } = state;
   const { errors, show, mark, forget, clear } = useFieldErrors();
   const [isSubmitting, setIsSubmitting] = useState(false);
+  /** The form was refused: what is missing is listed until nothing is. */
+  const [isRefused, setIsRefused] = useState(false);
   const [accepted, setAccepted] = useState<ApplicationValues>();
 
   const change = (field: string, value: string) => {
@@ -44,10 +46,12 @@ export function useApplication(form: ApplicationForm) {
     if (isSubmitting) return;
     const check = checkApplication(form, values);
     if (!check.ok) {
+      setIsRefused(true);
       show(check.errors, element);
       tellToCorrect(form, check.errors);
       return;
     }
+    setIsRefused(false);
     setIsSubmitting(true);
     try {
       const { applicationApi } = await importApi();
@@ -67,10 +71,11 @@ export function useApplication(form: ApplicationForm) {
   };
 
   return {
-    ...{ values, errors, isSubmitting, accepted, change, leave, submit },
+    ...{ values, errors, isSubmitting, isRefused, accepted, change, leave, submit },
     isWritten: isFilled(state),
     throwAway: () => {
       clear();
+      setIsRefused(false);
       tellApplicant(undefined);
       return throwAway(draft);
     },

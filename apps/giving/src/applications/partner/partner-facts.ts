@@ -9,6 +9,7 @@ export const PARTNER_FACTS: Facts = {
       label: 'You get',
       answer: 'Interviews summed up, a tested prototype and a plan with its costs, in April.',
     },
+    { label: 'Who', answer: 'Nonprofits, public bodies and companies, in any country.' },
     { label: 'Cost', answer: 'No fee. RAADE pays for material and field work.' },
     {
       label: 'Your time',
@@ -26,6 +27,10 @@ export const PARTNER_FACTS: Facts = {
       label: 'Data',
       answer:
         "Do not send patients' data in this form. Before a team sees any, we agree on it in writing.",
+    },
+    {
+      label: 'Agreement',
+      answer: 'One page that both sides sign. Until then your idea stays with those who read it.',
     },
     {
       label: 'Dates',

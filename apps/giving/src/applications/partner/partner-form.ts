@@ -30,6 +30,7 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Organization Name',
       control: 'line',
       isRequired: true,
+      ask: 'Enter the name of your organization',
       autoComplete: 'organization',
     },
     {
@@ -37,6 +38,7 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Contact Name',
       control: 'line',
       isRequired: true,
+      ask: 'Enter the name of the person to talk to',
       autoComplete: 'name',
     },
     EMAIL_FIELD,
@@ -46,6 +48,7 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Organization Type',
       control: 'select',
       isRequired: true,
+      ask: 'Choose the kind of your organization',
       options: ORGANIZATION_TYPES,
     },
     {
@@ -53,6 +56,7 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Country',
       control: 'select',
       isRequired: true,
+      ask: 'Choose your country',
       options: COUNTRY_NAMES,
       autoComplete: 'country-name',
     },
@@ -61,6 +65,7 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Project Idea',
       control: 'text',
       isRequired: true,
+      ask: 'Tell us the challenge: who lives with it, and what has been tried',
       hint: "The challenge, who lives with it, and what has been tried. No patients' data, please.",
     },
     {
@@ -85,7 +90,7 @@ export const PARTNER_FORM: ApplicationForm = {
   nextSteps: [
     'You send the form. A confirmation comes by email.',
     `Students read your idea in person, ${ANSWER_TIME}`,
-    'Within a month we talk it over with you, and look for the student team that takes it on.',
+    'Within a month we talk it over with you, and look for the student team that takes it on, or tell you that none fits.',
   ],
   success: {
     toastTitle: 'Partnership Request Submitted',

@@ -3,7 +3,7 @@ import type { Facts } from '../facts/facts.schema.ts';
 /** Facts that the association alone knows: docs/facts-to-confirm.md says which of them are samples. */
 export const STUDENT_FACTS: Facts = {
   title: 'Before you apply',
-  summary: 'Any country. Five hours a week, free, unpaid. Apply until August 15.',
+  summary: 'Any country, online. Five hours a week, free, unpaid. Apply until August 15.',
   facts: [
     { label: 'Who', answer: 'Students of any university, in any country, of any subject.' },
     { label: 'Where', answer: 'Online from wherever you are, or with a team in Houston.' },

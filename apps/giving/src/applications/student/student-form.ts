@@ -17,6 +17,7 @@ export const STUDENT_FORM: ApplicationForm = {
       label: 'Full Name',
       control: 'line',
       isRequired: true,
+      ask: 'Enter your full name',
       autoComplete: 'name',
     },
     EMAIL_FIELD,
@@ -26,9 +27,16 @@ export const STUDENT_FORM: ApplicationForm = {
       label: 'University',
       control: 'line',
       isRequired: true,
+      ask: 'Enter your university',
       autoComplete: 'organization',
     },
-    { name: 'major', label: 'Major', control: 'line', isRequired: true },
+    {
+      name: 'major',
+      label: 'Major',
+      control: 'line',
+      isRequired: true,
+      ask: 'Enter what you study',
+    },
     {
       name: 'graduation_year',
       label: 'Graduation Year',
@@ -42,7 +50,8 @@ export const STUDENT_FORM: ApplicationForm = {
       label: 'Why Join RAADE',
       control: 'text',
       isRequired: true,
-      hint: 'A few sentences are enough.',
+      ask: 'Tell us why you want to join: a few sentences are enough',
+      hint: 'A few sentences are enough. If you like one of the challenges, name it.',
     },
     {
       name: 'skills',
@@ -68,7 +77,7 @@ export const STUDENT_FORM: ApplicationForm = {
   nextSteps: [
     'You send the form. A confirmation comes by email.',
     `Students read it in person, ${ANSWER_TIME}`,
-    'We write to you about a team and how to begin. Questions? Reply to that email.',
+    'You hear yes or no, either way; with a yes, about your team and how to begin. Questions? Reply to that email.',
   ],
   success: {
     toastTitle: 'Application Submitted',

@@ -33,17 +33,20 @@ function Recipient() {
   return createElement(PRERENDERING.recipientHole, null, named, papers && ' ', papers);
 }
 
-/** What donors want to be sure of before they give their name away, and as children what their card adds to it. */
+/**
+ * What donors want to be sure of before they give their name away, and as children what their card adds to it: who sees the card
+ * stands over its field then.
+ */
 export function Assurance({ children }: { readonly children?: ReactNode }) {
   return (
     <Lines>
       <li>
         <strong>Your gift goes to</strong> <Recipient />.
       </li>
-      <li>Card data go to Stripe, never to us.</li>
+      {!children && <li>Card data go to Stripe, never to us.</li>}
       <li>
         A question, or a wrong amount? Write to{' '}
-        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: we can give a gift back.
+        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: within 30 days we give a gift back.
       </li>
       {children}
     </Lines>

@@ -25,17 +25,13 @@ const Pair = styled.div`
   gap: var(--space-6) var(--space-4);
 `;
 
+/** Its sentence stands before the button, which sounds as if it charged. */
 const Next = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
-  color: var(--color-text-muted);
-`;
+  display: grid;
+  gap: var(--space-2);
 
-const Submit = styled(Button)`
-  ${media.belowSmallTablet} {
-    flex: 1 1 100%;
+  ${media.smallTablet} {
+    justify-items: start;
   }
 `;
 
@@ -124,19 +120,19 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       </Field>
       <Checkbox
         label="Make my donation anonymous"
-        hint="We do not show your name. We need it for the receipt."
+        hint="We show no donor’s name on this site. This keeps yours out of our own lists, too: our treasurer alone reads it, for the receipt."
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />
       <Next data-needs-script>
-        <Submit type="submit" isBusy={isSubmitting}>
-          {isSubmitting ? 'Processing...' : submitLabel(form)}
-        </Submit>
         <p>
           {enteredCents(form) >= MIN_DONATION_CENTS
             ? 'Next: your card. Nothing is charged yet.'
             : 'Enter an amount first.'}
         </p>
+        <Button type="submit" isBusy={isSubmitting}>
+          {isSubmitting ? 'Processing...' : submitLabel(form)}
+        </Button>
       </Next>
     </Form>
   );

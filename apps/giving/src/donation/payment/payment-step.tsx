@@ -51,6 +51,13 @@ const Actions = styled.div`
   p {
     flex: 1 1 100%;
     order: -1;
+    font-size: var(--text-lead);
+  }
+
+  ${media.belowSmallTablet} {
+    > [type='submit'] {
+      flex: 1 1 100%;
+    }
   }
 
   ${media.smallTablet} {
@@ -83,6 +90,7 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
   return (
     <Form onSubmit={handleSubmit} noValidate>
       {donation && <DonationSummary donation={donation} />}
+      {!isPaid && <p>Your card data go to Stripe, never to us.</p>}
       {system.status === 'ready' && !isPaid && (
         <system.code.CardField
           stripe={system.stripe}

@@ -1,0 +1,67 @@
+import { styled } from '@raade/platform';
+import { type FieldErrors, Heading } from '@raade/ui';
+import { useId } from 'react';
+import type { ApplicationForm } from '../application-form.ts';
+
+const Box = styled.section`
+  padding: var(--space-4);
+  border: 2px solid var(--color-danger);
+  border-radius: var(--radius-small);
+
+  ul {
+    padding-inline-start: 1.25em;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: var(--space-1);
+    color: var(--color-danger);
+    font-weight: 600;
+  }
+`;
+
+/** What is still to do, in sentences: what to write where nothing stands, and where to look again. */
+export function whatToDo(
+  { fields, missing }: Pick<ApplicationForm, 'fields' | 'missing'>,
+  errors: FieldErrors,
+): readonly (readonly [string, string])[] {
+  return fields.flatMap(({ name, label, ask }) => {
+    if (!errors[name]) return [];
+    const isMissing = errors[name] === missing(name);
+    return [[name, isMissing && ask ? ask : `Look again at what stands under ${label}`] as const];
+  });
+}
+
+interface ErrorSummaryProps {
+  readonly form: ApplicationForm;
+  readonly errors: FieldErrors;
+}
+
+/** Stands over a form that was refused until all of it is right; each line leads to its field. */
+export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
+  const id = useId();
+  const lines = whatToDo(form, errors);
+  if (lines.length === 0) return null;
+  return (
+    <Box aria-labelledby={id}>
+      <Heading as="h3" id={id}>
+        Before we can take it
+      </Heading>
+      <ul>
+        {lines.map(([name, text]) => (
+          <li key={name}>
+            <a
+              href="#application"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementsByName(name)[0]?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
