@@ -1,6 +1,7 @@
 import './content/sample-unless-provided.ts';
 import { BRAND } from '@raade/contracts/brand';
 import { FORUM } from './content/forum.ts';
+import { countdownOverForms } from '@raade/contracts/page-frame';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import { ABOUT_HEAD } from './about/about.head.ts';
 import { FORUM_HEAD } from './forum/forum.head.ts';
@@ -50,7 +51,7 @@ const described: readonly PageDescriptor[] = [
     ...REGISTRATION_HEAD,
     path: '/conference/register',
     chunk: 'registration',
-    frame: { ground: 'dark', scrolledBar: 'deep-glass', countdown: 'always' },
+    frame: { ground: 'dark', scrolledBar: 'deep-glass', ...countdownOverForms(FORUM) },
   },
   {
     ...SUCCESS_HEAD,

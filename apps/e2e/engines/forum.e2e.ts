@@ -41,7 +41,7 @@ test('the calendar menu opens, and saves a file with the forum', async ({
   await expect.poll(saved).toBe('RAADE-Conference-2025.ics');
   await expect
     .poll(() => readFile(path.join(home, 'RAADE-Conference-2025.ics'), 'utf8'))
-    .toMatch(/SUMMARY:RAADE Day Forum[^]*END:VCALENDAR/);
+    .toMatch(/SUMMARY:RAADE African Development Forum[^]*END:VCALENDAR/);
 });
 
 test('search opens by key, finds a speaker and goes there inside the document', async ({

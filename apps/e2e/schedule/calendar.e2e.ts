@@ -32,7 +32,7 @@ const FORUM = {
   uid: 'forum-2025@127.0.0.1',
   start: '2025-04-11T21:00:00.000Z',
   end: '2025-04-13T02:00:00.000Z',
-  title: 'RAADE Day Forum',
+  title: 'RAADE African Development Forum',
 };
 
 test('[SCHED-04][SCHED-05] Add to Calendar offers Google and a file with the same event, even offline', async ({

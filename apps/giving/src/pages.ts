@@ -1,9 +1,15 @@
+import { FORUM } from '@raade/contracts/forum';
+import { countdownOverForms } from '@raade/contracts/page-frame';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import { PARTNER_HEAD } from './applications/partner/partner.head.ts';
 import { STUDENT_HEAD } from './applications/student/student.head.ts';
 import { DONATE_HEAD } from './donation/donate.head.ts';
 
-const APPLICATION_FRAME = { ink: 'white', scrolledBar: 'opaque', countdown: 'always' } as const;
+const APPLICATION_FRAME = {
+  ink: 'white',
+  scrolledBar: 'opaque',
+  ...countdownOverForms(FORUM),
+} as const;
 
 export const pages: PageDescriptor[] = [
   { ...DONATE_HEAD, path: '/donate', chunk: 'donate' },

@@ -5,7 +5,7 @@ test('[CDN-06] the calendar link carries the event of 16:00 to 21:00 in UTC, wit
   expect(link.origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(link.searchParams)).toEqual({
     action: 'TEMPLATE',
-    text: 'RAADE Day Forum',
+    text: 'RAADE African Development Forum',
     dates: '20250411T210000Z/20250413T020000Z',
     ctz: 'America/Chicago',
     location: 'Rice University, Houston, TX',

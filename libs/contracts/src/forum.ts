@@ -4,7 +4,7 @@
  * that time (UTC-5), so that no reader's clock can shift them.
  */
 export const FORUM = {
-  name: 'RAADE Day Forum',
+  name: 'RAADE African Development Forum',
   /** IANA zone in which all times of the forum are meant and shown. */
   timeZone: 'America/Chicago',
   firstDay: '2025-04-11' as string,

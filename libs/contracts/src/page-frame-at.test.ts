@@ -1,3 +1,4 @@
+import { countdownOverForms } from './page-frame.ts';
 import { pageFrameAt } from './page-frame-at.ts';
 
 const pages = {
@@ -33,4 +34,9 @@ test('the nearest prefix counts', () => {
   expect(pageFrameAt(nested, '/a/b/c')).toEqual({ ink: 'white' });
   expect(pageFrameAt(nested, '/a/c')).toEqual({});
   expect(pageFrameAt(nested, '/c')).toEqual({ hero: true });
+});
+
+test('[CDN-01] over forms the countdown stands beside a forum that is full, and not while one can register', () => {
+  expect(countdownOverForms({ isFull: true })).toEqual({ countdown: 'always' });
+  expect(countdownOverForms({ isFull: false })).toEqual({});
 });

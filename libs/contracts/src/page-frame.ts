@@ -21,3 +21,10 @@ export type PageFrame = z.infer<typeof pageFrameSchema>;
 
 /** Facts by path, as in `pages.json`: `/projects/*` stands for all below it that has no entry of its own. */
 export type PageFrames = Readonly<Record<string, PageFrame>>;
+
+/**
+ * The countdown on pages with a form, whose fields it lies on: beside a forum that is full, as the specification has it,
+ * and not while one can still register.
+ */
+export const countdownOverForms = ({ isFull }: { readonly isFull: boolean }): PageFrame =>
+  isFull ? { countdown: 'always' } : {};

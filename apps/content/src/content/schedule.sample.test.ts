@@ -30,6 +30,6 @@ test('the calendar entry of the forum goes from its first session to its last', 
   expect(FORUM_ENTRY).toMatchObject({
     start: '2025-04-11T16:00:00-05:00',
     end: '2025-04-12T21:00:00-05:00',
-    title: 'RAADE Day Forum',
+    title: 'RAADE African Development Forum',
   });
 });

@@ -1,8 +1,8 @@
-import { BRAND } from '@raade/contracts/brand';
 import { FORUM } from '../content/forum.ts';
+import { FORUM_TEXTS } from '../content/forum-page.ts';
 import type { PageHead } from '@raade/platform';
 
 export const FORUM_HEAD: PageHead = {
-  title: FORUM.name,
-  description: `The ${BRAND.shortName} African Development Forum, ${FORUM.dates}, at ${FORUM.venue}: speakers, workshops and new partners.`,
+  title: FORUM_TEXTS.pageTitle ?? FORUM.name,
+  description: `The ${FORUM.name}, ${FORUM.dates}, at ${FORUM.venue}: speakers, workshops and new partners.`,
 };

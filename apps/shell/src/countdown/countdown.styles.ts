@@ -58,6 +58,14 @@ export const Toggle = styled.button`
   &:hover {
     background: var(--color-surface-sunken);
   }
+
+  /* A chip: whatever it lies on is narrow, too. */
+  ${media.belowTablet} {
+    gap: var(--space-2);
+    min-height: 2.25rem;
+    padding: var(--space-1) var(--space-3);
+    font-size: 0.75rem;
+  }
 `;
 
 export const Figures = styled.span`
@@ -71,6 +79,10 @@ export const Figure = styled.span`
   font-size: 1.0625rem;
   font-variant-numeric: tabular-nums;
   font-weight: 700;
+
+  ${media.belowTablet} {
+    font-size: 0.875rem;
+  }
 `;
 
 /** What is counted down to, below the figures. */
@@ -78,6 +90,10 @@ export const Goal = styled.span`
   display: block;
   font-size: 0.75rem;
   line-height: 1;
+
+  ${media.belowTablet} {
+    font-size: 0.6875rem;
+  }
 `;
 
 export const LiveNow = styled.strong`

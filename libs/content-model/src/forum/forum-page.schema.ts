@@ -41,6 +41,9 @@ const sponsoringSchema = z.strictObject({
 
 /** Words of the forum's page that are no facts. */
 export const forumPageSchema = z.strictObject({
+  pageTitle: z.optional(
+    line({ label: 'Title in the browser', help: 'Without it, the name of the forum.', max: 60 }),
+  ),
   claims: list(line({ label: 'Claim', max: 24 }), {
     label: 'Claims about the forum’s size',
     min: 2,

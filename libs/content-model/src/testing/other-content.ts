@@ -102,6 +102,7 @@ function otherContent(): Content {
     })),
     'forum-page': {
       ...sample['forum-page'],
+      pageTitle: undefined,
       places: undefined,
       coming: undefined,
       sponsoring: undefined,
