@@ -5,7 +5,7 @@ import type { ContentName } from '@raade/content-model/content.schema';
  * another one throws; a test opens each page with these alone.
  */
 export const PARTS_OF_PAGES = {
-  home: ['home', 'projects', 'videos'],
+  home: ['forum', 'home', 'projects', 'videos'],
   about: ['about', 'team'],
   forum: [
     'attendees',

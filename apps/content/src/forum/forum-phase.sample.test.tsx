@@ -1,5 +1,8 @@
+import { dayAfter } from '@raade/contracts/days';
 import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
 import { cleanup, screen } from '@testing-library/react';
+import { FORUM } from '../content/forum.ts';
+import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { provideBrowser, show, withFacts } from './testing/forum-on-a-day.tsx';
 
 const titles = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
@@ -41,4 +44,46 @@ test('once it is open, page and section say so and lead to it', () => {
   expect(titles().filter((title) => title === 'Registration is Open')).toHaveLength(2);
   expect(titles()).not.toContain('Registration is Now Closed');
   expect(registerLinks()).toHaveLength(5);
+});
+
+const write = () => screen.queryByRole('link', { name: 'Write to register' });
+
+test('while one can register, the page for it opens a mail, and both pages say what a place costs', () => {
+  withFacts({ isFull: false });
+  show(SAMPLE_TODAY);
+  expect(write()?.getAttribute('href')).toMatch(/^mailto:.*subject=Registration/);
+  expect(screen.getAllByText('Price')).toHaveLength(2);
+  cleanup();
+  show('2024-12-01');
+  expect(write()).toBeNull();
+  expect(screen.getAllByText('Price')).toHaveLength(2);
+});
+
+test('once nobody can register any more, no mail is offered and no price is told', () => {
+  for (const day of [SAMPLE_TODAY, FORUM.firstDay, dayAfter(FORUM.lastDay)]) {
+    show(day);
+    expect(write()).toBeNull();
+    expect(screen.queryByText('Price')).toBeNull();
+    cleanup();
+  }
+});
+
+test('guests read how to come and sponsors what it takes, as far as it is known', () => {
+  show(SAMPLE_TODAY);
+  expect(document.querySelector('#place details')?.textContent).toContain('Without steps');
+  expect(document.querySelector('#sponsorship dl')?.textContent).toContain('A dinner');
+  cleanup();
+  jest.replaceProperty(FORUM_TEXTS, 'coming', undefined);
+  jest.replaceProperty(FORUM_TEXTS, 'sponsoring', undefined);
+  show(SAMPLE_TODAY);
+  expect(document.querySelector('#place details')).toBeNull();
+  expect(document.querySelector('#sponsorship dl')).toBeNull();
+});
+
+test('when the forum is over, nobody is asked to put it into a calendar', () => {
+  show(SAMPLE_TODAY);
+  expect(screen.getByRole('button', { name: 'Add to Calendar' })).toBeTruthy();
+  cleanup();
+  show(dayAfter(FORUM.lastDay));
+  expect(screen.queryByRole('button', { name: 'Add to Calendar' })).toBeNull();
 });

@@ -1,5 +1,7 @@
-import { media, styled } from '@raade/platform';
+import { forumPhaseOn } from '@raade/contracts/forum-phase';
+import { media, styled, today } from '@raade/platform';
 import { ButtonLink, Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
+import { FORUM } from '../content/forum.ts';
 import { HOME } from '../content/home.ts';
 import { VIDEOS } from '../content/videos.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
@@ -18,6 +20,17 @@ const More = styled.p`
   margin-block-start: var(--space-8);
 `;
 
+const When = styled.p`
+  margin-block-start: var(--space-4);
+  font-weight: 600;
+`;
+
+/** When and where the forum is, or was. */
+export function whenText(): string {
+  const told = `${FORUM.dates}, ${FORUM.venue}`;
+  return forumPhaseOn(today(), FORUM) === 'over' ? `The last one: ${told}` : told;
+}
+
 export function ForumRecap() {
   const { eyebrow, title, lead } = HOME.recap;
   return (
@@ -27,6 +40,7 @@ export function ForumRecap() {
           <Eyebrow>{eyebrow}</Eyebrow>
           <SectionTitle id="conference-recap-title">{title}</SectionTitle>
           <Lead>{lead}</Lead>
+          <When>{whenText()}</When>
           <More>
             <ButtonLink to="/conference">Learn More About Our Forum</ButtonLink>
           </More>

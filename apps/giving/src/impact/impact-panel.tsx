@@ -8,7 +8,7 @@ const Panel = styled.aside`
   display: grid;
   gap: var(--space-3);
   padding: clamp(var(--space-4), 3vw, var(--space-8));
-  border: 1px solid transparent;
+  border: 1px solid rgb(var(--on-night-channels) / 20%);
   border-radius: var(--radius);
   background: var(--color-night);
   color: var(--color-on-night);

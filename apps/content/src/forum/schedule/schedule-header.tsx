@@ -12,6 +12,7 @@ import {
 } from '@raade/ui';
 import { DAYS } from '../../content/schedule.ts';
 import { saveForum, saveSessions, subscriptionLink } from './session-events.ts';
+import { forumPhase } from '../../phase/forum-phase.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { Coming } from './coming.tsx';
 import { DayFacts } from './day-facts.tsx';
@@ -76,13 +77,15 @@ export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
           <SectionTitle id={titleId}>Conference Schedule</SectionTitle>
         </div>
         <Actions data-needs-script>
-          <CalendarMenu
-            look="button"
-            label="Add to Calendar"
-            googleLink={googleCalendarLink(FORUM_ENTRY)}
-            downloads={downloads}
-            feed={subscriptionLink()}
-          />
+          {forumPhase() !== 'over' && (
+            <CalendarMenu
+              look="button"
+              label="Add to Calendar"
+              googleLink={googleCalendarLink(FORUM_ENTRY)}
+              downloads={downloads}
+              feed={subscriptionLink()}
+            />
+          )}
           <Button look="quiet" onClick={() => window.print()}>
             Print
           </Button>
