@@ -13,6 +13,8 @@ export const DONATION_FUND = 'RAADE general fund: studios and forum';
 /** The same in a sentence: beside the form, and where donors are thanked. */
 export const DONATION_PURPOSE =
   'Your gift pays for field work and prototypes of student teams, and for the forum where they meet those who can carry them on.';
+/** Days in which a gift is given back to whoever writes: beside the form and on the receipt. */
+export const DAYS_TO_RETURN = 30;
 /** Whether a gift is deductible, in the words of the form and of the thanks; a lawyer words it for receipts. */
 export const DONATION_TAX_NOTE =
   'Your receipt names us, our tax ID, the amount and the day. Whether your gift is deductible, ask your tax adviser.';

@@ -1,6 +1,7 @@
 import { media, styled } from '@raade/platform';
 import { Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
+import { LegalForm } from './legal-form.tsx';
 import { Opening } from './opening.tsx';
 
 const Figures = styled.dl`
@@ -39,6 +40,7 @@ export default function Impact() {
           </div>
         ))}
       </Figures>
+      <LegalForm />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { DAYS_TO_RETURN } from '@raade/contracts/donations';
 import { Details } from '../blocks/details.tsx';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { Signature } from '../blocks/signature.tsx';
@@ -31,7 +32,8 @@ export const donationReceiptEmail = defineTemplate({
       {receipt.kind !== 'cancelled' && (
         <SmallPrint>
           A single gift: nothing will be charged again. Please keep this email: it is your receipt.
-          The attached PDF says the same, for printing.
+          The attached PDF says the same, for printing. A wrong amount? Reply within{' '}
+          {DAYS_TO_RETURN} days, and we give it back.
         </SmallPrint>
       )}
       {receipt.kind === 'first' && <Thanks {...frame} />}

@@ -89,3 +89,9 @@ test('a receipt writes no link that somebody gave as their name', () => {
   const { html, text } = withPlainText(donationReceiptEmail({ ...SAMPLE_DONATION, donorName }));
   for (const shown of [textOf(html), text]) expect(shown).not.toContain('spam.example');
 });
+
+test('a receipt comes before the letter’s end, and says how long a gift can be had back', () => {
+  const text = textOf(donationReceiptEmail(SAMPLE_DONATION).html);
+  expect(text).toContain('Reply within 30 days, and we give it back.');
+  expect(text.indexOf('Receipt R-')).toBeLessThan(text.indexOf('With thanks,'));
+});

@@ -1,4 +1,5 @@
 import { CONTACT } from '@raade/contracts/contact';
+import { DAYS_TO_RETURN } from '@raade/contracts/donations';
 import { PRERENDERING } from '@raade/contracts/prerendering';
 import { recipientOf } from '@raade/contracts/recipient';
 import { environment, styled } from '@raade/platform';
@@ -34,8 +35,8 @@ function Recipient() {
 }
 
 /**
- * What donors want to be sure of before they give their name away, and as children what their card adds to it: who sees the card
- * stands over its field then.
+ * What donors want to be sure of before they give their name away, and as children what their card adds to it: who
+ * sees the card stands over its field then.
  */
 export function Assurance({ children }: { readonly children?: ReactNode }) {
   return (
@@ -46,7 +47,8 @@ export function Assurance({ children }: { readonly children?: ReactNode }) {
       {!children && <li>Card data go to Stripe, never to us.</li>}
       <li>
         A question, or a wrong amount? Write to{' '}
-        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: within 30 days we give a gift back.
+        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: within {DAYS_TO_RETURN} days we
+        give a gift back.
       </li>
       {children}
     </Lines>
