@@ -16,6 +16,7 @@ const Columns = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    align-items: start;
   }
 `;
 

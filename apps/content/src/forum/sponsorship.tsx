@@ -52,10 +52,7 @@ export function Sponsorship() {
       >
         Write to us about it
       </ExternalButtonLink>
-      <p>
-        Or to <a href={`mailto:${CONTACT.email}?subject=${SUBJECT}`}>{CONTACT.email}</a>. A person
-        answers within three working days.
-      </p>
+      <p>Or to {CONTACT.email}: a person answers within three working days.</p>
     </Call>
   );
 }

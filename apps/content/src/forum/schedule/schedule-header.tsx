@@ -35,7 +35,7 @@ const Actions = styled.div`
 
 const Days = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   gap: var(--space-4);
   margin-block: var(--space-4);
 

@@ -12,9 +12,11 @@ const Box = styled.section`
     padding-inline-start: 1.25em;
   }
 
-  a {
-    display: inline-block;
+  li {
     padding-block: var(--space-1);
+  }
+
+  a {
     color: var(--color-danger);
     font-weight: 600;
   }
