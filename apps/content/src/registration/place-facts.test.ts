@@ -10,15 +10,15 @@ test('a place has a price, what it includes, how one pays, until when one may as
     'Included',
     'Not included',
     'Paying',
-    'Until',
+    'Last day',
     'Answer',
   ]);
   expect(facts.get('Price')).toContain('sample');
-  expect(facts.get('Included')).toMatch(/gala; .*parking/i);
-  expect(facts.get('Until')).toBe('April 10');
+  expect(facts.get('Included')).toMatch(/gala\. Parking/);
+  expect(facts.get('Last day')).toBe('April 10');
 });
 
 test('what nobody has said yet is left out, and the last day is known always', () => {
   jest.replaceProperty(FORUM_TEXTS, 'places', undefined);
-  expect(placeFacts()).toEqual([['Until', 'April 10']]);
+  expect(placeFacts()).toEqual([['Last day', 'April 10']]);
 });

@@ -26,18 +26,18 @@ const List = styled.dl`
   }
 `;
 
-/** 'Meals, the gala and parking.' */
-const inOneSentence = (parts: readonly string[]) => `${parts.join('; ')}.`;
+/** 'Meals. The gala. Parking.' */
+const asSentences = (parts: readonly string[]) => `${parts.join('. ')}.`;
 
 /** What is known of a place at the forum, row by row. */
 export function placeFacts(): readonly (readonly [string, string])[] {
   const { price, includes, extra, paying, answer } = FORUM_TEXTS.places ?? {};
   const rows = [
     ['Price', price],
-    ['Included', includes && inOneSentence(includes)],
+    ['Included', includes && asSentences(includes)],
     ['Not included', extra],
     ['Paying', paying],
-    ['Until', monthAndDay(FORUM.registrationCloses)],
+    ['Last day', monthAndDay(FORUM.registrationCloses)],
     ['Answer', answer],
   ] as const;
   return rows.flatMap(([label, fact]) => (fact ? [[label, fact] as const] : []));
