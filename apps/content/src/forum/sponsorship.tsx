@@ -33,6 +33,31 @@ const Rows = styled.dl`
   }
 `;
 
+/** On phones what it takes is folded; it lies beside what folds it, since no style can open a `details` elsewhere. */
+const Offered = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  summary {
+    color: var(--color-accent);
+    font-weight: 600;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  ${media.belowTablet} {
+    details:not([open]) ~ * {
+      display: none;
+    }
+  }
+
+  ${media.tablet} {
+    details {
+      display: none;
+    }
+  }
+`;
+
 const SUBJECT = encodeURIComponent('Sponsoring the forum');
 
 /** Asks for the next sponsor. */
@@ -41,8 +66,8 @@ export function Sponsorship() {
     <Call id="sponsorship">
       <Heading>Become a sponsor</Heading>
       <p>
-        Sponsors pay for meals and travel, so that students can afford to come. Tell us what you
-        would make possible.
+        Sponsors pay for meals and travel, so that students can afford to come. A person answers
+        within three working days.
       </p>
       <Offers />
       <ExternalButtonLink
@@ -52,7 +77,6 @@ export function Sponsorship() {
       >
         Write to us about it
       </ExternalButtonLink>
-      <p>Or to {CONTACT.email}: a person answers within three working days.</p>
     </Call>
   );
 }
@@ -62,7 +86,10 @@ function Offers() {
   const { sponsoring } = FORUM_TEXTS;
   if (!sponsoring) return null;
   return (
-    <>
+    <Offered>
+      <details>
+        <summary>What it takes, what you get</summary>
+      </details>
       <Rows>
         {sponsoring.rows.map(({ takes, gives }) => [
           <dt key={takes}>{takes}</dt>,
@@ -70,6 +97,6 @@ function Offers() {
         ])}
       </Rows>
       {sponsoring.until && <p>{sponsoring.until}</p>}
-    </>
+    </Offered>
   );
 }

@@ -1,6 +1,6 @@
 import { DONATION_FUND } from '@raade/contracts/donations';
 import { ACCOUNT_OF_GIFTS_PATH, GIFTS_OF_LAST_YEAR } from '@raade/contracts/gifts-of-last-year';
-import { Link, styled } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 import { useId } from 'react';
 import type { Tier } from './tiers.ts';
 
@@ -27,6 +27,16 @@ const Panel = styled.aside`
   li {
     padding-inline-start: var(--space-3);
     border-inline-start: 2px solid var(--color-sun);
+  }
+
+  ${media.belowSmallTablet} {
+    gap: var(--space-2);
+    font-size: 0.9375rem;
+    line-height: 1.45;
+
+    ul {
+      gap: var(--space-1);
+    }
   }
 
   a {

@@ -2,7 +2,11 @@ import { media, styled } from '@raade/platform';
 import { FORUM_TEXTS } from '../../content/forum-page.ts';
 
 const Folded = styled.details`
-  margin-block-end: var(--space-6);
+  margin-block-end: var(--space-2);
+
+  ${media.tablet} {
+    margin-block-end: var(--space-6);
+  }
 
   summary {
     display: inline-block;
@@ -40,7 +44,7 @@ export function Coming() {
   if (!coming) return null;
   return (
     <Folded>
-      <summary>How to come, where to sleep, help with travel</summary>
+      <summary>How to come, where to sleep, help</summary>
       <dl>
         {coming.map(({ title, text }) => (
           <div key={title}>

@@ -30,6 +30,10 @@ const Next = styled.div`
   display: grid;
   gap: var(--space-2);
 
+  ${media.belowSmallTablet} {
+    font-size: 0.9375rem;
+  }
+
   ${media.smallTablet} {
     justify-items: start;
   }
@@ -120,7 +124,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       </Field>
       <Checkbox
         label="Make my donation anonymous"
-        hint="We show no donor’s name on this site. This keeps yours out of our own lists, too: our treasurer alone reads it, for the receipt."
+        hint="We publish no donor’s name. This keeps yours out of our own lists, too: our treasurer alone reads it."
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />
