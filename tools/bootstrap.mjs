@@ -39,6 +39,7 @@ const COMMANDS = {
   'setup-project': 'tools/operate/setup-project/setup-project.command.ts',
   doctor: 'tools/operate/doctor/doctor.command.ts',
   rows: 'tools/prove/rows/rows.command.ts',
+  'feeds-validate': 'tools/prove/feeds/validate-feeds.command.ts',
   'new-remote': 'tools/ship/new-remote/new-remote.command.ts',
   affected: 'tools/ship/affected/affected.command.ts',
   settings: 'tools/ship/settings/settings.command.ts',

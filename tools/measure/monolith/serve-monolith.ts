@@ -10,7 +10,7 @@ import { remoteManifestSchema } from '@raade/contracts/remote';
 import { composePages } from '@raade/publishing/compose/compose-pages';
 import type { Composition } from '@raade/publishing/compose/composition';
 import { readInlined } from '@raade/publishing/compose/inlined';
-import { loadRenderer } from '@raade/publishing/compose/load-renderer';
+import { loadRenderer } from '@raade/publishing/renderers/load-renderer';
 import { remotesOn } from '@raade/publishing/compose/on-day';
 import { SHELL, type ShellFiles, shellFilesSchema } from '@raade/contracts/shell-files';
 import { startSiteServer } from '@raade/prove/fault-server/site-server.ts';

@@ -6,7 +6,7 @@ import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import type { ContentData } from '@raade/contracts/content-data';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import type { RemoteEdition } from '@raade/contracts/prerendering';
-import { loadRemoteRenderer } from '@raade/publishing/compose/load-renderer';
+import { loadRemoteRenderer } from '@raade/publishing/renderers/load-renderer';
 
 const COMPILE = path.resolve(import.meta.dirname, '../frame/compile-renderer.command.ts');
 const DAY = '2026-10-01';

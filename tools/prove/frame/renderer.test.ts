@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { RemoteLinks } from '@raade/contracts/navigation';
 import type { FrameRequest, ShellRenderer } from '@raade/contracts/prerendering';
 import { createFrames } from '@raade/publishing/compose/frames';
-import { loadRenderer } from '@raade/publishing/compose/load-renderer';
+import { loadRenderer } from '@raade/publishing/renderers/load-renderer';
 import { navigationOf } from '@raade/publishing/compose/site-data';
 
 const COMPILE = path.join(import.meta.dirname, 'compile-renderer.command.ts');

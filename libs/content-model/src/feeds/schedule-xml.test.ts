@@ -1,28 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { validateXML } from 'xmllint-wasm';
 import { scheduleXml } from './schedule-xml.ts';
-import { AWKWARD, FEED_INPUTS, inputSaying } from './testing/feed-inputs.ts';
+import { AWKWARD, inputSaying } from './testing/feed-inputs.ts';
 import { element, xmlDocument } from './xml.ts';
-
-const schema = readFileSync(path.join(__dirname, 'testing/c3voc/schedule.xml.xsd'), 'utf8');
-
-async function faultsOf(xml: string): Promise<readonly string[]> {
-  const { errors } = await validateXML({ xml, schema });
-  return errors.map(({ message }) => message);
-}
-
-test.each(FEED_INPUTS)('%s is valid by the schema that is published', async (_what, input) => {
-  expect(await faultsOf(scheduleXml(input))).toEqual([]);
-});
-
-test('the schema would refuse what is wrong', async () => {
-  const [, input] = FEED_INPUTS[0] ?? [];
-  if (!input) throw new Error('There is no sample.');
-  const wrong = scheduleXml(input).replace(/<duration>.*<\/duration>/, '<duration>long</duration>');
-  expect(await faultsOf(wrong)).not.toEqual([]);
-});
 
 const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&#xD;': '\r' } as const;
 
@@ -37,7 +17,6 @@ async function titlesRead(xml: string): Promise<readonly string[]> {
 
 test('any letters stay what they are', async () => {
   const xml = scheduleXml(inputSaying(AWKWARD));
-  expect(await faultsOf(xml)).toEqual([]);
   expect(await titlesRead(xml)).toContain(AWKWARD);
 });
 

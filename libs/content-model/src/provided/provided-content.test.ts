@@ -1,4 +1,6 @@
-type Provided = typeof import('./provided-content.ts');
+import type * as subject from './provided-content.ts';
+
+type Provided = typeof subject;
 
 /** As it is before anybody has provided anything: other tests find the sample. */
 function fresh(): Provided {

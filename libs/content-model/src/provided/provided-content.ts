@@ -1,7 +1,7 @@
 import type { Revision } from '@raade/contracts/content-data';
 import type { Content, ContentName } from '../content.schema.ts';
 
-type Parts = { readonly [Name in ContentName]?: unknown };
+type Parts = Readonly<Partial<Record<ContentName, unknown>>>;
 
 let provided: Parts = {};
 let revision: Revision | undefined;

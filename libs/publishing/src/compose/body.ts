@@ -5,8 +5,8 @@ import { type Background, PRERENDERING } from '@raade/contracts/prerendering';
 import { recipientOf } from '@raade/contracts/recipient';
 import type { Registry } from '@raade/contracts/registry';
 import type { RenderFrame } from './frames.ts';
-import { escapeHtml } from './escape.ts';
-import { tag } from './tag.ts';
+import { escapeHtml } from '../html/escape.ts';
+import { tag } from '../html/tag.ts';
 
 const PAGE_HOLE = `<${PRERENDERING.pageHole}></${PRERENDERING.pageHole}>`;
 const PAYMENT_HOLE = new RegExp(

@@ -21,7 +21,7 @@ import { SHELL } from '@raade/contracts/shell-files';
 import { createPageData } from './page-data.ts';
 import { navigationOf, pageFramesOf } from './site-data.ts';
 import { breadcrumbs, organization } from './structured-data.ts';
-import { tag } from './tag.ts';
+import { tag } from '../html/tag.ts';
 
 const HEAD_MARK = '<!-- compose:head -->';
 /** Between them stands what a page shows that is not rendered. */

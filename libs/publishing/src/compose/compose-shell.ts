@@ -15,7 +15,7 @@ import { siteForumOf } from '../content/site-forum.ts';
 import { composePages } from './compose-pages.ts';
 import type { Composition } from './composition.ts';
 import { readInlined } from './inlined.ts';
-import { loadRenderer } from './load-renderer.ts';
+import { loadRenderer } from '../renderers/load-renderer.ts';
 import { withdrawnFileOf } from '../pointers/withdrawals.ts';
 import { nextChange, remotesOn } from './on-day.ts';
 import { policySourcesOf } from './page-data.ts';

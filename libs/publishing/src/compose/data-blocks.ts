@@ -2,8 +2,8 @@ import { COMPOSED_DATA, COMPOSED_DIGEST, digestOf } from '@raade/contracts/compo
 import type { Environment } from '@raade/contracts/environment';
 import type { Registry } from '@raade/contracts/registry';
 import type { SiteData } from '@raade/contracts/site-data';
-import { escapeJson } from './escape.ts';
-import { dataBlock } from './tag.ts';
+import { escapeJson } from '../html/escape.ts';
+import { dataBlock } from '../html/tag.ts';
 
 /**
  * What the shell reads in each page. All of it has been checked here; the digest tells the shell so, which then

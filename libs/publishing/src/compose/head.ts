@@ -1,9 +1,9 @@
 import { BRAND } from '@raade/contracts/brand';
 import { OG_IMAGE_SIZE, type PageDescriptor } from '@raade/contracts/pages';
 import type { Alternate } from '../content/feed-files.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../html/escape.ts';
 import type { StructuredData } from './structured-data.ts';
-import { dataBlock, tag } from './tag.ts';
+import { dataBlock, tag } from '../html/tag.ts';
 
 /** The facts that search engines and share bots read, without running a script. */
 export interface PageHead extends Pick<

@@ -2,7 +2,7 @@ import type { Service } from '@raade/contracts/areas';
 import type { Environment } from '@raade/contracts/environment';
 import type { PagesFile } from '@raade/contracts/pages';
 import type { ShellFiles } from '@raade/contracts/shell-files';
-import { tag } from './tag.ts';
+import { tag } from '../html/tag.ts';
 
 type Page = PagesFile['pages'][number];
 

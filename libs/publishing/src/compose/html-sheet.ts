@@ -1,6 +1,6 @@
 import { HTML_SHEET_POLICY } from '@raade/contracts/html-sheet';
 import { policyText } from '../policy/directives.ts';
-import { tag } from './tag.ts';
+import { tag } from '../html/tag.ts';
 
 /** The empty page into which pages of ours write HTML that is not of the site. */
 export function htmlSheet(): string {

@@ -1,6 +1,6 @@
 import { PRERENDERING } from '@raade/contracts/prerendering';
 import type { ShellFiles } from '@raade/contracts/shell-files';
-import { tag } from './tag.ts';
+import { tag } from '../html/tag.ts';
 
 /**
  * Texts of the shell's files that stand in every page instead of being asked for: nothing else would be

@@ -1,6 +1,6 @@
 import { AFTER_PAINT, type ShellFiles } from '@raade/contracts/shell-files';
 import { type Hashes, scriptHint } from './hints.ts';
-import { tag } from './tag.ts';
+import { tag } from '../html/tag.ts';
 
 /** The shell's files that a page starts with. */
 export type StartFiles = Pick<ShellFiles, 'early' | 'earlyFrame' | 'preload' | 'scripts'>;

@@ -1,5 +1,5 @@
 import type { PageDescriptor } from '@raade/contracts/pages';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../html/escape.ts';
 
 type ListedPage = Pick<PageDescriptor, 'path' | 'internal'>;
 

@@ -1,7 +1,7 @@
 import { CONTENT_BLOCK, contentFileOf, type PageContent } from '@raade/contracts/content-block';
 import { CONTENT_FOLDER } from '@raade/contracts/content-data';
 import type { PagesFile } from '@raade/contracts/pages';
-import { dataBlock } from '../compose/tag.ts';
+import { dataBlock } from '../html/tag.ts';
 import type { HeaderRule } from '../hosting/header-rules.ts';
 import { FOR_EVER } from '../hosting/release-rules.ts';
 import type { LiveContent } from './live-content.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
+import { SAMPLE, SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import type { ContentData } from '@raade/contracts/content-data';
 import { feedAlternates, feedFiles, feedRules } from './feed-files.ts';
@@ -12,7 +12,7 @@ const filesOf = (parts: ContentData['parts'], sequence = 1) =>
   );
 
 test.each([
-  ['the sample', sample, 'RAADE Day Forum'],
+  ['the sample', sample, SAMPLE.forum.name],
   ['other content', { ...OTHER_CONTENT } as unknown as ContentData['parts'], 'Fórum de Lisboa'],
 ])('a site that shows %s has three feeds of its programme', (_what, parts, name) => {
   const files = filesOf(parts);

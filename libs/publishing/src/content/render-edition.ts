@@ -11,7 +11,7 @@ import {
 import { type SearchEntry, searchEntrySchema } from '@raade/contracts/search';
 import { searchFile } from '@raade/contracts/search-of-pages';
 import * as z from 'zod/mini';
-import { loadRemoteRenderer } from '../compose/load-renderer.ts';
+import { loadRemoteRenderer } from '../renderers/load-renderer.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
 import type { LiveContent } from './live-content.ts';
 
