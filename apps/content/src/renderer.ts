@@ -12,7 +12,7 @@ export const renderer: RemoteRenderer = {
     const missing = missingContent(SAMPLE_NAMES);
     if (missing.length > 0) throw new Error(`The edition lacks ${missing.join(', ')}.`);
     // Evaluated only now: they read the content when they are.
-    const { prerender: renderPage, ...edition } = await import('./edition.lazy.ts');
-    return { ...edition, renderPage };
+    const { pages, search, links, changesOn, prerender } = await import('./edition.lazy.ts');
+    return { pages, search, links, changesOn, renderPage: prerender };
   },
 };
