@@ -1,4 +1,5 @@
 import { FORUM } from '../content/forum.ts';
+import { FORUM_ENTRY } from '../content/forum-entry.ts';
 import { styled } from '@raade/platform';
 import { Card, Heading } from '@raade/ui';
 import type { Speaking } from '../content/speakers.ts';
@@ -21,7 +22,7 @@ const When = styled.p`
   font-weight: 600;
 `;
 
-const ZONE = zoneName(FORUM.countdownTarget, FORUM.timeZone);
+const ZONE = zoneName(FORUM_ENTRY.start, FORUM.timeZone);
 
 export function SessionCard({ session, role }: SessionCardProps) {
   const { title, description, date, time } = session;

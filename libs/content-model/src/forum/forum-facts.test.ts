@@ -4,13 +4,18 @@ import { SAMPLE } from '../sample-content.ts';
 import { OTHER_CONTENT } from '../testing/other-content.ts';
 import { programmeOf } from '../programme/programme.ts';
 import { datesText, forumFacts } from './forum-facts.ts';
+import { forumMoments } from './forum-moments.ts';
 
 test('the facts of the sample are those that the frame and mails tell', () => {
-  expect({ ...FORUM, ...forumFacts(SAMPLE.forum) }).toEqual(FORUM);
+  const { opening } = SAMPLE.forum;
+  expect({ ...FORUM, ...forumFacts(SAMPLE.forum), ...forumMoments(SAMPLE.forum) }).toEqual({
+    ...FORUM,
+    opening,
+  });
 });
 
 test('moments carry the offset of the day, before and after clocks change', () => {
-  const { countdownTarget, lastSecond } = forumFacts(OTHER_CONTENT.forum);
+  const { countdownTarget, lastSecond } = forumMoments(OTHER_CONTENT.forum);
   expect(countdownTarget).toBe('2026-10-23T09:00:00+01:00');
   expect(lastSecond).toBe('2026-10-25T23:59:59+00:00');
 });

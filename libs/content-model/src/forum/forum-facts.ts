@@ -1,28 +1,11 @@
-import type { Forum, ForumDay } from './forum.schema.ts';
-import { zonedIso } from './zoned-time.ts';
+import type { Forum } from './forum.schema.ts';
 
-/**
- * Facts of the forum that others follow from. Days are like `2025-04-11`, in the forum's zone; moments are ISO 8601
- * with the offset that the zone has then.
- */
-export interface ForumFacts extends Pick<
-  Forum,
-  | 'name'
-  | 'timeZone'
-  | 'venue'
-  | 'registrationOpens'
-  | 'registrationCloses'
-  | 'isFull'
-  | 'showsPromoBanner'
-> {
+/** Facts of the forum that others follow from. Days are like `2025-04-11`, in the forum's zone. */
+export interface ForumFacts extends Omit<Forum, 'days'> {
   readonly firstDay: string;
   readonly lastDay: string;
   /** 'April 11-12, 2025'. */
   readonly dates: string;
-  /** The moment that the countdown counts down to. */
-  readonly countdownTarget: string;
-  /** The forum's last second. After it the countdown is gone. */
-  readonly lastSecond: string;
 }
 
 const format = (date: string, options: Intl.DateTimeFormatOptions) =>
@@ -42,16 +25,13 @@ export function datesText(first: string, last: string): string {
 }
 
 /** The facts that follow from what is stored of the forum. */
-export function forumFacts({ days, opening, ...forum }: Forum): ForumFacts {
+export function forumFacts({ days, ...forum }: Forum): ForumFacts {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new Error('The forum has no day.');
-  const at = ({ date }: ForumDay, time: string) => zonedIso(date, time, forum.timeZone);
   return {
     ...forum,
     firstDay: first.date,
     lastDay: last.date,
     dates: datesText(first.date, last.date),
-    countdownTarget: at(first, opening),
-    lastSecond: at(last, '23:59').replace('T23:59:00', 'T23:59:59'),
   };
 }

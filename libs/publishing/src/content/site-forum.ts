@@ -1,4 +1,5 @@
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
+import { forumMoments } from '@raade/content-model/forum/forum-moments';
 import { forumSchema } from '@raade/content-model/forum/forum.schema';
 import { sessionsSchema } from '@raade/content-model/forum/sessions.schema';
 import { programmeOf } from '@raade/content-model/programme/programme';
@@ -10,7 +11,8 @@ export function siteForumOf({ parts }: LiveContent): SiteForum | undefined {
   const forum = forumSchema.safeParse(parts['forum']);
   const sessions = sessionsSchema.safeParse(parts['sessions']);
   if (!forum.success || !sessions.success) return undefined;
-  const { name, dates, venue, timeZone, countdownTarget, lastSecond } = forumFacts(forum.data);
+  const { name, dates, venue, timeZone } = forumFacts(forum.data);
+  const { countdownTarget, lastSecond } = forumMoments(forum.data);
   const programme = programmeOf({ forum: forum.data, sessions: sessions.data, speakers: [] });
   const all = programme.flatMap((day) => day.sessions);
   const byTime = (one: string, other: string) => Date.parse(one) - Date.parse(other);

@@ -1,0 +1,21 @@
+import type { Forum, ForumDay } from './forum.schema.ts';
+import { zonedIso } from './zoned-time.ts';
+
+/** Moments of the forum, in ISO 8601 with the offset that its zone has then. */
+export interface ForumMoments {
+  /** The moment that the countdown counts down to. */
+  readonly countdownTarget: string;
+  /** The forum's last second. After it the countdown is gone. */
+  readonly lastSecond: string;
+}
+
+/** Apart from the facts: zones weigh something, and most pages tell days alone. */
+export function forumMoments({ days, opening, timeZone }: Forum): ForumMoments {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) throw new Error('The forum has no day.');
+  const at = ({ date }: ForumDay, time: string) => zonedIso(date, time, timeZone);
+  return {
+    countdownTarget: at(first, opening),
+    lastSecond: at(last, '23:59').replace('T23:59:00', 'T23:59:59'),
+  };
+}
