@@ -15,11 +15,6 @@ const Write = styled(ExternalButtonLink)`
   ${sun}
 `;
 
-/** The address stands beside it, for whoever has no mail program here. */
-const Address = styled.span`
-  user-select: all;
-`;
-
 /** How one asks for a place while there are any. */
 export function WriteToRegister() {
   return (
@@ -27,9 +22,7 @@ export function WriteToRegister() {
       <Write href={registrationMail()} target="_self">
         Write to register
       </Write>
-      <p>
-        to <Address>{CONTACT.email}</Address>
-      </p>
+      <p>to {CONTACT.email}</p>
     </Way>
   );
 }

@@ -22,6 +22,9 @@ function colourOf(thread: string): string | undefined {
 /** The threads of a row, those of one colour that lie side by side as one: a mail is as long as its cells are many. */
 const runsOf = (row: string) => row.match(/(.)\1*/g) ?? [];
 
+/** Behind its last thread a row shows the ground of the table: cells of it would be most of the sun's weight. */
+const withoutEnd = (row: string) => row.replace(/\.+$/, '') || row;
+
 /** Rows that are alike and lie on each other, as one. */
 function bandsOf(pattern: readonly string[]): { row: string; rows: number }[] {
   const bands: { row: string; rows: number }[] = [];
@@ -49,7 +52,7 @@ export function Weave({ pattern, thread, width, ground }: WeaveProps) {
       >
         {bandsOf(pattern).map(({ row, rows }, index) => (
           <tr key={index}>
-            {runsOf(row).map((run, cell) => (
+            {runsOf(withoutEnd(row)).map((run, cell) => (
               <td
                 key={cell}
                 colspan={run.length > 1 ? run.length : undefined}

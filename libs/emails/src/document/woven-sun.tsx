@@ -7,7 +7,7 @@ const THREAD = 1;
 const WIDTH = 54;
 const RADIUS = 24;
 /** Rows of the sun that stand above its first line. */
-const RISEN = 22;
+const RISEN = 21;
 
 /** A thread as wide as `width`, in the middle. */
 function centred(thread: 's' | 'k', width: number): string {

@@ -107,9 +107,9 @@ export const FILE_BREAKS: readonly Break[] = [
     patches: [
       {
         file: 'apps/giving/src/donation/donate.page.tsx',
-        find: "import { usePageHead } from '@raade/platform';",
+        find: "import { usePageHead, useStore } from '@raade/platform';",
         replace:
-          "import { usePageHead } from '@raade/platform';\nimport * as icons from 'lucide-react';\n(globalThis as { icons?: unknown }).icons = icons;",
+          "import { usePageHead, useStore } from '@raade/platform';\nimport * as icons from 'lucide-react';\n(globalThis as { icons?: unknown }).icons = icons;",
       },
     ],
     trial: { by: 'release', apps: ['giving'] },

@@ -65,8 +65,9 @@ export const PLATFORM_BREAKS: readonly Break[] = [
       },
       {
         file: 'apps/giving/src/donation/donate.page.tsx',
-        find: "import { usePageHead } from '@raade/platform';",
-        replace: "import { useClose, usePageHead } from '@raade/platform';\nvoid useClose;",
+        find: "import { usePageHead, useStore } from '@raade/platform';",
+        replace:
+          "import { useClose, usePageHead, useStore } from '@raade/platform';\nvoid useClose;",
       },
     ],
     trial: { by: 'release', apps: ['giving'] },

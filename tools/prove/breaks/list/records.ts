@@ -1,7 +1,7 @@
 import type { Break } from '../break.ts';
 
 const PAGE = 'apps/giving/src/donation/donate.page.tsx';
-const HEAD = "import { usePageHead } from '@raade/platform';";
+const HEAD = "import { usePageHead, useStore } from '@raade/platform';";
 
 /** What is on record of releases, for and against them. */
 export const RECORD_BREAKS: readonly Break[] = [

@@ -52,7 +52,7 @@ export const RELEASE_TRUST = [
     ['functions/src/pointers/move-gates.emulator.test.ts'],
     [
       ['a release waits for functions that take its calls', 'deployedCalls: describeCalls(), ', ''],
-      ['what nobody has tried together is asked about', ', attestationOf };', ' };'],
+      ['what nobody has tried together is asked about', ', attestationOf }', ' }'],
       [
         'what was accepted stands in the history',
         '...(accepted.length > 0 && { accepted: [...accepted] }),\n        history',
