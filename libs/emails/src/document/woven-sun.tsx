@@ -5,9 +5,9 @@ import { Weave } from './weave.tsx';
 /** Of a pixel: cells of more make steps of what is round. */
 const THREAD = 1;
 const WIDTH = 54;
-const RADIUS = 24;
+const RADIUS = 22;
 /** Rows of the sun that stand above its first line. */
-const RISEN = 21;
+const RISEN = 22;
 
 /** A thread as wide as `width`, in the middle. */
 function centred(thread: 's' | 'k', width: number): string {
