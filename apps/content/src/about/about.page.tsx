@@ -43,7 +43,7 @@ const SECTIONS = [
     id: 'impact',
     tone: 'night',
     loadingText: 'Loading impact...',
-    height: { mobile: '42.1rem', tablet: '46.8rem', desktop: '38.8rem' },
+    height: { mobile: '46.9rem', tablet: '47.4rem', desktop: '42.4rem' },
     content: Impact,
   },
   {

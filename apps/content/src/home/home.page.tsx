@@ -55,7 +55,7 @@ export default function HomePage() {
       <LazySection
         id="join"
         loadingText={LOADING_SECTION}
-        height={{ mobile: '74.8rem', tablet: '80.2rem', desktop: '59.4rem' }}
+        height={{ mobile: '80.2rem', tablet: '83.8rem', desktop: '64.9rem' }}
         content={Join}
       />
     </PageBoundary>
