@@ -70,13 +70,13 @@ test('once nobody can register any more, no mail is offered and no price is told
 
 test('guests read how to come and sponsors what it takes, as far as it is known', () => {
   show(SAMPLE_TODAY);
-  expect(document.querySelector('#place details')?.textContent).toContain('Without steps');
+  expect(document.querySelector('#coming')?.textContent).toContain('Without steps');
   expect(document.querySelector('#sponsorship dl')?.textContent).toContain('A dinner');
   cleanup();
   jest.replaceProperty(FORUM_TEXTS, 'coming', undefined);
   jest.replaceProperty(FORUM_TEXTS, 'sponsoring', undefined);
   show(SAMPLE_TODAY);
-  expect(document.querySelector('#place details')).toBeNull();
+  expect(document.querySelector('#coming')).toBeNull();
   expect(document.querySelector('#sponsorship dl')).toBeNull();
 });
 

@@ -2,11 +2,7 @@ import { media, styled } from '@raade/platform';
 import { FORUM_TEXTS } from '../../content/forum-page.ts';
 
 const Folded = styled.details`
-  margin-block-end: var(--space-2);
-
-  ${media.tablet} {
-    margin-block-end: var(--space-6);
-  }
+  margin-block-start: var(--space-2);
 
   summary {
     display: inline-block;
@@ -38,12 +34,15 @@ const Folded = styled.details`
   }
 `;
 
-/** What guests from elsewhere want to know, folded: most guests come from next door. */
+/**
+ * What guests from elsewhere want to know, folded: most guests come from next door. Below the sessions, so that it is
+ * no step on the way to them.
+ */
 export function Coming() {
   const { coming } = FORUM_TEXTS;
   if (!coming) return null;
   return (
-    <Folded>
+    <Folded id="coming">
       <summary>How to come, where to sleep, help</summary>
       <dl>
         {coming.map(({ title, text }) => (

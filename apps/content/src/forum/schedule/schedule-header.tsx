@@ -14,7 +14,6 @@ import { DAYS } from '../../content/schedule.ts';
 import { saveForum, saveSessions, subscriptionLink } from './session-events.ts';
 import { forumPhase } from '../../phase/forum-phase.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
-import { Coming } from './coming.tsx';
 import { DayFacts } from './day-facts.tsx';
 import { useFavourites } from './favourites.store.ts';
 import { SESSIONS } from './sessions.ts';
@@ -102,7 +101,6 @@ export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
             <DayFacts key={day.id} day={day} />
           ))}
         </Days>
-        <Coming />
       </div>
     </>
   );

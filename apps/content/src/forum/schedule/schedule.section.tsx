@@ -2,6 +2,7 @@ import { styled, useResponsive } from '@raade/platform';
 import { Section, Tabs } from '@raade/ui';
 import { useId } from 'react';
 import { DAYS } from '../../content/schedule.ts';
+import { Coming } from './coming.tsx';
 import { ChosenDayName, OtherDays } from './days-without-script.tsx';
 import { phaseTexts } from '../../phase/forum-phase.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
@@ -51,6 +52,7 @@ export function ScheduleSection() {
       </Tabs>
       <OtherDays {...sessions} />
       {scheduleNote && <Note>{scheduleNote}</Note>}
+      <Coming />
       <PrintedSchedule />
     </Section>
   );
