@@ -46,6 +46,10 @@ test('on each day from a year before the forum to a year after it, no HTML says 
 
 const FIRST_DAYS = ['2024-04-11', ...phaseBorders(FORUM)];
 
+/** What a page says: the data that it carries has the words of all phases, and nobody reads it. */
+const withoutData = (html: string) =>
+  html.replaceAll(/<script type="application\/json"[^>]*>.*?<\/script>/gs, '');
+
 for (const today of FIRST_DAYS) {
   const phase = forumPhaseOn(today, FORUM);
   test(`what comes alive says the same as its HTML when the forum is ${phase}`, async ({
@@ -56,7 +60,7 @@ for (const today of FIRST_DAYS) {
       for (const route of ['/', '/conference', '/conference/register', '/donate']) {
         await page.goto(sites.url + route);
         await pageIsLiving(page);
-        const html = await (await page.request.get(sites.url + route)).text();
+        const html = withoutData(await (await page.request.get(sites.url + route)).text());
         const living = await page.locator('body').innerText();
         expect([route, falsehoods(html, phase), falsehoods(living, phase)]).toEqual([
           route,
