@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
@@ -7,7 +8,12 @@ import { signIn, signOut } from '@raade/firebase/auth';
 import { stackEnvironment } from '@raade/firebase/testing/stack-environment';
 import { provideEnvironment } from '@raade/platform';
 import { readAccountTotals } from './read-account-totals.ts';
-import { countDonations, readDonations, readLedgerTotals } from './read-donations.ts';
+import {
+  countDonations,
+  type LedgerTotals,
+  readDonations,
+  readLedgerTotals,
+} from './read-donations.ts';
 
 const environment = stackEnvironment('donations');
 provideEnvironment(environment);
@@ -73,15 +79,34 @@ test('what gifts left on our account is added up by its currency', async () => {
   expect(after.get('usd')).toEqual(before.get('usd'));
 });
 
+interface Read {
+  readonly before: LedgerTotals;
+  readonly after: LedgerTotals;
+  readonly restored: LedgerTotals;
+}
+
+/** Other tests book gifts as well, some long after they have ended: what changed by itself is read again. */
+async function readWhileNobodyBooks(read: () => Promise<Read>): Promise<Read> {
+  for (let attempt = 1; attempt < 10; attempt += 1) {
+    const totals = await read();
+    if (isDeepStrictEqual(totals.before, totals.restored)) return totals;
+  }
+  return read();
+}
+
 test('what staff entered counts among all and by its method, on no account of Stripe’s, and not at all once it is void', async () => {
-  const before = await readLedgerTotals();
   const entered = document.parent.doc('gift_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52');
-  await entered.set({ ...donation, created_at: GIVEN_AT, entered_method: 'cheque' });
-  const after = await readLedgerTotals();
+  const { before, after, restored } = await readWhileNobodyBooks(async () => {
+    const before = await readLedgerTotals();
+    await entered.set({ ...donation, created_at: GIVEN_AT, entered_method: 'cheque' });
+    const after = await readLedgerTotals();
+    await entered.set({ ...donation, created_at: GIVEN_AT, payment_status: 'voided' });
+    const restored = await readLedgerTotals();
+    await entered.delete();
+    return { before, after, restored };
+  });
   expect(after.all.sum).toBe(before.all.sum + 1250);
   expect(after.entered.cheque.sum).toBe(before.entered.cheque.sum + 1250);
   expect(after.accounts).toEqual(before.accounts);
-  await entered.set({ ...donation, created_at: GIVEN_AT, payment_status: 'voided' });
-  expect(await readLedgerTotals()).toEqual(before);
-  await entered.delete();
+  expect(restored).toEqual(before);
 });
