@@ -6,7 +6,7 @@ import {
   listEditionsResponseSchema,
 } from '@raade/contracts/content/editions';
 import { firestore } from '../firestore.ts';
-import { editions } from './documents.ts';
+import { editions } from '../editions/documents.ts';
 import { listEditionsCallable } from './list-editions.callable.ts';
 import { callAs, emptyNewsroom, openNewsroom } from './testing/newsroom.ts';
 

@@ -13,9 +13,9 @@ import {
   pointerIn,
   publicationIn,
   publications,
-} from './documents.ts';
+} from '../editions/documents.ts';
 import { asDraft, listedDraft } from './drafts/listed-draft.ts';
-import { knownParts, partsOf } from './edition-parts.ts';
+import { knownParts, partsOf } from '../editions/edition-parts.ts';
 import { listedPublication } from './publish/listed-publication.ts';
 
 /** Publications that are told of beside those that wait. */

@@ -13,7 +13,7 @@ import { type Verified, verifyMove } from '@raade/publishing/verify/verify-move'
 import { attestationOf } from '../attestations/attestations.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
-import { liveEdition } from '../publishing/live-edition.ts';
+import { liveEdition } from '../editions/live-edition.ts';
 import {
   livePointersIn,
   pointers,

@@ -2,9 +2,9 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { livePointerOf } from '@raade/publishing/pointers/pointer-document';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
-import type { LivePointer as ContentPointer } from '../content/documents.ts';
+import type { LivePointer as ContentPointer } from '../editions/documents.ts';
 import { firestore } from '../firestore.ts';
-import { readContentPointer } from './live-edition.ts';
+import { readContentPointer } from '../editions/live-edition.ts';
 
 /** The name of the content among revisions: no app can have it. */
 const CONTENT = '@content';

@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import * as logger from 'firebase-functions/logger';
 import { TRIGGERS } from '@raade/contracts/callables';
 import { messageOf } from '@raade/contracts/failure';
-import { composeLiveReleases } from '@raade/publishing/compose/compose-live-releases';
 import { causeOf } from '../callable/failure.ts';
-import { editionOf } from './live-edition.ts';
+import { composeShown } from './compose-shown.ts';
 import { readSources } from './live-pointers.ts';
 import { publisherOf, type Publisher } from './publisher.ts';
 import { readPublishing } from './publishing-document.ts';
@@ -53,8 +52,7 @@ async function oneRound(turn: Turn, publisher: () => Publisher): Promise<TurnNot
   const { pointers, content, revisions } = await readSources();
   try {
     const { site, ...input } = publisher();
-    const edition = await editionOf(content);
-    const { composed, problems } = await composeLiveReleases({ ...input, pointers, edition });
+    const { composed, problems } = await composeShown({ ...input, pointers }, content);
     const state = await site.makeLive(composed, turn.renew);
     const milliseconds = Math.round(performance.now() - begin);
     logger.info(TRIGGERS.publishSite, { state, revisions, milliseconds, problems });

@@ -10,7 +10,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'src/audit-seals/verify-audit-log.ts': 'a command that compares the whole log, entry by entry',
   'src/content/drafts/import-content.ts':
     'drafts: one more than `CONTENT_LIMITS` allows is refused',
-  'src/content/edition-parts.ts': 'a document for each part of the content',
+  'src/editions/edition-parts.ts': 'a document for each part of the content',
   'src/content/publish/chosen-drafts.ts':
     'drafts: one more than `CONTENT_LIMITS` allows is refused',
   'src/content/read-content.ts': 'drafts, and publications that wait for their time',

@@ -4,7 +4,7 @@ import type { Content } from '@raade/content-model/content.schema';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { firestore } from '../../firestore.ts';
-import { drafts } from '../documents.ts';
+import { drafts } from '../../editions/documents.ts';
 import {
   auditLog,
   callAs,

@@ -9,8 +9,14 @@ import { bytesOf } from '@raade/contracts/content/values';
 import type { Transaction } from 'firebase-admin/firestore';
 import { noteActionWith } from '../../audit/audit-log.ts';
 import { firestore } from '../../firestore.ts';
-import { draftDocument, draftIn, drafts, pointerDocument, pointerIn } from '../documents.ts';
-import { knownParts } from '../edition-parts.ts';
+import {
+  draftDocument,
+  draftIn,
+  drafts,
+  pointerDocument,
+  pointerIn,
+} from '../../editions/documents.ts';
+import { knownParts } from '../../editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { refused } from '../refused.ts';
 import { wantedBy } from './listed-draft.ts';

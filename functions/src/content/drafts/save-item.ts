@@ -16,8 +16,8 @@ import {
   pointerDocument,
   pointerIn,
   type StoredDraft,
-} from '../documents.ts';
-import { knownPart, partOf } from '../edition-parts.ts';
+} from '../../editions/documents.ts';
+import { knownPart, partOf } from '../../editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { refused } from '../refused.ts';
 import { listedDraft, wantedBy } from './listed-draft.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { PublishContentRequest } from '@raade/contracts/content/editions';
-import { draftDocument, draftIn, drafts, type StoredDraft } from '../documents.ts';
+import { draftDocument, draftIn, drafts, type StoredDraft } from '../../editions/documents.ts';
 import { refused } from '../refused.ts';
 
 export type Choice = PublishContentRequest['drafts'];

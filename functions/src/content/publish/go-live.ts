@@ -9,26 +9,31 @@ import {
   type LivePointer,
   partsOfEdition,
   type StoredDraft,
-} from '../documents.ts';
+} from '../../editions/documents.ts';
 import { asDraft } from '../drafts/listed-draft.ts';
-import { knownParts } from '../edition-parts.ts';
+import { knownParts } from '../../editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { requireRenderable } from './check-edition.ts';
 import { movePointer, type Moving } from './move-pointer.ts';
+import type { Candidate, RequireTried } from './trial.ts';
 
-interface Going {
+export interface Going {
   readonly drafts: readonly StoredDraft[];
   readonly moving: Moving;
   readonly editor: Editor;
+  readonly requireTried: RequireTried;
 }
 
-/** What these drafts make of the live edition. Throws as `requireRenderable` does. */
+/** What these drafts make of the live edition. Throws as `requireRenderable` and `requireTried` do. */
 export async function editionWith(
   pointer: LivePointer,
-  drafts: readonly StoredDraft[],
-): Promise<EditionParts> {
+  { drafts, requireTried }: Pick<Going, 'drafts' | 'requireTried'>,
+): Promise<Candidate> {
   const live = await knownParts(pointer.edition);
-  return requireRenderable(mergeDrafts(live, drafts.map(asDraft)));
+  const parts = requireRenderable(mergeDrafts(live, drafts.map(asDraft)));
+  const candidate = { edition: await editionHash(parts), parts, pointer };
+  requireTried(candidate);
+  return candidate;
 }
 
 /**
@@ -36,15 +41,14 @@ export async function editionWith(
  * What makes no difference moves nothing.
  *
  * @returns its name
- * @throws HttpsError `failed-precondition` if it cannot be rendered
+ * @throws HttpsError `failed-precondition` if it is not as its schemas want it; `requireTried` for what no one has tried
  */
 export async function goLive(
   transaction: Transaction,
   pointer: LivePointer,
-  { drafts, moving, editor }: Going,
+  { drafts, moving, editor, requireTried }: Going,
 ): Promise<string> {
-  const parts = await editionWith(pointer, drafts);
-  const edition = await editionHash(parts);
+  const { edition, parts } = await editionWith(pointer, { drafts, requireTried });
   // The live one may be the sample, which has no hash for a name.
   const isLive = edition === pointer.edition;
   const isKnown = (await transaction.get(editions().doc(edition))).exists;
@@ -61,7 +65,7 @@ export async function goLive(
   return edition;
 }
 
-interface NewEdition extends Omit<Going, 'drafts'> {
+interface NewEdition extends Pick<Going, 'moving' | 'editor'> {
   readonly parts: EditionParts;
   readonly from: string;
 }

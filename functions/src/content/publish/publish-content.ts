@@ -4,13 +4,14 @@ import type {
   PublishContentResponse,
 } from '@raade/contracts/content/editions';
 import { firestore } from '../../firestore.ts';
-import { type LivePointer, pointerDocument, pointerIn } from '../documents.ts';
+import { type LivePointer, pointerDocument, pointerIn } from '../../editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { chosenDrafts, type Choice } from './chosen-drafts.ts';
-import { goLive } from './go-live.ts';
-import { movedBy, type Moving } from './move-pointer.ts';
+import { goLive, type Going } from './go-live.ts';
+import { movedBy } from './move-pointer.ts';
 import { requireLive } from './require-live.ts';
 import { schedulePublication } from './schedule-publication.ts';
+import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
 /**
  * Makes drafts live, now or at a later moment. The same request publishes once, however often it is sent.
@@ -21,27 +22,35 @@ import { schedulePublication } from './schedule-publication.ts';
 export async function publishContent(
   request: PublishContentRequest,
   editor: Editor,
+  site?: TrialSite,
 ): Promise<PublishContentResponse> {
   const { publishAt } = request;
   if (publishAt !== undefined) {
-    return { publication: await schedulePublication({ ...request, publishAt }, editor) };
+    return { publication: await schedulePublication({ ...request, publishAt }, editor, site) };
   }
   const moving = { kind: 'publish', request: request.request, note: request.note } as const;
-  return firestore().runTransaction(async (transaction) => {
-    const pointer = pointerIn(await transaction.get(pointerDocument()));
-    const done = movedBy(pointer, request.request);
-    if (done !== undefined) return { edition: done };
-    requireLive(pointer, request.edition);
-    return { edition: await publishIn(transaction, pointer, { ...request, moving, editor }) };
-  });
+  const publishNow = (requireTried: RequireTried) =>
+    firestore().runTransaction(async (transaction) => {
+      const pointer = pointerIn(await transaction.get(pointerDocument()));
+      const done = movedBy(pointer, request.request);
+      if (done !== undefined) return { edition: done };
+      requireLive(pointer, request.edition);
+      const publishing = { ...request, moving, editor, requireTried };
+      return { edition: await publishIn(transaction, pointer, publishing) };
+    });
+  return afterTrial(publishNow, site);
+}
+
+interface Publishing extends Omit<Going, 'drafts'> {
+  readonly drafts: Choice;
 }
 
 /** Makes drafts live within a transaction that has read the pointer. */
 export async function publishIn(
   transaction: Transaction,
   pointer: LivePointer,
-  { drafts, moving, editor }: { drafts: Choice; moving: Moving; editor: Editor },
+  { drafts, ...going }: Publishing,
 ): Promise<string> {
   const chosen = await chosenDrafts(transaction, drafts);
-  return goLive(transaction, pointer, { drafts: chosen, moving, editor });
+  return goLive(transaction, pointer, { ...going, drafts: chosen });
 }

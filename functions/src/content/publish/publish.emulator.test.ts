@@ -6,7 +6,7 @@ import { editionHash } from '@raade/content-model/editions/edition';
 import { listEditionsResponseSchema } from '@raade/contracts/content/editions';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { firestore } from '../../firestore.ts';
-import { editions, partsOfEdition } from '../documents.ts';
+import { editions, partsOfEdition } from '../../editions/documents.ts';
 import { listEditionsCallable } from '../list-editions.callable.ts';
 import {
   auditLog,

@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { ListedPublication, PublishContentRequest } from '@raade/contracts/content/editions';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
@@ -11,12 +11,13 @@ import {
   publicationIn,
   publications,
   type StoredPublication,
-} from '../documents.ts';
+} from '../../editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { chosenDrafts } from './chosen-drafts.ts';
 import { editionWith } from './go-live.ts';
 import { listedPublication } from './listed-publication.ts';
 import { requireLive } from './require-live.ts';
+import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -31,10 +32,24 @@ interface Later extends PublishContentRequest {
 export async function schedulePublication(
   request: Later,
   editor: Editor,
+  site?: TrialSite,
 ): Promise<ListedPublication> {
   const document = publications().doc(request.request);
   const isNew = !(await document.get()).exists;
   if (isNew) await requireRoom(request.publishAt);
+  return afterTrial((requireTried) => schedule(document, { request, editor, requireTried }), site);
+}
+
+interface Scheduling {
+  readonly request: Later;
+  readonly editor: Editor;
+  readonly requireTried: RequireTried;
+}
+
+function schedule(
+  document: DocumentReference,
+  { request, editor, requireTried }: Scheduling,
+): Promise<ListedPublication> {
   return firestore().runTransaction(async (transaction) => {
     const [pointer, there] = [
       pointerIn(await transaction.get(pointerDocument())),
@@ -43,7 +58,7 @@ export async function schedulePublication(
     if (there.exists) return listedPublication(there.id, publicationIn(there));
     requireLive(pointer, request.edition);
     const chosen = await chosenDrafts(transaction, request.drafts);
-    await editionWith(pointer, chosen);
+    await editionWith(pointer, { drafts: chosen, requireTried });
     const publication = newPublication(request, editor, chosen);
     transaction.create(document, { ...publication, ...expiryOf('contentPublications') });
     noteActionWith(transaction, {

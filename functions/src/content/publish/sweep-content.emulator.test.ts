@@ -8,7 +8,7 @@ import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { firebaseApp } from '../../firebase-app.ts';
 import { firestore } from '../../firestore.ts';
-import { publications } from '../documents.ts';
+import { publications } from '../../editions/documents.ts';
 import {
   auditLog,
   callAs,

@@ -15,9 +15,10 @@ import {
   publicationIn,
   publications,
   type StoredPublication,
-} from '../documents.ts';
+} from '../../editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { publishIn } from './publish-content.ts';
+import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
 const AT_ONCE = 20;
 
@@ -27,13 +28,13 @@ const AT_ONCE = 20;
  *
  * @returns how many went live, and how many were refused
  */
-export async function sweepContent(now = Date.now()) {
+export async function sweepContent(now = Date.now(), site?: TrialSite) {
   const due = publications().where('due_at', '<=', Timestamp.fromMillis(now));
   const { docs } = await due.orderBy('due_at').limit(AT_ONCE).get();
   const ended = { published: 0, refused: 0 };
   for (const { ref } of docs) {
     try {
-      const how = await carryOut(ref);
+      const how = await carryOut(ref, site);
       if (how) ended[how] += 1;
     } catch (error) {
       logger.error('a publication failed', { id: ref.id, cause: causeOf(error) });
@@ -43,12 +44,15 @@ export async function sweepContent(now = Date.now()) {
 }
 
 /** Undefined: somebody has withdrawn it meanwhile. */
-async function carryOut(document: DocumentReference): Promise<'published' | 'refused' | undefined> {
+async function carryOut(
+  document: DocumentReference,
+  site: TrialSite | undefined,
+): Promise<'published' | 'refused' | undefined> {
   const publication = publicationIn(await document.get());
   const editor = { actor: await actorOf(publication.by), name: publication.by_name };
   try {
     await requireStillEditor(publication.by);
-    return await publish(document, editor);
+    return await afterTrial((requireTried) => publish(document, editor, requireTried), site);
   } catch (error) {
     if (!(error instanceof HttpsError) || error.code !== 'failed-precondition') throw error;
     return refuse(document, editor, error);
@@ -65,13 +69,15 @@ async function requireStillEditor(uid: string): Promise<void> {
   throw new HttpsError('failed-precondition', message);
 }
 
-function publish(document: DocumentReference, editor: Editor) {
+function publish(document: DocumentReference, editor: Editor, requireTried: RequireTried) {
   return firestore().runTransaction(async (transaction) => {
     const pointer = pointerIn(await transaction.get(pointerDocument()));
     const { state, drafts, note } = publicationIn(await transaction.get(document));
     if (state !== 'waiting') return undefined;
     const moving = { kind: 'publish', request: document.id, note } as const;
-    const edition = await publishIn(transaction, pointer, { drafts, moving, editor });
+    const edition = await publishIn(transaction, pointer, {
+      ...{ drafts, moving, editor, requireTried },
+    });
     transaction.update(document, { ...ended('published'), edition });
     return 'published' as const;
   });

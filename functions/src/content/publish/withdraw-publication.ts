@@ -6,7 +6,7 @@ import type {
 } from '@raade/contracts/content/editions';
 import { noteActionWith } from '../../audit/audit-log.ts';
 import { firestore } from '../../firestore.ts';
-import { publicationIn, publications } from '../documents.ts';
+import { publicationIn, publications } from '../../editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { listedPublication } from './listed-publication.ts';
 

@@ -1,7 +1,7 @@
 import { editionHash } from '@raade/content-model/editions/edition';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { partsOfEdition, pointerDocument, pointerIn } from '../../content/documents.ts';
+import { partsOfEdition, pointerDocument, pointerIn } from '../../editions/documents.ts';
 
 /** Makes content live, whoever may. */
 export async function makeLive(content: object): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '@raade/publishing/hosting-api/testing/hosting-server';
 import { sampleSite, type SampleSite } from '@raade/publishing/hosting-api/testing/sample-site';
 import { fromFolders } from '@raade/publishing/reading/read-release';
-import { pointerDocument } from '../../content/documents.ts';
+import { pointerDocument } from '../../editions/documents.ts';
 import { firestore } from '../../firestore.ts';
 import { pointers } from '../live-pointers.ts';
 import { publishingDocument } from '../publishing-document.ts';

@@ -6,12 +6,13 @@ import type { Pointer } from '@raade/contracts/releases';
 import { SHELL } from '@raade/contracts/shell-files';
 import { WITHDRAWN_FILE } from '@raade/contracts/withdrawn-releases';
 import type { LivePointer, LivePointers } from '../pointers/pointer-store.ts';
+import { EditionFailure } from '../content/edition-failure.ts';
 import { withdrawalOf, withdrawnFileOf, withdrawnText } from '../pointers/withdrawals.ts';
 import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';
 import { type Composed, composeDocuments, type OpenReleases } from './compose-shell.ts';
 import type { Origins } from '../reading/read-release.ts';
 
-interface LiveInput {
+export interface LiveInput {
   readonly pointers: LivePointers;
   readonly read: ReadRelease;
   readonly environment: Environment;
@@ -57,6 +58,7 @@ async function firstThat<Result>(
         problems.push(`${app} stays at ${pointer.release}: ${failed.join('\n')}`);
       return result;
     } catch (error) {
+      if (error instanceof EditionFailure) throw error;
       failed.push(messageOf(error));
     }
   }
@@ -65,7 +67,7 @@ async function firstThat<Result>(
 }
 
 /** The live releases that are what their pointers vouch for; in place of one that is not, the one before it. */
-async function openLive(
+export async function openLive(
   { pointers, read }: Pick<LiveInput, 'pointers' | 'read'>,
   problems: string[],
 ): Promise<OpenReleases> {
@@ -102,7 +104,8 @@ async function oneByOne(input: LiveInput, problems: string[]): Promise<OpenRelea
 
 /**
  * Composes what is live, in memory. A pointer, a release or a page file that is broken keeps its own app at the
- * release before, or out of the site, and no other.
+ * release before, or out of the site, and no other. Rejects with an `EditionFailure` for an edition that releases
+ * cannot show: they are not at fault.
  */
 export async function composeLiveReleases(input: LiveInput): Promise<LiveComposition> {
   const composition = await composeWhatFits(input);
@@ -117,7 +120,7 @@ async function composeWhatFits(input: LiveInput): Promise<LiveComposition> {
   try {
     return withProblems(await composeDocuments(releases, input), problems);
   } catch (error) {
-    if (!(SHELL in releases)) throw error;
+    if (!(SHELL in releases) || error instanceof EditionFailure) throw error;
     const found: string[] = [];
     const fitting = await oneByOne(input, found);
     return withProblems(await composeDocuments(fitting, input), found);

@@ -1,5 +1,5 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
-import { Failure, messageOf } from '@raade/contracts/failure';
+import { messageOf } from '@raade/contracts/failure';
 import { withIdleForms } from '@raade/contracts/idle-forms';
 import { type RemoteLinks, remoteLinksSchema } from '@raade/contracts/navigation';
 import { pageDescriptorSchema, type PageDescriptor, type PagesFile } from '@raade/contracts/pages';
@@ -13,6 +13,7 @@ import { searchFile } from '@raade/contracts/search-of-pages';
 import * as z from 'zod/mini';
 import { loadRemoteRenderer } from '../renderers/load-renderer.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
+import { EditionFailure } from './edition-failure.ts';
 import type { LiveContent } from './live-content.ts';
 
 /** A page that is larger is a mistake, not a page. */
@@ -42,13 +43,14 @@ const isRendered = ({ path, internal }: PageDescriptor) => !internal && !path.en
 function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, what: string) {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Failure(`${what} not valid:\n${describeIssues(result.error.issues)}`);
+  throw new EditionFailure(`${what} not valid:\n${describeIssues(result.error.issues)}`);
 }
 
 /** Nothing that an edition says may become code. */
 function checkedBody(html: string, what: string): string {
-  if (/<script[\s>]/i.test(html)) throw new Failure(`${what} holds a script.`);
-  if (html.length > LARGEST_PAGE) throw new Failure(`${what} is larger than any page may be.`);
+  if (/<script[\s>]/i.test(html)) throw new EditionFailure(`${what} holds a script.`);
+  if (html.length > LARGEST_PAGE)
+    throw new EditionFailure(`${what} is larger than any page may be.`);
   return withIdleForms(html);
 }
 
@@ -59,13 +61,13 @@ async function opened(
 ): Promise<RemoteEdition> {
   const { revision, parts } = content;
   return renderer.openEdition({ revision, parts }).catch((cause: unknown) => {
-    throw new Failure(`${app} cannot show this edition: ${messageOf(cause)}`, { cause });
+    throw new EditionFailure(`${app} cannot show this edition: ${messageOf(cause)}`, { cause });
   });
 }
 
 /**
- * Renders the pages of a release as they are on a day with this content. Rejects with a `Failure` that names the page
- * that cannot be rendered.
+ * Renders the pages of a release as they are on a day with this content. Rejects with an `EditionFailure` that names
+ * the page that cannot be rendered.
  * @param released `pages.json` of the release
  */
 export async function renderEdition(
@@ -96,7 +98,7 @@ async function bodyOf(
   if (!isRendered(page)) return {};
   const what = `${app}: the page "${page.path}"`;
   const html = await edition.renderPage(page.path, day).catch((cause: unknown) => {
-    throw new Failure(`${what} cannot be rendered: ${messageOf(cause)}`, { cause });
+    throw new EditionFailure(`${what} cannot be rendered: ${messageOf(cause)}`, { cause });
   });
   return { body: checkedBody(html, what) };
 }
@@ -107,7 +109,7 @@ function asReleased(
   { pages }: PagesFile,
 ): PagesFile['pages'][number] {
   const likeIt = pages.find(({ chunk }) => chunk === page.chunk);
-  if (!likeIt) throw new Failure(`No page of the release has the chunk "${page.chunk}".`);
+  if (!likeIt) throw new EditionFailure(`No page of the release has the chunk "${page.chunk}".`);
   const same = pages.find(({ path, title }) => path === page.path && title === page.title);
   return { ...page, files: likeIt.files, ...(same?.ogImage && { ogImage: same.ogImage }) };
 }

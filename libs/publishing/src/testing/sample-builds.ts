@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PagesFile } from '@raade/contracts/pages';
+import { REMOTE_RENDERER_FILE } from '@raade/contracts/prerendering';
 import {
   FACTS_FILE,
   PLATFORM_TYPES_FILE,
@@ -22,6 +23,8 @@ interface SampleRemote extends Partial<RemoteManifest> {
   readonly bytes?: number;
   /** What it uses, of what a sample shell gives or does not; null for a release of before builds said so. */
   readonly uses?: Partial<Uses> | null;
+  /** Its server bundle, if its pages show whatever is published. */
+  readonly renderer?: string | undefined;
 }
 
 const NO_USES: Uses = { react: '^19.0.0', names: {}, tokens: {}, slots: {}, calls: {} };
@@ -46,6 +49,7 @@ export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise
     page: address = `/${name}`,
     bytes = 1000,
     uses = {},
+    renderer,
     ...more
   } = sample;
   const manifest: RemoteManifest = { name, platform: '^1.0.0', paths: [name], slots: [], ...more };
@@ -64,6 +68,7 @@ export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise
     'remoteEntry.js': `/* ${name} */`,
     'js/page.js': `/* ${title} */`,
     'js/later.js': '',
+    ...(renderer !== undefined && { [REMOTE_RENDERER_FILE]: renderer }),
     [WEIGHTS_FILE]: JSON.stringify(weightsOf(address, bytes)),
     ...factsOf(uses && { files: ['remoteEntry.js', 'js/later.js'], uses: { ...NO_USES, ...uses } }),
   });

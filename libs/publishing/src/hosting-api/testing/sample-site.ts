@@ -37,7 +37,7 @@ export interface SampleSite {
   /** What is live at first. */
   readonly pointers: Pointers;
   /** Puts a release of the remote, whose page has that title, beside those that are there. */
-  stage(title: string): Promise<Pointer>;
+  stage(title: string, renderer?: string): Promise<Pointer>;
   /** Composes the site anew with a page of that title. */
   composed(title: string): Promise<Composed>;
   /** Deploys the folder of the shell's site as the Firebase CLI does, in one go. */
@@ -59,8 +59,8 @@ export async function sampleSite(): Promise<SampleSite> {
     environment,
     origins,
     pointers,
-    async stage(title) {
-      const build = await writeRemoteBuild(distDir, { name: 'giving', title });
+    async stage(title, renderer) {
+      const build = await writeRemoteBuild(distDir, { name: 'giving', title, renderer });
       return (await stageRelease(build, path.join(sitesDir, 'giving'))).pointer;
     },
     async composed(title) {

@@ -1,0 +1,135 @@
+import '../../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import type { Content } from '@raade/content-model/content.schema';
+import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
+import type { PublishContentRequest } from '@raade/contracts/content/editions';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { firestore } from '../../firestore.ts';
+import { publishSite } from '../../publishing/publish-site.ts';
+import { readPublishing } from '../../publishing/publishing-document.ts';
+import { makeLive } from '../../publishing/testing/live-content.ts';
+import {
+  movePointer,
+  publishedSite,
+  type PublishedSite,
+} from '../../publishing/testing/published-site.ts';
+import { SPEAKERS_RENDERER, UNSHOWN } from '../../publishing/testing/speakers-renderer.ts';
+import { emptyNewsroom, openNewsroom, read, refusalOf, save } from '../testing/newsroom.ts';
+import { publishContent } from './publish-content.ts';
+import { rollBack } from './roll-back.ts';
+import { sweepContent } from './sweep-content.ts';
+
+const HOUR_MS = 60 * 60_000;
+const SAMPLE = SAMPLE_PARTS as unknown as Content;
+const [first, second, third] = SAMPLE.speakers;
+if (!first || !second || !third) throw new Error('The sample has too few speakers.');
+
+const editor = {
+  actor: { actor: 'ada', actor_kind: 'staff', actor_email: 'ada@example.org' },
+  name: 'Ada',
+} as unknown as Parameters<typeof publishContent>[1];
+
+let site: PublishedSite;
+
+jest.setTimeout(120_000);
+
+beforeAll(openNewsroom);
+beforeEach(async () => {
+  site = await publishedSite();
+  await movePointer(await site.sample.stage('Speakers', SPEAKERS_RENDERER));
+  await emptyNewsroom();
+});
+afterEach(() => site.close());
+afterAll(() => firestore().terminate());
+
+const roleOf = (one: typeof first, role: string) =>
+  save('ada', {
+    part: 'speakers',
+    item: one.id,
+    value: { ...one, role, bio: `${one.bio} Anew.` } as unknown as ContentValue,
+  });
+
+const publish = (changes: Partial<PublishContentRequest> = {}) =>
+  publishContent(
+    { request: randomUUID(), edition: 'sample', drafts: 'all', ...changes },
+    editor,
+    site.publisher,
+  );
+
+test.each([
+  ['on this day', UNSHOWN.now, 'A ghost has no face.'],
+  ['on a later day on which it becomes another', UNSHOWN.later, 'No chair.'],
+])(
+  'what a page cannot show %s is refused with item, field and page before it is live',
+  async (_when, role, reason) => {
+    await roleOf(first, 'Poet');
+    await roleOf(second, role);
+    await roleOf(third, 'Painter');
+    const refusal = await refusalOf(publish());
+    const { findings } = refusal.details?.reason === 'findings' ? refusal.details : {};
+    expect(findings).toEqual([
+      {
+        part: 'speakers',
+        path: [second.id, 'role'],
+        // Another realm's error, as the bundle of a test is one.
+        message: expect.stringMatching(
+          new RegExp(`^giving: the page "/giving" cannot be rendered: (Error: )?${reason}$`),
+        ),
+      },
+    ]);
+    expect(refusal.code).toBe('failed-precondition');
+    expect(refusal.message).toContain(`speakers.${second.id}.role: giving: the page "/giving"`);
+    const { live, drafts } = await read();
+    expect([live, drafts.length]).toEqual(['sample', 3]);
+  },
+);
+
+test('what pages can show goes live', async () => {
+  await roleOf(first, 'Poet');
+  const { edition } = await publish();
+  expect((await read()).live).toBe(edition);
+  await publishSite(site.publisher);
+  expect(site.shownTitle()).toBe('Poet');
+});
+
+test('what is to wait is tried when it is set, and again at its time', async () => {
+  const publishAt = new Date(Date.now() + HOUR_MS).toISOString();
+  await roleOf(first, UNSHOWN.now);
+  expect((await refusalOf(publish({ publishAt }))).message).toContain('A ghost has no face.');
+  await roleOf(second, UNSHOWN.now);
+  await movePointer(await site.sample.stage('Without speakers'));
+  await publish({ publishAt });
+  await movePointer(await site.sample.stage('Speakers again', SPEAKERS_RENDERER));
+  const later = Date.now() + HOUR_MS + 1000;
+  expect(await sweepContent(later, site.publisher)).toEqual({ published: 0, refused: 1 });
+  const { live, publications } = await read();
+  expect(live).toBe('sample');
+  expect(publications[0]?.refusal?.findings[0]?.path).toEqual([first.id, 'role']);
+});
+
+test('an edition that releases of today cannot show is not gone back to', async () => {
+  await movePointer(await site.sample.stage('Without speakers'));
+  await roleOf(first, UNSHOWN.now);
+  const { edition = '' } = await publish();
+  await roleOf(second, 'Poet');
+  const { edition: seen = '' } = await publish({ edition });
+  await movePointer(await site.sample.stage('Speakers', SPEAKERS_RENDERER));
+  const back = rollBack({ request: randomUUID(), edition, seen }, editor, site.publisher);
+  expect((await refusalOf(back)).message).toContain('A ghost has no face.');
+  expect((await read()).live).toBe(seen);
+});
+
+test('an edition that came to be unshown meanwhile leaves the last good one where it is', async () => {
+  const withRole = (role: string) => ({ ...SAMPLE, speakers: [{ ...first, role }] });
+  await makeLive(withRole('Poet'));
+  await publishSite(site.publisher);
+  expect(site.shownTitle()).toBe('Poet');
+  await makeLive(withRole(UNSHOWN.now));
+  await publishSite(site.publisher);
+  expect(site.shownTitle()).toBe('Poet');
+  const { live, failure } = await readPublishing();
+  expect(failure).toBeUndefined();
+  expect(live?.problems).toEqual([
+    expect.stringMatching(/^The edition [0-9a-f]{64} is not shown: .*A ghost has no face\.$/),
+  ]);
+});

@@ -1,0 +1,45 @@
+import { messageOf } from '@raade/contracts/failure';
+import {
+  composeLiveReleases,
+  type LiveInput,
+} from '@raade/publishing/compose/compose-live-releases';
+import { EditionFailure } from '@raade/publishing/content/edition-failure';
+import type { LivePointer } from '../editions/documents.ts';
+import { shownAs } from '../editions/live-edition.ts';
+
+/** Editions that are tried in place of one that cannot be shown; then comes what the releases were built with. */
+const EARLIER = 5;
+
+/** The live edition, then those from before, the latest first. */
+function editionsBy({ edition, moves }: LivePointer): readonly string[] {
+  const earlier = moves.flatMap((move) => [move.edition, move.from]);
+  return [...new Set([edition, ...earlier])].slice(0, 1 + EARLIER);
+}
+
+/**
+ * Composes the live releases with the latest edition that they can show. Editions are tried before they go live, and
+ * releases beside the live edition; but both may move at once.
+ */
+export async function composeShown(
+  input: Omit<LiveInput, 'edition'>,
+  pointer: LivePointer,
+): ReturnType<typeof composeLiveReleases> {
+  const failed: string[] = [];
+  for (const name of editionsBy(pointer)) {
+    const edition = await shownAs(pointer, name);
+    try {
+      return withProblems(failed, await composeLiveReleases({ ...input, edition }));
+    } catch (error) {
+      if (!(error instanceof EditionFailure)) throw error;
+      failed.push(`The edition ${name} is not shown: ${messageOf(error)}`);
+    }
+  }
+  return withProblems(failed, await composeLiveReleases(input));
+}
+
+type Composition = Awaited<ReturnType<typeof composeLiveReleases>>;
+
+const withProblems = (failed: readonly string[], { composed, problems }: Composition) => ({
+  composed,
+  problems: [...failed, ...problems],
+});

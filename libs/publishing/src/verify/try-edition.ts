@@ -1,0 +1,54 @@
+import type { ContentData } from '@raade/contracts/content-data';
+import { localDay } from '@raade/contracts/local-day';
+import { pagesFileSchema } from '@raade/contracts/pages';
+import { SHELL } from '@raade/contracts/shell-files';
+import { composeLiveReleases, type LiveInput, openLive } from '../compose/compose-live-releases.ts';
+import type { OpenRelease } from '../reading/open-release.ts';
+import { EditionFailure } from '../content/edition-failure.ts';
+import { liveContent } from '../content/live-content.ts';
+import { hasRenderer, renderEdition } from '../content/render-edition.ts';
+
+interface TrialInput extends LiveInput {
+  /** What is to be shown. */
+  readonly edition: ContentData;
+  /** What is shown now, if somebody has published an edition. */
+  readonly live: ContentData | undefined;
+}
+
+/**
+ * Composes the site with an edition as the live releases are, on this day and on each later one on which pages become
+ * others, and throws it all away. Rejects with an `EditionFailure` that says what could not be shown.
+ */
+export async function tryEdition({ live, ...input }: TrialInput): Promise<void> {
+  const { problems } = await composeLiveReleases(input);
+  await requireNoNewProblem(problems, { ...input, edition: live });
+  await tryPages(input);
+}
+
+/** What is broken with the live edition as well is not this one's fault. */
+async function requireNoNewProblem(found: readonly string[], before: LiveInput): Promise<void> {
+  if (found.length === 0) return;
+  const { problems } = await composeLiveReleases(before);
+  const added = found.filter((problem) => !problems.includes(problem));
+  if (added.length > 0) throw new EditionFailure(added.join('\n'));
+}
+
+type PagesInput = Pick<TrialInput, 'pointers' | 'read' | 'environment' | 'edition'>;
+
+/** Renders all pages of the live releases alone, on all days: quicker than a whole trial. Rejects as that does. */
+export async function tryPages({ edition, environment, ...input }: PagesInput): Promise<void> {
+  const releases = await openLive(input, []);
+  const day = environment.today ?? localDay(new Date());
+  for (const [app, release] of Object.entries(releases)) {
+    if (app !== SHELL && hasRenderer(release)) await tryRelease(release, edition, day);
+  }
+}
+
+async function tryRelease(release: OpenRelease, edition: ContentData, day: string): Promise<void> {
+  const pages = pagesFileSchema.parse(JSON.parse(await release.text('pages.json')));
+  const content = liveContent(edition);
+  const { changesOn } = await renderEdition(release, pages, { content, day });
+  for (const later of changesOn.filter((change) => change > day)) {
+    await renderEdition(release, pages, { content, day: later });
+  }
+}
