@@ -181,6 +181,7 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
     },
   },
   [CALLABLES.readContent]: { payload: { edition: 'sample' } },
+  [CALLABLES.previewContent]: { payload: { edition: 'sample' } },
   [CALLABLES.saveContentItem]: {
     payload: {
       part: 'speakers',

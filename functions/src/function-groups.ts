@@ -40,6 +40,7 @@ import { listPeopleCallable } from './staff-accounts/list-people.callable.ts';
 import { removeSecondFactorCallable } from './staff-accounts/remove-second-factor.callable.ts';
 import { revokePersonCallable } from './staff-accounts/revoke-person.callable.ts';
 import { listEditionsCallable } from './content/list-editions.callable.ts';
+import { previewContentCallable } from './content/preview-content.callable.ts';
 import { readContentCallable } from './content/read-content.callable.ts';
 import { discardContentDraftCallable } from './content/drafts/discard-draft.callable.ts';
 import { importContentCallable } from './content/drafts/import-content.callable.ts';
@@ -106,7 +107,10 @@ export const sendGroup = guarded({
   deliveries: sendDeliveriesTask,
   outbox: sendOutboxSchedule,
 });
-export const previewGroup = guarded({ email: { campaign: previewEmailCampaignCallable } });
+export const previewGroup = guarded({
+  content: previewContentCallable,
+  email: { campaign: previewEmailCampaignCallable },
+});
 export const controlGroup = guarded({
   email: { campaign: controlEmailCampaignCallable },
   mail: controlMailCallable,

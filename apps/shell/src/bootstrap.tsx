@@ -49,10 +49,11 @@ function start(): ComposedData {
   });
   livingRoot.render(appOf(living));
   startDebug(federation);
-  void preview?.outcome.then(({ movesPlaces }) => {
-    // All is drawn anew, since routes and slots are others; the visitor is left where they have scrolled to.
-    const drawn = { ...living, isPrerendered: true, key: 'previewed' };
-    if (movesPlaces) livingRoot.render(appOf(drawn));
+  void preview?.outcome.then(({ movesPlaces, site }) => {
+    // All is drawn anew, since routes and slots or the frame's facts are others; the visitor is left where they have
+    // scrolled to.
+    const previewed = { ...living, site: { ...living.site, ...site }, isPrerendered: true };
+    if (movesPlaces || site) livingRoot.render(appOf({ ...previewed, key: 'previewed' }));
   });
   return data;
 }

@@ -18,6 +18,7 @@ import { recordExportCallable } from '../audit/record-export.callable.ts';
 import { controlEmailCampaignCallable } from '../campaigns/control-email-campaign.callable.ts';
 import { controlMailCallable } from '../campaigns/control-mail.callable.ts';
 import { listEditionsCallable } from '../content/list-editions.callable.ts';
+import { previewContentCallable } from '../content/preview-content.callable.ts';
 import { readContentCallable } from '../content/read-content.callable.ts';
 import { discardContentDraftCallable } from '../content/drafts/discard-draft.callable.ts';
 import { importContentCallable } from '../content/drafts/import-content.callable.ts';
@@ -81,6 +82,7 @@ const CALLS: readonly Call[] = [
   [CALLABLES.readHealth, 'health.read', readHealthCallable, { unknown: 1 }],
   [CALLABLES.retryMail, 'mail.retry', retryMailCallable, {}],
   [CALLABLES.readContent, 'content.read', readContentCallable, {}],
+  [CALLABLES.previewContent, 'content.read', previewContentCallable, {}],
   [CALLABLES.listEditions, 'content.read', listEditionsCallable, {}],
   [CALLABLES.saveContentItem, 'content.edit', saveContentItemCallable, {}],
   [CALLABLES.discardContentDraft, 'content.edit', discardContentDraftCallable, {}],

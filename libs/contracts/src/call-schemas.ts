@@ -6,6 +6,7 @@ import { CALLABLES } from './callables.ts';
 import * as campaigns from './campaigns.ts';
 import * as drafts from './content/drafts.ts';
 import * as editions from './content/editions.ts';
+import * as previews from './content/previews.ts';
 import * as donations from './donations.ts';
 import * as gifts from './gifts.ts';
 import * as health from './health.ts';
@@ -178,6 +179,10 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
   [CALLABLES.readContent]: {
     request: editions.readContentRequestSchema,
     response: editions.readContentResponseSchema,
+  },
+  [CALLABLES.previewContent]: {
+    request: previews.previewContentRequestSchema,
+    response: previews.previewContentResponseSchema,
   },
   [CALLABLES.saveContentItem]: {
     request: drafts.saveContentItemRequestSchema,

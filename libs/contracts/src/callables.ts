@@ -38,6 +38,7 @@ export const CALLABLES = {
   readHealth: 'read-health',
   retryMail: 'retry-mail',
   readContent: 'read-content',
+  previewContent: 'preview-content',
   saveContentItem: 'save-content-item',
   discardContentDraft: 'discard-content-draft',
   importContent: 'import-content',

@@ -1,6 +1,6 @@
 import { Badge, Button } from '@raade/ui';
 import { endTabFlag } from '../tab/keep-tab-flag.lazy.ts';
-import { type PreviewedRelease, shortId } from './previewed-release.ts';
+import { type Previewed, shortId } from './previewed.ts';
 import { Corner, Release, Room } from './preview-badge.styles.ts';
 
 /** The live releases come with the next document. */
@@ -10,15 +10,15 @@ function reset(): void {
 }
 
 /** Says on every page that parts of it are not what visitors see, and leads back to what they do. */
-export function PreviewBadge({ releases }: { readonly releases: readonly PreviewedRelease[] }) {
+export function PreviewBadge({ previewed }: { readonly previewed: readonly Previewed[] }) {
   return (
     <>
       <Room />
       <Corner aria-label="Preview">
         <Badge $tone="warning">Preview</Badge>
-        {releases.map(({ remote, release }) => (
-          <Release key={remote} title={release}>
-            {remote} <code>{shortId(release)}</code>
+        {previewed.map(({ what, which }) => (
+          <Release key={what} title={which}>
+            {what} <code>{shortId(which)}</code>
           </Release>
         ))}
         <Button look="quiet" onClick={reset}>

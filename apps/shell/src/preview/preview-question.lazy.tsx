@@ -1,11 +1,11 @@
 import { Button, Dialog } from '@raade/ui';
 import { renderBeside } from '../startup/render-beside.lazy.ts';
-import { type PreviewedRelease, shortId } from './previewed-release.ts';
+import { type Previewed, shortId } from './previewed.ts';
 
-const named = ({ remote, release }: PreviewedRelease) => `${shortId(release)} of ${remote}`;
+const named = ({ what, which }: Previewed) => `${shortId(which)} of ${what}`;
 
 interface PreviewQuestionProps {
-  readonly releases: readonly PreviewedRelease[];
+  readonly releases: readonly Previewed[];
   readonly onAnswer: (isWanted: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ function PreviewQuestion({ releases, onAnswer }: PreviewQuestionProps) {
 }
 
 /** Asks whether these releases shall be shown. A link alone must not decide which code runs as staff. */
-export function askForPreview(releases: readonly PreviewedRelease[]): Promise<boolean> {
+export function askForPreview(releases: readonly Previewed[]): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (isWanted: boolean) => {
       takeOff();

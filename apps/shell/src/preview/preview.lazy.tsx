@@ -12,31 +12,39 @@ import { endTabFlag, forgetTabFlag, keepTabFlag } from '../tab/keep-tab-flag.laz
 import { storedFlag } from '../tab/tab-flag.ts';
 import { PreviewBadge } from './preview-badge.lazy.tsx';
 import { askForPreview } from './preview-question.lazy.tsx';
+import type { Previewed } from './previewed.ts';
+import { type PreviewedSite, provideContentAndDay, readEdition } from './previewed-content.ts';
 import { requireStaff } from './require-staff.ts';
+import { parseWish, type Wish } from './wish.ts';
+
+/** What a tab shows in place of what visitors see. */
+export interface SitePreviewOutcome extends PreviewOutcome {
+  /** What the frame shows otherwise; undefined where it shows the same. */
+  readonly site?: PreviewedSite;
+}
 
 /** Acts on the decision, once it is certain that it came in time. May ask first, and wait for as long as that takes. */
-type Show = () => Promise<PreviewOutcome>;
+type Show = () => Promise<SitePreviewOutcome>;
 
 /** What visitors see. */
 const LIVE: PreviewOutcome = { pointers: {}, movesPlaces: false };
 
 /** Rejects if somebody did not answer. */
 export async function decideOnPreview(wanted: string, data: ComposedData): Promise<Show> {
-  const { environment, registry } = data;
   const started = performance.now();
   try {
-    const pointers = await checkPreview({
-      wanted,
-      registry,
-      registryUrl: environment.registryUrl,
-      platformVersion: PLATFORM_VERSION,
-      requireStaff: () => requireStaff(environment),
-    });
+    const wish = parseWish(wanted);
+    const pointers = await findReleases(wish, data);
+    const edition = await findEdition(wish, data);
     return async () => {
       if (!(await isConfirmed(wanted, pointers))) return decline();
-      showPreview(wanted, pointers, started);
+      const previewed = [...releasesOf(pointers), ...contentOf(wish)];
+      showPreview(wanted, previewed, started);
+      const { registry } = data;
       const here = pointersWithin(registry, pointers);
-      return { pointers: here, movesPlaces: movesPlaces(registry, here) };
+      const outcome = { pointers: here, movesPlaces: movesPlaces(registry, here) };
+      if (!isOfContent(wish)) return outcome;
+      return { ...outcome, site: provideContentAndDay(wish, edition) };
     };
   } catch (error) {
     if (!(error instanceof PreviewRefused)) throw error;
@@ -44,12 +52,39 @@ export async function decideOnPreview(wanted: string, data: ComposedData): Promi
   }
 }
 
-const releasesOf = (pointers: Pointers) =>
-  Object.entries(pointers).map(([remote, { release }]) => ({ remote, release }));
+async function findReleases({ releases }: Wish, data: ComposedData): Promise<Pointers> {
+  if (releases === undefined) return {};
+  const { environment, registry } = data;
+  return checkPreview({
+    wanted: releases,
+    registry,
+    registryUrl: environment.registryUrl,
+    platformVersion: PLATFORM_VERSION,
+    requireStaff: () => requireStaff(environment, 'releases.preview'),
+  });
+}
 
-/** True once somebody has said so in this tab: it keeps nothing else. */
+const isOfContent = ({ edition, day }: Wish) => edition !== undefined || day !== undefined;
+
+async function findEdition(wish: Wish, { environment }: ComposedData) {
+  if (!isOfContent(wish)) return undefined;
+  await requireStaff(environment, 'content.read');
+  return wish.edition === undefined ? undefined : readEdition(environment, wish.edition);
+}
+
+const releasesOf = (pointers: Pointers): readonly Previewed[] =>
+  Object.entries(pointers).map(([what, { release }]) => ({ what, which: release }));
+
+const contentOf = ({ edition, day }: Wish): readonly Previewed[] => [
+  ...(edition === undefined ? [] : [{ what: 'content', which: edition }]),
+  ...(day === undefined ? [] : [{ what: 'day', which: day }]),
+];
+
+/** True once somebody has said so in this tab: it keeps nothing else. Content is no code, and nobody is asked. */
 async function isConfirmed(wanted: string, pointers: Pointers): Promise<boolean> {
-  return storedFlag('preview').read() === wanted || askForPreview(releasesOf(pointers));
+  const releases = releasesOf(pointers);
+  if (releases.length === 0) return true;
+  return storedFlag('preview').read() === wanted || askForPreview(releases);
 }
 
 function decline(): PreviewOutcome {
@@ -59,14 +94,14 @@ function decline(): PreviewOutcome {
 }
 
 /** Keeps the preview for this tab, and says on every page that it is one. */
-function showPreview(wanted: string, pointers: Pointers, started: number): void {
+function showPreview(wanted: string, previewed: readonly Previewed[], started: number): void {
   keepTabFlag('preview', wanted);
-  const releases = releasesOf(pointers);
-  for (const release of releases) {
+  for (const { what, which } of previewed) {
     const milliseconds = millisecondsSince(started);
-    logger.info('preview shown', { ...release, phase: 'preview', milliseconds });
+    const shown = { remote: what, release: which };
+    logger.info('preview shown', { ...shown, phase: 'preview', milliseconds });
   }
-  renderBeside('preview', <PreviewBadge releases={releases} />);
+  renderBeside('preview', <PreviewBadge previewed={previewed} />);
 }
 
 function refuse(refusal: PreviewRefused, started: number): PreviewOutcome {
@@ -74,7 +109,7 @@ function refuse(refusal: PreviewRefused, started: number): PreviewOutcome {
   const { reason, message } = refusal;
   const milliseconds = millisecondsSince(started);
   logger.warn('preview refused', { phase: 'preview', milliseconds, reason }, refusal);
-  const description = `${message} This is the live release.`;
+  const description = `${message} This is what is live.`;
   toast({ title: 'Preview not shown', description, tone: 'danger' });
   return LIVE;
 }

@@ -1,7 +1,15 @@
 import type { Environment } from '@raade/contracts/environment';
 import { mayAs } from '@raade/contracts/people/claims';
+import type { Right as AnyRight } from '@raade/contracts/people/rights';
 import type { Role } from '@raade/contracts/people/roles';
 import { PreviewRefused } from '@raade/federation/preview';
+
+type Right = Extract<AnyRight, 'releases.preview' | 'content.read'>;
+
+const NOT_ALLOWED: Readonly<Record<Right, string>> = {
+  'releases.preview': 'Only staff can preview a release. This account is not.',
+  'content.read': 'Only editors can preview content. This account is none.',
+};
 
 interface Account {
   readonly roles: readonly Role[];
@@ -28,10 +36,10 @@ async function currentAccount(environment: Environment): Promise<Account | null>
 }
 
 /**
- * Ends if somebody of staff is signed in and has not been away for too long; this visit counts as being there.
+ * Ends if somebody of staff who has the right is signed in and has not been away for too long; this visit counts as being there.
  * @throws PreviewRefused, or an `AuthFailure` if it could not be found out
  */
-export async function requireStaff(environment: Environment): Promise<void> {
+export async function requireStaff(environment: Environment, right: Right): Promise<void> {
   const [account, { noteActivity, timeLeft }] = await Promise.all([
     currentAccount(environment),
     loadIdleLimit(),
@@ -39,8 +47,8 @@ export async function requireStaff(environment: Environment): Promise<void> {
   if (!account || timeLeft() === 0) {
     throw new PreviewRefused('signed-out', 'Sign in as staff first, then open the link again.');
   }
-  if (!mayAs(account.roles, 'releases.preview')) {
-    throw new PreviewRefused('not-staff', 'Only staff can preview a release. This account is not.');
+  if (!mayAs(account.roles, right)) {
+    throw new PreviewRefused('not-staff', NOT_ALLOWED[right]);
   }
   noteActivity();
 }

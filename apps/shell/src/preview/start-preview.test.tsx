@@ -191,7 +191,7 @@ test.each<[string, () => void, RegExp]>([
   const [toast] = shownToasts();
   expect(toast).toMatchObject({ title: 'Preview not shown', tone: 'danger' });
   expect(toast?.description).toMatch(text);
-  expect(toast?.description).toContain('This is the live release.');
+  expect(toast?.description).toContain('This is what is live.');
 });
 
 test('what is not decided in time never is, and the tab keeps what it wants for the next try', async () => {

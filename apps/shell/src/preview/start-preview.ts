@@ -1,20 +1,31 @@
 import { withDeadline } from '@raade/browser';
 import { DEADLINES } from '@raade/contracts/deadlines';
-import type { Preview, PreviewOutcome } from '@raade/federation';
+import type { Preview } from '@raade/federation';
 import { logger, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
 import { readTabFlag } from '../tab/tab-flag.ts';
+import type { SitePreviewOutcome } from './preview.lazy.tsx';
+
+interface SitePreview extends Preview {
+  readonly outcome: Promise<SitePreviewOutcome>;
+}
 
 /** Begins to find out whether what the address or the tab asks for may be previewed; undefined for visitors. */
-export function startPreview(data: ComposedData): Preview | undefined {
+export function startPreview(data: ComposedData): SitePreview | undefined {
   const wanted = readTabFlag('preview');
   if (wanted === undefined) return undefined;
-  const remotes = wanted.split(',').map((text) => text.trim().split('@')[0] ?? '');
-  return { remotes, outcome: decide(wanted, data).catch(giveUp) };
+  return { remotes: waitingFor(wanted, data), outcome: decide(wanted, data).catch(giveUp) };
+}
+
+/** Another content or day concerns whatever is shown. */
+function waitingFor(wanted: string, { registry }: ComposedData): readonly string[] {
+  const asked = wanted.split(',').map((text) => text.trim().split('@')[0] ?? '');
+  const isOfContent = asked.includes('edition') || asked.includes('day');
+  return isOfContent ? Object.keys(registry.remotes) : asked;
 }
 
 /** A decision that does not come in time is against: nothing of the preview is shown then. */
-async function decide(wanted: string, data: ComposedData): Promise<PreviewOutcome> {
+async function decide(wanted: string, data: ComposedData): Promise<SitePreviewOutcome> {
   const deciding = import(/* webpackChunkName: "preview" */ './preview.lazy.tsx').then(
     ({ decideOnPreview }) => decideOnPreview(wanted, data),
   );
@@ -24,7 +35,7 @@ async function decide(wanted: string, data: ComposedData): Promise<PreviewOutcom
 }
 
 /** The decision did not come; the tab keeps its flag for the next try. */
-function giveUp(error: unknown): PreviewOutcome {
+function giveUp(error: unknown): SitePreviewOutcome {
   logger.warn('preview not decided', { phase: 'preview' }, error);
   toast({ title: 'Preview not checked. Reload to try again.', tone: 'danger' });
   return { pointers: {}, movesPlaces: false };

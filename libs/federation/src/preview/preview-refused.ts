@@ -5,6 +5,7 @@ export type RefusalReason =
   | 'not-staff'
   | 'unknown-remote'
   | 'no-release'
+  | 'no-edition'
   | 'withdrawn'
   | 'other-remote'
   | 'invalid-release'

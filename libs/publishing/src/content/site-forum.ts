@@ -7,7 +7,7 @@ import type { SiteForum } from '@raade/contracts/site-forum';
 import type { LiveContent } from './live-content.ts';
 
 /** What the frame says of the forum; undefined where the content tells of none. */
-export function siteForumOf({ parts }: LiveContent): SiteForum | undefined {
+export function siteForumOf({ parts }: Pick<LiveContent, 'parts'>): SiteForum | undefined {
   const forum = forumSchema.safeParse(parts['forum']);
   const sessions = sessionsSchema.safeParse(parts['sessions']);
   if (!forum.success || !sessions.success) return undefined;

@@ -1,0 +1,35 @@
+import { HttpsError } from 'firebase-functions/https';
+import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
+import {
+  ALL_DRAFTS,
+  type PreviewContentRequest,
+  type PreviewContentResponse,
+} from '@raade/contracts/content/previews';
+import type { EditionParts } from '@raade/contracts/content/edition-file';
+import { siteForumOf } from '@raade/publishing/content/site-forum';
+import { draftIn, drafts, type LivePointer } from '../editions/documents.ts';
+import { knownParts, partsOf } from '../editions/edition-parts.ts';
+import { readContentPointer, revisionAfter } from '../editions/live-edition.ts';
+import { asDraft } from './drafts/listed-draft.ts';
+
+/**
+ * An edition, or all drafts, as pages would show it if it went live now.
+ *
+ * @throws HttpsError `not-found` for an edition that there is not
+ */
+export async function previewContent({
+  edition,
+}: PreviewContentRequest): Promise<PreviewContentResponse> {
+  const pointer = await readContentPointer();
+  const parts = edition === ALL_DRAFTS ? await withDrafts(pointer) : await partsOf(edition);
+  if (!parts) throw new HttpsError('not-found', 'There is no such edition.');
+  const content = { revision: revisionAfter(pointer), parts };
+  const forum = siteForumOf(content);
+  return { content, ...(forum && { forum }) };
+}
+
+async function withDrafts({ edition }: LivePointer): Promise<EditionParts> {
+  const { docs } = await drafts().get();
+  const all = docs.flatMap((document) => draftIn(document) ?? []);
+  return mergeDrafts(await knownParts(edition), all.map(asDraft));
+}
