@@ -24,6 +24,7 @@ const COMMANDS = {
   'test-cards': 'tools/prove/cards-test/cards-test.command.ts',
   'test-tamper': 'tools/prove/tamper-test/tamper.command.ts',
   'test-rebuild': 'tools/ship/release/rebuild.command.ts',
+  'test-contents': 'tools/prove/contents-test/contents-test.command.ts',
   'test-money': 'tools/prove/money-test/money-test.command.ts',
   'test-spreadsheets': 'tools/prove/spreadsheets/spreadsheets.command.ts',
   'test-delivery': 'tools/prove/delivery-test/delivery-test.command.ts',

@@ -29,4 +29,6 @@ export const REGISTRY_AGE = {
   visible: 5 * 60_000,
   /** Age when somebody comes back to the page: the next click is near, so the news should be fresh. */
   lookedAtAgain: 60_000,
+  /** Age while the schedule is open: who stands before a room has to hear of another one within a minute. */
+  schedule: 45_000,
 } as const;

@@ -6,6 +6,9 @@ import { PARTS_OF_PAGES, type PageKind } from './parts-of-pages.ts';
 /** Where the parts for other pages lie; undefined until the block of this document is read. */
 let from: string | undefined;
 
+/** The folder with the content of other pages; empty where the document carries none, or was given another content. */
+export const contentFolder = (): string => from ?? '';
+
 /** Takes what this document carries: once, since documents stay while pages change. */
 function readBlock(): void {
   if (from !== undefined) return;

@@ -76,6 +76,14 @@ test.each<[what: string, change: (parts: Parts) => void, finding: string]>([
     'sessions.check-in.id: "check-in" is there twice',
   ],
   [
+    'names a speaker twice',
+    (parts) => {
+      const { speakers } = session(parts, 'opening-address');
+      speakers.push(...speakers.slice(0, 1));
+    },
+    'sessions.opening-address.speakers: "ama-sample" is there twice',
+  ],
+  [
     'is there twice in another list',
     (parts) => parts.attendees.push(parts.attendees[0] ?? {}),
     'attendees.established.id: "established" is there twice',

@@ -11,6 +11,12 @@ export function checkIds(content: Content): readonly Finding[] {
     ...twice(attendees.map(({ id }) => id)).map((id) => taken('attendees', id, 'id')),
     ...twice(projects.map((project) => project.slug)).map((id) => taken('projects', id, 'slug')),
     ...twice(team.members.map(({ id }) => id)).map((id) => taken('team', id, 'id')),
+    ...sessions.flatMap(({ id, speakers: appearances }) =>
+      twice(appearances.map(({ speaker }) => speaker)).map((speaker) => ({
+        ...{ part: 'sessions' as const, path: [id, 'speakers'] },
+        message: `"${speaker}" is there twice`,
+      })),
+    ),
   ];
 }
 

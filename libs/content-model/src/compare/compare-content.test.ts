@@ -30,6 +30,10 @@ test.each([
   ],
   [{ speakers: [] }, 'sessions: Opening Address lost Ama Sample'],
   [
+    { speakers: [{ speaker: 'ama-sample', role: 'Host' }] },
+    'sessions: Opening Address has Ama Sample as Host instead of Speaker',
+  ],
+  [
     { title: 'Welcome' },
     'sessions: Opening Address: Title changed from "Opening Address" to "Welcome"',
   ],
@@ -56,6 +60,14 @@ test('what comes and goes is named', () => {
   );
 });
 
+test('speakers in another order are a change', () => {
+  const { id, speakers } = SAMPLE.sessions.find((session) => session.speakers.length > 1) ?? {};
+  const [title] = SAMPLE.sessions.filter((session) => session.id === id).map((one) => one.title);
+  expect(said(withSession(id ?? '', { speakers: (speakers ?? []).toReversed() }))).toEqual([
+    `sessions: ${title ?? ''} names its speakers in another order`,
+  ]);
+});
+
 test('fields are named by their labels, and long texts are not repeated', () => {
   const changes = said((content) => ({
     ...content,
@@ -76,6 +88,9 @@ test('fields are named by their labels, and long texts are not repeated', () => 
 test('another order is a change, and two contents of nothing in common can be compared', () => {
   expect(said((content) => ({ ...content, projects: content.projects.toReversed() }))).toEqual([
     'projects: the order of projects changed',
+  ]);
+  expect(said((content) => ({ ...content, sessions: content.sessions.toReversed() }))).toEqual([
+    'sessions: the order of sessions changed',
   ]);
   expect(said(() => OTHER_CONTENT).length).toBeGreaterThan(80);
 });

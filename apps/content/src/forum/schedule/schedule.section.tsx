@@ -6,6 +6,7 @@ import { Coming } from './coming.tsx';
 import { ChosenDayName, OtherDays } from './days-without-script.tsx';
 import { phaseTexts } from '../../phase/forum-phase.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
+import { LaterNews } from './news/later-news.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { ScheduleHeader } from './schedule-header.tsx';
 import { ScheduleOptions } from './schedule-options.tsx';
@@ -43,6 +44,7 @@ export function ScheduleSection() {
   return (
     <Section id="schedule" labelledBy={titleId}>
       <ScheduleHeader titleId={titleId} />
+      <LaterNews />
       <ProgressBar progress={progress} onJump={change} />
       {view.shared && <SharedFavourites ids={view.shared} onChange={change} />}
       <Tabs label="Days" tabs={tabs} selected={view.day} onSelect={(day) => change({ day })}>

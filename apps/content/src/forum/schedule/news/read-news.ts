@@ -1,0 +1,49 @@
+import type { Content } from '@raade/content-model/content.schema';
+import { movedSessions, type ToldProgramme } from '@raade/content-model/compare/moved-sessions';
+import { contentFileOf, type PageContent } from '@raade/contracts/content-block';
+import { CONTENT_FOLDER } from '@raade/contracts/content-data';
+import { DEADLINES } from '@raade/contracts/deadlines';
+import { environment } from '@raade/platform';
+import { PARTS_OF_PAGES, type PageKind } from '../../../content/parts-of-pages.ts';
+
+/** The page whose content the schedule is a part of. */
+const PAGE: PageKind = 'forum';
+
+/** What the site shows by now. */
+export interface ReadProgramme {
+  /** Address of its folder. */
+  readonly folder: string;
+  readonly programme: ToldProgramme;
+}
+
+async function readJson(address: string, cache: RequestCache): Promise<unknown> {
+  const response = await fetch(address, { cache, signal: AbortSignal.timeout(DEADLINES.chunk) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
+}
+
+/** The folder of the content that is live; undefined where the registry names none. */
+async function liveFolder(): Promise<string | undefined> {
+  const registry = (await readJson(environment().registryUrl, 'no-cache')) as { content?: unknown };
+  const { content } = registry;
+  const isId = typeof content === 'string' && /^[0-9a-f]{32}$/.test(content);
+  return isId ? `/${CONTENT_FOLDER}/${content}/` : undefined;
+}
+
+/** The programme that is live, if its content lies in another folder than the one that is known. */
+export async function readProgramme(known: string): Promise<ReadProgramme | undefined> {
+  const folder = await liveFolder();
+  if (folder === undefined || folder === known) return undefined;
+  const { parts } = (await readJson(folder + contentFileOf(PAGE), 'default')) as PageContent;
+  const isWhole = PARTS_OF_PAGES[PAGE].every((name) => name in parts);
+  // An edition was checked before it went live, but these are the names that this release knows.
+  return isWhole ? { folder, programme: parts as unknown as Content } : undefined;
+}
+
+/** What visitors have to hear of, as sentences. */
+export const newsBetween = (before: ToldProgramme, after: ToldProgramme): readonly string[] =>
+  movedSessions(before, after).flatMap(({ says, earlier, session }) =>
+    earlier && session && earlier.title !== session.title
+      ? [...says, `${earlier.title} is called ${session.title} now`]
+      : says,
+  );

@@ -1,0 +1,43 @@
+import { styled } from '@raade/platform';
+import { Button } from '@raade/ui';
+import { NoticeBar } from '../notice-bar.styles.ts';
+import { useScheduleNews } from './use-schedule-news.ts';
+
+/** More than these are told of by their number. */
+const MOST_TOLD = 5;
+
+/** In sight while the schedule is read. */
+const Bar = styled(NoticeBar)`
+  position: sticky;
+  z-index: var(--layer-raised);
+  inset-block-start: calc(var(--navbar-height) + var(--space-2));
+`;
+
+const Changes = styled.ul`
+  margin-block-start: var(--space-2);
+  padding-inline-start: var(--space-6);
+`;
+
+/** Says what has changed in the schedule since the page was opened, and leads to it. */
+export function ScheduleNews() {
+  const news = useScheduleNews();
+  const more = news.length - MOST_TOLD;
+  return (
+    <div role="status">
+      {news.length > 0 && (
+        <Bar>
+          <div>
+            <strong>The schedule has changed</strong>
+            <Changes>
+              {news.slice(0, MOST_TOLD).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+              {more > 0 && <li>and {more} more</li>}
+            </Changes>
+          </div>
+          <Button onClick={() => window.location.reload()}>Show the new schedule</Button>
+        </Bar>
+      )}
+    </div>
+  );
+}

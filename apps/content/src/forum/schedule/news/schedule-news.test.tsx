@@ -1,0 +1,119 @@
+import { content, contentRevision } from '@raade/content-model/provided/provided-content';
+import type { Content } from '@raade/content-model/content.schema';
+import { REGISTRY_AGE } from '@raade/contracts/deadlines';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { provideEnvironment } from '@raade/platform';
+import { act, render, screen } from '@testing-library/react';
+import { PARTS_OF_PAGES } from '../../../content/parts-of-pages.ts';
+import { contentFolder } from '../../../content/with-content.ts';
+import { ScheduleNews } from './schedule-news.lazy.tsx';
+
+jest.mock('../../../content/with-content.ts', () => ({ contentFolder: jest.fn() }));
+const folder = jest.mocked(contentFolder);
+
+const HERE = `/c/${'0'.repeat(32)}/`;
+const NEXT = '1'.repeat(32);
+const [first, second] = content('sessions');
+if (!first || !second) throw new Error('The content has too few sessions.');
+
+let live: { readonly id: string; readonly sessions: Content['sessions'] };
+let isReachable = true;
+let asked: string[];
+
+function answer(address: string): Promise<Partial<Response>> {
+  asked.push(address);
+  if (!isReachable) return Promise.reject(new TypeError('network'));
+  const parts = Object.fromEntries(PARTS_OF_PAGES.forum.map((name) => [name, content(name)]));
+  const file = { revision: contentRevision(), parts: { ...parts, sessions: live.sessions } };
+  const value = address.includes('registry') ? { content: live.id } : file;
+  return Promise.resolve({ ok: true, json: () => Promise.resolve(value) });
+}
+
+/** Lets requests come to their end, which takes no time. */
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const aMinute = () => pass(60_000);
+
+function comeBack(): Promise<void> {
+  document.dispatchEvent(new Event('visibilitychange'));
+  return pass(1);
+}
+
+beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
+beforeEach(() => {
+  jest.useFakeTimers();
+  folder.mockReturnValue(HERE);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  live = { id: '0'.repeat(32), sessions: content('sessions') };
+  [isReachable, asked] = [true, []];
+  Object.assign(globalThis, { fetch: answer });
+});
+afterEach(() => jest.useRealTimers());
+
+const publish = (...sessions: Content['sessions']) => {
+  live = { id: NEXT, sessions: [...sessions, ...content('sessions').slice(2)] };
+};
+const told = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+test('what changes is told within a minute, with what', async () => {
+  render(<ScheduleNews />);
+  await pass(1);
+  expect(screen.queryByText('The schedule has changed')).toBeNull();
+  publish({ ...first, room: 'Room 9' }, { ...second, title: 'Tea for all' });
+  await aMinute();
+  screen.getByText('The schedule has changed');
+  expect(told()).toEqual([
+    `${first.title} moved from ${first.room} to Room 9`,
+    `${second.title} is called Tea for all now`,
+  ]);
+  screen.getByRole('button', { name: 'Show the new schedule' });
+  expect(REGISTRY_AGE.schedule).toBeLessThan(60_000);
+});
+
+test('it is told at once when somebody comes back to the tab, and nothing is asked while nobody looks', async () => {
+  render(<ScheduleNews />);
+  await pass(1);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await comeBack();
+  asked = [];
+  publish(second);
+  await aMinute();
+  expect(asked).toEqual([]);
+  visibility.mockReturnValue('visible');
+  await comeBack();
+  expect(told()).toEqual([`${first.title} was removed`]);
+});
+
+test('another edition of other things is no news, and is read once', async () => {
+  render(<ScheduleNews />);
+  publish(first, second);
+  await aMinute();
+  await aMinute();
+  expect(told()).toEqual([]);
+  expect(asked.filter((address) => address.startsWith('/c/'))).toEqual([`/c/${NEXT}/forum.json`]);
+});
+
+test('without a network it is looked up again, and nothing is said', async () => {
+  render(<ScheduleNews />);
+  isReachable = false;
+  await aMinute();
+  expect(told()).toEqual([]);
+  isReachable = true;
+  publish({ ...first, room: 'Room 9' }, second);
+  await aMinute();
+  expect(told()).toHaveLength(1);
+});
+
+test('of many changes the first are told, and how many more there are', async () => {
+  render(<ScheduleNews />);
+  live = { id: NEXT, sessions: [] };
+  await aMinute();
+  expect(told()).toHaveLength(6);
+  expect(told().at(-1)).toBe(`and ${content('sessions').length - 5} more`);
+});
+
+test('in a preview, whose content lies nowhere, nothing is asked', async () => {
+  folder.mockReturnValue('');
+  render(<ScheduleNews />);
+  await aMinute();
+  expect(asked).toEqual([]);
+});

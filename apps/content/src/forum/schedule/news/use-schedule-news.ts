@@ -1,0 +1,58 @@
+import { content } from '@raade/content-model/provided/provided-content';
+import type { ToldProgramme } from '@raade/content-model/compare/moved-sessions';
+import { REGISTRY_AGE } from '@raade/contracts/deadlines';
+import { logger } from '@raade/platform';
+import { useEffect, useState } from 'react';
+import { contentFolder } from '../../../content/with-content.ts';
+import { newsBetween, readProgramme } from './read-news.ts';
+
+const shownProgramme = (): ToldProgramme => ({
+  forum: content('forum'),
+  sessions: content('sessions'),
+  speakers: content('speakers'),
+});
+
+/** Calls at once, again and again while the page is looked at, and when somebody comes back to it. */
+function whileVisible(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const next = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden') return;
+    call();
+    timer = setTimeout(next, REGISTRY_AGE.schedule);
+  };
+  next();
+  document.addEventListener('visibilitychange', next);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', next);
+  };
+}
+
+/** What differs in the schedule that is live from the one that is shown, as sentences. */
+export function useScheduleNews(): readonly string[] {
+  const [news, setNews] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let known = contentFolder();
+    // Nobody has said where content lies: it is not the site's own.
+    if (known === '') return undefined;
+    let isOver = false;
+    const look = async () => {
+      const live = await readProgramme(known);
+      if (!live || isOver) return;
+      known = live.folder;
+      setNews(newsBetween(shownProgramme(), live.programme));
+    };
+    const stop = whileVisible(() => {
+      // The next look is a minute away, and the page is as good as it was.
+      look().catch((error: unknown) =>
+        logger.warn('schedule not looked up', { phase: 'page' }, error),
+      );
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+  return news;
+}
