@@ -3,6 +3,9 @@ import type { ContentData } from './content-data.ts';
 /** Id of the block of JSON in a page that holds the content which the page shows. */
 export const CONTENT_BLOCK = 'raade-content';
 
+/** Folder of the site with the content of its pages, by the id of the content. */
+export const CONTENT_FOLDER = 'c';
+
 /** What a page carries: the parts that it shows, and where those of other pages lie. */
 export interface PageContent extends ContentData {
   /** Address of a folder with a file for each kind of page, like `/content/0123456789abcdef/`. */

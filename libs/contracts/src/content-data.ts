@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 /** File of a release with the content that it was built with: what the site shows until somebody publishes an edition. */
 export const CONTENT_FILE = 'content.json';
 
-/** Folder of the site with the content of its pages, by the id of the content. */
-export const CONTENT_FOLDER = 'c';
-
 /** All content at one time. */
 export const contentDataSchema = z.strictObject({
   /** How new it is: calendars take a changed session over only if both have grown. */

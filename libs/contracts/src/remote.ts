@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { policyFields } from './areas.ts';
-import { CONTENT_FOLDER } from './content-data.ts';
+import { CONTENT_FOLDER } from './content-block.ts';
 import { HTML_SHEET } from './html-sheet.ts';
 import { remoteLinksSchema } from './navigation.ts';
 import { SHELL } from './shell-files.ts';

@@ -1,5 +1,4 @@
-import { CONTENT_BLOCK, contentFileOf, type PageContent } from '@raade/contracts/content-block';
-import { CONTENT_FOLDER } from '@raade/contracts/content-data';
+import { CONTENT_BLOCK, CONTENT_FOLDER, contentFileOf, type PageContent } from '@raade/contracts/content-block';
 import type { PagesFile } from '@raade/contracts/pages';
 import { dataBlock } from '../html/tag.ts';
 import type { HeaderRule } from '../hosting/header-rules.ts';
