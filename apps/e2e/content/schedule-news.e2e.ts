@@ -25,7 +25,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await openTab(page, `${site.url}/conference`);
-    await scrollTo(page.getByRole('heading', { name: 'Schedule', exact: true }));
+    await scrollTo(page.getByRole('heading', { name: 'Conference Schedule' }));
     // What tells of it comes once somebody has stayed.
     const first = page.waitForResponse(/registry\.json/);
     await page.clock.fastForward(15_000);

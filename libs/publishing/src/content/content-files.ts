@@ -1,4 +1,9 @@
-import { CONTENT_BLOCK, CONTENT_FOLDER, contentFileOf, type PageContent } from '@raade/contracts/content-block';
+import {
+  CONTENT_BLOCK,
+  CONTENT_FOLDER,
+  contentFileOf,
+  type PageContent,
+} from '@raade/contracts/content-block';
 import type { PagesFile } from '@raade/contracts/pages';
 import { dataBlock } from '../html/tag.ts';
 import type { HeaderRule } from '../hosting/header-rules.ts';
