@@ -1,5 +1,11 @@
-import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content } from '../content.schema.ts';
+import {
+  CONTENT_NAMES,
+  CONTENT_SCHEMAS,
+  type Content,
+  type ContentName,
+} from '../content.schema.ts';
 import { changedFields } from './changed-fields.ts';
+import { comparePictures, withoutPictures } from './compare-pictures.ts';
 import { compareSessions } from './compare-sessions.ts';
 import type { Difference } from './difference.ts';
 import { FIELDS } from '../fields/field-registry.ts';
@@ -15,13 +21,23 @@ const LISTS = {
 export function compareContent(before: Content, after: Content): readonly Difference[] {
   return CONTENT_NAMES.flatMap((part): readonly Difference[] => {
     if (part === 'sessions') return compareSessions(before, after);
-    if (part in LISTS) return compareList(part as keyof typeof LISTS, before, after);
-    return changedFields(CONTENT_SCHEMAS[part], before[part], after[part]).map((says) => ({
-      part,
-      says,
-    }));
+    const [old, now] = [textsOf(part, before), textsOf(part, after)];
+    return [
+      ...(part in LISTS
+        ? compareList(part as keyof typeof LISTS, old, now)
+        : compareFields(part, old, now)),
+      ...comparePictures(part, before, after),
+    ];
   });
 }
+
+const textsOf = (part: ContentName, content: Content): Content => ({
+  ...content,
+  [part]: withoutPictures(part, content[part]),
+});
+
+const compareFields = (part: ContentName, before: Content, after: Content) =>
+  changedFields(CONTENT_SCHEMAS[part], before[part], after[part]).map((says) => ({ part, says }));
 
 function compareList(
   part: keyof typeof LISTS,

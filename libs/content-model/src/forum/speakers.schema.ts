@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { line, list, paragraph, slug, webAddress } from '../fields/fields.ts';
+import { picture } from '../fields/picture.ts';
 
 const MOST_SPEAKERS = 80;
 
@@ -10,6 +11,7 @@ export const SPEAKER_KINDS = ['plenary', 'panel', 'workshop', 'fireside'] as con
 export const speakerSchema = z.strictObject({
   id: slug({ label: 'Address', help: 'The last part of the address of their page.' }),
   name: line({ label: 'Name', max: 60 }),
+  picture: picture({ label: 'Portrait', help: 'Without one, a pattern shows their name.' }),
   role: line({ label: 'Role', max: 80 }),
   organization: line({ label: 'Organization', max: 80 }),
   kind: z.enum(SPEAKER_KINDS).register(FIELDS, { label: 'Announced for' }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { line, list, paragraph, slug, webAddress } from '../fields/fields.ts';
+import { picture } from '../fields/picture.ts';
 import { ILLUSTRATIONS } from './illustrations.ts';
 import { SECTORS } from './sectors.ts';
 
@@ -27,6 +28,7 @@ export const projectSchema = z.strictObject({
     illustration: z.enum(ILLUSTRATIONS).register(FIELDS, { label: 'Drawing' }),
     alt: line({ label: 'What it shows', help: 'For those who cannot see it.', max: 200 }),
   }),
+  picture: picture({ label: 'Photo', help: 'Takes the place of the drawing.' }),
   sector: z.enum(SECTORS).register(FIELDS, { label: 'Sector' }),
   sectors: z.optional(
     list(z.enum(SECTORS), { label: 'All its sectors', min: 2, max: SECTORS.length }),

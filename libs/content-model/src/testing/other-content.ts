@@ -5,6 +5,7 @@ import type { StoredProject } from '../studios/projects.schema.ts';
 import { SECTORS } from '../studios/sectors.ts';
 import { SAMPLE } from '../sample-content.ts';
 import { OTHER_PEOPLE } from './other-people.ts';
+import { otherPicture } from './other-pictures.ts';
 
 /** Where clocks go back in the night from the second to the third day. */
 const TIME_ZONE = 'Europe/Lisbon';
@@ -56,6 +57,7 @@ function projectOf(sample: StoredProject, index: number): StoredProject {
     name: index === 4 ? 'Ọjà: a market that keeps its own books' : `Project ${index + 1}`,
     line: `Line of project ${index + 1}`,
     image: { illustration: at(ILLUSTRATIONS, index), alt: 'A drawing of what the team works on.' },
+    ...(index % 2 === 1 ? { picture: otherPicture(50 + index, 'A road of red earth.') } : {}),
     sector,
     sectors: [sector, at(SECTORS, index + 1)],
     phase: (index % 3) + 1,
@@ -99,6 +101,7 @@ function otherContent(): Content {
       fullBio: index % 2 === 0 ? [] : ['A first paragraph.', 'A second one, of ₵ and ₦.'],
       expertise: ['Roads'],
       social: {},
+      ...(index % 3 === 1 ? { picture: otherPicture(index, `${name}, laughing`) } : {}),
     })),
     'forum-page': {
       claims: sample['forum-page'].claims,
@@ -125,6 +128,7 @@ function otherContent(): Content {
           role: 'Director',
           studies: 'Law, class of 2027',
           hasPortrait: false,
+          picture: otherPicture(40, 'Yaa at her desk'),
         },
       ],
       correspondent: 'yaa',

@@ -1,0 +1,36 @@
+import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
+import * as z from 'zod/mini';
+import { FIELDS, type Field } from './field-registry.ts';
+import { line } from './fields.ts';
+
+const side = () =>
+  z
+    .int()
+    .check(
+      z.gte(PICTURE_LIMITS.shortest, `must be ${PICTURE_LIMITS.shortest} pixels at least`),
+      z.lte(PICTURE_LIMITS.longest, `must be ${PICTURE_LIMITS.longest} pixels at most`),
+    );
+
+const share = () =>
+  z.number().check(z.gte(0, 'must be between 0 and 1'), z.lte(1, 'must be between 0 and 1'));
+
+/** A picture that was sent to us, as an item names it. */
+export const pictureSchema = z.strictObject({
+  /** Follows from what was sent; the variants lie under it. */
+  id: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be a picture that was uploaded')),
+  alt: line({
+    label: 'What it shows',
+    help: 'For those who cannot see it: one sentence, without "picture of".',
+    max: 200,
+  }),
+  /** Of the largest variant. */
+  width: side(),
+  height: side(),
+  /** What stays in sight where a picture is cut, as shares of width and height. The middle, if nothing is said. */
+  focal: z.optional(z.strictObject({ x: share(), y: share() })),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** A picture of our own, or none: pages have something to show in its place. */
+export const picture = (field: Field) =>
+  z.optional(pictureSchema.clone().register(FIELDS, { input: 'picture', ...field }));

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { Finding } from '../checks/finding.ts';
+import { type Picture, pictureSchema } from '../fields/picture.ts';
+
+/** A picture that an item names, and where. */
+export interface NamedPicture extends Pick<Finding, 'part' | 'path'> {
+  readonly picture: Picture;
+  /** What people know the item by. */
+  readonly name: string;
+}
+
+const itemSchema = z.looseObject({ name: z.string(), picture: z.optional(z.unknown()) });
+const teamSchema = z.looseObject({ members: z.unknown() });
+
+/** Where items stand that may have a picture, and what findings name them by. */
+const PLACES = [
+  { part: 'speakers', key: 'id', itemsOf: (value: unknown) => value },
+  {
+    part: 'team',
+    key: 'id',
+    itemsOf: (value: unknown) => teamSchema.safeParse(value).data?.members,
+  },
+  { part: 'projects', key: 'slug', itemsOf: (value: unknown) => value },
+] as const;
+
+/** All pictures that content names, as far as it can be read. */
+export function picturesIn(parts: Readonly<Record<string, unknown>>): readonly NamedPicture[] {
+  return PLACES.flatMap(({ part, key, itemsOf }) => {
+    const items = itemsOf(parts[part]);
+    if (!Array.isArray(items)) return [];
+    return items.flatMap((item: unknown) => {
+      const { data } = itemSchema.safeParse(item);
+      const named = pictureSchema.safeParse(data?.picture);
+      if (!data || !named.success) return [];
+      const id = data[key];
+      const path = [typeof id === 'string' ? id : data.name, 'picture'];
+      return [{ part, path, name: data.name, picture: named.data }];
+    });
+  });
+}
