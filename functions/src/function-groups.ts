@@ -42,6 +42,7 @@ import { revokePersonCallable } from './staff-accounts/revoke-person.callable.ts
 import { listEditionsCallable } from './content/list-editions.callable.ts';
 import { previewContentCallable } from './content/preview-content.callable.ts';
 import { readContentCallable } from './content/read-content.callable.ts';
+import { uploadPictureEndpoint } from './content/pictures/upload-picture.endpoint.ts';
 import { discardContentDraftCallable } from './content/drafts/discard-draft.callable.ts';
 import { importContentCallable } from './content/drafts/import-content.callable.ts';
 import { saveContentItemCallable } from './content/drafts/save-item.callable.ts';
@@ -99,6 +100,7 @@ export const publishGroup = {
   ...guarded({ content: publishContentCallable }),
 };
 export const saveGroup = guarded({ content: { item: saveContentItemCallable } });
+export const uploadGroup = guarded({ picture: uploadPictureEndpoint });
 export const discardGroup = guarded({ content: { draft: discardContentDraftCallable } });
 export const importGroup = guarded({ content: importContentCallable });
 export const rollGroup = guarded({ back: { content: rollBackContentCallable } });

@@ -13,6 +13,7 @@ import {
   STRIPE_WEBHOOK,
   TASKS,
   TRIGGERS,
+  UPLOAD_PICTURE,
 } from '@raade/contracts/callables';
 import { DEPLOYED_FUNCTIONS, DEPLOYED_TRIGGERS } from './testing/deployed-functions.ts';
 
@@ -30,6 +31,7 @@ test('exactly the functions of the contracts are deployed, under their names', (
       ...Object.values(TASKS),
       ...Object.values(TRIGGERS),
       STRIPE_WEBHOOK,
+      UPLOAD_PICTURE,
     ].sort(),
   );
 });

@@ -39,6 +39,7 @@ export {
   stripeGroup as stripe,
   sweepGroup as sweep,
   updateGroup as update,
+  uploadGroup as upload,
   retryGroup as retry,
   voidGroup as void,
   watchGroup as watch,

@@ -180,6 +180,21 @@ export function collectOptions(): HttpsOptions {
   return { region: FUNCTIONS_REGION, maxInstances: 2, memory: '256MiB' };
 }
 
+/**
+ * Options of the endpoint that turns pictures: one at a time, since each may take hundreds of megabytes while it is
+ * decoded, and only pages of ours may send any.
+ */
+export function pictureOptions(): HttpsOptions {
+  return {
+    region: FUNCTIONS_REGION,
+    cors: settings().ALLOWED_ORIGINS,
+    maxInstances: 2,
+    concurrency: 1,
+    memory: '2GiB',
+    timeoutSeconds: 300,
+  };
+}
+
 /** Options of the page that ends subscriptions: mail programs call it, and pages of no site. */
 export const UNSUBSCRIBE_OPTIONS: HttpsOptions = {
   region: FUNCTIONS_REGION,

@@ -19,7 +19,11 @@ export async function startFunctionServer(): Promise<FunctionServer> {
     express.json({ verify }),
     express.urlencoded({ verify }),
     express.text({ verify }),
-    express.raw({ verify, type: ['multipart/*', 'message/*'], limit: '32mb' }),
+    express.raw({
+      verify,
+      type: ['multipart/*', 'message/*', 'application/octet-stream'],
+      limit: '32mb',
+    }),
   );
   for (const [name, deployed] of DEPLOYED_FUNCTIONS) {
     app.all(`/${name}`, (request, response) => {

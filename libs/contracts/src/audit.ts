@@ -56,6 +56,8 @@ export const AUDIT_ACTIONS = [
   'withdraw-content',
   'refuse-content',
   'roll-back-content',
+  'upload-picture',
+  'sweep-pictures',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

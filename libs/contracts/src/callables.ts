@@ -91,6 +91,8 @@ export const STRIPE_WEBHOOK = 'stripe-webhook';
 export const EMAIL_UNSUBSCRIBE = 'email-unsubscribe';
 /** Where Brevo and mail relays report what came back. */
 export const EMAIL_BOUNCES = 'email-bounces';
+/** Takes a file, and keeps it as a picture of the content. */
+export const UPLOAD_PICTURE = 'upload-picture';
 /** Says which calls the deployed functions take. */
 export const DESCRIBE_CALLS = 'describe-calls';
 export const FUNCTIONS_REGION = 'us-central1';

@@ -33,10 +33,14 @@ export const COLLECTIONS = {
   contentPointer: 'content_pointer',
   contentPublications: 'content_publications',
   contentPresence: 'content_presence',
+  contentPictures: 'content_pictures',
 } as const;
 
 /** Subcollection of an email campaign: one document per address. */
 export const DELIVERIES = 'deliveries';
+
+/** Subcollection of a picture: one document for each of its variants. */
+export const PICTURE_VARIANTS = 'variants';
 
 /** Subcollection of an edition of the content: one document for each part. */
 export const EDITION_PARTS = 'parts';

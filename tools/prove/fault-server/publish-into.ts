@@ -1,12 +1,16 @@
 import type { ContentData } from '@raade/contracts/content-data';
 import { composeShell } from '@raade/publishing/compose/compose-shell';
+import { pictureFiles } from '@raade/publishing/content/picture-files';
 import { fromFolders } from '@raade/publishing/reading/read-release';
 import type { ServedSites } from './composed-sites.ts';
+import { drawnPictures } from './drawn-pictures.ts';
 
 /** Publishes an edition while the site is being visited: writes the pages anew, from the releases that are live. */
 export async function publishInto(sites: ServedSites, edition: ContentData): Promise<void> {
   const { environment, origins, today, shellDir: siteDir } = sites;
   const read = fromFolders(sites.sitesDir);
   const pointers = Object.fromEntries(sites.pointers);
-  await composeShell({ pointers, read, environment, origins, siteDir, today, edition });
+  const pictures = await pictureFiles(edition.parts, drawnPictures(edition.parts));
+  const into = { pointers, read, environment, origins, siteDir, today };
+  await composeShell({ ...into, edition, pictures });
 }

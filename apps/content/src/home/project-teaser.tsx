@@ -1,6 +1,7 @@
 import { Link, media, styled } from '@raade/platform';
 import type { Project } from '../content/projects.ts';
-import { ProjectIllustration } from '../projects/illustration/project-illustration.tsx';
+import { PROJECT_TEASER } from '../picture/places.ts';
+import { ProjectPicture } from '../projects/project-picture.tsx';
 
 const Item = styled.li`
   position: relative;
@@ -19,13 +20,13 @@ const Picture = styled.div`
   aspect-ratio: 16 / 10;
   border-radius: var(--radius);
 
-  > img {
+  img {
     width: 100%;
     height: 100%;
     transition: scale var(--motion-layout) var(--ease-out);
   }
 
-  li:hover > & > img {
+  li:hover > & img {
     scale: 1.03;
   }
 
@@ -84,11 +85,11 @@ const Name = styled.h3`
 
 /** A project in one look: its picture, its name, which leads to its page, and what it is about. */
 export function ProjectTeaser({ project }: { readonly project: Project }) {
-  const { slug, name, line, image } = project;
+  const { slug, name, line } = project;
   return (
     <Item>
       <Picture>
-        <ProjectIllustration name={image.illustration} />
+        <ProjectPicture project={project} place={PROJECT_TEASER} />
       </Picture>
       <div>
         <Name>

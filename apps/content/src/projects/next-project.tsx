@@ -1,7 +1,8 @@
 import { Link, styled } from '@raade/platform';
 import { PROJECTS, type Project } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
-import { ProjectIllustration } from './illustration/project-illustration.tsx';
+import { NEXT_PROJECT } from '../picture/places.ts';
+import { ProjectPicture } from './project-picture.tsx';
 
 const Teaser = styled(Link)`
   display: grid;
@@ -12,7 +13,7 @@ const Teaser = styled(Link)`
   color: var(--color-text);
   text-decoration: none;
 
-  > img {
+  img {
     height: auto;
     aspect-ratio: 2 / 1;
   }
@@ -46,7 +47,7 @@ export function NextProject({ project }: { readonly project: Project }) {
   if (!next) return null;
   return (
     <Teaser to={`/projects/${next.slug}`}>
-      <ProjectIllustration name={next.image.illustration} />
+      <ProjectPicture project={next} place={NEXT_PROJECT} />
       <span>{STUDIOS.project.next}</span> <strong>{next.name}</strong>
     </Teaser>
   );

@@ -1,8 +1,9 @@
 import { Link, media, styled } from '@raade/platform';
 import { Hero, HeroTitle } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
-import { ProjectIllustration } from './illustration/project-illustration.tsx';
+import { PROJECT_HERO } from '../picture/places.ts';
 import { PartnerName } from './partner-name.tsx';
+import { ProjectPicture } from './project-picture.tsx';
 import { Sectors } from './sectors.tsx';
 
 const Back = styled(Link)`
@@ -35,7 +36,7 @@ const Partner = styled.p`
 `;
 
 /** The picture fills the hero beside the words on wide screens, and fades behind the navbar, whose text is white. */
-const Picture = styled(ProjectIllustration)`
+const Picture = styled(ProjectPicture)`
   justify-self: stretch;
   width: 100%;
   margin-block-start: var(--space-4);
@@ -91,7 +92,7 @@ export function ProjectHero({ project }: ProjectHeroProps) {
           With <PartnerName project={project} />
         </Partner>
       </Words>
-      <Picture name={project.image.illustration} alt={project.image.alt} loading="eager" />
+      <Picture project={project} place={PROJECT_HERO} isHero />
     </Hero>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, media, styled } from '@raade/platform';
 import { Heading, VisuallyHidden } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
+import { SPEAKER_CARD } from '../picture/places.ts';
 import { SpeakerPhoto } from './speaker-photo.tsx';
 
 /** The photo stands over the words. Wherever one presses, the link to the profile answers. */
@@ -79,7 +80,7 @@ export function SpeakerCard({ speaker }: { readonly speaker: Speaker }) {
   return (
     <Frame>
       <Photo>
-        <SpeakerPhoto speaker={speaker} />
+        <SpeakerPhoto speaker={speaker} place={SPEAKER_CARD} />
       </Photo>
       <div>
         <Name>{name}</Name>

@@ -1,6 +1,7 @@
 import { media, styled } from '@raade/platform';
 import { Hero, HeroTitle } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
+import { SPEAKER_HERO } from '../picture/places.ts';
 import { SocialLinks } from './social-links.tsx';
 import { SpeakerPhoto } from './speaker-photo.tsx';
 
@@ -64,7 +65,7 @@ export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
     <Hero labelledBy="speaker-title" height="short">
       <Columns>
         <Portrait>
-          <SpeakerPhoto speaker={speaker} loading="eager" />
+          <SpeakerPhoto speaker={speaker} place={SPEAKER_HERO} loading="eager" />
         </Portrait>
         <Words>
           <Name id="speaker-title">{name}</Name>

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { SPEAKER_CARD } from '../picture/places.ts';
 import { SpeakerPhoto } from './speaker-photo.tsx';
 
 const speaker = (id: string) => ({ id, name: 'Kesi Blueprint' });
@@ -17,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('[SPK-05] what cannot be loaded gives way to the next, and at last to the name', () => {
-  render(<SpeakerPhoto speaker={speaker('kesi-blueprint')} />);
+  render(<SpeakerPhoto speaker={speaker('kesi-blueprint')} place={SPEAKER_CARD} />);
   expect(candidates()).toEqual([
     ['kesi-blueprint.jpg', 'image/jpeg'],
     ['kesi-blueprint.png', null],
@@ -31,7 +32,7 @@ test('[SPK-05] what cannot be loaded gives way to the next, and at last to the n
 });
 
 test('[SPK-05] without any photo the name stands there at once', () => {
-  render(<SpeakerPhoto speaker={speaker('nobody')} />);
+  render(<SpeakerPhoto speaker={speaker('nobody')} place={SPEAKER_CARD} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('Kesi Blueprint')).toBeTruthy();
 });

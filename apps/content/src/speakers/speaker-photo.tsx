@@ -1,6 +1,8 @@
 import { logger, styled } from '@raade/platform';
 import { useState } from 'react';
 import type { Speaker } from '../content/speakers.ts';
+import { OwnPicture } from '../picture/own-picture.tsx';
+import type { Place } from '../picture/picture-attributes.ts';
 import { PHOTO_FILES } from './photo-files.ts';
 import { SpeakerPattern } from './speaker-pattern.tsx';
 
@@ -8,7 +10,8 @@ import { SpeakerPattern } from './speaker-pattern.tsx';
 const SIDE = 480;
 
 interface SpeakerPhotoProps {
-  readonly speaker: Pick<Speaker, 'id' | 'name'>;
+  readonly speaker: Pick<Speaker, 'id' | 'name' | 'picture'>;
+  readonly place: Place;
   /** `lazy` in a list: photos further down are fetched only when they come near. */
   readonly loading?: 'lazy' | 'eager';
 }
@@ -29,8 +32,19 @@ const Formats = styled.picture`
 const typeOf = (file: string) =>
   new URL(file).pathname.endsWith('.png') ? 'image/png' : 'image/jpeg';
 
+/** The picture that the association has of a speaker, or the first photo that comes with the site. */
+export function SpeakerPhoto({ speaker, place, loading = 'lazy' }: SpeakerPhotoProps) {
+  const photo = <BuiltPhoto speaker={speaker} loading={loading} />;
+  if (!speaker.picture) return photo;
+  return (
+    <OwnPicture picture={speaker.picture} place={place} loading={loading}>
+      {photo}
+    </OwnPicture>
+  );
+}
+
 /** The first photo of the speaker that can be shown and loaded; a pattern with the name where none can. */
-export function SpeakerPhoto({ speaker, loading = 'lazy' }: SpeakerPhotoProps) {
+function BuiltPhoto({ speaker, loading }: Omit<SpeakerPhotoProps, 'place'>) {
   const [failures, setFailures] = useState(0);
   const files = PHOTO_FILES[speaker.id]?.slice(failures) ?? [];
   const last = files.at(-1);

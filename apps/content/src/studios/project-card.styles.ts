@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { ProjectIllustration } from '../projects/illustration/project-illustration.tsx';
+import { ProjectPicture } from '../projects/project-picture.tsx';
 
 export const Card = styled.li`
   display: grid;
@@ -16,12 +16,13 @@ export const Top = styled.div`
   display: grid;
   background: var(--paint-dusk);
 
-  > * {
+  > *,
+  img {
     grid-area: 1 / 1;
   }
 `;
 
-export const Picture = styled(ProjectIllustration)`
+export const Picture = styled(ProjectPicture)`
   height: 100%;
   aspect-ratio: 4 / 3;
 

@@ -1,5 +1,6 @@
 import { Heading, VisuallyHidden } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
+import { PROJECT_CARD } from '../picture/places.ts';
 import { Sectors } from '../projects/sectors.tsx';
 import { Unbroken } from '../projects/unbroken.tsx';
 import {
@@ -20,13 +21,13 @@ interface ProjectCardProps {
 }
 
 export function ProjectCard({ project }: ProjectCardProps) {
-  const { slug, name, image, partner, description, challenge } = project;
+  const { slug, name, partner, description, challenge } = project;
   const { isOpen, toggle, cardHandlers } = useChallenge();
   const challengeId = `challenge-${slug}`;
   return (
     <Card {...cardHandlers}>
       <Top>
-        <Picture name={image.illustration} />
+        <Picture project={project} place={PROJECT_CARD} />
         <Challenge id={challengeId} data-open={isOpen}>
           <strong>The challenge</strong>
           <p>

@@ -1,6 +1,8 @@
 import { media, styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import type { Member } from '../content/team.ts';
+import { OwnPicture } from '../picture/own-picture.tsx';
+import { MEMBER } from '../picture/places.ts';
 import { PORTRAITS } from './portraits.ts';
 
 interface PersonProps {
@@ -57,15 +59,31 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
+const Photo = styled(OwnPicture)`
+  border-radius: var(--radius);
+`;
+
+/** A portrait that comes with the site, or the first letters of the name. */
+function Drawn({ member: { id, name, hasPortrait } }: Pick<PersonProps, 'member'>) {
+  return hasPortrait ? (
+    <Portrait src={PORTRAITS[id]} alt="" width={240} height={240} loading="lazy" />
+  ) : (
+    <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+  );
+}
+
 /** Somebody of the association: face, name, what they do here and what they study. */
 export function Person({ member, as = 'li' }: PersonProps) {
-  const { id, name, role, studies, hasPortrait } = member;
+  const { name, role, studies, picture } = member;
+  const drawn = <Drawn member={member} />;
   return (
     <Item as={as}>
-      {hasPortrait ? (
-        <Portrait src={PORTRAITS[id]} alt="" width={240} height={240} loading="lazy" />
+      {picture ? (
+        <Photo picture={picture} place={MEMBER}>
+          {drawn}
+        </Photo>
       ) : (
-        <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+        drawn
       )}
       <div>
         <Heading>{name}</Heading>

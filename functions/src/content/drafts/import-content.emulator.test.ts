@@ -6,6 +6,7 @@ import { importContentResponseSchema } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import { firestore } from '../../firestore.ts';
+import { keepPictures } from '../pictures/testing/keep-pictures.ts';
 import {
   auditLog,
   callAs,
@@ -34,6 +35,7 @@ beforeEach(emptyNewsroom);
 afterAll(() => firestore().terminate());
 
 test('what is exported is imported as it was, as drafts, and nothing goes live by it', async () => {
+  await keepPictures(OTHER);
   const { drafts, findings } = await importParts(OTHER);
   expect(findings).toEqual([]);
   const before = await read();

@@ -13,6 +13,7 @@ import {
 import { asDraft } from '../drafts/listed-draft.ts';
 import { knownParts } from '../../editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
+import { keepForGood, requirePictures } from '../pictures/require-pictures.ts';
 import { requireRenderable } from './check-edition.ts';
 import { movePointer, type Moving } from './move-pointer.ts';
 import type { Candidate, RequireTried } from './trial.ts';
@@ -24,16 +25,21 @@ export interface Going {
   readonly requireTried: RequireTried;
 }
 
-/** What these drafts make of the live edition. Throws as `requireRenderable` and `requireTried` do. */
+/**
+ * What these drafts make of the live edition, and the pictures that no edition had before.
+ *
+ * @throws as `requireRenderable`, `requirePictures` and `requireTried` do
+ */
 export async function editionWith(
   pointer: LivePointer,
   { drafts, requireTried }: Pick<Going, 'drafts' | 'requireTried'>,
-): Promise<Candidate> {
+): Promise<Candidate & { readonly newPictures: readonly string[] }> {
   const live = await knownParts(pointer.edition);
   const parts = requireRenderable(mergeDrafts(live, drafts.map(asDraft)));
+  const newPictures = await requirePictures(parts);
   const candidate = { edition: await editionHash(parts), parts, pointer };
   requireTried(candidate);
-  return candidate;
+  return { ...candidate, newPictures };
 }
 
 /**
@@ -48,12 +54,14 @@ export async function goLive(
   pointer: LivePointer,
   { drafts, moving, editor, requireTried }: Going,
 ): Promise<string> {
-  const { edition, parts } = await editionWith(pointer, { drafts, requireTried });
+  const candidate = await editionWith(pointer, { drafts, requireTried });
+  const { edition, parts, newPictures } = candidate;
   // The live one may be the sample, which has no hash for a name.
   const isLive = edition === pointer.edition;
   const isKnown = (await transaction.get(editions().doc(edition))).exists;
   if (!isKnown)
     writeEdition(transaction, edition, { parts, from: pointer.edition, moving, editor });
+  keepForGood(transaction, newPictures);
   if (!isLive) movePointer(transaction, pointer, { edition, moving, editor });
   for (const draft of drafts) transaction.delete(draftDocument(draft));
   noteActionWith(transaction, {

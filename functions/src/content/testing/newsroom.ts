@@ -34,6 +34,7 @@ const CONTENT = [
   COLLECTIONS.contentEditions,
   COLLECTIONS.contentPointer,
   COLLECTIONS.contentPublications,
+  COLLECTIONS.contentPictures,
   COLLECTIONS.auditLog,
 ];
 

@@ -1,11 +1,16 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { COLLECTIONS, EDITION_PARTS } from '../collections.ts';
+import { COLLECTIONS, EDITION_PARTS, PICTURE_VARIANTS } from '../collections.ts';
 
 const FOR_EDITORS = { readBy: 'content.read', writtenBy: 'functions' } as const;
 
 /** For everybody to read, once it is published. */
 const SAID = {
   says: 'What this site says and has said, for good, so that we can go back to it.',
+  erasure: 'nothing',
+} as const;
+/** Faces among them; whoever asks is taken out by whoever edits. */
+const SHOWN = {
+  says: 'The pictures of this site: for good once it has shown them, so that we can go back to it; else for 30 days.',
   erasure: 'nothing',
 } as const;
 const WRITING = {
@@ -32,6 +37,12 @@ export const CONTENT_COLLECTIONS = {
       days: 400,
       erasure: 'nothing',
     },
+  },
+  contentPictures: { path: COLLECTIONS.contentPictures, ...FOR_EDITORS, kept: SHOWN },
+  pictureVariants: {
+    path: `${COLLECTIONS.contentPictures}/{id}/${PICTURE_VARIANTS}`,
+    ...FOR_EDITORS,
+    kept: SHOWN,
   },
   /** Which item somebody is at, as their browser says. */
   contentPresence: {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure, messageOf } from '@raade/contracts/failure';
 import type { ContentData } from '@raade/contracts/content-data';
+import type { PictureFiles } from '../content/picture-files.ts';
 import type { Environment } from '@raade/contracts/environment';
 import type { Pointer } from '@raade/contracts/releases';
 import { SHELL } from '@raade/contracts/shell-files';
@@ -19,6 +20,8 @@ export interface LiveInput {
   readonly origins: Origins;
   /** What pages show, if somebody has published an edition. */
   readonly edition?: ContentData | undefined;
+  /** The files of the pictures that it names. */
+  readonly pictures?: PictureFiles | undefined;
 }
 
 interface LiveComposition {

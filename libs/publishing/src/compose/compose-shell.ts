@@ -11,7 +11,9 @@ import { SITE_SEARCH } from '@raade/contracts/site-search';
 import { contentRules } from '../content/content-files.ts';
 import { feedRules } from '../content/feed-files.ts';
 import { contentOfReleases, liveContent } from '../content/live-content.ts';
+import { type PictureFiles, pictureRules } from '../content/picture-files.ts';
 import { siteForumOf } from '../content/site-forum.ts';
+import { writePictures } from '../content/write-pictures.ts';
 import { composePages } from './compose-pages.ts';
 import type { Composition } from './composition.ts';
 import { readInlined } from './inlined.ts';
@@ -48,6 +50,8 @@ interface ShellInput {
   readonly today?: string | undefined;
   /** What pages show, if somebody has published an edition; else what the releases were built with. */
   readonly edition?: ContentData | undefined;
+  /** The files of the pictures that it names. */
+  readonly pictures?: PictureFiles | undefined;
   /** Folder of the shell's site. */
   readonly siteDir: string;
 }
@@ -93,8 +97,9 @@ export async function composeShell(input: ShellInput): Promise<Registry> {
 /** Puts what was composed into the folder of the shell's site. */
 export async function writeComposed(
   siteDir: string,
-  { documents, rules }: Composed,
+  { documents, pictures, rules }: Composed,
 ): Promise<void> {
+  await writePictures(siteDir, pictures);
   await writeWhole(rulesFileOf(siteDir), JSON.stringify(rules, null, 2));
   await writeDocuments(siteDir, documents);
 }
@@ -103,6 +108,8 @@ export async function writeComposed(
 export interface Composed {
   /** Files of the shell's site with their texts. */
   readonly documents: Map<string, string>;
+  /** Files of pictures, which never change at their addresses. */
+  readonly pictures: PictureFiles;
   /** Headers that they are served with. */
   readonly rules: readonly HeaderRule[];
   readonly registry: Registry;
@@ -114,12 +121,12 @@ export interface Composed {
   readonly problems: readonly string[];
 }
 
-type ComposeInput = Pick<ShellInput, 'environment' | 'origins' | 'today' | 'edition'>;
+type ComposeInput = Pick<ShellInput, 'environment' | 'origins' | 'today' | 'edition' | 'pictures'>;
 
 /** Composes in memory; writes nothing. Whoever knows of withdrawn releases puts them in place of none. */
 export async function composeDocuments(
   releases: OpenReleases,
-  { environment, origins, today: day, edition }: ComposeInput,
+  { environment, origins, today: day, edition, pictures = new Map() }: ComposeInput,
 ): Promise<Composed> {
   const shell = releases[SHELL];
   if (!shell) throw new Failure('No release of the shell is live, so there are no pages to write.');
@@ -167,10 +174,11 @@ export async function composeDocuments(
     ...policyRules(policySourcesOf(composition)),
     ...(content ? contentRules(content, documents) : []),
     ...feedRules(documents),
+    ...pictureRules(pictures),
   ];
   const until =
     environment.today === undefined ? { until: nextChange(remotes, today, changesOn) } : {};
-  return { documents, registry, shell, rules, problems, ...until };
+  return { documents, pictures, registry, shell, rules, problems, ...until };
 }
 
 /** Slots by the remotes that place them, as far as their releases say. */

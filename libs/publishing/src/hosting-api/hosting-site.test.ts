@@ -45,6 +45,22 @@ test('a page that is gone is gone from the site', async () => {
   expect(server.state.served().has('/giving.html')).toBe(false);
 });
 
+test('a picture is read and sent once, stays while it is shown, and is gone afterwards', async () => {
+  const file = `p/${'a'.repeat(64)}/96.webp`;
+  const read = jest.fn(() => Promise.resolve(new TextEncoder().encode('a face')));
+  const shown = async (title: string) => ({
+    ...(await sample.composed(title)),
+    pictures: new Map([[file, read]]),
+  });
+  await makeLive(await shown('First'));
+  expect(server.state.served().get(`/${file}`)).toBe('a face');
+  await makeLive(await shown('Second'));
+  expect(server.state.served().get(`/${file}`)).toBe('a face');
+  expect(read).toHaveBeenCalledTimes(1);
+  await makeLive(await sample.composed('Third'));
+  expect(server.state.served().has(`/${file}`)).toBe(false);
+});
+
 test('only what has changed is sent', async () => {
   await makeLive(await sample.composed('Same'));
   server.asked.length = 0;

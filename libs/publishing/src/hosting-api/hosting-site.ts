@@ -3,7 +3,12 @@ import type { Composed } from '../compose/compose-shell.ts';
 import { type ServedSite, servingConfig } from '../hosting/serving-config.ts';
 import type { Confirm, LiveSite } from '../live-site/live-site.ts';
 import { type HostingAccess, hostingRequests } from './hosting-requests.ts';
-import { type HostingCalls, hostingCalls, type HostingRelease } from './hosting-calls.ts';
+import {
+  type FileHashes,
+  type HostingCalls,
+  hostingCalls,
+  type HostingRelease,
+} from './hosting-calls.ts';
 import { BASE_LABEL, isOvertaken, keptFiles, keptRules, requireShell } from './kept-files.ts';
 import { lastPart } from './last-part.ts';
 import { zipped, type ZippedFile } from './zipped-file.ts';
@@ -50,11 +55,12 @@ async function releaseOnce(
   { composed, confirm }: { readonly composed: Composed; readonly confirm: Confirm },
 ): Promise<string | undefined> {
   const releases = await calls.releases(2);
-  const kept = await keptFiles(calls, releases);
+  const kept = await keptFiles(calls, releases, (path) => composed.pictures.has(path.slice(1)));
   requireShell(composed.shell, kept);
   const base = (releases[0] && stateOf(releases[0])) ?? '';
   const version = await calls.createVersion({ 'made-by': 'publish-site', [BASE_LABEL]: base });
-  await fill(calls, version, kept, zippedDocuments(composed));
+  const files = new Map([...zippedDocuments(composed), ...(await newPictures(composed, kept))]);
+  await fill(calls, version, kept, files);
   await calls.finalize(version, servingConfig(served, [...composed.rules, ...keptRules(kept)]));
   const [current] = await calls.releases(1);
   if (!current || stateOf(current) !== base) return undefined;
@@ -66,6 +72,15 @@ async function releaseOnce(
 
 function zippedDocuments({ documents }: Composed): ReadonlyMap<string, ZippedFile> {
   return new Map([...documents].map(([name, text]) => [`/${name}`, zipped(text)]));
+}
+
+/** Pictures that the site does not have. */
+async function newPictures({ pictures }: Composed, kept: FileHashes) {
+  const files: [string, ZippedFile][] = [];
+  for (const [name, read] of pictures) {
+    if (!kept.has(`/${name}`)) files.push([`/${name}`, zipped(await read())]);
+  }
+  return files;
 }
 
 /** Says what a version holds, and sends what Google does not have. */

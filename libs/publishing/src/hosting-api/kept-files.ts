@@ -14,22 +14,29 @@ const IN_RELEASE = /^\/r\/([0-9a-f]+)\/(.+)$/;
 /** Releases of the shell, and the list of them: its team has put them there, and compose makes none of them. */
 const isKept = (path: string) => IN_RELEASE.test(path) || path === `/${RELEASES_FILE}`;
 
+/** Whether the site is to have a picture at this path, from before or from now on. */
+type IsShown = (path: string) => boolean;
+
 /**
  * The files of the site that a publish takes over, by the hashes that Hosting has them under, so that nothing is sent
  * again. Hosting has no compare-and-set: a version that somebody deployed while the live one was being made is the one
  * before it and not its base, and what it brought comes back.
  * @param releases the live one, and the one before it
+ * @param isShown pictures never change, so those that are there need not be sent
  */
 export async function keptFiles(
   calls: HostingCalls,
   [live, before]: readonly HostingRelease[],
+  isShown: IsShown,
 ): Promise<FileHashes> {
   if (!live?.version) throw new Failure('The site is switched off, or has never been deployed.');
   const all = [await calls.filesOf(live.version.name)];
   if (before?.version && isOvertaken(live, before)) {
     all.push(await calls.filesOf(before.version.name));
   }
-  return new Map(all.flatMap((files) => [...files].filter(([path]) => isKept(path))));
+  return new Map(
+    all.flatMap((files) => [...files].filter(([path]) => isKept(path) || isShown(path))),
+  );
 }
 
 /** True if a release came between a version of ours and its base. */

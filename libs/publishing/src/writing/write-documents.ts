@@ -18,9 +18,9 @@ export async function writeDocuments(
 }
 
 /** Writes beside the file, then takes its place. */
-export async function writeWhole(file: string, text: string): Promise<void> {
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.draft`;
-  await writeFile(draft, text);
+  await writeFile(draft, content);
   await rename(draft, file);
 }

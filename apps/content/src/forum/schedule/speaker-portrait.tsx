@@ -1,5 +1,6 @@
 import { media, styled } from '@raade/platform';
 import type { Session } from '../../content/schedule.ts';
+import { SESSION } from '../../picture/places.ts';
 import { SpeakerPhoto } from '../../speakers/speaker-photo.tsx';
 
 /** Too small for the name on a pattern. */
@@ -26,7 +27,7 @@ export function SpeakerPortrait({ session: { speakers } }: { readonly session: S
     first &&
     speakers.length === 1 && (
       <Portrait>
-        <SpeakerPhoto speaker={first.speaker} />
+        <SpeakerPhoto speaker={first.speaker} place={SESSION} />
       </Portrait>
     )
   );

@@ -1,0 +1,71 @@
+import { logger, styled } from '@raade/platform';
+import type { Picture } from '@raade/content-model/fields/picture';
+import { mediaTypeOf, pictureAddress, PICTURE_FORMATS } from '@raade/contracts/content/pictures';
+import { type ReactNode, useState } from 'react';
+import { positionOf, sizesOf, type Place, srcSetOf } from './picture-attributes.ts';
+
+interface OwnPictureProps {
+  readonly picture: Picture;
+  readonly place: Place;
+  /** Without it the picture says what it shows; empty where words beside it do. */
+  readonly alt?: string;
+  /** `eager` where it opens a page. */
+  readonly loading?: 'lazy' | 'eager' | undefined;
+  readonly className?: string | undefined;
+  /** What stands there if no format of it can be loaded. */
+  readonly children: ReactNode;
+}
+
+const Formats = styled.picture`
+  display: contents;
+`;
+
+/** Fills its place, and what is cut away of it lies farthest from what must be seen. */
+const Photo = styled.img<{ $position: string; $ratio: number }>`
+  width: 100%;
+  height: auto;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  background: var(--color-surface-sunken);
+  object-fit: cover;
+  object-position: ${({ $position }) => $position};
+`;
+
+/** A picture of the association's own, in the first format that can be shown and loaded. */
+export function OwnPicture(props: OwnPictureProps) {
+  const { picture, place, alt = picture.alt, loading = 'lazy', className, children } = props;
+  const [failures, setFailures] = useState(0);
+  const formats = PICTURE_FORMATS.slice(failures);
+  const last = formats.at(-1);
+  if (last === undefined) return children;
+
+  const tryNext = () => {
+    logger.warn('picture not loaded', { picture: picture.id, format: formats[0] });
+    setFailures(failures + 1);
+  };
+  const sizes = sizesOf(picture, place);
+  return (
+    <Formats>
+      {formats.slice(0, -1).map((format) => (
+        <source
+          key={format}
+          type={mediaTypeOf(format)}
+          srcSet={srcSetOf(picture, format)}
+          sizes={sizes}
+        />
+      ))}
+      <Photo
+        src={pictureAddress(picture.id, picture.width, last)}
+        srcSet={srcSetOf(picture, last)}
+        sizes={sizes}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={loading}
+        className={className}
+        $ratio={place.ratio}
+        $position={positionOf(picture)}
+        onError={tryNext}
+      />
+    </Formats>
+  );
+}

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { PROJECT_HERO } from '../picture/places.ts';
+import { Person } from '../team/person.tsx';
+import { ProjectPicture } from './project-picture.tsx';
+
+const picture = { id: 'b'.repeat(64), alt: 'A road of red earth', width: 96, height: 96 };
+const image = { illustration: 'clinic', alt: 'A drawing of a clinic' } as const;
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Has each of the three formats fail. */
+const failAll = (name: string) => {
+  for (let format = 0; format < 3; format += 1) fireEvent.error(screen.getByAltText(name));
+};
+
+test('a photo takes the place of a drawing, which stays for whoever cannot load it', () => {
+  render(<ProjectPicture project={{ image, picture }} place={PROJECT_HERO} isHero />);
+  expect(screen.queryByAltText(image.alt)).toBeNull();
+  failAll(picture.alt);
+  expect(screen.getByAltText(image.alt)).toBeTruthy();
+});
+
+test('outside of the page of the project its photo is decoration', () => {
+  render(<ProjectPicture project={{ image, picture }} place={PROJECT_HERO} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(document.querySelector('img')?.getAttribute('alt')).toBe('');
+});
+
+test('of a member whose portrait cannot be loaded, the first letters of the name stand there', () => {
+  const yaa = { id: 'yaa', name: 'Yaa Sample', role: 'Director', studies: 'Law', picture };
+  render(<Person member={{ ...yaa, hasPortrait: false }} />);
+  expect(screen.queryByText('YS')).toBeNull();
+  failAll(picture.alt);
+  expect(screen.getByText('YS')).toBeTruthy();
+});

@@ -1,0 +1,78 @@
+import type { Locator } from '@playwright/test';
+import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
+import { picturesIn } from '@raade/content-model/pictures/pictures-in';
+import type { ContentData } from '@raade/contracts/content-data';
+import { publishInto } from '@raade/prove/fault-server/publish-into.ts';
+import { expect, test } from '../federation/composed-site.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
+
+const OTHER: ContentData = {
+  revision: { sequence: 2, at: '2026-09-30T12:00:00Z' },
+  parts: OTHER_CONTENT as unknown as ContentData['parts'],
+};
+
+const found = OTHER_CONTENT.speakers.find(({ picture }) => picture);
+if (!found?.picture) throw new Error('No speaker of the other content has a picture.');
+const { id, name, picture } = found;
+
+const shownFile = (image: Locator) =>
+  image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname);
+const isLoaded = (image: Locator) =>
+  image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+
+test.beforeEach(({ site }) => publishInto(site, OTHER));
+
+test('an edition with pictures shows them in the newest format, no larger than their places, for ever', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/conference/speakers/${id}`);
+  const portrait = page.getByRole('img', { name: picture.alt });
+  await expect.poll(() => isLoaded(portrait)).toBe(true);
+  const file = await shownFile(portrait);
+  expect(file).toMatch(new RegExp(`^/p/${picture.id}/\\d+\\.avif$`));
+  const answer = await fetch(site.url + file);
+  expect(answer.headers.get('content-type')).toBe('image/avif');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  const [shown, drawn] = await portrait.evaluate((element: HTMLImageElement) => [
+    element.clientWidth * devicePixelRatio,
+    Number(/(\d+)\.avif$/.exec(element.currentSrc)?.[1]),
+  ]);
+  expect(drawn).toBeLessThanOrEqual((shown ?? 0) * 3);
+});
+
+test('speakers, members and projects have theirs, and those without keep what stood there', async ({
+  site,
+  page,
+}) => {
+  for (const [address, part] of [
+    ['/conference', 'speakers'],
+    ['/about', 'team'],
+    ['/studios', 'projects'],
+  ] as const) {
+    await page.goto(site.url + address);
+    for (const { picture: each } of picturesIn({ [part]: OTHER_CONTENT[part] }).slice(0, 2)) {
+      const image = page.locator(`picture img[src^="/p/${each.id}/"]`).first();
+      await scrollTo(image);
+      await expect.poll(() => isLoaded(image), { message: `${address} ${each.id}` }).toBe(true);
+    }
+  }
+});
+
+test('what of a picture fails gives way to the next format, and at last to the name', async ({
+  site,
+  page,
+}) => {
+  site.servers.shell.fail({ kind: 'status', status: 500, matches: /^\/p\/.*\.avif$/ });
+  await page.goto(`${site.url}/conference/speakers/${id}`);
+  const portrait = page.getByRole('img', { name: picture.alt });
+  await expect.poll(() => shownFile(portrait)).toMatch(/\.webp$/);
+  await expect.poll(() => isLoaded(portrait)).toBe(true);
+
+  site.servers.shell.fail({ kind: 'status', status: 404, matches: /^\/p\// });
+  await page.reload();
+  const hero = page.getByRole('main').locator('svg', { hasText: name });
+  await expect(hero).toBeVisible();
+  await expect(portrait).toHaveCount(0);
+});

@@ -1,0 +1,78 @@
+import { LOG } from '../../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { SAMPLE } from '@raade/content-model/sample-content';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { firestore } from '../../firestore.ts';
+import {
+  emptyNewsroom,
+  openNewsroom,
+  publish,
+  read,
+  refusalOf,
+  save,
+} from '../testing/newsroom.ts';
+import { findPictures } from './documents.ts';
+import { jpegOf } from './testing/sample-files.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+const [first] = SAMPLE.speakers;
+if (!first) throw new Error('The sample has no speaker.');
+
+const ADA = { actor: { actor: 'ada', actor_address: null }, name: 'ada@example.org' };
+
+const upload = async () => uploadPicture(await jpegOf(120, 100), ADA);
+const portrait = (picture: object) =>
+  save('ada', {
+    part: 'speakers',
+    item: first.id,
+    value: { ...first, picture: { alt: 'Ama at her desk', ...picture } } as ContentValue,
+  });
+const isUnused = async (id: string) =>
+  (await findPictures([id])).get(id)?.unused_since !== undefined;
+
+beforeAll(openNewsroom);
+beforeEach(async () => {
+  LOG.length = 0;
+  await emptyNewsroom();
+});
+afterAll(() => firestore().terminate());
+
+test('a picture that was published is for good, and what changed is said by its name', async () => {
+  const picture = await upload();
+  await portrait(picture);
+  expect(await isUnused(picture.id)).toBe(true);
+  expect((await read()).differences).toEqual([
+    { part: 'speakers', item: first.id, says: `Portrait of ${first.name} was added` },
+  ]);
+  await publish('ada');
+  expect(await isUnused(picture.id)).toBe(false);
+});
+
+test.each([
+  [
+    'there is none',
+    { id: 'a'.repeat(64), width: 120, height: 100 },
+    'is not there any more: upload it again',
+  ],
+  ['it has another size', { width: 1000 }, 'is 120 by 100 pixels: upload it again'],
+])('nobody publishes a picture of which %s, now or later', async (_what, change, message) => {
+  await portrait({ ...(await upload()), ...change });
+  const finding = { part: 'speakers', path: [first.id, 'picture'], message };
+  const publishAt = new Date(Date.now() + 60_000).toISOString();
+  for (const when of [{}, { publishAt }]) {
+    const { code, details } = await refusalOf(publish('ada', { request: randomUUID(), ...when }));
+    expect([code, details]).toEqual([
+      'failed-precondition',
+      { reason: 'findings', findings: [finding] },
+    ]);
+  }
+  expect((await read()).live).toBe('sample');
+});
+
+test('a picture without a word of what it shows is not published', async () => {
+  await portrait({ ...(await upload()), alt: ' ' });
+  const { details } = await refusalOf(publish('ada'));
+  expect(details).toMatchObject({
+    findings: [{ path: [first.id, 'picture', 'alt'], message: 'must not be empty' }],
+  });
+});

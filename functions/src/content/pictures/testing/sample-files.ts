@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+
+const GROUND = { r: 180, g: 90, b: 40 };
+
+/** A picture of one colour. */
+export const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: GROUND } });
+
+export const jpegOf = (width: number, height: number) => plain(width, height).jpeg().toBuffer();
+
+/** A photo that was taken with the camera on its side, somewhere, by somebody. */
+export const photoOnItsSide = (width: number, height: number) =>
+  plain(width, height)
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Artist: 'Ama Sample', Copyright: 'Ama Sample' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 43/1 0/1' },
+    })
+    .toBuffer();
+
+/** Nothing can be made small of it. */
+export function noise(width: number, height: number) {
+  const raw = Buffer.alloc(width * height * 3);
+  let state = 1;
+  for (let index = 0; index < raw.length; index += 1) {
+    state = (state * 48_271) % 2_147_483_647;
+    raw[index] = state % 256;
+  }
+  return sharp(raw, { raw: { width, height, channels: 3 } });
+}
+
+/** What a file of iPhones begins with. */
+export const HEIC = Buffer.from([
+  ...[0, 0, 0, 24],
+  ...Buffer.from('ftypheic', 'latin1'),
+  ...[0, 0, 0, 0],
+  ...Buffer.from('mif1heic', 'latin1'),
+]);
+
+export const SVG = Buffer.from(
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>alert(1)</script></svg>',
+);
+
+/** Of a whole photo a part: its connection broke. */
+export async function halfOf(file: Promise<Buffer>): Promise<Buffer> {
+  const whole = await file;
+  return whole.subarray(0, Math.floor(whole.length / 2));
+}

@@ -1,0 +1,163 @@
+import { LOG, SITE_ORIGIN } from '../../testing/test-environment.ts';
+import sharp from 'sharp';
+import { UPLOAD_PICTURE } from '@raade/contracts/callables';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import {
+  PICTURE_MEDIA_TYPE,
+  uploadPictureErrorSchema,
+  uploadPictureResponseSchema,
+} from '@raade/contracts/content/picture-upload';
+import { PICTURE_LIMITS, variantsOf } from '@raade/contracts/content/pictures';
+import { firestore } from '../../firestore.ts';
+import { counterOf, hashOf } from '../../limits/counter.ts';
+import { callerWith } from '../../testing/caller.ts';
+import { type FunctionServer, startFunctionServer } from '../../testing/function-server.ts';
+import { idTokenOf } from '../../testing/people/id-token.ts';
+import { auditLog, emptyNewsroom, openNewsroom } from '../testing/newsroom.ts';
+import { findPictures, pictures } from './documents.ts';
+import { PUBLISHED_PICTURES } from './published-pictures.ts';
+import { HEIC, jpegOf, photoOnItsSide } from './testing/sample-files.ts';
+import { MOST_AN_HOUR } from './upload-picture.ts';
+
+jest.setTimeout(60_000);
+
+const EDITOR = idTokenOf('ada', { roles: ['editor'] });
+const HEADERS = { 'content-type': PICTURE_MEDIA_TYPE, origin: SITE_ORIGIN };
+
+let server: FunctionServer;
+beforeAll(async () => {
+  server = await startFunctionServer();
+  await openNewsroom();
+  await callerWith({ roles: ['mailer'] }, 'mia');
+});
+beforeEach(async () => {
+  LOG.length = 0;
+  await emptyNewsroom();
+});
+afterAll(async () => {
+  await server.close();
+  await firestore().terminate();
+});
+
+const send = (file: Buffer, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/${UPLOAD_PICTURE}`, {
+    method: 'POST',
+    headers: { ...HEADERS, authorization: `Bearer ${EDITOR}`, ...headers },
+    body: new Uint8Array(file),
+  });
+
+async function upload(file: Buffer) {
+  const { result } = (await (await send(file)).json()) as { result: unknown };
+  return uploadPictureResponseSchema.parse(result);
+}
+
+async function refusal(asked: Promise<Response>) {
+  const answer = await asked;
+  const { error } = uploadPictureErrorSchema.parse(await answer.json());
+  return { http: answer.status, status: error.status, details: error.details };
+}
+
+test('an editor sends a photo, and all its variants are kept, each below what a document takes', async () => {
+  const { id, width, height } = await upload(await photoOnItsSide(400, 200));
+  expect([width, height]).toEqual([200, 400]);
+  expect((await PUBLISHED_PICTURES.find([id, '0'.repeat(64)])).get(id)).toMatchObject({
+    width,
+    height,
+  });
+  for (const name of variantsOf(width)) {
+    const bytes = await PUBLISHED_PICTURES.read(id, name);
+    expect(bytes.length).toBeLessThan(PICTURE_LIMITS.variantBytes);
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  }
+  await expect(PUBLISHED_PICTURES.read(id, '97.avif')).rejects.toThrow();
+});
+
+test('the same file is kept once, and it is on record who sent it, without its name or address', async () => {
+  const file = await jpegOf(120, 100);
+  const [one, other] = [await upload(file), await upload(file)];
+  expect(other).toEqual(one);
+  expect((await findPictures([one.id])).get(one.id)).toMatchObject({ by: 'ada' });
+  expect((await pictures().count().get()).data().count).toBe(1);
+  expect(await auditLog()).toEqual([
+    expect.objectContaining({
+      action: 'upload-picture',
+      actor: 'ada',
+      subject: `${COLLECTIONS.contentPictures}/${one.id}`,
+      details: { bytes: file.length, width: 120, height: 100 },
+    }),
+  ]);
+  expect(LOG.join('\n')).not.toContain('ada@example.org');
+});
+
+test.each<[string, Record<string, string>, number, string]>([
+  ['without a token', { authorization: '' }, 400, 'INVALID_ARGUMENT'],
+  ['with a token of nobody', { authorization: 'Bearer x.y.z' }, 401, 'UNAUTHENTICATED'],
+  [
+    'of the staff who may not edit',
+    { authorization: `Bearer ${idTokenOf('mia', { roles: ['mailer'] })}` },
+    403,
+    'PERMISSION_DENIED',
+  ],
+  [
+    'who says to be an editor and is none',
+    { authorization: `Bearer ${idTokenOf('mia', { roles: ['editor'] })}` },
+    403,
+    'PERMISSION_DENIED',
+  ],
+  [
+    'whose sign-in took no second factor',
+    { authorization: `Bearer ${idTokenOf('ada', { roles: ['editor'], firebase: {} })}` },
+    403,
+    'PERMISSION_DENIED',
+  ],
+  ['as a form would', { 'content-type': 'multipart/form-data' }, 400, 'INVALID_ARGUMENT'],
+  ['as JSON', { 'content-type': 'application/json' }, 400, 'INVALID_ARGUMENT'],
+])('nobody sends anything %s', async (_how, headers, http, status) => {
+  const file =
+    headers['content-type'] === 'application/json' ? Buffer.from('{}') : await jpegOf(100, 100);
+  expect(await refusal(send(file, headers))).toMatchObject({ http, status });
+  expect((await pictures().count().get()).data().count).toBe(0);
+});
+
+test.each([
+  ['a photo of an iPhone', HEIC, 'heic'],
+  ['what has no byte', Buffer.alloc(0), 'empty'],
+  ['what only says to be a photo', Buffer.from('GIF8 <script>'), 'broken'],
+  ['26 MB', Buffer.alloc(26_000_000), 'too-large'],
+])('%s is refused with what to do, and nothing is kept', async (_what, file, reason) => {
+  expect(await refusal(send(file))).toMatchObject({ http: 400, details: { reason } });
+  expect(await auditLog()).toEqual([]);
+});
+
+test('whoever sends very many is told to wait', async () => {
+  const counter = counterOf('pictures', hashOf('ada'));
+  await counter.set({ count: MOST_AN_HOUR });
+  expect(await refusal(send(await jpegOf(100, 100)))).toMatchObject({
+    http: 429,
+    details: { reason: 'too-many' },
+  });
+  await counter.delete();
+});
+
+test('pages of our sites may send, and those of others are told nothing', async () => {
+  const ask = (origin: string) =>
+    fetch(`${server.url}/${UPLOAD_PICTURE}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,x-firebase-appcheck',
+      },
+    });
+  const ours = (await ask(SITE_ORIGIN)).headers;
+  expect(ours.get('access-control-allow-origin')).toBe(SITE_ORIGIN);
+  expect(ours.get('access-control-allow-headers')).toContain('authorization');
+  expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBe(
+    null,
+  );
+});
+
+test('another method sends nothing', async () => {
+  const answer = await fetch(`${server.url}/${UPLOAD_PICTURE}`);
+  expect(answer.status).toBe(400);
+});

@@ -1,0 +1,36 @@
+import { HttpsError, onRequest, type Request } from 'firebase-functions/https';
+import { UPLOAD_PICTURE } from '@raade/contracts/callables';
+import {
+  uploadPictureHeadersSchema,
+  type UploadPictureResponse,
+} from '@raade/contracts/content/picture-upload';
+import { answering } from '../../callable/failure.ts';
+import { checkedInput } from '../../callable/checked-input.ts';
+import { pictureOptions } from '../../configuration/function-options.ts';
+import { authOfBearer, requireAppCheck } from '../../people/bearer.ts';
+import { requireEditor } from '../editor.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+/**
+ * `upload-picture`: takes a file of an editor as the body of a POST, answers an `UploadPictureResponse`. No callable:
+ * 25 MB would be 33 as text, and a request has 32 at most. It answers in their shape all the same.
+ */
+export const uploadPictureEndpoint = onRequest(pictureOptions(), async (request, response) => {
+  try {
+    response.json({ result: await answering(UPLOAD_PICTURE, () => receive(request)) });
+  } catch (error) {
+    if (!(error instanceof HttpsError)) throw error;
+    response.status(error.httpErrorCode.status).json({ error: error.toJSON() });
+  }
+});
+
+async function receive(request: Request): Promise<UploadPictureResponse> {
+  if (request.method !== 'POST') throw new HttpsError('invalid-argument', 'Pictures are posted.');
+  const headers = checkedInput(uploadPictureHeadersSchema, request.headers);
+  await requireAppCheck(headers['x-firebase-appcheck']);
+  const editor = await requireEditor(await authOfBearer(headers.authorization), 'content.edit');
+  return uploadPicture(bodyOf(request), editor);
+}
+
+/** A request without a body has none to be raw. */
+const bodyOf = ({ rawBody }: Partial<Request>): Buffer => rawBody ?? Buffer.alloc(0);

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { UploadPictureResponse } from '@raade/contracts/content/picture-upload';
+import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
+import { noteAction } from '../../audit/audit-log.ts';
+import { counterOf, countIn, hashOf, oneMore } from '../../limits/counter.ts';
+import type { Editor } from '../editor.ts';
+import { pictureIn, pictures } from './documents.ts';
+import { FIRESTORE_VARIANTS } from './firestore-variants.ts';
+import { refusedPicture } from './refused-picture.ts';
+import { type TurnedPicture, turnPicture } from './turn-picture.ts';
+import type { VariantStore } from './variant-store.ts';
+
+/** Another one whenever the variants that are made of the same file become others: addresses are for ever. */
+const RECIPE = 'recipe 1';
+
+/** More than anybody sends by hand; each takes seconds of a processor. */
+export const MOST_AN_HOUR = 120;
+
+export const idOfFile = (file: Buffer) =>
+  createHash('sha256').update(RECIPE).update(file).digest('hex');
+
+/**
+ * Keeps a file as a picture that items can name. The same file is kept once, whoever sends it.
+ *
+ * @throws HttpsError that says what to do, with `pictureRefusalSchema`
+ */
+export async function uploadPicture(
+  file: Buffer,
+  editor: Editor,
+  store: VariantStore = FIRESTORE_VARIANTS,
+): Promise<UploadPictureResponse> {
+  await requireRate(editor);
+  const id = idOfFile(file);
+  const known = await keptAlready(id);
+  if (known) return { id, ...known };
+  await requireRoom();
+  const picture = await turnPicture(file);
+  const { width, height } = picture;
+  await noteAction({
+    ...editor.actor,
+    action: 'upload-picture',
+    subject: pictures().doc(id).path,
+    details: { bytes: file.length, width, height },
+  });
+  await store.write(id, picture.variants);
+  await pictures().doc(id).set(newPicture(picture, editor));
+  return { id, width, height };
+}
+
+function newPicture({ width, height, variants }: TurnedPicture, { actor }: Editor) {
+  const at = Timestamp.now();
+  const bytes = variants.reduce((sum, variant) => sum + variant.bytes.length, 0);
+  return { width, height, bytes, by: actor.actor, at, unused_since: at };
+}
+
+async function requireRate({ actor }: Editor): Promise<void> {
+  const counter = counterOf('pictures', hashOf(actor.actor));
+  if (countIn(await counter.get()) >= MOST_AN_HOUR) throw refusedPicture('too-many');
+  await counter.set(oneMore(), { merge: true });
+}
+
+async function requireRoom(): Promise<void> {
+  const { count } = (await pictures().count().get()).data();
+  if (count >= PICTURE_LIMITS.kept) throw refusedPicture('no-room');
+}
+
+/** Whoever sends it again is about to use it, so it must not be swept away meanwhile. */
+async function keptAlready(id: string) {
+  const document = await pictures().doc(id).get();
+  const kept = pictureIn(document);
+  if (!kept) return undefined;
+  if (kept.unused_since) await document.ref.update({ unused_since: Timestamp.now() });
+  return { width: kept.width, height: kept.height };
+}

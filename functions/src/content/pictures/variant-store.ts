@@ -1,0 +1,11 @@
+import type { Variant } from './encode.ts';
+
+/** Where the files of pictures are kept between the function that makes them and the publisher. */
+export interface VariantStore {
+  /** Keeps all files of a picture; whoever says that it is there does so afterwards. */
+  write(id: string, variants: readonly Variant[]): Promise<void>;
+  /** Rejects if there is no such file. */
+  read(id: string, name: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Deletes all files of a picture. */
+  remove(id: string): Promise<void>;
+}

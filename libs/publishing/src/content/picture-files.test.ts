@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { otherPicture } from '@raade/content-model/testing/other-pictures';
+import { variantsOf } from '@raade/contracts/content/pictures';
+import { pictureFiles, pictureRules } from './picture-files.ts';
+import type { PictureSource } from './picture-source.ts';
+import { writePictures } from './write-pictures.ts';
+
+const picture = otherPicture(2, 'Ama at her desk');
+const parts = {
+  speakers: [
+    { id: 'ama', name: 'Ama', picture },
+    { id: 'kofi', name: 'Kofi' },
+  ],
+  team: { members: [{ id: 'ama', name: 'Ama', picture }] },
+};
+
+/** Each file says its own name; what was read is noted. */
+function sourceOf(size: { width: number; height: number } | undefined) {
+  const read: string[] = [];
+  const source: PictureSource = {
+    find: (ids) => Promise.resolve(new Map(size && ids.map((id) => [id, size] as const))),
+    read: (_id, name) => {
+      read.push(name);
+      return Promise.resolve(new TextEncoder().encode(name));
+    },
+  };
+  return { source, read };
+}
+
+const files = () => pictureFiles(parts, sourceOf(picture).source);
+
+test('the files of a picture lie under its id, once for all items that name it, and are not read before', async () => {
+  const { source, read } = sourceOf(picture);
+  const found = await pictureFiles(parts, source);
+  expect([...found.keys()]).toEqual(
+    variantsOf(picture.width).map((name) => `p/${picture.id}/${name}`),
+  );
+  expect(read).toEqual([]);
+  expect(new TextDecoder().decode(await found.get(`p/${picture.id}/96.avif`)?.())).toBe('96.avif');
+});
+
+test.each([
+  ['is not there', undefined],
+  ['has another size', { width: 500, height: 500 }],
+])('an edition of which a picture %s is refused with item and field', async (_what, size) => {
+  await expect(pictureFiles(parts, sourceOf(size).source)).rejects.toThrow(
+    'speakers.ama.picture: the picture of Ama is not there\nteam.ama.picture: the picture of Ama is not there',
+  );
+});
+
+test('they are kept for ever, as what they are, and nothing else beside them is', async () => {
+  const rules = pictureRules(await files());
+  const headersOf = (address: string) =>
+    rules
+      .filter((rule) => 'regex' in rule && new RegExp(rule.regex).test(address))
+      .flatMap(({ headers }) => headers.map(({ value }) => value));
+  expect(headersOf(`/p/${picture.id}/96.avif`)).toEqual([
+    'image/avif',
+    expect.stringContaining('immutable'),
+  ]);
+  expect(headersOf(`/p/${picture.id}/300.jpeg`)[0]).toBe('image/jpeg');
+  expect(headersOf(`/p/${picture.id}/97.webp`)).toEqual(['image/webp']);
+  expect(headersOf('/p/other/96.webp')).toEqual([]);
+  expect(pictureRules(new Map())).toEqual([]);
+});
+
+test('a folder gets those that it does not have', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'raade-pictures-'));
+  const name = `p/${picture.id}/96.webp`;
+  await writePictures(folder, await files());
+  expect(await readFile(path.join(folder, name), 'utf8')).toBe('96.webp');
+  await writeFile(path.join(folder, name), 'as it was');
+  await writePictures(folder, await files());
+  expect(await readFile(path.join(folder, name), 'utf8')).toBe('as it was');
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,13 @@
+/** What is known of a picture without reading any of its files. */
+export interface KeptPicture {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the publisher reads the pictures that an edition names. */
+export interface PictureSource {
+  /** Those of them that there are, by their ids. */
+  find(ids: readonly string[]): Promise<ReadonlyMap<string, KeptPicture>>;
+  /** The bytes of a variant, like `480.avif`. Rejects if it is not there. */
+  read(id: string, variant: string): Promise<Uint8Array<ArrayBuffer>>;
+}

@@ -1,0 +1,16 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { writeWhole } from '../writing/write-documents.ts';
+import type { PictureFiles } from './picture-files.ts';
+
+/** Puts pictures there that are not there yet: at its address none ever changes. */
+export async function writePictures(siteDir: string, pictures: PictureFiles): Promise<void> {
+  for (const [name, read] of pictures) {
+    const file = path.join(siteDir, name);
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) await writeWhole(file, await read());
+  }
+}
