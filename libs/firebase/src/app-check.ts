@@ -1,8 +1,9 @@
+import type { AppCheck } from 'firebase/app-check';
 import type { Environment } from '@raade/contracts/environment';
 import { firebaseApp } from './app.ts';
 import { loadRecaptcha } from './app-check-recaptcha.ts';
 
-const started = new WeakMap<Environment, Promise<void>>();
+const started = new WeakMap<Environment, Promise<AppCheck | undefined>>();
 
 /**
  * Resolves once the clients of the environment send App Check tokens, if it has a site key
@@ -13,26 +14,42 @@ const started = new WeakMap<Environment, Promise<void>>();
  * token: whether they are taken is for the backend to say. The next request tries again.
  */
 export async function provideAppCheck(environment: Environment): Promise<void> {
+  await appCheckOf(environment);
+}
+
+/** A token for what no client of Firebase sends; undefined where there is none to be had. */
+export async function appCheckToken(environment: Environment): Promise<string | undefined> {
+  const appCheck = await appCheckOf(environment);
+  if (!appCheck) return undefined;
+  const { getToken } = await import(/* webpackChunkName: "app-check" */ 'firebase/app-check');
+  return getToken(appCheck).then(
+    ({ token }) => token,
+    () => undefined,
+  );
+}
+
+async function appCheckOf(environment: Environment): Promise<AppCheck | undefined> {
   const { appCheckSiteKey } = environment;
-  if (appCheckSiteKey === undefined) return;
+  if (appCheckSiteKey === undefined) return undefined;
   let start = started.get(environment);
   if (!start) {
     start = startAppCheck(environment, appCheckSiteKey).catch((error: unknown) => {
       started.delete(environment);
       console.warn('App Check is not available, requests go without its tokens', error);
+      return undefined;
     });
     started.set(environment, start);
   }
-  await start;
+  return start;
 }
 
-async function startAppCheck(environment: Environment, siteKey: string): Promise<void> {
+async function startAppCheck(environment: Environment, siteKey: string): Promise<AppCheck> {
   const [{ initializeAppCheck, ReCaptchaEnterpriseProvider }] = await Promise.all([
     import(/* webpackChunkName: "app-check" */ 'firebase/app-check'),
     // The SDK would wait for this script for ever, and every request with it.
     loadRecaptcha(),
   ]);
-  initializeAppCheck(firebaseApp(environment), {
+  return initializeAppCheck(firebaseApp(environment), {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
     isTokenAutoRefreshEnabled: false,
   });

@@ -1,7 +1,8 @@
 import type { Picture } from '@raade/content-model/fields/picture';
 import { picturesIn } from '@raade/content-model/pictures/pictures-in';
+import type { PictureFormat } from '@raade/contracts/content/pictures';
 import type { PictureSource } from '@raade/publishing/content/picture-source';
-import sharp, { type FormatEnum } from 'sharp';
+import sharp from 'sharp';
 
 /** Sky and earth. */
 const PAINTS = [
@@ -21,17 +22,28 @@ function drawing({ id, width, height, focal = { x: 0.5, y: 0.5 } }: Picture): st
   </svg>`;
 }
 
+/** Pixels of each file, whatever its name says: hundreds of larger ones would take minutes. */
+const WIDTH = 192;
+
+async function encoded(picture: Picture, format: PictureFormat): Promise<Uint8Array<ArrayBuffer>> {
+  const image = sharp(Buffer.from(drawing(picture))).resize({ width: WIDTH });
+  const file = format === 'avif' ? image.avif({ effort: 0 }) : image.toFormat(format);
+  return Uint8Array.from(await file.toBuffer());
+}
+
 /** Every picture that content names, as somebody could have uploaded it: for editions that nobody has pictures for. */
 export function drawnPictures(parts: Readonly<Record<string, unknown>>): PictureSource {
   const drawn = new Map(picturesIn(parts).map(({ picture }) => [picture.id, picture]));
+  const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   return {
     find: () => Promise.resolve(drawn),
-    async read(id, variant) {
+    read(id, variant) {
       const picture = drawn.get(id);
-      if (!picture) throw new Error(`No item names the picture ${id}.`);
-      const [width, format] = variant.split('.');
-      const image = sharp(Buffer.from(drawing(picture))).resize({ width: Number(width) });
-      return Uint8Array.from(await image.toFormat(format as keyof FormatEnum).toBuffer());
+      if (!picture) return Promise.reject(new Error(`No item names the picture ${id}.`));
+      const format = variant.slice(variant.indexOf('.') + 1);
+      const file = files.get(id + format) ?? encoded(picture, format as PictureFormat);
+      files.set(id + format, file);
+      return file;
     },
   };
 }

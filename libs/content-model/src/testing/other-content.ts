@@ -101,7 +101,7 @@ function otherContent(): Content {
       fullBio: index % 2 === 0 ? [] : ['A first paragraph.', 'A second one, of ₵ and ₦.'],
       expertise: ['Roads'],
       social: {},
-      ...(index % 3 === 1 ? { picture: otherPicture(index, `${name}, laughing`) } : {}),
+      ...(index % 6 === 1 ? { picture: otherPicture(index, `${name}, laughing`) } : {}),
     })),
     'forum-page': {
       claims: sample['forum-page'].claims,

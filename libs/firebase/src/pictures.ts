@@ -1,0 +1,113 @@
+import { Bytes, doc, getDoc } from 'firebase/firestore/lite';
+import { COLLECTIONS, PICTURE_VARIANTS } from '@raade/contracts/collections';
+import { UPLOAD_PICTURE } from '@raade/contracts/callables';
+import {
+  PICTURE_MEDIA_TYPE,
+  uploadPictureErrorSchema,
+  uploadPictureResponseSchema,
+  type UploadPictureResponse,
+} from '@raade/contracts/content/picture-upload';
+import { variantName, widthsOf } from '@raade/contracts/content/pictures';
+import type { Environment } from '@raade/contracts/environment';
+import { functionAddress } from '@raade/contracts/function-address';
+import * as z from 'zod/mini';
+import { appCheckToken } from './app-check.ts';
+import { authOf } from './auth.ts';
+import { CallFailure, MALFORMED_ANSWER } from './callables.ts';
+import { openFirestore } from './open-firestore.ts';
+
+interface Sending {
+  /** Told the share that has been sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Longer than the function may take for the largest picture on a thin line. */
+const WITHIN_MS = 300_000;
+
+const answerSchema = z.object({ result: uploadPictureResponseSchema });
+
+/**
+ * Sends a file to be kept as a picture. `XMLHttpRequest`, since `fetch` tells nobody how much of it is sent.
+ *
+ * @throws CallFailure as calls do; `cancelled` if the signal ended it
+ */
+export async function uploadPicture(
+  environment: Environment,
+  file: Blob,
+  sending: Sending = {},
+): Promise<UploadPictureResponse> {
+  const auth = authOf(environment);
+  const [token, appCheck] = await Promise.all([
+    auth.currentUser?.getIdToken(),
+    appCheckToken(environment),
+  ]);
+  if (token === undefined) throw new CallFailure('unauthenticated', 'Please sign in.');
+  if (sending.signal?.aborted) throw cancelled();
+  const answer = await post(functionAddress(environment, UPLOAD_PICTURE), file, {
+    ...sending,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': PICTURE_MEDIA_TYPE,
+      ...(appCheck !== undefined && { 'x-firebase-appcheck': appCheck }),
+    },
+  });
+  const { success, data } = z.safeParse(answerSchema, answer);
+  if (success) return data.result;
+  throw failureOf(answer);
+}
+
+const cancelled = () => new CallFailure('cancelled', 'It was not sent.');
+
+function failureOf(answer: unknown): CallFailure {
+  const { data } = z.safeParse(uploadPictureErrorSchema, answer);
+  if (!data) return new CallFailure(MALFORMED_ANSWER, 'The answer is not what was agreed.');
+  const { status, message, details } = data.error;
+  const code = status.toLowerCase().replaceAll('_', '-');
+  return new CallFailure(code, message, { details, written: message });
+}
+
+interface Post extends Sending {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function post(address: string, file: Blob, { headers, onProgress, signal }: Post) {
+  const request = new XMLHttpRequest();
+  const abort = () => request.abort();
+  const answered = new Promise<unknown>((resolve, reject) => {
+    request.open('POST', address);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.timeout = WITHIN_MS;
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(request.response);
+    request.onabort = () => reject(cancelled());
+    request.ontimeout = () => reject(new CallFailure('deadline-exceeded', 'No answer in time.'));
+    request.onerror = () => reject(new CallFailure('unavailable', 'It could not be sent.'));
+    request.send(file);
+  });
+  signal?.addEventListener('abort', abort);
+  return answered.finally(() => signal?.removeEventListener('abort', abort));
+}
+
+/** Wide enough to choose by what of a picture must be seen. */
+const PREVIEW_WIDTH = 640;
+
+const variantSchema = z.object({
+  bytes: z.custom<Bytes>((value) => value instanceof Bytes, 'must be bytes'),
+});
+
+/**
+ * A picture that may not be published yet, as editors may read it.
+ * @throws Error if there is none
+ */
+export async function readPicture(
+  environment: Environment,
+  { id, width }: UploadPictureResponse,
+): Promise<Blob> {
+  const wide = widthsOf(width).find((each) => each >= PREVIEW_WIDTH) ?? width;
+  const path = [COLLECTIONS.contentPictures, id, PICTURE_VARIANTS, variantName(wide, 'jpeg')];
+  const document = await getDoc(doc(await openFirestore(environment), path.join('/')));
+  const { bytes } = z.parse(variantSchema, document.data());
+  return new Blob([Uint8Array.from(bytes.toUint8Array())], { type: 'image/jpeg' });
+}

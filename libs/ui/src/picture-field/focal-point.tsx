@@ -1,0 +1,118 @@
+import { styled } from '@raade/platform';
+import { type ChangeEvent, type PointerEvent, useId } from 'react';
+import { MIDDLE, type PictureValue, type LoadPicture } from './picture-value.ts';
+import { PicturePreview } from './picture-preview.tsx';
+
+interface FocalPointProps {
+  readonly value: PictureValue;
+  readonly onChange: (value: PictureValue) => void;
+  readonly load: LoadPicture;
+}
+
+const Board = styled.div`
+  position: relative;
+  width: fit-content;
+  max-width: 100%;
+  cursor: crosshair;
+  touch-action: none;
+`;
+
+/** A ring of two colours, which is seen on every ground. */
+const Mark = styled.span`
+  position: absolute;
+  margin: -0.75rem;
+  width: 1.5rem;
+  height: 1.5rem;
+  border: 3px solid white;
+  border-radius: 50%;
+  outline: 2px solid black;
+  pointer-events: none;
+`;
+
+const Axes = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  max-width: 24rem;
+  font-size: var(--text-small);
+`;
+
+const STEP = 0.05;
+const DIGITS = 100;
+const share = (part: number, whole: number) =>
+  whole > 0 ? Math.round(Math.min(1, Math.max(0, part / whole)) * DIGITS) / DIGITS : MIDDLE.x;
+
+const percent = (part: number) => `${Math.round(part * DIGITS)}%`;
+
+const placeOf = ({ x, y }: typeof MIDDLE | NonNullable<PictureValue['focal']>) => ({
+  /* Physical: pictures are not mirrored. */
+  left: percent(x),
+  /* Physical: nor are they turned. */
+  top: percent(y),
+});
+
+const AXES = [
+  { axis: 'x', says: 'From the left' },
+  { axis: 'y', says: 'From the top' },
+] as const;
+
+/** What of the picture must stay in sight: by a press on it, or by arrow keys on its two measures. */
+export function FocalPoint({ value, onChange, load }: FocalPointProps) {
+  const id = useId();
+  const { focal = MIDDLE } = value;
+  const place = ({ clientX, clientY, buttons, currentTarget }: PointerEvent) => {
+    if (buttons === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onChange({
+      ...value,
+      focal: { x: share(clientX - left, width), y: share(clientY - top, height) },
+    });
+  };
+  return (
+    <>
+      <Board onPointerDown={place} onPointerMove={place}>
+        <PicturePreview picture={value} load={load} />
+        <Mark style={placeOf(focal)} aria-hidden="true" />
+      </Board>
+      <Axes role="group" aria-label="What stays in sight where the picture is cut">
+        {AXES.map(({ axis, says }) => (
+          <Axis
+            key={axis}
+            id={`${id}-${axis}`}
+            says={says}
+            value={focal[axis]}
+            onChange={(next) => onChange({ ...value, focal: { ...focal, [axis]: next } })}
+          />
+        ))}
+      </Axes>
+    </>
+  );
+}
+
+interface AxisProps {
+  readonly id: string;
+  readonly says: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Axis({ id, says, value, onChange }: AxisProps) {
+  return (
+    <>
+      <label htmlFor={id}>{says}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={1}
+        step={STEP}
+        value={value}
+        aria-valuetext={percent(value)}
+        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+          onChange(currentTarget.valueAsNumber)
+        }
+      />
+    </>
+  );
+}

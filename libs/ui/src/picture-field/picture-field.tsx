@@ -1,0 +1,93 @@
+import { styled } from '@raade/platform';
+import { useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { Input } from '../field/controls.styles.ts';
+import { ErrorText } from '../field/error-text.styles.ts';
+import { Field } from '../field/field.tsx';
+import { FocalPoint } from './focal-point.tsx';
+import { PictureSource } from './picture-source.tsx';
+import type { LoadPicture, PictureValue, UploadPicture } from './picture-value.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface PictureFieldProps {
+  readonly label: string;
+  /** Undefined: there is none. */
+  readonly value: PictureValue | undefined;
+  readonly onChange: (value: PictureValue | undefined) => void;
+  /** What is wrong with it, by the path below the field: `alt`, or `''` for the picture itself. */
+  readonly findings?: Readonly<Record<string, string | undefined>>;
+  readonly upload: UploadPicture;
+  readonly load: LoadPicture;
+}
+
+const Frame = styled.fieldset`
+  display: grid;
+  gap: var(--space-3);
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-block-end: var(--space-2);
+    font-weight: 600;
+  }
+`;
+
+const ALT_HINT = 'For those who cannot see it: one sentence, without “picture of”.';
+const NO_ALT = 'Say what the picture shows, so that it can be published.';
+const LONGEST_ALT = 200;
+
+/** A picture of an item: sends it, says what it shows, and what of it must stay in sight. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, value, onChange, findings = {}, upload, load } = props;
+  const id = useId();
+  const { state, send, abort } = useUpload(upload, (sent) =>
+    onChange({ ...sent, alt: value?.alt ?? '' }),
+  );
+  const isBusy = state.is === 'preparing' || state.is === 'sending';
+  const problem = state.is === 'refused' ? state.says : findings[''];
+  return (
+    <Frame>
+      <legend>{label}</legend>
+      {value && !isBusy && <FocalPoint value={value} onChange={onChange} load={load} />}
+      <div id={`${id}-state`} role="status">
+        {isBusy && <UploadProgress state={state} onAbort={abort} />}
+      </div>
+      <PictureSource label={label} describedBy={`${id}-problem`} onFile={send} />
+      <div id={`${id}-problem`} role="alert">
+        {problem !== undefined && <ErrorText>{problem}</ErrorText>}
+      </div>
+      {value && <Words value={value} onChange={onChange} finding={findings['alt']} />}
+    </Frame>
+  );
+}
+
+interface WordsProps extends Pick<PictureFieldProps, 'onChange'> {
+  readonly value: PictureValue;
+  readonly finding: string | undefined;
+}
+
+function Words({ value, onChange, finding }: WordsProps) {
+  const error = finding ?? (value.alt.trim() === '' ? NO_ALT : undefined);
+  return (
+    <>
+      <Field label="What it shows" hint={ALT_HINT} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            required
+            maxLength={LONGEST_ALT}
+            value={value.alt}
+            onChange={({ currentTarget }) => onChange({ ...value, alt: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="button" look="quiet" onClick={() => onChange(undefined)}>
+          Remove the picture
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { styled } from '@raade/platform';
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { fileIn } from './files-of.ts';
+
+interface PictureSourceProps {
+  readonly label: string;
+  /** Ids of what says more of the field. */
+  readonly describedBy: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** Phones choose from their photos by it; HEIC is named besides, since few systems count it among images. */
+const ACCEPTED = 'image/*,.heic,.heif';
+
+const Drop = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px dashed var(--color-border-strong);
+  border-radius: var(--radius-small);
+  background: var(--color-surface-sunken);
+
+  &[data-over='true'] {
+    border-style: solid;
+    border-color: var(--color-focus);
+  }
+
+  p {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  label {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0 var(--space-4);
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  /* Over its label, and only felt: whoever tabs comes to the input itself. */
+  input {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    opacity: 0;
+  }
+
+  input:focus-visible + label {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+
+  /* Only what is touched has a camera at hand. */
+  @media (hover: hover) and (pointer: fine) {
+    [data-camera] {
+      display: none;
+    }
+  }
+`;
+
+/** Takes a file: dropped, pasted, chosen, or from the camera. */
+export function PictureSource({ label, describedBy, onFile }: PictureSourceProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const take = (file: File | undefined) => file && onFile(file);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(fileIn(event.dataTransfer));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const file = fileIn(event.clipboardData);
+    if (file) event.preventDefault();
+    take(file);
+  };
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    take(currentTarget.files?.[0]);
+    // So that the same file can be chosen once more.
+    currentTarget.value = '';
+  };
+  const input = { type: 'file', accept: ACCEPTED, onChange: choose } as const;
+  return (
+    <Drop
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      onPaste={paste}
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
+      <Ways>
+        <input {...input} id={`${id}-file`} />
+        <label htmlFor={`${id}-file`}>Choose a picture</label>
+        <input {...input} id={`${id}-camera`} capture="environment" data-camera />
+        <label htmlFor={`${id}-camera`} data-camera>
+          Take a photo
+        </label>
+      </Ways>
+      <p>Or drop it here, or paste it while this is in focus. 25 MB and 50 megapixels at most.</p>
+    </Drop>
+  );
+}

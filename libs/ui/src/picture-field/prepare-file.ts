@@ -1,0 +1,48 @@
+import { PICTURE_REFUSALS, type PictureRefusal } from '@raade/contracts/content/picture-upload';
+import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
+
+/** What a file becomes: what is sent, or why it is not. */
+type Prepared = { readonly file: Blob } | { readonly refused: string };
+
+const refused = (reason: PictureRefusal): Prepared => ({ refused: PICTURE_REFUSALS[reason] });
+
+const JPEG = 'image/jpeg';
+const JPEG_QUALITY = 0.92;
+const HEAD = 16;
+
+/** Brands of files that phones make and few browsers read: HEIC and its kin. */
+const HEIC = /^ftyp(hei[cxms]|hev[cx]|m[is]f1)/;
+
+/**
+ * Refuses what need not be sent to be refused, and has the browser turn what only it may be able to read. What a file
+ * is follows from how it begins; all else is for the function to say.
+ */
+export async function prepareFile(file: Blob): Promise<Prepared> {
+  if (file.size === 0) return refused('empty');
+  const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+  const beginning = String.fromCharCode(...head.subarray(4));
+  if (HEIC.test(beginning)) return turned(file);
+  return file.size > PICTURE_LIMITS.bytes ? refused('too-large') : { file };
+}
+
+async function turned(file: Blob): Promise<Prepared> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return refused('heic');
+  const { width, height } = bitmap;
+  if (width * height > PICTURE_LIMITS.pixels) return refused('too-many-pixels');
+  const jpeg = await asJpeg(bitmap);
+  bitmap.close();
+  return jpeg ? { file: jpeg } : refused('heic');
+}
+
+/** Twice as large as what is published is enough for it to look as sharp. */
+const LONGEST = 2 * PICTURE_LIMITS.longest;
+
+function asJpeg(bitmap: ImageBitmap): Promise<Blob | null> {
+  const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, JPEG, JPEG_QUALITY));
+}
