@@ -57,7 +57,6 @@ export const AUDIT_ACTIONS = [
   'refuse-content',
   'roll-back-content',
   'upload-picture',
-  'sweep-pictures',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -52,7 +52,6 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'refuse-content': 'Could not publish content at its time',
   'roll-back-content': 'Brought an earlier edition of the content back',
   'upload-picture': 'Uploaded a picture',
-  'sweep-pictures': 'Deleted pictures that nobody used',
   'act-without-approval': 'Went on without approval: nobody else could have given it',
   'prepare-statements': 'Prepared the statements of a year',
   'send-statements': 'Sent the statements of a year',

@@ -12,6 +12,8 @@ import {
   save,
 } from '../testing/newsroom.ts';
 import { findPictures } from './documents.ts';
+import { PUBLISHED_PICTURES } from './published-pictures.ts';
+import { sweepPictures } from './sweep-pictures.ts';
 import { jpegOf } from './testing/sample-files.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -75,4 +77,27 @@ test('a picture without a word of what it shows is not published', async () => {
   expect(details).toMatchObject({
     findings: [{ path: [first.id, 'picture', 'alt'], message: 'must not be empty' }],
   });
+});
+
+const MONTH_MS = 30 * 24 * 60 * 60_000;
+
+test('what nobody uses for a month is deleted with all its files, and nothing else is', async () => {
+  const inAMonth = Date.now() + MONTH_MS + 60_000;
+  const used = await upload();
+  await portrait(used);
+  await publish('ada');
+  const left = await uploadPicture(await jpegOf(130, 100), ADA);
+  const drafted = await uploadPicture(await jpegOf(140, 100), ADA);
+  await save('ada', {
+    ...{ part: 'team', item: null },
+    value: { members: [], picture: drafted } as unknown as ContentValue,
+    edition: (await read()).live,
+  });
+
+  expect(await sweepPictures()).toBe(0);
+  expect(await sweepPictures(inAMonth)).toBe(1);
+  const kept = await findPictures([used.id, left.id, drafted.id]);
+  expect([...kept.keys()].sort()).toEqual([used.id, drafted.id].sort());
+  await expect(PUBLISHED_PICTURES.read(left.id, '96.avif')).rejects.toThrow();
+  expect(await sweepPictures(inAMonth)).toBe(0);
 });

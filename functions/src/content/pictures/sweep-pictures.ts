@@ -1,0 +1,48 @@
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { firestore } from '../../firestore.ts';
+import { draftIn, drafts } from '../documents.ts';
+import { pictureIn, pictures } from './documents.ts';
+import { FIRESTORE_VARIANTS } from './firestore-variants.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** As the privacy page has it. */
+const UNUSED_DAYS = 30;
+const AT_ONCE = 10;
+
+/**
+ * Deletes pictures that no edition has ever named and no draft names, once they have lain for a while. What an edition
+ * has shown is for good, since it can be live again.
+ *
+ * @returns how many
+ */
+export async function sweepPictures(now = Date.now()): Promise<number> {
+  const before = Timestamp.fromMillis(now - UNUSED_DAYS * DAY_MS);
+  const found = await pictures().where('unused_since', '<=', before).limit(AT_ONCE).get();
+  if (found.empty) return 0;
+  const written = await draftTexts();
+  let deleted = 0;
+  for (const { ref, id } of found.docs) {
+    if (written.some((text) => text.includes(id))) {
+      await ref.update({ unused_since: Timestamp.fromMillis(now) });
+    } else if (await deleteUnused(ref, before)) {
+      await FIRESTORE_VARIANTS.remove(id);
+      deleted += 1;
+    }
+  }
+  return deleted;
+}
+
+async function draftTexts(): Promise<readonly string[]> {
+  const { docs } = await drafts().get();
+  return docs.flatMap((document) => draftIn(document)?.json ?? []);
+}
+
+/** False: somebody has published it, or sent it again meanwhile. */
+function deleteUnused(document: DocumentReference, before: Timestamp): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const since = pictureIn(await transaction.get(document))?.unused_since;
+    if (!since || since.toMillis() > before.toMillis()) return false;
+    transaction.delete(document);
+    return true;
+  });
+}
