@@ -10,7 +10,7 @@ const SAID = {
 } as const;
 /** Faces among them; whoever asks is taken out by whoever edits. */
 const SHOWN = {
-  says: 'The pictures of this site: for good once it has shown them, so that we can go back to it; else for 30 days.',
+  says: 'The pictures of this site: for good once it has shown them, so that we can go back to it; else for a month.',
   erasure: 'nothing',
 } as const;
 const WRITING = {
