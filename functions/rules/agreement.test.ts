@@ -1,6 +1,11 @@
 import { EMAIL_SHAPE, LINE_LIMIT, LINE_SHAPE, TEXT_LIMIT } from '@raade/contracts/applications';
 import { ROLES_CLAIM } from '@raade/contracts/people/claims';
-import { COLLECTIONS, DELIVERIES, EDITION_PARTS } from '@raade/contracts/collections';
+import {
+  COLLECTIONS,
+  DELIVERIES,
+  EDITION_PARTS,
+  PICTURE_VARIANTS,
+} from '@raade/contracts/collections';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
@@ -12,7 +17,8 @@ const found = (pattern: RegExp) => [...RULES.matchAll(pattern)].map(([, match]) 
 
 test('the rules name exactly the collections of the contracts', () => {
   const paths = found(/match \/(\w+)\/\{\w+\} \{/g);
-  expect(paths.sort()).toEqual([...Object.values(COLLECTIONS), DELIVERIES, EDITION_PARTS].sort());
+  const within = [DELIVERIES, EDITION_PARTS, PICTURE_VARIANTS];
+  expect(paths.sort()).toEqual([...Object.values(COLLECTIONS), ...within].sort());
 });
 
 test('the rules repeat the size limits of the contracts', () => {

@@ -17,7 +17,7 @@ const RECIPE = 'recipe 1';
 /** More than anybody sends by hand; each takes seconds of a processor. */
 export const MOST_AN_HOUR = 120;
 
-export const idOfFile = (file: Buffer) =>
+const idOfFile = (file: Buffer) =>
   createHash('sha256').update(RECIPE).update(file).digest('hex');
 
 /**
