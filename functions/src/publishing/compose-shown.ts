@@ -4,8 +4,10 @@ import {
   type LiveInput,
 } from '@raade/publishing/compose/compose-live-releases';
 import { EditionFailure } from '@raade/publishing/content/edition-failure';
+import { pictureFiles } from '@raade/publishing/content/picture-files';
 import type { LivePointer } from '../editions/documents.ts';
 import { shownAs } from '../editions/live-edition.ts';
+import { PUBLISHED_PICTURES } from '../editions/pictures/published-pictures.ts';
 
 /** Editions that are tried in place of one that cannot be shown; then comes what the releases were built with. */
 const EARLIER = 5;
@@ -28,7 +30,8 @@ export async function composeShown(
   for (const name of editionsBy(pointer)) {
     const edition = await shownAs(pointer, name);
     try {
-      return withProblems(failed, await composeLiveReleases({ ...input, edition }));
+      const pictures = edition && (await pictureFiles(edition.parts, PUBLISHED_PICTURES));
+      return withProblems(failed, await composeLiveReleases({ ...input, edition, pictures }));
     } catch (error) {
       if (!(error instanceof EditionFailure)) throw error;
       failed.push(`The edition ${name} is not shown: ${messageOf(error)}`);

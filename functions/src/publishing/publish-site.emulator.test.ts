@@ -2,8 +2,8 @@ import { localDay } from '@raade/contracts/local-day';
 import '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { LiveSite } from '@raade/publishing/live-site/live-site';
-import { pictures } from '../content/pictures/documents.ts';
-import { keepPictures } from '../content/pictures/testing/keep-pictures.ts';
+import { pictures } from '../editions/pictures/documents.ts';
+import { keepPictures } from '../editions/pictures/testing/keep-pictures.ts';
 import { firestore } from '../firestore.ts';
 import { LOG } from '../testing/test-environment.ts';
 import { publishSite } from './publish-site.ts';
@@ -140,15 +140,15 @@ test('an edition goes live with its pictures, and one that lacks a picture says 
   await firestore().recursiveDelete(pictures());
   await makeLive(OTHER_CONTENT);
   expect(await publishSite(published.publisher)).toBe(1);
-  const { failure } = await readPublishing();
-  expect(failure?.message).toContain('team.yaa.picture: the picture of Yaa is not there');
+  const problems = (await readPublishing()).live?.problems.join('\n');
+  expect(problems).toContain('team.yaa.picture: the picture of Yaa is not there');
   expect(published.shownContent()).toBeUndefined();
 
   await keepPictures(OTHER_CONTENT);
   await publishSite(published.publisher, { again: true });
   const { id } = OTHER_CONTENT.team.members[0]?.picture ?? {};
   expect(published.server.state.served().get(`/p/${id}/96.avif`)).toBe(`${id} 96.avif`);
-  expect((await readPublishing()).failure).toBeUndefined();
+  expect((await readPublishing()).live?.problems).toEqual([]);
 });
 
 test('what somebody deployed over the site is published over within a minute', async () => {

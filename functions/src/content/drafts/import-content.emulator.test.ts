@@ -6,7 +6,7 @@ import { importContentResponseSchema } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import { firestore } from '../../firestore.ts';
-import { keepPictures } from '../pictures/testing/keep-pictures.ts';
+import { keepPictures } from '../../editions/pictures/testing/keep-pictures.ts';
 import {
   auditLog,
   callAs,

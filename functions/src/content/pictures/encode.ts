@@ -5,13 +5,8 @@ import {
   type PictureFormat,
   variantName,
 } from '@raade/contracts/content/pictures';
+import type { Variant } from '../../editions/pictures/variant-store.ts';
 import { refusedPicture } from './refused-picture.ts';
-
-/** A file of a picture. */
-export interface Variant {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
 
 /** From the one that looks right on faces and cloth to the coarsest that still may be shown. */
 const QUALITIES: Readonly<Record<PictureFormat, readonly number[]>> = {

@@ -11,8 +11,8 @@ import {
   refusalOf,
   save,
 } from '../testing/newsroom.ts';
-import { findPictures } from './documents.ts';
-import { PUBLISHED_PICTURES } from './published-pictures.ts';
+import { findPictures } from '../../editions/pictures/documents.ts';
+import { PUBLISHED_PICTURES } from '../../editions/pictures/published-pictures.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { jpegOf } from './testing/sample-files.ts';
 import { uploadPicture } from './upload-picture.ts';

@@ -1,8 +1,8 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../../firestore.ts';
-import { draftIn, drafts } from '../documents.ts';
-import { pictureIn, pictures } from './documents.ts';
-import { FIRESTORE_VARIANTS } from './firestore-variants.ts';
+import { draftIn, drafts } from '../../editions/documents.ts';
+import { pictureIn, pictures } from '../../editions/pictures/documents.ts';
+import { FIRESTORE_VARIANTS } from '../../editions/pictures/firestore-variants.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** As the privacy page has it. */

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import { PICTURE_LIMITS, widthsOf } from '@raade/contracts/content/pictures';
-import { encode, type Variant } from './encode.ts';
+import type { Variant } from '../../editions/pictures/variant-store.ts';
+import { encode } from './encode.ts';
 import { kindOfFile } from './file-kind.ts';
 import { openSharp } from './open-sharp.ts';
 import { refusedPicture } from './refused-picture.ts';

@@ -14,8 +14,8 @@ import { callerWith } from '../../testing/caller.ts';
 import { type FunctionServer, startFunctionServer } from '../../testing/function-server.ts';
 import { idTokenOf } from '../../testing/people/id-token.ts';
 import { auditLog, emptyNewsroom, openNewsroom } from '../testing/newsroom.ts';
-import { findPictures, pictures } from './documents.ts';
-import { PUBLISHED_PICTURES } from './published-pictures.ts';
+import { findPictures, pictures } from '../../editions/pictures/documents.ts';
+import { PUBLISHED_PICTURES } from '../../editions/pictures/published-pictures.ts';
 import { HEIC, jpegOf, photoOnItsSide } from './testing/sample-files.ts';
 import { MOST_AN_HOUR } from './upload-picture.ts';
 

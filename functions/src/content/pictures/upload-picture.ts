@@ -5,11 +5,11 @@ import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
 import { noteAction } from '../../audit/audit-log.ts';
 import { counterOf, countIn, hashOf, oneMore } from '../../limits/counter.ts';
 import type { Editor } from '../editor.ts';
-import { pictureIn, pictures } from './documents.ts';
-import { FIRESTORE_VARIANTS } from './firestore-variants.ts';
+import { pictureIn, pictures } from '../../editions/pictures/documents.ts';
+import { FIRESTORE_VARIANTS } from '../../editions/pictures/firestore-variants.ts';
 import { refusedPicture } from './refused-picture.ts';
 import { type TurnedPicture, turnPicture } from './turn-picture.ts';
-import type { VariantStore } from './variant-store.ts';
+import type { VariantStore } from '../../editions/pictures/variant-store.ts';
 
 /** Another one whenever the variants that are made of the same file become others: addresses are for ever. */
 const RECIPE = 'recipe 1';
@@ -17,8 +17,7 @@ const RECIPE = 'recipe 1';
 /** More than anybody sends by hand; each takes seconds of a processor. */
 export const MOST_AN_HOUR = 120;
 
-const idOfFile = (file: Buffer) =>
-  createHash('sha256').update(RECIPE).update(file).digest('hex');
+const idOfFile = (file: Buffer) => createHash('sha256').update(RECIPE).update(file).digest('hex');
 
 /**
  * Keeps a file as a picture that items can name. The same file is kept once, whoever sends it.

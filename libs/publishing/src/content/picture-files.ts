@@ -5,9 +5,9 @@ import {
   PICTURES_FOLDER,
   variantsOf,
 } from '@raade/contracts/content/pictures';
-import { Failure } from '@raade/contracts/failure';
 import type { HeaderRule } from '../hosting/header-rules.ts';
 import { FOR_EVER } from '../hosting/release-rules.ts';
+import { EditionFailure } from './edition-failure.ts';
 import type { KeptPicture, PictureSource } from './picture-source.ts';
 
 /** The files of the pictures that pages show, by their paths in the site, each with the way to its bytes. */
@@ -15,7 +15,7 @@ export type PictureFiles = ReadonlyMap<string, () => Promise<Uint8Array<ArrayBuf
 
 /**
  * The files of all pictures that an edition names; none of them is read before somebody asks for its bytes.
- * @throws Failure with item and field of each picture that is not there
+ * @throws EditionFailure with item and field of each picture that is not there
  */
 export async function pictureFiles(
   parts: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export async function pictureFiles(
     const lines = missing.map(
       ({ part, path, name }) => `${[part, ...path].join('.')}: the picture of ${name} is not there`,
     );
-    throw new Failure(`The edition names pictures that nobody has:\n${lines.join('\n')}`);
+    throw new EditionFailure(`The edition names pictures that nobody has:\n${lines.join('\n')}`);
   }
   const files = [...kept].flatMap(([id, { width }]) =>
     variantsOf(width).map(

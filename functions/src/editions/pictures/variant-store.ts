@@ -1,4 +1,8 @@
-import type { Variant } from './encode.ts';
+/** A file of a picture. */
+export interface Variant {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
 
 /** Where the files of pictures are kept between the function that makes them and the publisher. */
 export interface VariantStore {
