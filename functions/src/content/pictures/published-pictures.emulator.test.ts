@@ -90,7 +90,7 @@ test('what nobody uses for a month is deleted with all its files, and nothing el
   const drafted = await uploadPicture(await jpegOf(140, 100), ADA);
   await save('ada', {
     ...{ part: 'team', item: null },
-    value: { members: [], picture: drafted } as unknown as ContentValue,
+    value: { members: [], picture: drafted },
     edition: (await read()).live,
   });
 
