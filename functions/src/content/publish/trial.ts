@@ -27,7 +27,7 @@ export type RequireTried = (candidate: Candidate) => void;
 /** What would be published, and by which site it is tried; undefined where nothing is published. */
 export type TrialSite = () => Publisher | undefined;
 
-export const trialSite: TrialSite = () =>
+const trialSite: TrialSite = () =>
   publishingSettings().SITE_ENVIRONMENT === undefined ? undefined : publisherOf();
 
 /** Within a transaction: this has to be tried first. */
