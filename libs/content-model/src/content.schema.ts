@@ -1,5 +1,6 @@
 import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
 import type * as z from 'zod/mini';
+import { applicationsSchema } from './applications/applications.schema.ts';
 import { attendeesSchema } from './forum/attendees.schema.ts';
 import { forumSchema } from './forum/forum.schema.ts';
 import { forumPageSchema } from './forum/forum-page.schema.ts';
@@ -7,6 +8,8 @@ import { forumPhasesSchema } from './forum/forum-phases.schema.ts';
 import { sessionsSchema } from './forum/sessions.schema.ts';
 import { speakersSchema } from './forum/speakers.schema.ts';
 import { sponsorsSchema } from './forum/sponsors.schema.ts';
+import { givingSchema } from './giving/giving.schema.ts';
+import { mailsSchema } from './mails/mails.schema.ts';
 import { aboutSchema } from './pages/about.schema.ts';
 import { contactSchema } from './pages/contact.schema.ts';
 import { homeSchema } from './pages/home.schema.ts';
@@ -33,6 +36,9 @@ export const CONTENT_SCHEMAS = {
   videos: videosSchema,
   contact: contactSchema,
   privacy: privacySchema,
+  giving: givingSchema,
+  applications: applicationsSchema,
+  mails: mailsSchema,
 } as const satisfies Readonly<Record<ContentPart, z.ZodMiniType>>;
 
 export type ContentName = ContentPart;

@@ -15,36 +15,39 @@ export interface Email {
   readonly html: string;
 }
 
+/** Words that may follow from the input and from what the content says. */
+type Text<Input> = string | ((input: Input, frame: EmailFrame) => string);
+
 interface Template<Schema extends z.ZodMiniType> {
   /** Names the template where its input is wrong. */
   readonly name: string;
   readonly input: Schema;
-  readonly subject: string | ((input: z.output<Schema>) => string);
-  readonly previewText: string | ((input: z.output<Schema>) => string);
+  readonly subject: Text<z.output<Schema>>;
+  readonly previewText: Text<z.output<Schema>>;
   /** A line under the contact address, like the link that ends a subscription. */
   readonly footnote?: (input: z.output<Schema>) => ComponentChild;
   readonly body: (input: z.output<Schema>, frame: EmailFrame) => ComponentChild;
 }
 
-function resolve<Input>(text: string | ((input: Input) => string), input: Input): string {
-  return typeof text === 'string' ? text : text(input);
+function resolve<Input>(text: Text<Input>, input: Input, frame: EmailFrame): string {
+  return typeof text === 'string' ? text : text(input, frame);
 }
 
 /**
  * Makes the function that renders a template. It throws, naming each field, if its input is not as it must be.
- * `frame` is what a deployment words in its own way.
+ * `frame` is what a deployment and the live content word in their own way.
  */
 export function defineTemplate<Schema extends z.ZodMiniType>(
   template: Template<Schema>,
-): (input: z.input<Schema>, frame?: EmailFrame) => Email {
+): (input: z.input<Schema>, frame: EmailFrame) => Email {
   const { name, body, footnote } = template;
-  return (input, frame = {}) => {
+  return (input, frame) => {
     const checked = z.safeParse(template.input, input);
     if (!checked.success) {
       throw new Error(`${name} email: wrong input\n${describeIssues(checked.error.issues)}`);
     }
-    const subject = resolve(template.subject, checked.data);
-    const previewText = cutPreviewText(resolve(template.previewText, checked.data));
+    const subject = resolve(template.subject, checked.data, frame);
+    const previewText = cutPreviewText(resolve(template.previewText, checked.data, frame));
     const markup = renderToStaticMarkup(
       <EmailDocument
         {...frame}

@@ -24,8 +24,9 @@ export interface ProjectRow {
 /** Projects that every remote may import, and those that single ones may besides. */
 const remoteMayImport = ['lib:platform', 'lib:browser', 'lib:ui', 'lib:contracts', 'lib:firebase'];
 const remoteMayImportToo: Readonly<Record<string, readonly string[]>> = {
-  admin: ['lib:emails'],
+  admin: ['lib:emails', 'lib:content-model'],
   content: ['lib:content-model'],
+  giving: ['lib:content-model'],
 };
 
 /** Wings of `tools/` that a project may import by its package's name. Each stands on those above it alone. */
@@ -144,7 +145,12 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
     mayImport: ['lib:platform', 'lib:browser', 'lib:contracts'],
   },
   { tag: 'lib:firebase', root: 'libs/firebase', mayImport: ['lib:browser', 'lib:contracts'] },
-  { tag: 'lib:emails', root: 'libs/emails', mayImport: ['lib:contracts'] },
+  {
+    tag: 'lib:emails',
+    root: 'libs/emails',
+    mayImport: ['lib:contracts'],
+    testsMayImport: ['lib:content-model'],
+  },
   {
     tag: 'lib:platform',
     root: 'libs/platform',

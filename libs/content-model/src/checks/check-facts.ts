@@ -1,15 +1,26 @@
 import type { Content } from '../content.schema.ts';
-import { FACT_NAMES, unknownFacts } from '../forum/fill-facts.ts';
+import { FACT_NAMES, namesInBraces } from '../forum/fill-facts.ts';
+import { COUPON_CODE } from '../mails/coupon-code.ts';
 import type { Finding } from './finding.ts';
 
-/** Names in braces that are no facts of the forum: visitors would read the braces. */
-export function checkFacts({ 'forum-phases': phases }: Content): readonly Finding[] {
-  return textsOf(phases, []).flatMap(({ path, text }) =>
-    unknownFacts(text).map((name) => ({
-      part: 'forum-phases' as const,
-      path,
-      message: `there is no fact {${name}}, only ${FACT_NAMES.map((one) => `{${one}}`).join(', ')}`,
-    })),
+/** Names in braces that nothing stands for: visitors and readers of mails would see the braces. */
+export function checkFacts({ 'forum-phases': phases, mails }: Content): readonly Finding[] {
+  return [
+    ...unknownIn('forum-phases', phases, FACT_NAMES),
+    ...unknownIn('mails', mails, [COUPON_CODE]),
+  ];
+}
+
+function unknownIn(
+  part: Finding['part'],
+  value: unknown,
+  known: readonly string[],
+): readonly Finding[] {
+  const facts = known.map((name) => `{${name}}`).join(', ');
+  return textsOf(value, []).flatMap(({ path, text }) =>
+    namesInBraces(text)
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ part, path, message: `there is no fact {${name}}, only ${facts}` })),
   );
 }
 

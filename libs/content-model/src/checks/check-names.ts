@@ -1,3 +1,4 @@
+import { APPLICATION_KINDS as KINDS } from '@raade/contracts/applications';
 import type { Content } from '../content.schema.ts';
 import type { Finding } from './finding.ts';
 
@@ -57,6 +58,12 @@ export function checkNames(content: Content): readonly Finding[] {
       path: ['reality', 'questions', index, 'project'],
       ...{ name: project, known: projects, what: 'project' },
     })),
+    ...KINDS.flatMap((kind): Named[] => {
+      const { example } = content.applications[kind].facts;
+      const path = [kind, 'facts', 'example', 'project'];
+      const what = { known: projects, what: 'project' };
+      return example ? [{ part: 'applications', path, name: example.project, ...what }] : [];
+    }),
     {
       part: 'home',
       path: ['hook', 'project'],

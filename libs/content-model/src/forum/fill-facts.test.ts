@@ -1,5 +1,5 @@
 import { SAMPLE } from '../sample-content.ts';
-import { fillFacts, unknownFacts } from './fill-facts.ts';
+import { fillFacts, namesInBraces } from './fill-facts.ts';
 
 test('facts in braces are filled in wherever a text stands', () => {
   const texts = { title: 'Opens on {registrationOpens}', lines: ['Until {registrationCloses}', 7] };
@@ -10,7 +10,7 @@ test('facts in braces are filled in wherever a text stands', () => {
   expect(fillFacts('The {year} forum', SAMPLE.forum)).toBe('The 2025 forum');
 });
 
-test('what is no fact is known as such, and left as it stands', () => {
-  expect(unknownFacts('From {registrationOpens} to {toString}')).toEqual(['toString']);
+test('names in braces are found, and what is no fact is left as it stands', () => {
+  expect(namesInBraces('From {registrationOpens} to {toString}')).toEqual(['registrationOpens', 'toString']);
   expect(fillFacts('{toString}', SAMPLE.forum)).toBe('{toString}');
 });

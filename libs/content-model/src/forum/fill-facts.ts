@@ -17,9 +17,9 @@ const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name);
 
 const NAMED = /\{([^{}]*)\}/g;
 
-/** The names in braces that are no facts. */
-export const unknownFacts = (text: string): readonly string[] =>
-  [...text.matchAll(NAMED)].map(([, name = '']) => name).filter((name) => !isFact(name));
+/** The names in braces. */
+export const namesInBraces = (text: string): readonly string[] =>
+  [...text.matchAll(NAMED)].map(([, name = '']) => name);
 
 /** The names that texts may have in braces. */
 export const FACT_NAMES = Object.keys(FACTS);

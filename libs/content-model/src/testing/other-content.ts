@@ -4,6 +4,7 @@ import { ILLUSTRATIONS } from '../studios/illustrations.ts';
 import type { StoredProject } from '../studios/projects.schema.ts';
 import { SECTORS } from '../studios/sectors.ts';
 import { SAMPLE } from '../sample-content.ts';
+import { OTHER_GIVING } from './other-giving.ts';
 import { OTHER_PEOPLE } from './other-people.ts';
 import { otherPicture } from './other-pictures.ts';
 
@@ -110,6 +111,7 @@ function otherContent(): Content {
       expectations: sample['forum-page'].expectations,
     },
     sponsors: [],
+    ...OTHER_GIVING,
     attendees: sample.attendees.slice(0, 3),
     projects: Array.from({ length: PROJECTS }, (_none, index) => projectOf(project, index)),
     home: { ...sample.home, hook: { ...sample.home.hook, project: 'project-2' } },

@@ -15,6 +15,9 @@ export const CONTENT_PARTS = [
   'videos',
   'contact',
   'privacy',
+  'giving',
+  'applications',
+  'mails',
 ] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 

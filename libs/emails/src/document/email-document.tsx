@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import type { MailFacts } from '@raade/contracts/mail-facts';
 import type { ComponentChildren } from 'preact';
 import { FONT, PALETTE, STYLES } from '../palette.ts';
 import { Footer } from './footer.tsx';
@@ -8,9 +9,10 @@ import { Masthead } from './masthead.tsx';
 /** Width in pixels that reading panes show without scrolling sideways. */
 const EMAIL_WIDTH = 600;
 
-/** The texts around every email, where a deployment has its own. */
+/** The texts around every email: those of the content, and those that a deployment has of its own. */
 export interface EmailFrame {
-  /** Postal address of the association, on one line. */
+  readonly facts: MailFacts;
+  /** Postal address of the association, on one line, if not the one of the content. */
   readonly postalLine?: string;
   /** Origin of the public site, where the mail leads back to it. */
   readonly siteUrl?: string;
@@ -41,7 +43,8 @@ const NOTHING_MORE = '\u00a0\u200c'.repeat(100);
 
 /** The whole document around an email's text. */
 export function EmailDocument(props: EmailDocumentProps) {
-  const { title, previewText, postalLine, siteUrl, footnote, children } = props;
+  const { title, previewText, facts, siteUrl, footnote, children } = props;
+  const { email, postalLine } = facts.contact;
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -82,7 +85,7 @@ export function EmailDocument(props: EmailDocumentProps) {
                     {children}
                   </td>
                 </tr>
-                <Footer postalLine={postalLine} siteUrl={siteUrl}>
+                <Footer email={email} postalLine={props.postalLine ?? postalLine} siteUrl={siteUrl}>
                   {footnote}
                 </Footer>
               </LayoutTable>

@@ -1,22 +1,20 @@
 /** @jsxImportSource preact */
 import { BRAND } from '@raade/contracts/brand';
-import { CONTACT } from '@raade/contracts/contact';
 import type { ComponentChildren } from 'preact';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { FONT, PALETTE } from '../palette.ts';
 
 const SMALL = { margin: '0 0 4px', color: PALETTE.muted, font: `14px/21px ${FONT}` };
 
-const POSTAL_LINE = CONTACT.postalAddress.join(', ');
-
 interface FooterProps {
-  readonly postalLine?: string | undefined;
+  readonly email: string;
+  readonly postalLine: string;
   readonly siteUrl?: string | undefined;
   readonly children?: ComponentChildren;
 }
 
 /** The last row of every email: how to reach who writes, as anti-spam laws ask for. */
-export function Footer({ postalLine = POSTAL_LINE, siteUrl, children }: FooterProps) {
+export function Footer({ email, postalLine, siteUrl, children }: FooterProps) {
   return (
     <tr>
       <td
@@ -34,7 +32,7 @@ export function Footer({ postalLine = POSTAL_LINE, siteUrl, children }: FooterPr
           {postalLine}
         </p>
         <p class="muted" style={SMALL}>
-          Questions? Write to <MailLink href={`mailto:${CONTACT.email}`}>{CONTACT.email}</MailLink>.
+          Questions? Write to <MailLink href={`mailto:${email}`}>{email}</MailLink>.
         </p>
         {siteUrl && (
           <p class="muted" style={SMALL}>

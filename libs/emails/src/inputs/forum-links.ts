@@ -1,10 +1,13 @@
-import { FORUM } from '@raade/contracts/forum';
+import type { MailForum } from '@raade/contracts/mail-facts';
+
+/** A search in maps. */
+export const mapLink = (query: string) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 
 /** Links of the forum that emails carry. `siteUrl` is the origin of the public site. */
-export function forumLinks(siteUrl: string): { conferenceLink: string; mapLink: string } {
-  const query = new URLSearchParams({ api: '1', query: FORUM.venue });
-  return {
-    conferenceLink: new URL('/conference', siteUrl).href,
-    mapLink: `https://www.google.com/maps/search/?${query}`,
-  };
+export function forumLinks(
+  siteUrl: string,
+  { venue }: Pick<MailForum, 'venue'>,
+): { conferenceLink: string; mapLink: string } {
+  return { conferenceLink: new URL('/conference', siteUrl).href, mapLink: mapLink(venue) };
 }

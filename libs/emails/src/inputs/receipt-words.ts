@@ -1,6 +1,6 @@
 import { BRAND } from '@raade/contracts/brand';
-import { DONATION_PURPOSE } from '@raade/contracts/donations';
 import { formatCents } from '@raade/contracts/money';
+import type { EmailFrame } from '../document/email-document.tsx';
 import type { ReceiptInput } from './receipt.schema.ts';
 
 interface Words {
@@ -13,14 +13,17 @@ interface Words {
 const { shortName } = BRAND;
 
 /** What the mail of a receipt says beside its facts. */
-export function receiptWords({ kind, amountCents, returnedCents, replaces }: ReceiptInput): Words {
+export function receiptWords(
+  { kind, amountCents, returnedCents, replaces }: ReceiptInput,
+  { facts: { giving } }: EmailFrame,
+): Words {
   const [amount, returned] = [formatCents(amountCents), formatCents(returnedCents)];
   if (kind === 'first') {
     return {
       subject: `Your donation to ${shortName}`,
-      title: 'Thank you for your donation',
+      title: giving.receipt.title,
       previewText: `Thank you for your donation of ${amount}. This is your receipt.`,
-      message: `We have received your donation of ${amount}. ${DONATION_PURPOSE}`,
+      message: `We have received your donation of ${amount}. ${giving.purpose}`,
     };
   }
   if (kind === 'corrected') {

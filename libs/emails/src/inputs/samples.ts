@@ -1,5 +1,3 @@
-import { DONATION_FUND } from '@raade/contracts/donations';
-import { FORUM_DAYS } from '@raade/contracts/forum-days';
 import { forumLinks } from './forum-links.ts';
 
 const SITE = 'https://raade.example.org';
@@ -11,7 +9,7 @@ export const SAMPLE_ATTENDEE = {
   verificationLink: `${SITE}/verify?token=sample`,
   ticketType: 'student-place',
   couponCode: 'SAMPLE-PARTY',
-  ...forumLinks(SITE),
+  ...forumLinks(SITE, { venue: 'A sample hall' }),
 };
 
 export const SAMPLE_DONATION = {
@@ -23,7 +21,7 @@ export const SAMPLE_DONATION = {
   returnedCents: 0,
   paidOn: '2025-03-01',
   method: 'Visa card ending in 4242',
-  fund: DONATION_FUND,
+  fund: 'Sample fund',
   organization: {
     name: 'Rice Association for African Development',
     address: '6100 Sample Street, Houston, TX 77000',
@@ -54,10 +52,11 @@ export const SAMPLE_STATEMENT = {
 
 export const SAMPLE_APPLICATION = { kind: 'student', name: 'Sam Sample' } as const;
 
-/** The forum's days, a paragraph each: its name, hours and house below each other. */
-const SAMPLE_DAYS = FORUM_DAYS.map(
-  ({ name, hours, venue }) => `<p><strong>${name}</strong><br>${hours}<br>${venue}</p>`,
-).join('');
+/** Days of a forum as somebody writes them, a paragraph each: name, hours and house below each other. */
+const SAMPLE_DAYS = [
+  '<p><strong>Day 1</strong><br>4:00 PM - 8:30 PM<br>Multicultural Center</p>',
+  '<p><strong>Day 2</strong><br>8:00 AM - 9:00 PM<br>Auditorium</p>',
+].join('');
 
 export const SAMPLE_CAMPAIGN = {
   subject: 'The schedule is out: two days in April',

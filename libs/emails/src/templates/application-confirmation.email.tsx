@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { ANSWER_TIME, APPLICATION_KINDS } from '@raade/contracts/applications';
+import { APPLICATION_KINDS } from '@raade/contracts/applications';
 import { BRAND } from '@raade/contracts/brand';
 import * as z from 'zod/mini';
 import { Signature } from '../blocks/signature.tsx';
@@ -12,13 +12,13 @@ const TEXTS = {
     subject: `We received your application to ${BRAND.shortName} Innovation Studios`,
     title: 'Your application is in',
     thanks: 'Thank you for your interest in our Innovation Studios.',
-    next: `Students read it in person, ${ANSWER_TIME} Whatever they decide, you hear from us. There is nothing more you need to do.`,
+    next: 'Whatever they decide, you hear from us. There is nothing more you need to do.',
   },
   partner: {
     subject: `We received your partnership request to ${BRAND.shortName}`,
     title: 'Your request is in',
     thanks: 'Thank you for your interest in working with us.',
-    next: `Students read it in person, ${ANSWER_TIME} Then we talk about your project with you, within a month.`,
+    next: 'Then we talk about your project with you, within a month.',
   },
 } as const;
 
@@ -30,12 +30,14 @@ export const applicationConfirmationEmail = defineTemplate({
   input,
   subject: ({ kind }) => TEXTS[kind].subject,
   previewText: ({ kind }) => `${TEXTS[kind].thanks} Here is what happens next.`,
-  body: ({ kind, name }) => (
+  body: ({ kind, name }, { facts: { answerTime } }) => (
     <>
       <Title>{TEXTS[kind].title}</Title>
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>{TEXTS[kind].thanks}</Paragraph>
-      <Paragraph>{TEXTS[kind].next}</Paragraph>
+      <Paragraph>
+        Students read it in person, {answerTime} {TEXTS[kind].next}
+      </Paragraph>
       <Signature />
       <SmallPrint>
         If you did not apply, somebody mistyped their address: ignore this email.

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { FORUM } from '@raade/contracts/forum';
+import { BRAND } from '@raade/contracts/brand';
 import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';
@@ -7,15 +7,15 @@ import { MailLink } from '../blocks/mail-link.tsx';
 import { Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
-import { FORUM_DAY_ROWS } from '../inputs/forum-days.tsx';
+import { forumDayRows } from '../inputs/forum-days.tsx';
 
 /** Sets right what an earlier email said wrongly of the forum's dates or place. */
 export const correctionEmail = defineTemplate({
   name: 'correction',
   input: z.pick(attendeeSchema, { firstName: true, conferenceLink: true, mapLink: true }),
-  subject: 'RAADE Forum 2025: Corrected Details',
+  subject: (_input, { facts }) => `${BRAND.shortName} Forum ${facts.forum.year}: Corrected Details`,
   previewText: 'Our last email had a mistake in it. These are the right dates and the right place.',
-  body: ({ firstName, conferenceLink, mapLink }) => (
+  body: ({ firstName, conferenceLink, mapLink }, { facts: { forum } }) => (
     <>
       <Title>A correction to our last email</Title>
       <Paragraph>Hello {firstName},</Paragraph>
@@ -26,10 +26,10 @@ export const correctionEmail = defineTemplate({
       <Details
         label="The right details"
         rows={[
-          ['Event', FORUM.name],
-          ['Dates', FORUM.dates],
-          ['Place', <MailLink href={mapLink}>{FORUM.venue}</MailLink>],
-          ...FORUM_DAY_ROWS,
+          ['Event', forum.name],
+          ['Dates', forum.dates],
+          ['Place', <MailLink href={mapLink}>{forum.venue}</MailLink>],
+          ...forumDayRows(forum),
         ]}
       />
       <Paragraph>

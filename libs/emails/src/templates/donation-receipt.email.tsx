@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import { DAYS_TO_RETURN } from '@raade/contracts/donations';
 import { Details } from '../blocks/details.tsx';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { Signature } from '../blocks/signature.tsx';
@@ -12,28 +11,24 @@ import { keptAmount, receiptRows } from '../inputs/receipt-rows.ts';
 import { receiptWords } from '../inputs/receipt-words.ts';
 import { receiptInput, type ReceiptInput } from '../inputs/receipt.schema.ts';
 
-/** The page that shows what gifts are spent on. */
-const WORK_PATH = '/studios';
-
 /** Thanks a donor and states what was given, for their records; or tells that an earlier receipt holds no longer. */
 export const donationReceiptEmail = defineTemplate({
   name: 'donation receipt',
   input: receiptInput,
-  subject: (receipt) => receiptWords(receipt).subject,
-  previewText: (receipt) => receiptWords(receipt).previewText,
+  subject: (receipt, frame) => receiptWords(receipt, frame).subject,
+  previewText: (receipt, frame) => receiptWords(receipt, frame).previewText,
   body: (receipt, frame) => (
     <>
-      <Title>{receiptWords(receipt).title}</Title>
+      <Title>{receiptWords(receipt, frame).title}</Title>
       <Paragraph>{greeting(receipt.donorName)}</Paragraph>
-      <Paragraph>{receiptWords(receipt).message}</Paragraph>
+      <Paragraph>{receiptWords(receipt, frame).message}</Paragraph>
       <Facts {...receipt} />
       {receipt.kind !== 'cancelled' && <SmallPrint>{receipt.goodsWording}</SmallPrint>}
       <SmallPrint>{receipt.taxWording}</SmallPrint>
       {receipt.kind !== 'cancelled' && (
         <SmallPrint>
-          A single gift: nothing will be charged again. Please keep this email: it is your receipt.
-          The attached PDF says the same, for printing. A wrong amount? Reply within{' '}
-          {DAYS_TO_RETURN} days, and we give it back.
+          {frame.facts.giving.receipt.keep} A wrong amount? Reply within{' '}
+          {frame.facts.giving.daysToReturn} days, and we give it back.
         </SmallPrint>
       )}
       {receipt.kind === 'first' && <Thanks {...frame} />}
@@ -41,14 +36,13 @@ export const donationReceiptEmail = defineTemplate({
   ),
 });
 
-function Thanks({ siteUrl }: EmailFrame) {
+function Thanks({ siteUrl, facts }: EmailFrame) {
+  const { label, path } = facts.giving.receipt.work;
   return (
     <>
       {siteUrl && (
         <Paragraph>
-          <MailLink href={new URL(WORK_PATH, siteUrl).href}>
-            See what the student teams work on
-          </MailLink>
+          <MailLink href={new URL(path, siteUrl).href}>{label}</MailLink>
         </Paragraph>
       )}
       <Signature />

@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import { FORUM } from '@raade/contracts/forum';
 import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';
@@ -9,7 +8,8 @@ import { ForumSignature } from '../blocks/signature.tsx';
 import { Heading, Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
-import { FORUM_DAY_ROWS } from '../inputs/forum-days.tsx';
+import { forumDayRows } from '../inputs/forum-days.tsx';
+import { withCouponCode } from '../inputs/with-coupon-code.tsx';
 import { withoutLinks } from '../inputs/person-name.ts';
 import { ticketTypeLabel } from '../inputs/ticket-type.ts';
 
@@ -17,22 +17,25 @@ import { ticketTypeLabel } from '../inputs/ticket-type.ts';
 export const nextStepsEmail = defineTemplate({
   name: 'next steps',
   input: z.omit(attendeeSchema, { verificationLink: true }),
-  subject: `Your next steps for the ${FORUM.name}`,
+  subject: (_input, { facts }) => `Your next steps for the ${facts.forum.name}`,
   previewText: 'Your place is confirmed. Here is how to get ready, and what is included.',
-  body: ({ fullName, firstName, ticketType, conferenceLink, mapLink, couponCode }) => (
+  body: (
+    { fullName, firstName, ticketType, conferenceLink, mapLink, couponCode },
+    { facts: { forum, nextSteps } },
+  ) => (
     <>
       <Title>You are all set</Title>
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        Your place at the {FORUM.name} is confirmed. Here is what comes next, and what is included.
+        Your place at the {forum.name} is confirmed. Here is what comes next, and what is included.
       </Paragraph>
       <Details
         label="Your registration"
         rows={[
           ['Name', withoutLinks(fullName)],
           ['Ticket', ticketTypeLabel(ticketType)],
-          ['Place', <MailLink href={mapLink}>{FORUM.venue}</MailLink>],
-          ...FORUM_DAY_ROWS,
+          ['Place', <MailLink href={mapLink}>{forum.venue}</MailLink>],
+          ...forumDayRows(forum),
         ]}
       />
       <Heading>Before you come</Heading>
@@ -44,11 +47,11 @@ export const nextStepsEmail = defineTemplate({
           },
           {
             title: 'Plan your way',
-            text: 'The two days take place in two buildings. The map of each is above, and the walk between them takes ten minutes.',
+            text: nextSteps.yourWay,
           },
           {
             title: 'Keep this email',
-            text: 'Show it at the entrance, or say your name: either is enough.',
+            text: nextSteps.entrance,
           },
         ]}
       />
@@ -56,16 +59,7 @@ export const nextStepsEmail = defineTemplate({
       <Heading>What is included</Heading>
       <Details
         label="What is included"
-        rows={[
-          ['Gala', 'Included with your registration.'],
-          ['Parking', 'Pre-paid by the organizers: you pay nothing.'],
-          [
-            'Afterparty',
-            <>
-              Optional. The coupon code <strong>{couponCode}</strong> gives you a discount.
-            </>,
-          ],
-        ]}
+        rows={nextSteps.included.map(({ name, text }) => [name, withCouponCode(text, couponCode)])}
       />
       <Paragraph>
         You cannot come after all? Reply to this email, so that somebody else gets your place.

@@ -1,8 +1,10 @@
-import { DONATION_PURPOSE } from '@raade/contracts/donations';
 import { SAMPLE_DONATION, SAMPLE_STATEMENT } from '../inputs/samples.ts';
+import { FRAME } from '../testing/frame.ts';
 import { withPlainText } from '../plain-text.ts';
 import { donationReceiptEmail } from './donation-receipt.email.tsx';
 import { statementEmail } from './yearly-statement.email.tsx';
+
+const { giving } = FRAME.facts;
 
 const REPLACING = {
   ...SAMPLE_DONATION,
@@ -16,7 +18,7 @@ const textOf = (html: string) =>
 
 test('a receipt states its number, amount, day, method, fund, donor and association, and what is configured', () => {
   const { subject, html, text } = withPlainText(
-    donationReceiptEmail({ ...SAMPLE_DONATION, amountCents: 123_450 }),
+    donationReceiptEmail({ ...SAMPLE_DONATION, amountCents: 123_450 }, FRAME),
   );
   expect(subject).toBe('Your donation to RAADE');
   const { number, method, fund, organization, goodsWording, taxWording } = SAMPLE_DONATION;
@@ -28,31 +30,36 @@ test('a receipt states its number, amount, day, method, fund, donor and associat
     expect(text.replace(/\s+/g, ' ')).toContain(part);
   }
   expect(textOf(html)).not.toMatch(/Replaces|Returned/);
-  const anonymous = textOf(donationReceiptEmail({ ...SAMPLE_DONATION, donorName: null }).html);
+  const anonymous = textOf(
+    donationReceiptEmail({ ...SAMPLE_DONATION, donorName: null }, FRAME).html,
+  );
   expect(anonymous).toContain('Anonymous');
   expect(anonymous).not.toContain('Sam Sample');
 });
 
 test('a first receipt thanks in the name of all, says what gifts pay for, and leads back to the site', () => {
-  const { html } = donationReceiptEmail(SAMPLE_DONATION, { siteUrl: 'https://raade.example.org' });
-  expect(textOf(html)).toContain(DONATION_PURPOSE);
-  expect(textOf(html)).toContain('A single gift: nothing will be charged again.');
+  const { html } = donationReceiptEmail(SAMPLE_DONATION, {
+    ...FRAME,
+    siteUrl: 'https://raade.example.org',
+  });
+  expect(textOf(html)).toContain(giving.purpose);
+  expect(textOf(html)).toContain(giving.receipt.keep);
   expect(textOf(html)).toContain('With thanks,all of us at RAADE');
   const { links } = new DOMParser().parseFromString(html, 'text/html');
   const addresses = Array.from(links, ({ href }) => href);
-  expect(addresses).toContain('https://raade.example.org/studios');
+  expect(addresses).toContain(`https://raade.example.org${giving.receipt.work.path}`);
   expect(addresses).toContain('https://raade.example.org/');
-  const corrected = donationReceiptEmail({ ...REPLACING, kind: 'corrected' });
+  const corrected = donationReceiptEmail({ ...REPLACING, kind: 'corrected' }, FRAME);
   expect(textOf(corrected.html)).not.toContain('With thanks');
 });
 
 test('over the facts of a receipt stands what is left of the gift', () => {
-  const { html } = donationReceiptEmail({ ...REPLACING, kind: 'corrected' });
+  const { html } = donationReceiptEmail({ ...REPLACING, kind: 'corrected' }, FRAME);
   expect(textOf(html)).toContain('Receipt R-7K3M-Q9ZD-2H4C/2$30 USD');
 });
 
 test('a corrected receipt says what went back, what is left, and which one it replaces', () => {
-  const { subject, html } = donationReceiptEmail({ ...REPLACING, kind: 'corrected' });
+  const { subject, html } = donationReceiptEmail({ ...REPLACING, kind: 'corrected' }, FRAME);
   expect(subject).toBe('Your corrected receipt from RAADE');
   expect(textOf(html)).toMatch(
     /R-7K3M-Q9ZD-2H4C\/2.*Replaces\s*R-7K3M-Q9ZD-2H4CDonor.*\$50 USD.*Returned to you\s*\$20 USD.*Your gift\s*\$30 USD/,
@@ -60,24 +67,30 @@ test('a corrected receipt says what went back, what is left, and which one it re
 });
 
 test('a receipt that is corrected because nothing went back after all says so', () => {
-  const { html } = donationReceiptEmail({ ...REPLACING, kind: 'corrected', returnedCents: 0 });
+  const { html } = donationReceiptEmail(
+    { ...REPLACING, kind: 'corrected', returnedCents: 0 },
+    FRAME,
+  );
   expect(textOf(html)).toContain('Your donation of $50 is with us in full.');
   expect(textOf(html)).not.toMatch(/Returned|went back/);
 });
 
 test('a canceled receipt says that an earlier one holds no longer, and nothing of goods and services', () => {
-  const { subject, html } = donationReceiptEmail({
-    ...REPLACING,
-    kind: 'cancelled',
-    returnedCents: 5000,
-  });
+  const { subject, html } = donationReceiptEmail(
+    {
+      ...REPLACING,
+      kind: 'cancelled',
+      returnedCents: 5000,
+    },
+    FRAME,
+  );
   expect(subject).toBe('Your canceled receipt from RAADE');
   expect(textOf(html)).toContain('Your receipt R-7K3M-Q9ZD-2H4C holds no longer');
   expect(textOf(html)).not.toContain(SAMPLE_DONATION.goodsWording);
 });
 
 test('a statement says what is left of the gifts of a year, and for how many', () => {
-  const { subject, html } = statementEmail(SAMPLE_STATEMENT);
+  const { subject, html } = statementEmail(SAMPLE_STATEMENT, FRAME);
   expect(subject).toBe('Your gifts to RAADE in 2025');
   expect(textOf(html)).toContain('Your gifts in 2025$150.50 USD');
   expect(textOf(html)).toContain('lists each gift (2)');
@@ -86,12 +99,14 @@ test('a statement says what is left of the gifts of a year, and for how many', (
 
 test('a receipt writes no link that somebody gave as their name', () => {
   const donorName = 'Win https://spam.example.org';
-  const { html, text } = withPlainText(donationReceiptEmail({ ...SAMPLE_DONATION, donorName }));
+  const { html, text } = withPlainText(
+    donationReceiptEmail({ ...SAMPLE_DONATION, donorName }, FRAME),
+  );
   for (const shown of [textOf(html), text]) expect(shown).not.toContain('spam.example');
 });
 
 test('a receipt comes before the letter’s end, and says how long a gift can be had back', () => {
-  const text = textOf(donationReceiptEmail(SAMPLE_DONATION).html);
-  expect(text).toContain('Reply within 30 days, and we give it back.');
+  const text = textOf(donationReceiptEmail(SAMPLE_DONATION, FRAME).html);
+  expect(text).toContain(`Reply within ${giving.daysToReturn} days, and we give it back.`);
   expect(text.indexOf('Receipt R-')).toBeLessThan(text.indexOf('With thanks,'));
 });

@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import { FORUM } from '@raade/contracts/forum';
 import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';
@@ -7,7 +6,7 @@ import { MailLink } from '../blocks/mail-link.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
-import { FORUM_DAY_ROWS } from '../inputs/forum-days.tsx';
+import { forumDayRows } from '../inputs/forum-days.tsx';
 import { withoutLinks } from '../inputs/person-name.ts';
 import { ticketTypeLabel } from '../inputs/ticket-type.ts';
 
@@ -15,14 +14,17 @@ import { ticketTypeLabel } from '../inputs/ticket-type.ts';
 export const verificationEmail = defineTemplate({
   name: 'verification',
   input: z.omit(attendeeSchema, { couponCode: true }),
-  subject: `Please verify your email address for the ${FORUM.name}`,
+  subject: (_input, { facts }) => `Please verify your email address for the ${facts.forum.name}`,
   previewText: 'Please confirm that this address is yours. The link expires in 24 hours.',
-  body: ({ fullName, firstName, verificationLink, ticketType, conferenceLink, mapLink }) => (
+  body: (
+    { fullName, firstName, verificationLink, ticketType, conferenceLink, mapLink },
+    { facts: { forum } },
+  ) => (
     <>
       <Title>Verify your email address</Title>
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        Thank you for registering for the {FORUM.name}. Please verify your email address, so that we
+        Thank you for registering for the {forum.name}. Please verify your email address, so that we
         know how to reach you.
       </Paragraph>
       <Button href={verificationLink}>Verify Email Address</Button>
@@ -34,8 +36,8 @@ export const verificationEmail = defineTemplate({
         rows={[
           ['Name', withoutLinks(fullName)],
           ['Ticket', ticketTypeLabel(ticketType)],
-          ['Place', <MailLink href={mapLink}>{FORUM.venue}</MailLink>],
-          ...FORUM_DAY_ROWS,
+          ['Place', <MailLink href={mapLink}>{forum.venue}</MailLink>],
+          ...forumDayRows(forum),
         ]}
       />
       <Paragraph>

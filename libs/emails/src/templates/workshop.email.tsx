@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { CONTACT } from '@raade/contracts/contact';
+import { BRAND } from '@raade/contracts/brand';
 import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { NumberedList } from '../blocks/list.tsx';
@@ -7,30 +7,32 @@ import { MailLink } from '../blocks/mail-link.tsx';
 import { Heading, Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
-import { WORKSHOP_THEMES } from './workshop-themes.ts';
+import { capitalized, countInWords } from '../inputs/count-in-words.ts';
 
 /** Asks attendees which workshops they would like. */
 export const workshopEmail = defineTemplate({
   name: 'workshop',
   input: z.pick(attendeeSchema, { firstName: true, conferenceLink: true }),
-  subject: 'RAADE Forum 2025: Workshop Selection & Case Studies',
-  previewText: 'Five design-sprint workshops, one seat for you. Tell us your top three.',
-  body: ({ firstName, conferenceLink }) => (
+  subject: (_input, { facts }) =>
+    `${BRAND.shortName} Forum ${facts.forum.year}: Workshop Selection & Case Studies`,
+  previewText: (_input, { facts: { workshops } }) =>
+    `${capitalized(countInWords(workshops.length))} design-sprint workshops, one seat for you. Tell us your top three.`,
+  body: ({ firstName, conferenceLink }, { facts: { workshops, contact } }) => (
     <>
       <Title>Choose your workshop</Title>
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        At the forum you will join one of five design-sprint workshops. Each starts from a case
-        study: one problem, one team, and a sprint to sketch an answer.
+        At the forum you will join one of {countInWords(workshops.length)} design-sprint workshops.
+        Each starts from a case study: one problem, one team, and a sprint to sketch an answer.
       </Paragraph>
-      <Heading>The five themes</Heading>
-      <NumberedList items={WORKSHOP_THEMES} />
+      <Heading>The {countInWords(workshops.length)} themes</Heading>
+      <NumberedList items={workshops} />
       <Heading>Your top three</Heading>
       <Paragraph>
         Please send us your <strong>top three preferences</strong>, in order. If we do not hear from
         you, we will assign you to a workshop.
       </Paragraph>
-      <Button href={`mailto:${CONTACT.email}`}>Send Your Top Three</Button>
+      <Button href={`mailto:${contact.email}`}>Send Your Top Three</Button>
       <Paragraph>
         The workshops’ times are in the schedule on{' '}
         <MailLink href={conferenceLink}>the forum’s page</MailLink>.

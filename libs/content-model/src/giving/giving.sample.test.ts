@@ -1,0 +1,23 @@
+import { formatCents } from '@raade/contracts/money';
+import { SAMPLE } from '../sample-content.ts';
+
+const { giving, about } = SAMPLE;
+
+test('beside the donation form stand the sums that the page About gives', () => {
+  const figure = about.impact.figures.find(({ text }) => text.includes('gifts last year'));
+  expect(figure?.value).toBe('$18k');
+  expect(giving.lastYear).toContain('$18,000');
+  const sums = figure?.text.match(/\$[\d,]+\d/g) ?? [];
+  expect(sums).toHaveLength(2);
+  for (const sum of sums) expect(giving.lastYear).toContain(sum);
+});
+
+test('what an amount pays for is one thing, named with the amount', () => {
+  for (const { dollars, description } of giving.tiers) {
+    expect(description).toMatch(new RegExp(`^\\${formatCents(dollars * 100)} pays for [^.]+\\.$`));
+  }
+});
+
+test('[DON-05] the amounts to choose are those of the specification', () => {
+  expect(giving.tiers.map(({ dollars }) => dollars)).toEqual([25, 50, 100, 250, 500, 1000]);
+});

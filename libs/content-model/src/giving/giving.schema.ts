@@ -1,0 +1,99 @@
+import { MAX_DONATION_CENTS } from '@raade/contracts/donations';
+import * as z from 'zod/mini';
+import { FIELDS } from '../fields/field-registry.ts';
+import { line, list, paragraph, sitePath } from '../fields/fields.ts';
+
+const CENTS = 100;
+const MOST_DOLLARS = Math.floor(MAX_DONATION_CENTS / CENTS);
+
+/** Longer than that, and nobody would keep the promise. */
+const MOST_DAYS = 365;
+
+const dollars = (label: string, help?: string) =>
+  z
+    .int('must be whole dollars')
+    .check(z.positive('must be 1 or more'), z.lte(MOST_DOLLARS, `must be ${MOST_DOLLARS} at most`))
+    .register(FIELDS, { label, ...(help === undefined ? {} : { help }) });
+
+const tier = {
+  title: line({ label: 'Title', max: 40 }),
+  description: line({
+    label: 'What it pays for',
+    help: 'One sentence, such that somebody could ask for the bill.',
+    max: 140,
+  }),
+};
+const benefit = line({ label: 'Part', max: 60 });
+
+/** The words of giving: beside the form, in the thanks, and those of the receipt that no lawyer words. */
+export const givingSchema = z
+  .strictObject({
+    purpose: paragraph({
+      label: 'What gifts pay for',
+      help: 'Beside the form and in the receipt’s mail.',
+      max: 240,
+    }),
+    fund: line({
+      label: 'Name of the fund',
+      help: 'The same in the form, in the thanks and on receipts.',
+      max: 60,
+    }),
+    taxNote: paragraph({
+      label: 'Whether a gift is deductible',
+      help: 'Beside the form; what receipts say of it is a setting.',
+      max: 240,
+    }),
+    daysToReturn: z
+      .int('must be whole days')
+      .check(z.positive('must be 1 or more'), z.lte(MOST_DAYS, `must be ${MOST_DAYS} at most`))
+      .register(FIELDS, {
+        label: 'Days in which a gift is given back',
+        help: 'Beside the form and on receipts.',
+      }),
+    lastYear: paragraph({
+      label: 'What became of last year’s gifts',
+      help: 'In one sentence, with the sums that the page About gives.',
+      max: 160,
+    }),
+    section: z.strictObject({
+      title: line({ label: 'On the forum’s page: heading', max: 60 }),
+      lead: paragraph({ label: 'On the forum’s page: text', max: 240 }),
+    }),
+    tiers: list(
+      z.strictObject({
+        dollars: dollars('Dollars', 'An amount to choose in the form.'),
+        ...tier,
+        benefits: list(benefit, { label: 'Parts of it', min: 3, max: 3 }),
+      }),
+      { label: 'Amounts to choose', help: 'The smallest first.', min: 2, max: 8 },
+    ),
+    chosenFirst: dollars('Chosen at first', 'One of the amounts.'),
+    ownAmount: z
+      .strictObject(tier)
+      .register(FIELDS, { label: 'Of an amount that the donor types' }),
+    otherAmount: z.strictObject(tier).register(FIELDS, { label: 'Of no amount yet' }),
+    paysFor: list(benefit, { label: 'What such a gift pays for', min: 3, max: 3 }),
+    receipt: z.strictObject({
+      title: line({ label: 'Receipt’s mail: heading', max: 60 }),
+      keep: paragraph({ label: 'Receipt’s mail: that it is to be kept', max: 240 }),
+      work: z.strictObject({
+        label: line({ label: 'Receipt’s mail: link', max: 60 }),
+        path: sitePath({ label: 'Leads to' }),
+      }),
+      thanks: line({ label: 'Receipt as PDF: last line', max: 80 }),
+    }),
+  })
+  .check(
+    z.superRefine(({ tiers, chosenFirst }, context) => {
+      const report = (path: PropertyKey[], message: string) =>
+        context.addIssue({ code: 'custom', path, message });
+      tiers.forEach(({ dollars: amount }, index) => {
+        const before = tiers[index - 1];
+        if (before && before.dollars >= amount)
+          report(['tiers', index, 'dollars'], 'must be more than the amount before');
+      });
+      if (!tiers.some(({ dollars: amount }) => amount === chosenFirst))
+        report(['chosenFirst'], 'must be one of the amounts to choose');
+    }),
+  );
+export type Giving = z.infer<typeof givingSchema>;

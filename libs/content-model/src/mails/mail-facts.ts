@@ -1,0 +1,63 @@
+import type { MailFacts, MailForum, MailForumDay } from '@raade/contracts/mail-facts';
+import type { Content } from '../content.schema.ts';
+import { forumFacts } from '../forum/forum-facts.ts';
+import { type ProgrammeDay, programmeOf } from '../programme/programme.ts';
+
+/** The parts of the content that mails tell of. */
+export const MAIL_PARTS = [
+  'forum',
+  'sessions',
+  'contact',
+  'giving',
+  'applications',
+  'mails',
+] as const;
+type MailContent = Pick<Content, (typeof MAIL_PARTS)[number]>;
+
+/** What mails say of the content. */
+export function mailFacts(content: MailContent): MailFacts {
+  const { contact, giving, applications, mails } = content;
+  const { purpose, fund, daysToReturn, receipt } = giving;
+  const { yourWay, entrance, included, workshops } = mails;
+  return {
+    contact: { email: contact.email, postalLine: contact.postalAddress.join(', ') },
+    forum: mailForum(content),
+    answerTime: applications.answerTime,
+    giving: { purpose, fund, daysToReturn, receipt },
+    nextSteps: { yourWay, entrance, included },
+    workshops,
+  };
+}
+
+function mailForum({ forum, sessions }: MailContent): MailForum {
+  const { name, dates, venue, firstDay, timeZone } = forumFacts(forum);
+  const days = programmeOf({ forum, sessions, speakers: [] });
+  return {
+    ...{ name, dates, venue, year: firstDay.slice(0, 4) },
+    days: days.map((day) => mailDay(day, timeZone)),
+  };
+}
+
+function mailDay(
+  { name, date, venue, mapQuery, sessions }: ProgrammeDay,
+  timeZone: string,
+): MailForumDay {
+  const weekday = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' },
+  }).format(Date.parse(date));
+  const begins = Math.min(...sessions.map(({ start }) => Date.parse(start)));
+  const ends = Math.max(...sessions.map(({ end }) => Date.parse(end)));
+  const hours = sessions.length > 0 && { hours: hoursText(begins, ends, timeZone) };
+  return { name, date: weekday, ...hours, venue, mapQuery };
+}
+
+/** '4:00 PM - 8:30 PM CDT'. */
+function hoursText(begins: number, ends: number, timeZone: string): string {
+  const clock = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
+  const [from, to] = [
+    new Intl.DateTimeFormat('en-US', clock).format(begins),
+    new Intl.DateTimeFormat('en-US', { ...clock, timeZoneName: 'short' }).format(ends),
+  ];
+  // Some machines put a narrow space before AM and PM, which not every mail program has a letter for.
+  return `${from} - ${to}`.replace(/\s/g, ' ');
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { line, list, paragraph } from '../fields/fields.ts';
+
+/** What mails about the forum say beside its facts. */
+export const mailsSchema = z.strictObject({
+  yourWay: paragraph({
+    label: 'Next steps: how to plan the way',
+    help: 'The map of each day stands above it.',
+    max: 240,
+  }),
+  entrance: line({ label: 'Next steps: what to show at the entrance' }),
+  included: list(
+    z.strictObject({
+      name: line({ label: 'Name', max: 32 }),
+      text: line({ label: 'Text', help: '{couponCode} stands for the reader’s coupon code.' }),
+    }),
+    { label: 'Next steps: what is included', min: 1, max: 8 },
+  ),
+  workshops: list(
+    z.strictObject({
+      title: line({ label: 'Theme', max: 48 }),
+      text: paragraph({ label: 'Question', max: 200 }),
+    }),
+    { label: 'Workshops to choose from', min: 2, max: 10 },
+  ),
+});

@@ -1,0 +1,57 @@
+/** A day of the forum, as mails tell it. */
+export interface MailForumDay {
+  /** 'Day 1'. */
+  readonly name: string;
+  /** 'Friday, April 11'. */
+  readonly date: string;
+  /** '4:00 PM - 8:30 PM CDT', from the first session to the end of the last; none before there are sessions. */
+  readonly hours?: string;
+  readonly venue: string;
+  /** What somebody would type into a map. */
+  readonly mapQuery: string;
+}
+
+/** The forum, as mails tell it. */
+export interface MailForum {
+  readonly name: string;
+  /** 'April 11-12, 2025'. */
+  readonly dates: string;
+  /** '2025'. */
+  readonly year: string;
+  readonly venue: string;
+  readonly days: readonly MailForumDay[];
+}
+
+interface Named {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What mails say that is content: it is read when a mail is made, so that a template knows none of it. */
+export interface MailFacts {
+  readonly contact: {
+    readonly email: string;
+    /** The postal address on one line. */
+    readonly postalLine: string;
+  };
+  readonly forum: MailForum;
+  readonly answerTime: string;
+  readonly giving: {
+    readonly purpose: string;
+    readonly fund: string;
+    readonly daysToReturn: number;
+    readonly receipt: {
+      readonly title: string;
+      readonly keep: string;
+      readonly work: { readonly label: string; readonly path: string };
+      readonly thanks: string;
+    };
+  };
+  readonly nextSteps: {
+    readonly yourWay: string;
+    readonly entrance: string;
+    /** `{couponCode}` in a text stands for the reader's. */
+    readonly included: readonly { readonly name: string; readonly text: string }[];
+  };
+  readonly workshops: readonly Named[];
+}

@@ -1,0 +1,61 @@
+import { SAMPLE_ATTENDEE } from '../inputs/samples.ts';
+import { FRAME } from '../testing/frame.ts';
+import { correctionEmail } from './correction.email.tsx';
+import { nextStepsEmail } from './next-steps.email.tsx';
+import { verificationEmail } from './verification.email.tsx';
+import { workshopEmail } from './workshop.email.tsx';
+
+const { firstName, conferenceLink, mapLink, couponCode, verificationLink, ...registered } =
+  SAMPLE_ATTENDEE;
+const linked = { firstName, conferenceLink, mapLink };
+const nextSteps = () => nextStepsEmail({ ...registered, ...linked, couponCode }, FRAME);
+const workshop = () => workshopEmail({ firstName, conferenceLink }, FRAME);
+const correction = () => correctionEmail(linked, FRAME);
+const verification = () => verificationEmail({ ...registered, ...linked, verificationLink }, FRAME);
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const textOf = (html: string) => parse(html).body.textContent.replace(/\s+/g, ' ');
+
+test('[TPL-07] subjects name the forum and its year', () => {
+  expect(
+    [verification(), nextSteps(), workshop(), correction()].map(({ subject }) => subject),
+  ).toEqual([
+    'Please verify your email address for the RAADE African Development Forum',
+    'Your next steps for the RAADE African Development Forum',
+    'RAADE Forum 2025: Workshop Selection & Case Studies',
+    'RAADE Forum 2025: Corrected Details',
+  ]);
+});
+
+test('the confirmation of a place says who signs, what to show, and how to give the place back', () => {
+  const text = textOf(nextSteps().html);
+  expect(text).toContain('Show it at the entrance, or say your name');
+  expect(text).toContain('You cannot come after all? Reply to this email');
+  expect(text).toContain('the forum team of RAADE');
+});
+
+test('[TPL-14][TPL-15][TPL-16] next steps carry coupon, gala and parking, the other emails do not', () => {
+  const { html } = nextSteps();
+  expect(textOf(html)).toContain('Included with your registration.');
+  expect(textOf(html)).toContain('Pre-paid by the organizers');
+  expect(textOf(html)).toMatch(/Afterparty\s*Optional. The coupon code SAMPLE-PARTY/);
+  for (const other of [verification(), workshop(), correction()]) {
+    expect(textOf(other.html)).not.toMatch(/gala|parking|afterparty/i);
+  }
+});
+
+test('[TPL-17] the workshop email lists five design-sprint workshops', () => {
+  const { body } = parse(workshop().html);
+  const themes = Array.from(body.querySelectorAll('ol > li > strong'), (item) => item.textContent);
+  expect(themes).toEqual([
+    'Agriculture.',
+    'Renewable energy.',
+    'Fintech.',
+    'Healthcare.',
+    'Cultural/historical context.',
+  ]);
+  expect(body.textContent).toContain('one of five design-sprint workshops');
+  expect(workshop().previewText).toBe(
+    'Five design-sprint workshops, one seat for you. Tell us your top three.',
+  );
+});
