@@ -87,7 +87,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
           checkStillPages(described, version);
           checkStyleAttributes([...version, ...slots]);
         }
-        await addRemoteRenderer(appDir, dist, { bodies, day });
+        await addRemoteRenderer(appDir, dist, { bodies, slots, day });
         const made = { ogImages, bodies, later, slots };
         const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), made);
         const search = searchFile(described, await readSearch(appDir));

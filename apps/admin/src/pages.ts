@@ -1,7 +1,14 @@
+import { MAIL_PARTS } from '@raade/content-model/mails/mail-facts';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import { STAFF_HEAD } from './staff/staff.head.ts';
 
-const STAFF_PAGE = { ...STAFF_HEAD, chunk: 'staff', internal: true };
+/** Some of them show mails, which tell of the content. */
+const STAFF_PAGE = {
+  ...STAFF_HEAD,
+  chunk: 'staff',
+  internal: true,
+  content: [...MAIL_PARTS],
+};
 
 export const pages: PageDescriptor[] = [
   { ...STAFF_PAGE, path: '/admin/*' },

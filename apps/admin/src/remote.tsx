@@ -1,5 +1,11 @@
+import { loadWithContent } from '@raade/content-model/provided/load-with-content';
+import { MAIL_PARTS } from '@raade/content-model/mails/mail-facts';
 import { defineRemote, lazyPage, Navigate } from '@raade/platform';
 import type { ReactElement } from 'react';
+
+/** A page that shows mails, with what these tell of. */
+const mailPage = (load: Parameters<typeof lazyPage>[0]) =>
+  lazyPage(loadWithContent({ chunk: 'staff', parts: MAIL_PARTS }, load));
 
 const StaffArea = lazyPage(
   () => import(/* webpackChunkName: "staff" */ './staff/staff-area.page.tsx'),
@@ -7,13 +13,13 @@ const StaffArea = lazyPage(
 const DashboardPage = lazyPage(
   () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.page.tsx'),
 );
-const EmailManagementPage = lazyPage(
+const EmailManagementPage = mailPage(
   () =>
     import(
       /* webpackChunkName: "email-management" */ './email-management/email-management.page.tsx'
     ),
 );
-const CampaignPage = lazyPage(
+const CampaignPage = mailPage(
   () => import(/* webpackChunkName: "campaign" */ './email-management/campaigns/campaign.page.tsx'),
 );
 const OutgoingMailPage = lazyPage(
@@ -41,14 +47,14 @@ const ForgotPasswordPage = lazyPage(
 const SetPasswordPage = lazyPage(
   () => import(/* webpackChunkName: "set-password" */ './staff/password/set-password.page.tsx'),
 );
-const EmailPreviewPage = lazyPage(
+const EmailPreviewPage = mailPage(
   () => import(/* webpackChunkName: "email-preview" */ './email-templates/email-preview.page.tsx'),
 );
-const CorrectionExportPage = lazyPage(
+const CorrectionExportPage = mailPage(
   () =>
     import(/* webpackChunkName: "email-export" */ './email-templates/correction-export.page.tsx'),
 );
-const WorkshopExportPage = lazyPage(
+const WorkshopExportPage = mailPage(
   () =>
     import(
       /* webpackChunkName: "workshop-email-export" */ './email-templates/workshop-export.page.tsx'

@@ -1,4 +1,4 @@
-import './content/sample-unless-provided.ts';
+import '@raade/content-model/provided/sample-unless-provided';
 import { BRAND } from '@raade/contracts/brand';
 import { FORUM } from './content/forum.ts';
 import { countdownOverForms } from '@raade/contracts/page-frame';

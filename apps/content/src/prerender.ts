@@ -1,4 +1,4 @@
-import './content/sample-unless-provided.ts';
+import '@raade/content-model/provided/sample-unless-provided';
 import { PRERENDERING } from '@raade/contracts/prerendering';
 import { FORUM } from './content/forum.ts';
 import { phaseBorders } from '@raade/contracts/forum-phase';

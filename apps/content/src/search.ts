@@ -1,4 +1,4 @@
-import './content/sample-unless-provided.ts';
+import '@raade/content-model/provided/sample-unless-provided';
 import type { SearchEntry } from '@raade/contracts/search';
 import { sessionSearchEntries } from './forum/schedule/session-search.ts';
 import { PROJECTS } from './content/projects.ts';

@@ -1,3 +1,4 @@
+import '@raade/content-model/provided/sample-unless-provided';
 import { PRERENDERING } from '@raade/contracts/prerendering';
 import { prerenderRemote, prerenderSlots } from '@raade/platform/prerender';
 import remote from './remote.tsx';

@@ -1,15 +1,25 @@
 import { defineRemote, lazyPage } from '@raade/platform';
+import type { PageKind } from './content/parts-of-pages.ts';
+import { withContent } from './content/with-content.ts';
 
-const DonationSection = lazyPage(
+const page = (kind: PageKind, load: Parameters<typeof lazyPage>[0]) =>
+  lazyPage(withContent(kind, load));
+
+// It says what the page says: the content of one is that of the other.
+const DonationSection = page(
+  'donate',
   () => import(/* webpackChunkName: "donation" */ './donation/donation.section.tsx'),
 );
-const DonatePage = lazyPage(
+const DonatePage = page(
+  'donate',
   () => import(/* webpackChunkName: "donate" */ './donation/donate.page.tsx'),
 );
-const StudentPage = lazyPage(
+const StudentPage = page(
+  'apply-student',
   () => import(/* webpackChunkName: "apply-student" */ './applications/student/student.page.tsx'),
 );
-const PartnerPage = lazyPage(
+const PartnerPage = page(
+  'apply-partner',
   () => import(/* webpackChunkName: "apply-partner" */ './applications/partner/partner.page.tsx'),
 );
 

@@ -1,3 +1,4 @@
+import '@raade/content-model/provided/sample-unless-provided';
 import type { PageHead } from '@raade/platform';
 import type { SearchEntry } from '@raade/contracts/search';
 import { PARTNER_HEAD } from './applications/partner/partner.head.ts';

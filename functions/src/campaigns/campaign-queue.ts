@@ -5,6 +5,7 @@ import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { suppressedMails } from '../deliveries/suppressed-mails.ts';
 import { campaignLength, campaignMail } from '../mail/compose/campaign-mail.ts';
 import type { CampaignText } from '../mail/compose/cleaned-campaign.ts';
+import { emailFrame } from '../mail/compose/email-frame.ts';
 import { unsubscribeUrl } from '../mail/unsubscribe/unsubscribe-token.ts';
 import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
 
@@ -16,14 +17,14 @@ export function campaignQueue(campaignId: string, { subject, content }: Campaign
     triesForMs: 0,
     charactersPerMail: () => campaignLength({ subject, content }),
 
-    compose(document) {
+    async compose(document) {
       const delivery = z.parse(deliverySchema, document.data());
-      const mail = campaignMail({
+      return campaignMail({
         campaign: { id: campaignId, subject, content },
         delivery,
         unsubscribeUrl: unsubscribeUrl(campaignId, delivery.email),
+        frame: await emailFrame(),
       });
-      return Promise.resolve(mail);
     },
 
     async holdBack(transaction, documents) {

@@ -4,6 +4,7 @@ import type { Actor } from '../audit/actor.ts';
 import { noteAction } from '../audit/audit-log.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { campaignMail } from '../mail/compose/campaign-mail.ts';
+import { emailFrame } from '../mail/compose/email-frame.ts';
 import type { MailResult } from '../mail/mail-provider.ts';
 import { addressHash } from '../mail/address.ts';
 import { mailProvider } from '../mail/provider.ts';
@@ -27,6 +28,7 @@ export async function sendTestMail(
     campaign: { id, subject, content },
     delivery: { email: testEmail, first_name: null },
     unsubscribeUrl: unsubscribeUrl(id, testEmail),
+    frame: await emailFrame(),
   });
   const [result] = await mailProvider().send([mail], id);
   return answerOf(result ?? { status: 'unknown', reason: 'The provider gave no answer.' });

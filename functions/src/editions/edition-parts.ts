@@ -4,20 +4,33 @@ import { editionPartsSchema, type EditionParts } from '@raade/contracts/content/
 import { editionPartSchema } from '@raade/contracts/content/editions';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { type ContentValue, SAMPLE_EDITION } from '@raade/contracts/content/values';
+import { firestore } from '../firestore.ts';
 import { partsOfEdition } from './documents.ts';
 
 const valueOf = (data: unknown) =>
   JSON.parse(z.parse(editionPartSchema, data).json) as ContentValue;
 
-/** All parts of an edition; undefined if there is none of this name. They never change, so no transaction reads them. */
+/**
+ * All parts of an edition; undefined if there is none of this name. They never change, so no transaction reads them.
+ * Parts that there were not yet when it was published are those of the sample.
+ */
 export async function partsOf(edition: string): Promise<EditionParts | undefined> {
   if (edition === SAMPLE_EDITION) return z.parse(editionPartsSchema, SAMPLE_PARTS);
   const { docs } = await partsOfEdition(edition).get();
   if (docs.length === 0) return undefined;
-  return z.parse(
-    editionPartsSchema,
-    Object.fromEntries(docs.map((document) => [document.id, valueOf(document.data())])),
-  );
+  const stored = docs.map((document) => [document.id, valueOf(document.data())] as const);
+  return z.parse(editionPartsSchema, { ...SAMPLE_PARTS, ...Object.fromEntries(stored) });
+}
+
+/** Some parts of an edition; those that it has not are missing. */
+export async function namedParts(
+  edition: string,
+  names: readonly ContentPart[],
+): Promise<Partial<EditionParts>> {
+  const collection = partsOfEdition(edition);
+  const found = await firestore().getAll(...names.map((name) => collection.doc(name)));
+  const stored = found.filter(({ exists }) => exists);
+  return Object.fromEntries(stored.map((document) => [document.id, valueOf(document.data())]));
 }
 
 /** The same of one that is known to be there. */

@@ -10,6 +10,7 @@ import { WAITING } from '../deliveries/delivery-state.ts';
 import { expiryOf } from '../expiry.ts';
 import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
+import { emailFrame } from '../mail/compose/email-frame.ts';
 import { passwordResetMail } from '../mail/compose/password-reset-mail.ts';
 import { staffInvitationMail } from '../mail/compose/staff-invitation-mail.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
@@ -66,7 +67,8 @@ export async function accountMail(
   const code = new URL(link).searchParams.get('oobCode');
   if (code === null) throw new Error('Firebase Auth gave a link without a code.');
   const passwordLink = setPasswordUrl(siteUrl(), code);
-  if (kind === 'password-reset') return passwordResetMail({ key, to, passwordLink });
+  const frame = await emailFrame();
+  if (kind === 'password-reset') return passwordResetMail({ key, to, passwordLink }, frame);
   const { customClaims = {} } = await auth.getUser(uid);
-  return staffInvitationMail({ key, to, passwordLink, roles: rolesOf(customClaims) });
+  return staffInvitationMail({ key, to, passwordLink, roles: rolesOf(customClaims) }, frame);
 }

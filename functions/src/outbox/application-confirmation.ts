@@ -8,6 +8,7 @@ import {
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { applicationConfirmationMail } from '../mail/compose/application-confirmation-mail.ts';
+import { emailFrame } from '../mail/compose/email-frame.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
 
 const CONFIRMATION = 'application-confirmation';
@@ -59,5 +60,5 @@ export async function confirmationMail({
   const collection = firestore().collection(APPLICATION_COLLECTIONS[kind]);
   const application = await collection.doc(applicationId).get();
   const name = z.parse(nameSchema, application.data());
-  return applicationConfirmationMail({ kind, applicationId, to, name });
+  return applicationConfirmationMail({ kind, applicationId, to, name }, await emailFrame());
 }

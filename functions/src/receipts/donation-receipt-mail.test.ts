@@ -1,5 +1,7 @@
 import '../testing/test-environment.ts';
 import { mailSettings } from '../configuration/mail-settings.ts';
+import { SAMPLE_FACTS } from '../content/live-facts.ts';
+import { frameWith } from '../mail/compose/email-frame.ts';
 import { headerProblem } from '../mail/providers/header-problem.ts';
 import { donationReceiptMail } from './donation-receipt-mail.ts';
 import { receiptFacts, type Gift } from './receipt-facts.ts';
@@ -11,7 +13,10 @@ function receiptOf(changes: Partial<Gift> = {}) {
   const order = { giftId: 'pi_sample', revision: 1, returnedCents: 0 };
   const wording = { ...SAMPLE_WORDING, ...mailSettings() };
   const facts = receiptFacts(order, { ...SAMPLE_GIFT, ...changes }, wording);
-  return donationReceiptMail({ key: 'donation-receipt_pi_sample', to: 'Sam@Example.org', facts });
+  return donationReceiptMail({
+    ...{ key: 'donation-receipt_pi_sample', to: 'Sam@Example.org', facts },
+    frame: frameWith(SAMPLE_FACTS),
+  });
 }
 
 test('a receipt states what was given and says of tax what is set', async () => {

@@ -1,7 +1,6 @@
-import { donationReceiptEmail } from '@raade/emails';
+import { donationReceiptEmail, type EmailFrame } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
 import { normalizeAddress } from '../mail/address.ts';
-import { emailFrame } from '../mail/compose/email-frame.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
 import { receiptPdf } from './receipt-pdf.ts';
@@ -12,6 +11,7 @@ interface DonationReceipt {
   /** Address of the donor. */
   readonly to: string;
   readonly facts: ReceiptFacts;
+  readonly frame: EmailFrame;
 }
 
 /** Thanks a donor and states what was given, or what became of it since. */
@@ -19,9 +19,10 @@ export async function donationReceiptMail({
   key,
   to,
   facts,
+  frame,
 }: DonationReceipt): Promise<OutgoingMail> {
-  const { subject, html, text } = withPlainText(donationReceiptEmail(facts, emailFrame()));
+  const { subject, html, text } = withPlainText(donationReceiptEmail(facts, frame));
   const name = `${facts.number.replaceAll('/', '-')}.pdf`;
-  const attachments = [{ name, content: await receiptPdf(facts) }];
+  const attachments = [{ name, content: await receiptPdf(facts, frame.facts.giving.receipt) }];
   return { key, to: normalizeAddress(to), subject, html, text, headers: {}, attachments };
 }

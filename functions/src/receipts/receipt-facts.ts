@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
-import { DONATION_FUND, donationRecordSchema } from '@raade/contracts/donations';
+import { donationRecordSchema } from '@raade/contracts/donations';
 import { localDay } from '@raade/contracts/local-day';
 import type { ReceiptInput } from '@raade/emails';
 import type { receiptSettings } from '../configuration/receipt-settings.ts';
@@ -35,7 +35,11 @@ export interface ReceiptOrder {
 /** All that a receipt says, in its mail and in the PDF of it. */
 export type ReceiptFacts = ReceiptInput;
 
-type Wording = ReturnType<typeof receiptSettings> & { readonly EMAIL_TAX_WORDING: string };
+type Wording = ReturnType<typeof receiptSettings> & {
+  readonly EMAIL_TAX_WORDING: string;
+  /** What the gift pays for. */
+  readonly fund: string;
+};
 
 /**
  * The facts of a receipt.
@@ -58,7 +62,7 @@ export function receiptFacts(
     returnedCents,
     paidOn: localDay(paid_at.toDate()),
     method: methodOf(gift),
-    fund: DONATION_FUND,
+    fund: wording.fund,
     organization: {
       name: wording.ORGANIZATION_NAME,
       address: wording.ORGANIZATION_ADDRESS,

@@ -4,6 +4,7 @@ import { anonymousDonorName } from '../anonymous-donors/anonymous-donor.ts';
 import { mailSettings } from '../configuration/mail-settings.ts';
 import { receiptSettings } from '../configuration/receipt-settings.ts';
 import { firestore } from '../firestore.ts';
+import { emailFrame } from '../mail/compose/email-frame.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
 import { donationReceiptMail } from './donation-receipt-mail.ts';
 import type { ReceiptEntry } from './receipt-entry.ts';
@@ -20,10 +21,11 @@ export async function receiptMail(key: string, receipt: ReceiptEntry): Promise<O
   const gift = z.parse(giftSchema, (await document.get()).data());
   // Whoever is anonymous to everybody else needs a receipt in their name for their taxes.
   const donor_name = gift.is_anonymous ? await anonymousDonorName(giftId) : gift.donor_name;
+  const frame = await emailFrame();
   const facts = receiptFacts(
     { giftId, revision, returnedCents },
     { ...gift, donor_name },
-    { ...receiptSettings(), ...mailSettings() },
+    { ...receiptSettings(), ...mailSettings(), fund: frame.facts.giving.fund },
   );
-  return donationReceiptMail({ key, to: gift.donor_email, facts });
+  return donationReceiptMail({ key, to: gift.donor_email, facts, frame });
 }

@@ -5,7 +5,7 @@ import { receiptPdf } from './receipt-pdf.ts';
 
 const MOST_BYTES = 100_000;
 const pdfOf = (changes: Partial<Parameters<typeof receiptPdf>[0]> = {}) =>
-  receiptPdf({ ...SAMPLE_DONATION, ...changes });
+  receiptPdf({ ...SAMPLE_DONATION, ...changes }, { thanks: 'Thank you for giving.' });
 
 test('the PDF of a receipt says what its mail says', async () => {
   const { text, pages } = await readPdf(await pdfOf());

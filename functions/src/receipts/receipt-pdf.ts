@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import type { MailFacts } from '@raade/contracts/mail-facts';
 import { PALETTE, receiptRows } from '@raade/emails';
 import { Paper, UNSET_NOTE, type Style } from '../pdf/paper.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
@@ -14,7 +14,10 @@ const TEXT: Style = { size: 11, color, after: 7 };
 const SMALL: Style = { size: 9.5, color: muted, after: 7 };
 
 /** A receipt to be printed or kept. The same facts make the same bytes. */
-export async function receiptPdf(facts: ReceiptFacts): Promise<Buffer> {
+export async function receiptPdf(
+  facts: ReceiptFacts,
+  { thanks }: Pick<MailFacts['giving']['receipt'], 'thanks'>,
+): Promise<Buffer> {
   const { kind, number, organization, goodsWording, taxWording, paidOn } = facts;
   const title = TITLES[kind];
   const paper = new Paper({
@@ -37,7 +40,6 @@ export async function receiptPdf(facts: ReceiptFacts): Promise<Buffer> {
   if (kind !== 'cancelled') paper.text('P', goodsWording, SMALL);
   paper.text('P', taxWording, SMALL);
   if (paper.hasUnset) paper.text('P', UNSET_NOTE, SMALL);
-  const thanks = `Thank you for giving to ${BRAND.shortName}.`;
   if (kind === 'first') paper.text('P', thanks, { ...SMALL, color });
   return paper.end();
 }

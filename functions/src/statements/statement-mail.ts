@@ -24,7 +24,7 @@ export async function statementMail(key: string, entry: StatementEntry): Promise
   const gifts = await giftsOf(statement);
   const wording = { ...receiptSettings(), ...mailSettings() };
   const facts = statementFacts(statement.year, gifts, await nameOn(gifts), wording);
-  const { subject, html, text } = withPlainText(statementEmail(facts, emailFrame()));
+  const { subject, html, text } = withPlainText(statementEmail(facts, await emailFrame()));
   const attachments = [{ name: `Gifts-${facts.year}.pdf`, content: await statementPdf(facts) }];
   return { key, to: normalizeAddress(entry.to), subject, html, text, headers: {}, attachments };
 }

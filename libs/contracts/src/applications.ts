@@ -25,9 +25,6 @@ export const NOTE_LIMIT = 2000;
 /** Notes of one application: well within the mebibyte that a document may have. */
 export const NOTES_LIMIT = 100;
 
-/** How soon applicants hear, beside the form and in its mail: ends a sentence, and is one more. */
-export const ANSWER_TIME = 'within two weeks. In exam weeks it may take a few days more.';
-
 export const APPLICATION_KINDS = ['student', 'partner'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 

@@ -1,23 +1,11 @@
 import * as z from 'zod/mini';
 import { withoutUnseen } from './unseen.ts';
 
-export const DONATION_PRESETS_DOLLARS = [25, 50, 100, 250, 500, 1000] as const;
-export const DEFAULT_DONATION_DOLLARS = 50;
 export const MIN_DONATION_CENTS = 100;
 /** The largest charge that Stripe accepts in US dollars (https://docs.stripe.com/currencies). */
 export const MAX_DONATION_CENTS = 99_999_999;
 export const DONATION_CURRENCY = 'usd';
 export const DONATION_TYPE = 'conference-support';
-/** Where a gift goes, by the one name that the form, the thanks and the receipt give it. */
-export const DONATION_FUND = 'RAADE general fund: studios and forum';
-/** The same in a sentence: beside the form, and where donors are thanked. */
-export const DONATION_PURPOSE =
-  'Your gift pays for field work and prototypes of student teams, and for the forum where they meet those who can carry them on.';
-/** Days in which a gift is given back to whoever writes: beside the form and on the receipt. */
-export const DAYS_TO_RETURN = 30;
-/** Whether a gift is deductible, in the words of the form and of the thanks; a lawyer words it for receipts. */
-export const DONATION_TAX_NOTE =
-  'Your receipt names us, our tax ID, the amount and the day. Whether your gift is deductible, ask your tax adviser.';
 /** Marks our intents in a Stripe account that others may use too. */
 export const DONATION_KIND = 'raade-donation';
 

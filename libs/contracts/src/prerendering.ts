@@ -77,6 +77,8 @@ export interface RemoteEdition {
   readonly changesOn: readonly string[];
   /** A page as HTML, as it is on a day, with the holes of `PRERENDERING`. */
   renderPage(path: string, day: string): Promise<string>;
+  /** What it puts into a slot as HTML, if it fills any. */
+  renderSlot?(name: string): Promise<string>;
 }
 
 /** File of a remote's release: its server bundle. No browser asks for it. */

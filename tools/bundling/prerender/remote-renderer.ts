@@ -6,6 +6,7 @@ import { CONTENT_FILE } from '@raade/contracts/content-data';
 import { Failure } from '@raade/contracts/failure';
 import { REMOTE_RENDERER_FILE, type RemoteRenderer } from '@raade/contracts/prerendering';
 import { compilePrerender } from './compile.ts';
+import type { Rendered } from './render-remote.ts';
 import { withIdleForms } from '@raade/contracts/idle-forms';
 
 const ENTRY = './src/renderer.ts';
@@ -15,14 +16,13 @@ const require = createRequire(import.meta.url);
 /**
  * Adds to a finished release the server bundle by which its pages can be rendered with other content, and the content
  * that it was built with. A remote without `src/renderer.ts` says the same whatever is published.
- * @param bodies the pages that the build has rendered
- * @param day a day on which they are so
+ * @param rendered what the build has rendered, and a day on which its pages are so
  * Throws if the bundle renders them otherwise.
  */
 export async function addRemoteRenderer(
   appDir: string,
   dist: string,
-  { bodies, day }: { readonly bodies: ReadonlyMap<string, string>; readonly day: string },
+  { bodies, slots, day }: Pick<Rendered, 'bodies' | 'slots' | 'day'>,
 ): Promise<void> {
   if (!existsSync(path.join(appDir, ENTRY))) return;
   const bundle = await compilePrerender(appDir, ENTRY, { isReleased: true });
@@ -32,6 +32,14 @@ export async function addRemoteRenderer(
   for (const [address, body] of bodies) {
     if (withIdleForms(await edition.renderPage(address, day)) !== body) {
       throw new Failure(`${ENTRY} renders "${address}" in another way than src/prerender.ts does.`);
+    }
+  }
+  for (const [name, html] of slots) {
+    const again = await edition.renderSlot?.(name);
+    if (again === undefined || withIdleForms(again) !== html) {
+      throw new Failure(
+        `${ENTRY} renders the slot "${name}" in another way than src/prerender.ts.`,
+      );
     }
   }
   await copyFile(bundle, path.join(dist, REMOTE_RENDERER_FILE));

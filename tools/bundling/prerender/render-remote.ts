@@ -39,7 +39,7 @@ const isRendered = ({ path: pagePath, internal }: PageDescriptor) =>
   !internal && !pagePath.endsWith('*');
 
 /** Pages and slots as HTML. */
-interface Rendered {
+export interface Rendered {
   /** Pages by path, as they are before the first day on which they change. */
   readonly bodies: ReadonlyMap<string, string>;
   /** What pages become, by path. */

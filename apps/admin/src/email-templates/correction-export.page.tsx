@@ -1,9 +1,12 @@
+import { providedMailFacts } from '@raade/content-model/mails/provided-mail-facts';
 import { correctionEmail, forumLinks } from '@raade/emails';
 import { environment } from '@raade/platform';
 import { ExportPage } from './export-page.tsx';
 
 function renderFor(firstName: string) {
-  return correctionEmail({ firstName, ...forumLinks(environment().siteUrl) });
+  const facts = providedMailFacts();
+  const links = forumLinks(environment().siteUrl, facts.forum);
+  return correctionEmail({ firstName, ...links }, { facts });
 }
 
 export default function CorrectionExportPage() {

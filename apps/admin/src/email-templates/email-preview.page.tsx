@@ -1,3 +1,4 @@
+import { providedMailFacts } from '@raade/content-model/mails/provided-mail-facts';
 import {
   type Email,
   forumLinks,
@@ -41,10 +42,11 @@ const EXPORTS = (
 
 function emailOf(tab: TabId): Email {
   const { verificationLink, couponCode, ...sample } = SAMPLE_ATTENDEE;
-  const attendee = { ...sample, ...forumLinks(environment().siteUrl) };
+  const facts = providedMailFacts();
+  const attendee = { ...sample, ...forumLinks(environment().siteUrl, facts.forum) };
   return tab === 'verification'
-    ? verificationEmail({ ...attendee, verificationLink })
-    : nextStepsEmail({ ...attendee, couponCode });
+    ? verificationEmail({ ...attendee, verificationLink }, { facts })
+    : nextStepsEmail({ ...attendee, couponCode }, { facts });
 }
 
 export default function EmailPreviewPage() {

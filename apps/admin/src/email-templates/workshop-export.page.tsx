@@ -1,10 +1,12 @@
+import { providedMailFacts } from '@raade/content-model/mails/provided-mail-facts';
 import { forumLinks, workshopEmail } from '@raade/emails';
 import { environment } from '@raade/platform';
 import { ExportPage } from './export-page.tsx';
 
 function renderFor(firstName: string) {
-  const { conferenceLink } = forumLinks(environment().siteUrl);
-  return workshopEmail({ firstName, conferenceLink });
+  const facts = providedMailFacts();
+  const { conferenceLink } = forumLinks(environment().siteUrl, facts.forum);
+  return workshopEmail({ firstName, conferenceLink }, { facts });
 }
 
 export default function WorkshopExportPage() {

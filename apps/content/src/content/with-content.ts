@@ -1,53 +1,6 @@
-import { missingContent, provideContent } from '@raade/content-model/provided/provided-content';
-import { CONTENT_BLOCK, contentFileOf, type PageContent } from '@raade/contracts/content-block';
-import { DEADLINES } from '@raade/contracts/deadlines';
+import { loadWithContent } from '@raade/content-model/provided/load-with-content';
 import { PARTS_OF_PAGES, type PageKind } from './parts-of-pages.ts';
 
-/** Where the parts for other pages lie; undefined until the block of this document is read. */
-let from: string | undefined;
-
-/** The folder with the content of other pages; empty where the document carries none, or was given another content. */
-export const contentFolder = (): string => from ?? '';
-
-/** Takes what this document carries: once, since documents stay while pages change. */
-function readBlock(): void {
-  if (from !== undefined) return;
-  const text = document.getElementById(CONTENT_BLOCK)?.textContent;
-  if (!text) return;
-  const block = JSON.parse(text) as PageContent;
-  from = block.from;
-  provideContent(block.parts, block.revision);
-}
-
-/** Boundaries know code that did not come by this name: they say so, and ask for it again. */
-const notLoaded = (page: PageKind, cause: unknown) =>
-  Object.assign(new Error(`The content of the page "${page}" did not come.`, { cause }), {
-    name: 'ChunkLoadError',
-  });
-
-async function fetchContent(page: PageKind): Promise<void> {
-  try {
-    const signal = AbortSignal.timeout(DEADLINES.chunk);
-    const response = await fetch(`${from ?? ''}${contentFileOf(page)}`, { signal });
-    if (!response.ok) throw new Error(`Status ${response.status}`);
-    const { parts, revision } = (await response.json()) as PageContent;
-    provideContent(parts, revision);
-  } catch (cause) {
-    throw notLoaded(page, cause);
-  }
-}
-
-/**
- * Loads a page's code once the content is there that it reads: from the document that came with the page, else from
- * the files of the same edition. Rejects as code does that cannot be fetched.
- */
-export function withContent<Code>(page: PageKind, load: () => Promise<Code>): () => Promise<Code> {
-  return async () => {
-    // Rendered ahead, a page has what its renderer was given.
-    if (typeof document === 'undefined') return load();
-    const isMissing = () => missingContent(PARTS_OF_PAGES[page]).length > 0;
-    if (isMissing()) readBlock();
-    if (isMissing()) await fetchContent(page);
-    return load();
-  };
-}
+/** Loads a page's code once the content is there that it reads. */
+export const withContent = <Code>(page: PageKind, load: () => Promise<Code>) =>
+  loadWithContent({ chunk: page, parts: PARTS_OF_PAGES[page] }, load);

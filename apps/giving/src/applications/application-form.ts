@@ -1,6 +1,6 @@
+import type { ApplicationFacts } from '@raade/content-model/applications/applications.schema';
 import type { ApplicationKind } from '@raade/contracts/applications';
 import type { ZodMiniType } from 'zod/mini';
-import type { Facts } from './facts/facts.schema.ts';
 
 /** An applicant's entries by field, checked or not. */
 export type ApplicationValues = Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export interface ApplicationForm {
   readonly title: string;
   readonly submitLabel: string;
   /** What applicants want to know before they begin. */
-  readonly facts: Facts;
+  readonly facts: ApplicationFacts;
   /** The steps from sending on, in order. */
   readonly nextSteps: readonly string[];
   readonly success: SuccessTexts;

@@ -1,9 +1,9 @@
-import { CONTACT } from '@raade/contracts/contact';
 import { styled } from '@raade/platform';
 import { ButtonLink, Card } from '@raade/ui';
 import { useEffect, useRef } from 'react';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
 import type { ApplicationForm, ApplicationValues } from './application-form.ts';
+import { CONTACT } from '../content/contact.ts';
 
 const Frame = styled(Card)`
   display: grid;

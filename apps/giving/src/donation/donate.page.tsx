@@ -1,6 +1,6 @@
-import { DONATION_PURPOSE } from '@raade/contracts/donations';
 import { usePageHead, useStore } from '@raade/platform';
 import { Hero, HeroTitle } from '@raade/ui';
+import { GIVING } from '../content/giving.ts';
 import { Opening } from '../opening/opening.styles.ts';
 import { DONATE_HEAD } from './donate.head.ts';
 import { donationStore } from './donation.store.ts';
@@ -17,7 +17,7 @@ export default function DonatePage() {
     <Opening>
       <Hero labelledBy="donate-title" height="short" backdrop={<SolarLamp />}>
         <HeroTitle id="donate-title">Donate</HeroTitle>
-        {isBegun || <Purpose>{DONATION_PURPOSE}</Purpose>}
+        {isBegun || <Purpose>{GIVING.purpose}</Purpose>}
       </Hero>
       <DonationSection isPage />
     </Opening>

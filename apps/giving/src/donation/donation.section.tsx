@@ -1,6 +1,7 @@
 import { styled } from '@raade/platform';
 import { Lead, Section, SectionTitle } from '@raade/ui';
 import { useId } from 'react';
+import { GIVING } from '../content/giving.ts';
 import { DonationFlow } from './donation-flow.tsx';
 import { donationStore } from './donation.store.ts';
 
@@ -26,11 +27,8 @@ export default function DonationSection({ isPage = false }: DonationSectionProps
   return (
     <Section labelledBy={title}>
       <Intro>
-        <SectionTitle id={title}>Support Our Mission</SectionTitle>
-        <Lead>
-          Your gift brings students and partners together to build solutions for Africa. You need no
-          account, and you may give anonymously.
-        </Lead>
+        <SectionTitle id={title}>{GIVING.section.title}</SectionTitle>
+        <Lead>{GIVING.section.lead}</Lead>
       </Intro>
       <DonationFlow store={donationStore} level={3} />
     </Section>

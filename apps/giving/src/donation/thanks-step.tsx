@@ -1,5 +1,3 @@
-import { CONTACT } from '@raade/contracts/contact';
-import { DONATION_FUND, DONATION_TAX_NOTE } from '@raade/contracts/donations';
 import { formatCents } from '@raade/contracts/money';
 import { environment, media, styled, useStore } from '@raade/platform';
 import { Button, ButtonLink } from '@raade/ui';
@@ -9,6 +7,8 @@ import { ThanksBanner } from '../thanks/thanks-banner.tsx';
 import { type DonationStore, newDonation } from './flow/donation-state.ts';
 import { DonationSummary } from './donation-summary.tsx';
 import { stepColumns } from './step-columns.styles.ts';
+import { CONTACT } from '../content/contact.ts';
+import { GIVING } from '../content/giving.ts';
 
 const Columns = styled.div`
   ${stepColumns}
@@ -67,7 +67,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
           {yourGift} of {formatCents(amount)} has arrived.
         </p>
         <p>
-          It goes into the {DONATION_FUND}. An example of what it does:{' '}
+          It goes into the {GIVING.fund}. An example of what it does:{' '}
           {tierOfGift(amount).description}
         </p>
       </ThanksBanner>
@@ -80,7 +80,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
                 A receipt has been emailed to {donation.email}. Tax receipts are provided for
                 eligible donations.
               </p>
-              <p>{DONATION_TAX_NOTE} Please keep the receipt.</p>
+              <p>{GIVING.taxNote} Please keep the receipt.</p>
             </li>
             <li>
               If it is not there in ten minutes, look in your spam folder, or write to{' '}

@@ -1,8 +1,10 @@
-import { DONATION_FUND } from '@raade/contracts/donations';
-import { ACCOUNT_OF_GIFTS_PATH, GIFTS_OF_LAST_YEAR } from '@raade/contracts/gifts-of-last-year';
 import { Link, media, styled } from '@raade/platform';
 import { useId } from 'react';
+import { GIVING } from '../content/giving.ts';
 import type { Tier } from './tiers.ts';
+
+/** The section of the page About that tells in full what became of last year's gifts. */
+const ACCOUNT_OF_GIFTS_PATH = '/about#impact';
 
 const Panel = styled.aside`
   display: grid;
@@ -61,7 +63,7 @@ export function ImpactPanel({ tier }: { readonly tier: Tier }) {
     <Panel aria-labelledby={id}>
       <Kicker id={id}>Your Impact</Kicker>
       <h3>{title}</h3>
-      <p>Your gift goes into the {DONATION_FUND}. An example of what it does:</p>
+      <p>Your gift goes into the {GIVING.fund}. An example of what it does:</p>
       <p>{description}</p>
       <ul>
         {benefits.map((benefit) => (
@@ -69,7 +71,7 @@ export function ImpactPanel({ tier }: { readonly tier: Tier }) {
         ))}
       </ul>
       <p>
-        {GIFTS_OF_LAST_YEAR} <Link to={ACCOUNT_OF_GIFTS_PATH}>What stands so far</Link>
+        {GIVING.lastYear} <Link to={ACCOUNT_OF_GIFTS_PATH}>What stands so far</Link>
       </p>
     </Panel>
   );

@@ -1,8 +1,8 @@
-import { CONTACT } from '@raade/contracts/contact';
 import { PRERENDERING } from '@raade/contracts/prerendering';
 import { styled } from '@raade/platform';
 import { Notice, WithoutScript } from '@raade/ui';
 import { createElement, type ReactNode } from 'react';
+import { CONTACT } from '../content/contact.ts';
 
 const Place = styled(Notice)`
   a {

@@ -1,9 +1,8 @@
 import type { ApplicationKind } from '@raade/contracts/applications';
-import { applicationConfirmationEmail } from '@raade/emails';
+import { applicationConfirmationEmail, type EmailFrame } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
 import { normalizeAddress } from '../address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
-import { emailFrame } from './email-frame.ts';
 
 interface ApplicationConfirmation {
   readonly kind: ApplicationKind;
@@ -15,9 +14,12 @@ interface ApplicationConfirmation {
 }
 
 /** Tells who applied that the application arrived. */
-export function applicationConfirmationMail(confirmation: ApplicationConfirmation): OutgoingMail {
+export function applicationConfirmationMail(
+  confirmation: ApplicationConfirmation,
+  frame: EmailFrame,
+): OutgoingMail {
   const { kind, applicationId, to, name } = confirmation;
-  const email = applicationConfirmationEmail({ kind, name }, emailFrame());
+  const email = applicationConfirmationEmail({ kind, name }, frame);
   const { subject, html, text } = withPlainText(email);
   return {
     key: `application-confirmation_${kind}_${applicationId}`,

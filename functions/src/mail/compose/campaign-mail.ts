@@ -1,8 +1,10 @@
 import type { Delivery } from '@raade/contracts/campaigns';
+import type { EmailFrame } from '@raade/emails';
+import { SAMPLE_FACTS } from '../../content/live-facts.ts';
 import { addressHash, normalizeAddress } from '../address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 import type { CampaignText } from './cleaned-campaign.ts';
-import { emailFrame } from './email-frame.ts';
+import { frameWith } from './email-frame.ts';
 import { escapeHtml } from './escape-html.ts';
 import { personalizeHtml, personalizeText } from './personalize.ts';
 import { renderedCampaign, UNSUBSCRIBE_PLACEHOLDER } from './rendered-campaign.ts';
@@ -13,12 +15,18 @@ interface CampaignMail {
   readonly delivery: Pick<Delivery, 'email' | 'first_name'>;
   /** Ends the subscription of this recipient, by `unsubscribeUrl`. */
   readonly unsubscribeUrl: string;
+  readonly frame: EmailFrame;
 }
 
 /** The mail of a campaign to one recipient. Mail programs offer to unsubscribe beside its subject (RFC 8058). */
-export function campaignMail({ campaign, delivery, unsubscribeUrl }: CampaignMail): OutgoingMail {
+export function campaignMail({
+  campaign,
+  delivery,
+  unsubscribeUrl,
+  frame,
+}: CampaignMail): OutgoingMail {
   const { email, first_name: firstName } = delivery;
-  const { subject, html, text } = renderedCampaign(campaign, emailFrame());
+  const { subject, html, text } = renderedCampaign(campaign, frame);
   const linked = html.replaceAll(UNSUBSCRIBE_PLACEHOLDER, () => escapeHtml(unsubscribeUrl));
   return {
     key: `campaign_${campaign.id}_${addressHash(email)}`,
@@ -37,8 +45,8 @@ export function campaignMail({ campaign, delivery, unsubscribeUrl }: CampaignMai
   };
 }
 
-/** Characters of a campaign's mail, HTML and text together, before names are filled in. */
+/** About how many characters a campaign's mail has, HTML and text together, before names are filled in. */
 export function campaignLength(campaign: CampaignText): number {
-  const { html, text } = renderedCampaign(campaign, emailFrame());
+  const { html, text } = renderedCampaign(campaign, frameWith(SAMPLE_FACTS));
   return html.length + text.length;
 }

@@ -3,7 +3,9 @@ import { addressHash } from '../address.ts';
 import { headerProblem } from '../providers/header-problem.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import { applicationConfirmationMail } from './application-confirmation-mail.ts';
+import { SAMPLE_FACTS } from '../../content/live-facts.ts';
 import { campaignMail } from './campaign-mail.ts';
+import { frameWith } from './email-frame.ts';
 
 const CAMPAIGN = {
   id: 'sample-campaign',
@@ -18,6 +20,7 @@ function campaignMailTo(first_name: string | null, changes: Partial<typeof CAMPA
     campaign: { ...CAMPAIGN, ...changes },
     delivery: { email: EMAIL, first_name },
     unsubscribeUrl: unsubscribeUrl(CAMPAIGN.id, EMAIL),
+    frame: frameWith(SAMPLE_FACTS),
   });
 }
 
@@ -92,12 +95,15 @@ test('a campaign that was changed goes out as it is now', () => {
 });
 
 test('a confirmation goes to who applied', () => {
-  const mail = applicationConfirmationMail({
-    kind: 'student',
-    applicationId: 'sample-application',
-    to: 'Sam@Example.org',
-    name: 'Sam Sample',
-  });
+  const mail = applicationConfirmationMail(
+    {
+      kind: 'student',
+      applicationId: 'sample-application',
+      to: 'Sam@Example.org',
+      name: 'Sam Sample',
+    },
+    frameWith(SAMPLE_FACTS),
+  );
   expect(mail).toMatchObject({
     key: 'application-confirmation_student_sample-application',
     to: 'sam@example.org',
@@ -110,7 +116,10 @@ test('a deployment has its own postal line under every mail', () => {
   process.env.EMAIL_POSTAL_LINE = '1 Sample Square, Houston';
   for (const { text } of [
     campaignMailTo('Sam'),
-    applicationConfirmationMail({ kind: 'partner', applicationId: 'a', to: EMAIL, name: 'Sam' }),
+    applicationConfirmationMail(
+      { kind: 'partner', applicationId: 'a', to: EMAIL, name: 'Sam' },
+      frameWith(SAMPLE_FACTS),
+    ),
   ]) {
     expect(text).toContain('1 Sample Square, Houston');
     expect(text).not.toContain('6100 Sample Street');

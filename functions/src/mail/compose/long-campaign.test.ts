@@ -4,7 +4,9 @@ import { batchSizeOf } from '../../deliveries/batch-size.ts';
 import { MOST_CHARACTERS } from '../mail-provider.ts';
 import { BREVO_BATCH_SIZE, brevoRequest, partsOf } from '../providers/brevo-request.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
+import { SAMPLE_FACTS } from '../../content/live-facts.ts';
 import { campaignLength, campaignMail } from './campaign-mail.ts';
+import { frameWith } from './email-frame.ts';
 
 const TAGS = '<p></p>';
 /** In a script whose letters take two bytes of memory each. */
@@ -28,7 +30,10 @@ function batchOf(campaign: typeof LONGEST) {
   return Array.from({ length: size }, (_, index) => {
     const email = `reader-${index}@example.org`;
     const delivery = { email, first_name: 'Sample' };
-    return campaignMail({ campaign, delivery, unsubscribeUrl: unsubscribeUrl(campaign.id, email) });
+    return campaignMail({
+      ...{ campaign, delivery, frame: frameWith(SAMPLE_FACTS) },
+      unsubscribeUrl: unsubscribeUrl(campaign.id, email),
+    });
   });
 }
 

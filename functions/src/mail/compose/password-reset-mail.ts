@@ -1,8 +1,7 @@
-import { passwordResetEmail } from '@raade/emails';
+import { type EmailFrame, passwordResetEmail } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
 import { normalizeAddress } from '../address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
-import { emailFrame } from './email-frame.ts';
 
 interface PasswordReset {
   readonly key: string;
@@ -11,7 +10,10 @@ interface PasswordReset {
 }
 
 /** Lets the owner of an account set a new password. */
-export function passwordResetMail({ key, to, passwordLink }: PasswordReset): OutgoingMail {
-  const { subject, html, text } = withPlainText(passwordResetEmail({ passwordLink }, emailFrame()));
+export function passwordResetMail(
+  { key, to, passwordLink }: PasswordReset,
+  frame: EmailFrame,
+): OutgoingMail {
+  const { subject, html, text } = withPlainText(passwordResetEmail({ passwordLink }, frame));
   return { key, to: normalizeAddress(to), subject, html, text, headers: {} };
 }

@@ -6,7 +6,7 @@ const names = Object.keys(UNSUBSCRIBE_PAGES) as (keyof typeof UNSUBSCRIBE_PAGES)
 test.each(names)(
   'the page "%s" needs nothing from anywhere, which its headers insist on',
   (name) => {
-    const page = unsubscribePage(name);
+    const page = unsubscribePage(name, 'hello@example.org');
     expect(page).not.toMatch(/<script|<link|<img|src=|href=|url\(|@import|style=|\son\w+=/i);
     const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BRAND } from '@raade/contracts/brand';
-import { CONTACT } from '@raade/contracts/contact';
 import { DARK_PALETTE, PALETTE } from '@raade/emails';
+import { escapeHtml } from '../compose/escape-html.ts';
 
 interface Page {
   readonly title: string;
@@ -9,7 +9,10 @@ interface Page {
   readonly button?: { readonly label: string; readonly action: 'unsubscribe' | 'subscribe' };
 }
 
-/** The texts of the page. None of them comes from outside. */
+/** Stands in a text for the address to write to. */
+const ADDRESS = '{email}';
+
+/** The texts of the page. None of them comes from outside but the address, which is content. */
 export const UNSUBSCRIBE_PAGES = {
   ask: {
     title: 'Unsubscribe?',
@@ -28,11 +31,11 @@ export const UNSUBSCRIBE_PAGES = {
   },
   wrongLink: {
     title: 'This link does not work',
-    text: `It may have been cut off. Please use the whole link at the end of our email, or write to ${CONTACT.email} and we will take you off our list.`,
+    text: `It may have been cut off. Please use the whole link at the end of our email, or write to ${ADDRESS} and we will take you off our list.`,
   },
   failed: {
     title: 'That did not work',
-    text: `Something went wrong on our side. Please try again in a moment, or write to ${CONTACT.email} and we will take you off our list.`,
+    text: `Something went wrong on our side. Please try again in a moment, or write to ${ADDRESS} and we will take you off our list.`,
   },
 } as const satisfies Record<string, Page>;
 export type UnsubscribePage = keyof typeof UNSUBSCRIBE_PAGES;
@@ -70,8 +73,11 @@ export const UNSUBSCRIBE_HEADERS = {
   'X-Robots-Tag': 'noindex',
 } as const;
 
-/** The whole page. Its form posts to the address that it was fetched from. */
-export function unsubscribePage(name: UnsubscribePage): string {
+/**
+ * The whole page. Its form posts to the address that it was fetched from.
+ * @param email the address of the association
+ */
+export function unsubscribePage(name: UnsubscribePage, email: string): string {
   const { title, text, ...rest }: Page = UNSUBSCRIBE_PAGES[name];
   return `<!doctype html>
 <html lang="en">
@@ -85,7 +91,7 @@ export function unsubscribePage(name: UnsubscribePage): string {
 <main>
 <p class="name">${BRAND.fullName}</p>
 <h1>${title}</h1>
-<p>${text}</p>
+<p>${text.replace(ADDRESS, () => escapeHtml(email))}</p>
 ${rest.button ? formOf(rest.button) : ''}
 </main>
 </body>

@@ -3,6 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/callables';
 import { causeOf } from '../../callable/failure.ts';
 import { UNSUBSCRIBE_OPTIONS } from '../../configuration/function-options.ts';
+import { liveMailFacts } from '../../content/live-facts.ts';
 import { isUnsubscribed, subscribeAgain, unsubscribe } from './suppressions.ts';
 import { UNSUBSCRIBE_HEADERS, unsubscribePage, type UnsubscribePage } from './unsubscribe-page.ts';
 import { readToken, type Subscription } from './unsubscribe-token.ts';
@@ -16,7 +17,7 @@ export const unsubscribeFunction = onRequest(UNSUBSCRIBE_OPTIONS, async (request
     await answer(request, response);
   } catch (error) {
     logger.error(`${EMAIL_UNSUBSCRIBE} failed`, { cause: causeOf(error) });
-    show(response, 500, 'failed');
+    await show(response, 500, 'failed');
   }
 });
 
@@ -24,16 +25,16 @@ async function answer(request: Request, response: Response): Promise<void> {
   const { method, query } = request;
   if (!['GET', 'HEAD', 'POST'].includes(method)) {
     response.set('Allow', 'GET, HEAD, POST');
-    show(response, 405, 'wrongLink');
+    await show(response, 405, 'wrongLink');
     return;
   }
   const { token } = query;
   const subscription = typeof token === 'string' ? readToken(token) : null;
   if (subscription === null) {
-    show(response, 400, 'wrongLink');
+    await show(response, 400, 'wrongLink');
     return;
   }
-  show(
+  await show(
     response,
     200,
     await (method === 'POST' ? change(subscription, request) : ask(subscription)),
@@ -55,6 +56,7 @@ async function change(subscription: Subscription, request: Request): Promise<Uns
   return 'unsubscribed';
 }
 
-function show(response: Response, status: number, page: UnsubscribePage): void {
-  response.status(status).set(UNSUBSCRIBE_HEADERS).send(unsubscribePage(page));
+async function show(response: Response, status: number, page: UnsubscribePage): Promise<void> {
+  const { contact } = await liveMailFacts();
+  response.status(status).set(UNSUBSCRIBE_HEADERS).send(unsubscribePage(page, contact.email));
 }

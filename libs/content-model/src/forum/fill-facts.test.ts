@@ -11,6 +11,9 @@ test('facts in braces are filled in wherever a text stands', () => {
 });
 
 test('names in braces are found, and what is no fact is left as it stands', () => {
-  expect(namesInBraces('From {registrationOpens} to {toString}')).toEqual(['registrationOpens', 'toString']);
+  expect(namesInBraces('From {registrationOpens} to {toString}')).toEqual([
+    'registrationOpens',
+    'toString',
+  ]);
   expect(fillFacts('{toString}', SAMPLE.forum)).toBe('{toString}');
 });

@@ -28,6 +28,11 @@ const benefit = line({ label: 'Part', max: 60 });
 /** The words of giving: beside the form, in the thanks, and those of the receipt that no lawyer words. */
 export const givingSchema = z
   .strictObject({
+    summary: paragraph({
+      label: 'For search engines',
+      help: 'What the page is for, in one or two sentences.',
+      max: 200,
+    }),
     purpose: paragraph({
       label: 'What gifts pay for',
       help: 'Beside the form and in the receipt’s mail.',

@@ -25,6 +25,7 @@ export const OTHER_GIVING: Pick<Content, 'contact' | 'giving' | 'applications' |
     ways: [{ name: 'Give', what: 'By card.', path: '/donate' }],
   },
   giving: {
+    summary: 'Give for roads, by card.',
     purpose: 'Your gift repairs roads, bridges & ferries; ₦ by ₦.',
     fund: 'Fundo geral',
     taxNote: 'Ask the Finanças whether your gift counts.',

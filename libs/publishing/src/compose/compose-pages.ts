@@ -133,13 +133,13 @@ function slotsOf({ registry, pages }: Composition): Map<string, Rendered> {
   return new Map(rendered);
 }
 
-/** Staff's pages show none, and who leaves them loads another document. */
+/** Staff's pages say where it lies: few of them show any, once somebody opens them. */
 function carriedContent(
   { content }: Site,
   area: Area,
   page: Pick<Page, 'content' | 'still'>,
 ): string[] {
-  return content && area === 'public' ? [contentBlock(content, page)] : [];
+  return content ? [contentBlock(content, area === 'public' ? page : {})] : [];
 }
 
 async function contentOf(

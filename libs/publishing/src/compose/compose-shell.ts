@@ -10,7 +10,7 @@ import { WITHDRAWN_FILE } from '@raade/contracts/withdrawn-releases';
 import { SITE_SEARCH } from '@raade/contracts/site-search';
 import { contentRules } from '../content/content-files.ts';
 import { feedRules } from '../content/feed-files.ts';
-import { contentOfReleases, liveContent } from '../content/live-content.ts';
+import { contentToShow } from '../content/live-content.ts';
 import { type PictureFiles, pictureRules } from '../content/picture-files.ts';
 import { siteForumOf } from '../content/site-forum.ts';
 import { writePictures } from '../content/write-pictures.ts';
@@ -132,7 +132,7 @@ export async function composeDocuments(
   if (!shell) throw new Failure('No release of the shell is live, so there are no pages to write.');
   const files = Object.values(releases).map(({ file }) => file);
   const today = day ?? environment.today ?? localDay(new Date());
-  const content = edition ? liveContent(edition) : await contentOfReleases(releases);
+  const content = await contentToShow(releases, edition);
   const { entries, changesOn, ...remotes } = await readRemotes(
     releases,
     edition && content && { content, day: today },

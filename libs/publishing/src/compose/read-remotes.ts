@@ -41,7 +41,7 @@ async function readRemote(release: OpenRelease, edition: Edition | undefined): P
   const rendered = await renderEdition(release, file, edition);
   return {
     ...{ declared, rendered },
-    file: { ...file, pages: rendered.pages },
+    file: { ...file, pages: rendered.pages, ...(file.slots && { slots: rendered.slots }) },
     links: rendered.links ?? links,
   };
 }

@@ -19,15 +19,30 @@ export const liveContent = (data: ContentData): LiveContent => ({ ...data, id: i
 const hasContent = ({ file }: OpenRelease) => file.files.some(({ path }) => path === CONTENT_FILE);
 
 /** The content that the releases were built with; undefined if none of them shows any. */
-export async function contentOfReleases(
+async function contentOfReleases(
   releases: Readonly<Record<string, OpenRelease>>,
 ): Promise<LiveContent | undefined> {
   const texts = Object.values(releases)
     .filter(hasContent)
     .map((release) => release.text(CONTENT_FILE));
   const all = (await Promise.all(texts)).map((text) => contentDataSchema.parse(JSON.parse(text)));
-  const [newest] = all.toSorted((a, b) => b.revision.sequence - a.revision.sequence);
+  // Of two releases that were built with other samples, the newer sample counts.
+  const inOrder = all.toSorted((a, b) => a.revision.sequence - b.revision.sequence);
+  const newest = inOrder.at(-1);
   if (!newest) return undefined;
-  const parts = Object.assign({}, ...all.map((data) => data.parts)) as ContentData['parts'];
+  const parts = Object.assign({}, ...inOrder.map((data) => data.parts)) as ContentData['parts'];
   return liveContent({ revision: newest.revision, parts });
+}
+
+/**
+ * What a site shows: the edition, and of parts that there were not yet when it was published what the releases were
+ * built with.
+ */
+export async function contentToShow(
+  releases: Readonly<Record<string, OpenRelease>>,
+  edition: ContentData | undefined,
+): Promise<LiveContent | undefined> {
+  const released = await contentOfReleases(releases);
+  if (!edition) return released;
+  return liveContent({ ...edition, parts: { ...released?.parts, ...edition.parts } });
 }

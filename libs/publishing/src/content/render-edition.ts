@@ -26,6 +26,8 @@ const linksSchema = z.optional(remoteLinksSchema);
 /** What a release's pages are with an edition. */
 export interface RenderedEdition {
   readonly pages: PagesFile['pages'];
+  /** The HTML of the slots that the release fills, by their names. */
+  readonly slots: NonNullable<PagesFile['slots']>;
   readonly search: SearchEntry[];
   /** Its links in the frame; undefined where they are those of the release. */
   readonly links: RemoteLinks | undefined;
@@ -87,7 +89,25 @@ export async function renderEdition(
     pages.push({ ...asReleased(page, released), ...(await bodyOf(edition, page, { app, day })) });
   }
   const search = searchFile(described, entries).entries;
-  return { pages, search, links, changesOn: edition.changesOn };
+  const slots = await slotsOf(edition, released, app);
+  return { pages, slots, search, links, changesOn: edition.changesOn };
+}
+
+/** The slots that the build has rendered, with the edition. */
+async function slotsOf(
+  edition: RemoteEdition,
+  { slots = {} }: PagesFile,
+  app: string,
+): Promise<RenderedEdition['slots']> {
+  const rendered: Record<string, string> = { ...slots };
+  for (const name of Object.keys(slots)) {
+    const what = `${app}: the slot "${name}"`;
+    const html = await edition.renderSlot?.(name).catch((cause: unknown) => {
+      throw new Failure(`${what} cannot be rendered: ${messageOf(cause)}`, { cause });
+    });
+    if (html !== undefined) rendered[name] = checkedBody(html, what);
+  }
+  return rendered;
 }
 
 async function bodyOf(

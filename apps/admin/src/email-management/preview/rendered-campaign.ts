@@ -1,4 +1,5 @@
 import { FIRST_NAME } from '@raade/contracts/campaign-variables';
+import { providedMailFacts } from '@raade/content-model/mails/provided-mail-facts';
 import { campaignEmail, type Email, SAMPLE_ATTENDEE, SAMPLE_CAMPAIGN } from '@raade/emails';
 import { environment } from '@raade/platform';
 import { textIn } from '../../email-templates/text-in.ts';
@@ -21,5 +22,5 @@ export function renderedCampaign({ subject, content }: CampaignText): Email {
     content: cleaned || '<p></p>',
     unsubscribeLink: SAMPLE_CAMPAIGN.unsubscribeLink,
   };
-  return campaignEmail(email, { siteUrl: environment().siteUrl });
+  return campaignEmail(email, { facts: providedMailFacts(), siteUrl: environment().siteUrl });
 }

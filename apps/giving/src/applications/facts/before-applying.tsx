@@ -1,9 +1,9 @@
-import { CONTACT } from '@raade/contracts/contact';
 import { Link } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { useId } from 'react';
 import { Box } from './before-applying.styles.ts';
-import type { Facts } from './facts.schema.ts';
+import type { ApplicationFacts } from '@raade/content-model/applications/applications.schema';
+import { CONTACT } from '../../content/contact.ts';
 
 /**
  * What applicants want to know before they begin. On a phone it is folded, so that the form stays near; the answers
@@ -12,7 +12,7 @@ import type { Facts } from './facts.schema.ts';
 export function BeforeApplying({
   facts: { title, summary, facts, example, ask },
 }: {
-  readonly facts: Facts;
+  readonly facts: ApplicationFacts;
 }) {
   const id = useId();
   return (
@@ -37,7 +37,7 @@ export function BeforeApplying({
         </dl>
         {example && (
           <p>
-            <Link to={example.path}>{example.label}</Link>
+            <Link to={`/projects/${example.project}`}>{example.label}</Link>
           </p>
         )}
         <p>

@@ -1,8 +1,8 @@
-import { ANSWER_TIME, partnerApplicationSchema } from '@raade/contracts/applications';
+import { partnerApplicationSchema } from '@raade/contracts/applications';
+import { APPLICATIONS } from '../../content/applications.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
 import { COUNTRY_NAMES } from './countries.ts';
-import { PARTNER_FACTS } from './partner-facts.ts';
 
 const ORGANIZATION_TYPES = [
   'Nonprofit',
@@ -86,11 +86,11 @@ export const PARTNER_FORM: ApplicationForm = {
   missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
   title: 'Your Request',
   submitLabel: 'Submit Partnership Request',
-  facts: PARTNER_FACTS,
+  facts: APPLICATIONS.partner.facts,
   nextSteps: [
     'You send the form. A confirmation comes by email.',
-    `Students read your idea in person, ${ANSWER_TIME}`,
-    'Within a month we talk it over with you, and look for the student team that takes it on, or tell you that none fits.',
+    `Students read your idea in person, ${APPLICATIONS.answerTime}`,
+    APPLICATIONS.partner.afterwards,
   ],
   success: {
     toastTitle: 'Partnership Request Submitted',

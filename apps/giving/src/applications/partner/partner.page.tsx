@@ -1,4 +1,5 @@
 import { usePageHead } from '@raade/platform';
+import { APPLICATIONS } from '../../content/applications.ts';
 import { ApplicationPage } from '../application-page.tsx';
 import { PARTNER_FORM } from './partner-form.ts';
 import { PARTNER_HEAD } from './partner.head.ts';
@@ -11,8 +12,7 @@ export default function PartnerPage() {
       back={{ label: 'Innovation Studios', to: '/studios' }}
       form={PARTNER_FORM}
     >
-      Bring us a development challenge or a project idea. A student team works on it with you
-      through a whole school year.
+      {APPLICATIONS.partner.lead}
     </ApplicationPage>
   );
 }

@@ -1,7 +1,7 @@
-import { ANSWER_TIME, studentApplicationSchema } from '@raade/contracts/applications';
+import { studentApplicationSchema } from '@raade/contracts/applications';
+import { APPLICATIONS } from '../../content/applications.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
-import { STUDENT_FACTS } from './student-facts.ts';
 
 /** A year in which a student of today may finish. */
 export function exampleYear(today: Date): string {
@@ -73,11 +73,11 @@ export const STUDENT_FORM: ApplicationForm = {
   missing: (fieldName) => `${fieldName.replace('_', ' ')} is required`,
   title: 'Your Application',
   submitLabel: 'Submit Application',
-  facts: STUDENT_FACTS,
+  facts: APPLICATIONS.student.facts,
   nextSteps: [
     'You send the form. A confirmation comes by email.',
-    `Students read it in person, ${ANSWER_TIME}`,
-    'You hear yes or no, either way; with a yes, about your team and how to begin. Questions? Reply to that email.',
+    `Students read it in person, ${APPLICATIONS.answerTime}`,
+    APPLICATIONS.student.afterwards,
   ],
   success: {
     toastTitle: 'Application Submitted',

@@ -1,4 +1,5 @@
 import { usePageHead } from '@raade/platform';
+import { APPLICATIONS } from '../../content/applications.ts';
 import { ApplicationPage } from '../application-page.tsx';
 import { STUDENT_FORM } from './student-form.ts';
 import { STUDENT_HEAD } from './student.head.ts';
@@ -11,8 +12,7 @@ export default function StudentPage() {
       back={{ label: 'All projects', to: '/studios#projects' }}
       form={STUDENT_FORM}
     >
-      Students from any university may apply. It takes about five minutes, and we read every
-      application.
+      {APPLICATIONS.student.lead}
     </ApplicationPage>
   );
 }

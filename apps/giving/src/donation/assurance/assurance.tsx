@@ -1,9 +1,9 @@
-import { CONTACT } from '@raade/contracts/contact';
-import { DAYS_TO_RETURN } from '@raade/contracts/donations';
 import { PRERENDERING } from '@raade/contracts/prerendering';
 import { recipientOf } from '@raade/contracts/recipient';
 import { environment, styled } from '@raade/platform';
 import { createElement, type ReactNode } from 'react';
+import { CONTACT } from '../../content/contact.ts';
+import { GIVING } from '../../content/giving.ts';
 
 const Lines = styled.ul`
   display: grid;
@@ -47,8 +47,8 @@ export function Assurance({ children }: { readonly children?: ReactNode }) {
       {!children && <li>Card data go to Stripe, never to us.</li>}
       <li>
         A question, or a wrong amount? Write to{' '}
-        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: within {DAYS_TO_RETURN} days we
-        give a gift back.
+        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: within {GIVING.daysToReturn} days
+        we give a gift back.
       </li>
       {children}
     </Lines>

@@ -1,5 +1,5 @@
-import { DEFAULT_DONATION_DOLLARS } from '@raade/contracts/donations';
 import { dollarsToCents } from '@raade/contracts/money';
+import { GIVING } from '../../content/giving.ts';
 
 /** The choice that lets the donor type an amount. */
 export const CUSTOM_AMOUNT = 'custom';
@@ -16,7 +16,7 @@ export interface DonationForm {
 }
 
 export const EMPTY_FORM: DonationForm = {
-  amount: String(DEFAULT_DONATION_DOLLARS),
+  amount: String(GIVING.chosenFirst),
   customAmount: '',
   fullName: '',
   email: '',

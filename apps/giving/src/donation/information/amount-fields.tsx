@@ -1,9 +1,9 @@
-import { DONATION_PRESETS_DOLLARS } from '@raade/contracts/donations';
 import { formatCents } from '@raade/contracts/money';
 import { styled } from '@raade/platform';
 import { ChoiceGroup, Field, Input } from '@raade/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { GIVING } from '../../content/giving.ts';
 import type { FormErrors } from './check-form.ts';
 import { CUSTOM_AMOUNT, type DonationForm } from '../flow/donation-form.ts';
 
@@ -14,7 +14,7 @@ interface AmountFieldsProps {
 }
 
 const CHOICES = [
-  ...DONATION_PRESETS_DOLLARS.map((dollars) => ({
+  ...GIVING.tiers.map(({ dollars }) => ({
     value: String(dollars),
     label: formatCents(dollars * 100),
   })),

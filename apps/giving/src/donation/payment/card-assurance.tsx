@@ -1,5 +1,5 @@
-import { DONATION_TAX_NOTE } from '@raade/contracts/donations';
 import { environment, Link } from '@raade/platform';
+import { GIVING } from '../../content/giving.ts';
 
 /** What donors want to be sure of before they give their card away, line by line. */
 export function CardAssurance() {
@@ -8,7 +8,7 @@ export function CardAssurance() {
     <>
       {statementName !== undefined && <li>On your statement: {statementName}.</li>}
       <li>
-        {DONATION_TAX_NOTE} Our <Link to="/privacy">privacy policy</Link> says what we keep.
+        {GIVING.taxNote} Our <Link to="/privacy">privacy policy</Link> says what we keep.
       </li>
     </>
   );

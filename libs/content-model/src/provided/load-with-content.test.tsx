@@ -1,7 +1,7 @@
-import type * as provided from '@raade/content-model/provided/provided-content';
 import { CONTENT_BLOCK, type PageContent } from '@raade/contracts/content-block';
-import { SAMPLE, SAMPLE_REVISION } from '@raade/content-model/sample-content';
-import type * as subject from './with-content.ts';
+import { SAMPLE, SAMPLE_REVISION } from '../sample-content.ts';
+import type * as subject from './load-with-content.ts';
+import type * as provided from './provided-content.ts';
 
 const answer = jest.fn<Promise<Partial<Response>>, [string]>();
 
@@ -12,13 +12,13 @@ function openDocument(block?: Pick<PageContent, 'parts'>) {
   document.body.innerHTML = block
     ? `<script type="application/json" id="${CONTENT_BLOCK}">${JSON.stringify(data)}</script>`
     : '';
-  const { withContent } = jest.requireActual<typeof subject>('./with-content.ts');
-  const { content } = jest.requireActual<typeof provided>(
-    '@raade/content-model/provided/provided-content',
-  );
-  return { withContent, content };
+  const { loadWithContent } = jest.requireActual<typeof subject>('./load-with-content.ts');
+  const { content } = jest.requireActual<typeof provided>('./provided-content.ts');
+  return { loadWithContent, content };
 }
 
+const PRIVACY = { chunk: 'privacy', parts: ['privacy'] } as const;
+const CONTACT = { chunk: 'contact', parts: ['contact', 'team'] } as const;
 const privacyOnly = { parts: { privacy: SAMPLE.privacy } };
 const contactOnly = { contact: SAMPLE.contact, team: SAMPLE.team };
 
@@ -28,27 +28,27 @@ beforeEach(() => {
 });
 
 test('the content of the document is there before the code of its page, and nothing is asked for', async () => {
-  const { withContent, content } = openDocument(privacyOnly);
+  const { loadWithContent, content } = openDocument(privacyOnly);
   await expect(
-    withContent('privacy', () => Promise.resolve(content('privacy')))(),
+    loadWithContent(PRIVACY, () => Promise.resolve(content('privacy')))(),
   ).resolves.toEqual(SAMPLE.privacy);
   expect(answer).not.toHaveBeenCalled();
 });
 
 test('another page gets what it lacks from the files of the same edition, once', async () => {
-  const { withContent, content } = openDocument(privacyOnly);
+  const { loadWithContent, content } = openDocument(privacyOnly);
   const data = { revision: SAMPLE_REVISION, parts: contactOnly };
   answer.mockResolvedValue({ ok: true, json: () => Promise.resolve(data) });
-  const load = withContent('contact', () => Promise.resolve(content('team').correspondent));
+  const load = loadWithContent(CONTACT, () => Promise.resolve(content('team').correspondent));
   expect(await load()).toBe(SAMPLE.team.correspondent);
   expect(await load()).toBe(SAMPLE.team.correspondent);
   expect(answer.mock.calls.map(([url]) => url)).toEqual(['/content/0123/contact.json']);
 });
 
 test('what does not come is told as code that does not, and asked for again', async () => {
-  const { withContent } = openDocument(privacyOnly);
+  const { loadWithContent } = openDocument(privacyOnly);
   const code = jest.fn().mockResolvedValue('code');
-  const load = withContent('contact', code);
+  const load = loadWithContent(CONTACT, code);
   answer.mockRejectedValueOnce(new TypeError('network'));
   await expect(load()).rejects.toMatchObject({
     name: 'ChunkLoadError',

@@ -1,0 +1,17 @@
+import type { ContentName } from '@raade/content-model/content.schema';
+
+/**
+ * The parts of the content that each page reads, by the name of its chunk: they come with the page. A page that reads
+ * another one throws; a test opens each page with these alone.
+ */
+export const PARTS_OF_PAGES = {
+  donate: ['contact', 'giving'],
+  'apply-student': ['applications', 'contact'],
+  'apply-partner': ['applications', 'contact'],
+} as const satisfies Record<string, readonly ContentName[]>;
+
+/** A kind of page, by the name of its chunk. */
+export type PageKind = keyof typeof PARTS_OF_PAGES;
+
+/** What pages read, and what tells the frame about them. */
+export const PARTS: readonly ContentName[] = ['applications', 'contact', 'forum', 'giving'];

@@ -1,0 +1,20 @@
+import { tierOf, tierOfGift } from './tiers.ts';
+
+test.each([
+  ['25', 'Knowledge Cultivator'],
+  ['50', 'Connection Builder'],
+  ['100', 'Impact Accelerator'],
+  ['250', 'Vision Amplifier'],
+  ['500', 'Partnership Champion'],
+  ['1000', 'Transformation Catalyst'],
+  ['custom', 'Innovation Partner'],
+  ['75', 'Supporter'],
+  ['', 'Supporter'],
+])('[DON-22] the amount "%s" stands for a %s', (amount, title) => {
+  expect(tierOf(amount).title).toBe(title);
+});
+
+test('a gift of the amount of a preset is one of its tier, however it was chosen', () => {
+  expect(tierOfGift(5000).title).toBe('Connection Builder');
+  expect(tierOfGift(5050).title).toBe('Innovation Partner');
+});

@@ -1,0 +1,131 @@
+import { LOG } from '../testing/test-environment.ts';
+import { firestore } from '../firestore.ts';
+import { SAMPLE } from '@raade/content-model/sample-content';
+import type { ContentPart } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { applicationConfirmationMail } from '../mail/compose/application-confirmation-mail.ts';
+import { emailFrame } from '../mail/compose/email-frame.ts';
+import { pointerDocument, partsOfEdition } from './documents.ts';
+import {
+  forgetLiveFacts,
+  FRESH_MS,
+  liveMailFacts,
+  LONGEST_WAIT_MS,
+  PAUSE_MS,
+  SAMPLE_FACTS,
+} from './live-facts.ts';
+import { emptyNewsroom, openNewsroom, publish, save } from './testing/newsroom.ts';
+
+const NEW_ADDRESS = 'new@example.org';
+
+beforeAll(openNewsroom);
+beforeEach(async () => {
+  await emptyNewsroom();
+  forgetLiveFacts();
+  LOG.length = 0;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+afterAll(() => firestore().terminate());
+
+const change = (part: ContentPart, value: object) =>
+  save('ada', { part, item: null, value: value as ContentValue });
+
+/** Publishes another address and another end of registration. */
+async function publishNews(): Promise<string> {
+  await change('contact', { ...SAMPLE.contact, email: NEW_ADDRESS });
+  await change('forum', { ...SAMPLE.forum, name: 'Forum of Test' });
+  return (await publish('ada')).edition ?? '';
+}
+
+/** Lets the clock, and nothing else, go on. */
+function passOn(milliseconds: number): void {
+  const now = Date.now() + milliseconds;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+}
+
+const logged = (line: string) => LOG.filter((one) => one.includes(line));
+
+test('before anything is published mails say what the sample says', async () => {
+  expect(await liveMailFacts()).toEqual(SAMPLE_FACTS);
+});
+
+test('what is published stands in the next mail, its footer included', async () => {
+  await publishNews();
+  const frame = await emailFrame();
+  expect(frame.facts.forum.name).toBe('Forum of Test');
+  const { text } = applicationConfirmationMail(
+    { kind: 'student', applicationId: 'a', to: 'sam@example.org', name: 'Sam' },
+    frame,
+  );
+  expect(text).toContain(NEW_ADDRESS);
+  expect(text).not.toContain(SAMPLE.contact.email);
+});
+
+test('a thousand mails of a minute ask once, and the first after it asks again', async () => {
+  await liveMailFacts();
+  await publishNews();
+  const asked = jest.spyOn(firestore(), 'collection');
+  for (let mail = 0; mail < 1000; mail += 1) await liveMailFacts();
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+  passOn(FRESH_MS);
+  expect((await liveMailFacts()).contact.email).toBe(NEW_ADDRESS);
+});
+
+test('mails that are made at once read it once', async () => {
+  await publishNews();
+  const asked = jest.spyOn(firestore(), 'getAll');
+  const all = await Promise.all(Array.from({ length: 20 }, () => liveMailFacts()));
+  expect(new Set(all.map(({ contact }) => contact.email))).toEqual(new Set([NEW_ADDRESS]));
+  // The pointer, and the parts.
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('when nothing can be read, mails go on with what was read before, and the log says why', async () => {
+  await publishNews();
+  await liveMailFacts();
+  const broken = jest.spyOn(firestore(), 'collection').mockImplementation(() => {
+    throw new TypeError('Firestore is away');
+  });
+  passOn(FRESH_MS);
+  expect((await liveMailFacts()).contact.email).toBe(NEW_ADDRESS);
+  await liveMailFacts();
+  expect(broken).toHaveBeenCalledTimes(1);
+  expect(logged('mails go on with the content that was read before')).toEqual([
+    expect.stringContaining('TypeError'),
+  ]);
+  forgetLiveFacts();
+  expect(await liveMailFacts()).toEqual(SAMPLE_FACTS);
+  broken.mockRestore();
+  passOn(PAUSE_MS);
+  expect((await liveMailFacts()).contact.email).toBe(NEW_ADDRESS);
+});
+
+test('no mail waits longer than three seconds', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(firestore(), 'collection').mockReturnValue({
+    doc: () => ({ get: () => new Promise(() => undefined) }),
+  } as never);
+  const asked = liveMailFacts();
+  await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
+  expect(await asked).toEqual(SAMPLE_FACTS);
+  expect(logged('mails go on')).toHaveLength(1);
+  // The others do not wait at all.
+  expect(await liveMailFacts()).toEqual(SAMPLE_FACTS);
+});
+
+test('of an edition that is older than a part, or wrong in one, the part is that of the sample', async () => {
+  const edition = await publishNews();
+  await partsOfEdition(edition).doc('giving').delete();
+  await partsOfEdition(edition).doc('contact').update({ json: '{"email":"nobody"}' });
+  const facts = await liveMailFacts();
+  expect(facts).toEqual({
+    ...SAMPLE_FACTS,
+    forum: { ...SAMPLE_FACTS.forum, name: 'Forum of Test' },
+  });
+  expect(logged('from the sample')).toHaveLength(2);
+  expect((await pointerDocument().get()).get('edition')).toBe(edition);
+});
