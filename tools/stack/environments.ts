@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SAMPLE } from '@raade/content-model/sample-content';
 import { BRAND } from '@raade/contracts/brand';
 import { EMAIL_UNSUBSCRIBE, FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
-import { CONTACT } from '@raade/contracts/contact';
 import type { Environment } from '@raade/contracts/environment';
 import { LOCAL_PUBLISHABLE_KEY, localEnvironment } from '@raade/contracts/local-environment';
 import { LOCAL_PROJECT_ID, type Ports } from '@raade/contracts/local-stack';
@@ -51,10 +51,10 @@ export function functionsSettings(run: Run): Variables {
     STRIPE_API_BASE: origins.stripe,
     EMAIL_PROVIDER: 'smtp',
     EMAIL_SENDER_NAME: BRAND.shortName,
-    EMAIL_SENDER_ADDRESS: CONTACT.email,
+    EMAIL_SENDER_ADDRESS: SAMPLE.contact.email,
     EMAIL_TAX_WORDING: 'Sample wording: ask your tax adviser whether this donation is deductible.',
     ORGANIZATION_NAME: BRAND.fullName,
-    ORGANIZATION_ADDRESS: CONTACT.postalAddress.join(', '),
+    ORGANIZATION_ADDRESS: SAMPLE.contact.postalAddress.join(', '),
     ORGANIZATION_TAX_ID: '12-3456789',
     RECEIPT_GOODS_WORDING:
       'Sample wording: no goods or services were provided in exchange for this gift.',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { SAMPLE } from '@raade/content-model/sample-content';
 import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications';
 import { LOCAL_TICK, SCHEDULES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { CONTACT } from '@raade/contracts/contact';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { readStack } from '@raade/kit/stack/stack-file.ts';
@@ -56,7 +56,7 @@ test('[DON-18] a tick brings the receipt of a donation into the inbox of its don
 
   const [receipt, ...others] = await inboxOf(origins, email);
   expect(others).toEqual([]);
-  expect(receipt?.from).toEqual([expect.objectContaining({ address: CONTACT.email })]);
+  expect(receipt?.from).toEqual([expect.objectContaining({ address: SAMPLE.contact.email })]);
   expect(receipt?.subject).toBe('Your donation to RAADE');
   for (const text of ['Sample Donor', '$75.50', 'Sample wording: ask your tax adviser']) {
     expect(receipt?.text).toContain(text);

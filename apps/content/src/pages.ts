@@ -1,5 +1,4 @@
 import '@raade/content-model/provided/sample-unless-provided';
-import { BRAND } from '@raade/contracts/brand';
 import { FORUM } from './content/forum.ts';
 import { countdownOverForms } from '@raade/contracts/page-frame';
 import type { PageDescriptor } from '@raade/contracts/pages';
@@ -7,6 +6,7 @@ import { ABOUT_HEAD } from './about/about.head.ts';
 import { FORUM_HEAD } from './forum/forum.head.ts';
 import { forumEvent } from './forum/forum-event.ts';
 import { CONTACT_HEAD } from './contact/contact.head.ts';
+import { BRAND_TEXTS } from './content/brand.ts';
 import { partsOf } from './content/parts-of-pages.ts';
 import { PROJECTS } from './content/projects.ts';
 import { SPEAKERS } from './content/speakers.ts';
@@ -31,7 +31,7 @@ const described: readonly PageDescriptor[] = [
     path: '/',
     chunk: 'home',
     frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },
-    ogImage: { title: BRAND.taglines.join(' ') },
+    ogImage: { title: BRAND_TEXTS.taglines.join(' ') },
   },
   {
     ...ABOUT_HEAD,

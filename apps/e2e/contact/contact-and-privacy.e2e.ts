@@ -1,4 +1,4 @@
-import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
+import { SAMPLE } from '@raade/content-model/sample-content';
 import { expect, test } from '../federation/composed-site.ts';
 
 test('[ROUTE-14] footer and menu lead to the contact page: addresses, map and social media, and no form', async ({
@@ -12,21 +12,21 @@ test('[ROUTE-14] footer and menu lead to the contact page: addresses, map and so
 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact us');
-  await expect(main.getByRole('link', { name: CONTACT.email })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: SAMPLE.contact.email })).toHaveAttribute(
     'href',
-    `mailto:${CONTACT.email}`,
+    `mailto:${SAMPLE.contact.email}`,
   );
   await expect(main.getByRole('heading', { name: 'Lindiwe Sample' })).toBeVisible();
   await expect(main.getByText('within three working days')).toBeVisible();
   await expect(main.getByRole('img', { name: /^A letter goes/ })).toBeVisible();
-  for (const line of CONTACT.postalAddress) await expect(main.getByText(line)).toBeVisible();
-  for (const { name, url } of SOCIAL_LINKS) {
+  for (const line of SAMPLE.contact.postalAddress) await expect(main.getByText(line)).toBeVisible();
+  for (const { name, url } of SAMPLE.contact.profiles) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', url);
   }
   const map = main.getByRole('link', { name: 'See it on a map' });
   const href = new URL((await map.getAttribute('href')) ?? '');
   expect(href.origin + href.pathname).toBe('https://www.google.com/maps/search/');
-  expect(href.searchParams.get('query')).toBe(CONTACT.postalAddress.join(', '));
+  expect(href.searchParams.get('query')).toBe(SAMPLE.contact.postalAddress.join(', '));
   await expect(main.locator('form, input, textarea, select')).toHaveCount(0);
 
   await page.setViewportSize({ width: 400, height: 800 });

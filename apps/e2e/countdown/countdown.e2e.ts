@@ -1,4 +1,4 @@
-import { FORUM } from '@raade/contracts/forum';
+import { SAMPLE } from '@raade/content-model/sample-content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { addStyles } from '../policy/add-styles.ts';
@@ -7,7 +7,7 @@ const WINDOW_HEIGHT = 800;
 const TEN_DAYS_BEFORE = '2025-04-01T12:00:00-05:00';
 
 const widget = (page: Page) =>
-  page.getByRole('complementary', { name: `Countdown to the ${FORUM.name}` });
+  page.getByRole('complementary', { name: `Countdown to the ${SAMPLE.forum.name}` });
 const pill = (page: Page) => widget(page).getByRole('button');
 
 interface Visit {

@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
-import { FORUM } from '@raade/contracts/forum';
+import { forumMoments } from '@raade/content-model/forum/forum-moments';
+import { SAMPLE } from '@raade/content-model/sample-content';
 import { expect, test } from '../federation/composed-site.ts';
 import {
   breakFrame,
@@ -73,7 +74,9 @@ test('a countdown that throws is logged and simply missing: the page goes on', a
   page,
 }) => {
   const log = logOf(page);
-  await page.clock.setFixedTime(Date.parse(FORUM.countdownTarget) - 86_400_000);
+  await page.clock.setFixedTime(
+    Date.parse(forumMoments(SAMPLE.forum).countdownTarget) - 86_400_000,
+  );
   await breakFrame(site, 'countdown');
   await page.goto(`${site.url}/conference`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { SOCIAL_LINKS } from '@raade/contracts/contact';
+import { SAMPLE } from '@raade/content-model/sample-content';
 import { expect, test } from '../federation/composed-site.ts';
 
 test('[FOOT-03][FOOT-04][FOOT-05][FOOT-06][FOOT-08] the footer leads on, names who made the site and thanks the sponsors', async ({
@@ -9,7 +9,7 @@ test('[FOOT-03][FOOT-04][FOOT-05][FOOT-06][FOOT-08] the footer leads on, names w
   const footer = page.getByRole('contentinfo');
   for (const name of ['LinkedIn', 'Instagram']) {
     const link = footer.getByRole('link', { name: new RegExp(`^${name}`) });
-    const url = SOCIAL_LINKS.find((social) => social.name === name)?.url ?? '';
+    const url = SAMPLE.contact.profiles.find((social) => social.name === name)?.url ?? '';
     expect(new URL(url).hostname).toMatch(/\.example\.org$/);
     await expect(link).toHaveAttribute('href', url);
     await expect(link).toHaveAttribute('target', '_blank');

@@ -1,5 +1,5 @@
 import { BRAND } from '@raade/contracts/brand';
-import { CONTACT } from '@raade/contracts/contact';
+import { SAMPLE } from '@raade/content-model/sample-content';
 import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
@@ -28,8 +28,9 @@ test('[FOOT-01] every page ends with the contact address and the postal address'
   for (const path of ['/', '/donate', '/no-such-page']) {
     await page.goto(`${site.url}${path}`);
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: CONTACT.email })).toBeVisible();
-    for (const line of CONTACT.postalAddress) await expect(footer.getByText(line)).toBeVisible();
+    await expect(footer.getByRole('link', { name: SAMPLE.contact.email })).toBeVisible();
+    for (const line of SAMPLE.contact.postalAddress)
+      await expect(footer.getByText(line)).toBeVisible();
   }
 });
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { forumFacts } from '@raade/content-model/forum/forum-facts';
+import { SAMPLE } from '@raade/content-model/sample-content';
 import { dayAfter } from '@raade/contracts/days';
-import { FORUM } from '@raade/contracts/forum';
 import { forumPhaseOn, phaseBorders } from '@raade/contracts/forum-phase';
 import { pagesFileSchema } from '@raade/contracts/pages';
 import { remoteManifestSchema } from '@raade/contracts/remote';
@@ -12,6 +13,7 @@ import { remotesOn } from '@raade/publishing/compose/on-day';
 import { expect } from '@playwright/test';
 import { pageIsLiving, test } from '../federation/living-page.ts';
 
+const FORUM = forumFacts(SAMPLE.forum);
 const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');
 
 async function readRelease(app: string) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FORUM } from '@raade/contracts/forum';
+import { forumFacts } from '@raade/content-model/forum/forum-facts';
+import { SAMPLE } from '@raade/content-model/sample-content';
 import { expect, test } from '../federation/composed-site.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -9,7 +10,9 @@ test('[PROD-01] the site tells of the forum, the studios, and ways to join, dona
   page,
 }) => {
   await page.goto(`${site.url}/conference#donation`);
-  await expect(page.getByRole('main').getByText(FORUM.dates).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(forumFacts(SAMPLE.forum).dates).first(),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeAttached();
 
   await page.goto(`${site.url}/studios`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTACT } from '@raade/contracts/contact';
+import { SAMPLE } from '@raade/content-model/sample-content';
 import { expect, test } from '../federation/composed-site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -91,11 +91,13 @@ for (const [path, note] of [
     const text = page.locator('p', {
       has: page.locator('strong', { hasText: 'This form needs JavaScript.' }),
     });
-    await expect(text).toContainText(`This form needs JavaScript. ${note} ${CONTACT.email}.`);
+    await expect(text).toContainText(
+      `This form needs JavaScript. ${note} ${SAMPLE.contact.email}.`,
+    );
     await expect(text).toBeVisible();
-    await expect(text.getByRole('link', { name: CONTACT.email })).toHaveAttribute(
+    await expect(text.getByRole('link', { name: SAMPLE.contact.email })).toHaveAttribute(
       'href',
-      new RegExp(`^mailto:${CONTACT.email}\\?subject=`),
+      new RegExp(`^mailto:${SAMPLE.contact.email}\\?subject=`),
     );
     await expect(
       page.locator('form').getByRole('textbox', { name: 'Email' }).first(),

@@ -1,11 +1,14 @@
+import { content } from '@raade/content-model/provided/provided-content';
+import { countdownOverForms } from '@raade/contracts/page-frame';
 import { pages } from './pages.ts';
 
 const frameOf = (path: string) => pages.find((page) => page.path === path)?.frame;
 
 test.each(['/apply/student', '/apply/partner'])(
-  '[ROUTE-04][NAV-10][NAV-12][CDN-01] %s has white text, an opaque bar once scrolled, and the countdown',
+  '[ROUTE-04][NAV-10][NAV-12][CDN-01] %s has white text, an opaque bar once scrolled, and the countdown beside a full forum',
   (path) => {
-    expect(frameOf(path)).toEqual({ ink: 'white', scrolledBar: 'opaque', countdown: 'always' });
+    const countdown = countdownOverForms(content('forum'));
+    expect(frameOf(path)).toEqual({ ink: 'white', scrolledBar: 'opaque', ...countdown });
   },
 );
 

@@ -4,7 +4,7 @@ import type { EventHandlerOptions } from 'firebase-functions/options';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { TaskQueueOptions } from 'firebase-functions/tasks';
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
-import { FORUM } from '@raade/contracts/forum';
+import { HOME_ZONE } from '@raade/contracts/home-zone';
 import { mailSettings, siteUrl, takesBounceReports, unsubscribeUrlBase } from './mail-settings.ts';
 import { receiptSettings } from './receipt-settings.ts';
 import { erasureDatabase, sealedGiftsKey, settings } from './settings.ts';
@@ -69,7 +69,7 @@ export function replayProtected(options: CallableOptions): CallableOptions {
 
 /** Options of a function that a clock calls: one run at a time. */
 export function scheduled(schedule: string): ScheduleOptions {
-  const timeZone = FORUM.timeZone;
+  const timeZone = HOME_ZONE;
   return { region: FUNCTIONS_REGION, schedule, timeZone, maxInstances: 1, concurrency: 1 };
 }
 

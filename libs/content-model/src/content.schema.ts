@@ -11,6 +11,7 @@ import { sponsorsSchema } from './forum/sponsors.schema.ts';
 import { givingSchema } from './giving/giving.schema.ts';
 import { mailsSchema } from './mails/mails.schema.ts';
 import { aboutSchema } from './pages/about.schema.ts';
+import { brandSchema } from './pages/brand.schema.ts';
 import { contactSchema } from './pages/contact.schema.ts';
 import { homeSchema } from './pages/home.schema.ts';
 import { privacySchema } from './pages/privacy.schema.ts';
@@ -39,6 +40,7 @@ export const CONTENT_SCHEMAS = {
   giving: givingSchema,
   applications: applicationsSchema,
   mails: mailsSchema,
+  brand: brandSchema,
 } as const satisfies Readonly<Record<ContentPart, z.ZodMiniType>>;
 
 export type ContentName = ContentPart;

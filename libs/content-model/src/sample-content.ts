@@ -2,6 +2,7 @@ import type { Revision } from '@raade/contracts/content-data';
 import about from '../sample/about.json' with { type: 'json' };
 import applications from '../sample/applications.json' with { type: 'json' };
 import attendees from '../sample/attendees.json' with { type: 'json' };
+import brand from '../sample/brand.json' with { type: 'json' };
 import contact from '../sample/contact.json' with { type: 'json' };
 import forumPage from '../sample/forum-page.json' with { type: 'json' };
 import forumPhases from '../sample/forum-phases.json' with { type: 'json' };
@@ -22,7 +23,7 @@ import type { Content, ContentName } from './content.schema.ts';
 /** What the site says until somebody publishes an edition: samples, none of which is true of anybody. */
 export const SAMPLE_PARTS: Readonly<Record<ContentName, unknown>> = {
   ...{ about, attendees, contact, forum, home, privacy, projects, sessions, speakers, sponsors },
-  ...{ applications, giving, mails },
+  ...{ applications, brand, giving, mails },
   ...{ studios, team, videos, 'forum-page': forumPage, 'forum-phases': forumPhases },
 };
 

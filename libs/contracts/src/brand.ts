@@ -1,6 +1,5 @@
-/** The name of the association and its words about itself, everywhere. */
+/** The names of the association, everywhere. Its words about itself are content. */
 export const BRAND = {
   shortName: 'RAADE',
   fullName: 'Rice Association for African Development',
-  taglines: ["We can't wait for tomorrow.", "We're building it today."],
 } as const;

@@ -1,5 +1,3 @@
-import { FORUM } from './forum.ts';
-
 /** An event as calendars take it. `start` and `end` are ISO 8601 with an offset. */
 export interface CalendarEntry {
   readonly title: string;
@@ -10,14 +8,6 @@ export interface CalendarEntry {
   /** IANA zone in which the calendar shows the event. */
   readonly timeZone: string;
 }
-
-/** The whole forum as one event: what every 'Add to Calendar' enters. */
-export const FORUM_ENTRY: CalendarEntry = {
-  ...FORUM.calendarEntry,
-  title: FORUM.name,
-  location: FORUM.venue,
-  timeZone: FORUM.timeZone,
-};
 
 /** '2025-04-11T16:00:00-05:00' -> '20250411T210000Z', the UTC form of RFC 5545. */
 export function utcStamp(iso: string): string {

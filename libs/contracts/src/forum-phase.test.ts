@@ -1,5 +1,4 @@
 import { dayAfter } from './days.ts';
-import { FORUM } from './forum.ts';
 import { type ForumPhase, forumPhaseOn, type PhaseFacts, phaseBorders } from './forum-phase.ts';
 
 const FACTS: PhaseFacts = {
@@ -33,7 +32,7 @@ test('a full forum is full from the day on which one could register to the forum
 });
 
 test('the phases of two years change on the borders and on no other day', () => {
-  for (const facts of [FACTS, { ...FACTS, isFull: true }, FORUM]) {
+  for (const facts of [FACTS, { ...FACTS, isFull: true }]) {
     const changes: string[] = [];
     for (let day = '2024-04-11'; day < '2026-04-12'; day = dayAfter(day)) {
       const next = dayAfter(day);
@@ -41,9 +40,4 @@ test('the phases of two years change on the borders and on no other day', () => 
     }
     expect(phaseBorders(facts)).toEqual(changes);
   }
-});
-
-test('[CONF-41] the forum of the specification is full until it begins', () => {
-  expect(phaseBorders(FORUM)).toEqual(['2025-01-15', '2025-04-11', '2025-04-13']);
-  expect(forumPhaseOn('2025-03-01', FORUM)).toBe('full');
 });

@@ -1,15 +1,19 @@
 import { dayAfter, dayBefore } from './days.ts';
-import type { FORUM } from './forum.ts';
 
 /** What the forum is on a day, in the order of time. Not every forum goes through all of them. */
 export const FORUM_PHASES = ['announced', 'open', 'full', 'closed', 'during', 'over'] as const;
 export type ForumPhase = (typeof FORUM_PHASES)[number];
 
 /** The facts that the phase follows from. Days are like `2025-03-01`, in the forum's zone, and compare as texts. */
-export type PhaseFacts = Pick<
-  typeof FORUM,
-  'registrationOpens' | 'registrationCloses' | 'isFull' | 'firstDay' | 'lastDay'
->;
+export interface PhaseFacts {
+  /** The first day on which one can register, and the last one unless the forum is full before. */
+  readonly registrationOpens: string;
+  readonly registrationCloses: string;
+  /** Switched on when there is no place left. */
+  readonly isFull: boolean;
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
 
 /**
  * The phase on a day: `announced` before one can register, `open` while one can, `full` while there is no place left,

@@ -1,6 +1,7 @@
 import type { ContentData } from './content-data.ts';
 import type { Navigation } from './navigation.ts';
 import type { PageFrame } from './page-frame.ts';
+import type { SiteAssociation } from './site-association.ts';
 import type { SiteForum } from './site-forum.ts';
 
 /**
@@ -41,6 +42,8 @@ export interface ShellSurroundings {
   readonly today: string;
   /** The forum that is counted down to, if there is one. */
   readonly forum?: SiteForum | undefined;
+  /** Who stands behind the site, if the content says it. */
+  readonly association?: SiteAssociation | undefined;
   /** True where the environment names the day: then it stands for the day on visitors' clocks, too. */
   readonly isDayFixed?: boolean;
 }

@@ -3,6 +3,7 @@ import type { RemoteAreas } from './areas.ts';
 import { dayText } from './day-text.ts';
 import { type Navigation, navigationSchema } from './navigation.ts';
 import type { PageFrames } from './page-frame.ts';
+import { type SiteAssociation, siteAssociationSchema } from './site-association.ts';
 import { type SiteForum, siteForumSchema } from './site-forum.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface SiteData {
   readonly today?: string | undefined;
   /** The forum that is counted down to; none where the content tells of none. */
   readonly forum?: SiteForum | undefined;
+  /** Who stands behind the site; none where the content does not say, and in older pages. */
+  readonly association?: SiteAssociation | undefined;
 }
 
 /**
@@ -31,4 +34,5 @@ export const siteDataSchema = z.object({
   areas: z.optional(z.record(z.string(), z.string())),
   today: z.optional(dayText),
   forum: z.optional(siteForumSchema),
+  association: z.optional(siteAssociationSchema),
 });

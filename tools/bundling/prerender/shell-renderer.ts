@@ -1,8 +1,9 @@
 import { copyFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { FORUM } from '@raade/contracts/forum';
 import type { Navigation } from '@raade/contracts/navigation';
+import type { SiteAssociation } from '@raade/contracts/site-association';
+import type { SiteForum } from '@raade/contracts/site-forum';
 import type { Background, ShellRenderer } from '@raade/contracts/prerendering';
 import { Failure } from '@raade/contracts/failure';
 import { missingAssets } from './assets.ts';
@@ -29,10 +30,32 @@ const NAVIGATION: Navigation = {
   countdown: [LINK],
 };
 
+const FORUM: SiteForum = {
+  name: 'Sample forum',
+  dates: 'April 11-12, 2025',
+  venue: 'Sample hall',
+  timeZone: 'UTC',
+  countdownTarget: '2025-04-11T17:30:00Z',
+  lastSecond: '2025-04-12T23:59:59Z',
+  start: '2025-04-11T16:00:00Z',
+  end: '2025-04-12T21:00:00Z',
+};
+
+const ASSOCIATION: SiteAssociation = {
+  email: 'hello@example.org',
+  postalAddress: ['1 Sample Street'],
+  profiles: [{ name: 'Sample', url: 'https://example.org' }],
+  taglines: ['A first line.', 'A second one.'],
+  sponsors: 'Thanks to all.',
+  contributors: 'Made by all.',
+};
+
 /** Everything that the renderer can render, as one text. */
 async function renderAll(renderer: ShellRenderer): Promise<string> {
-  const forum = { ...FORUM, ...FORUM.calendarEntry };
-  const surroundings = { navigation: NAVIGATION, today: '2025-03-01', forum };
+  const surroundings = {
+    ...{ navigation: NAVIGATION, today: '2025-03-01' },
+    ...{ forum: FORUM, association: ASSOCIATION },
+  };
   const frame = (behindBar: Background) =>
     renderer.renderFrame({ ...surroundings, page: { countdown: 'always' }, behindBar });
   const parts = [

@@ -38,7 +38,10 @@ const WINGS: readonly ProjectRow[] = [
   {
     tag: 'tools:stack',
     root: 'tools/stack',
-    mayImport: ['tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts'],
+    mayImport: [
+      ...['tools:kit', 'tools:bundling'],
+      ...['lib:publishing', 'lib:content-model', 'lib:contracts'],
+    ],
   },
   {
     tag: 'tools:operate',

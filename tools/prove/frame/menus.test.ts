@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Navigation, NavigationItem } from '@raade/contracts/navigation';
-import { FORUM } from '@raade/contracts/forum';
+import { forumFacts } from '@raade/content-model/forum/forum-facts';
+import { SAMPLE } from '@raade/content-model/sample-content';
 import { forumPhaseOn } from '@raade/contracts/forum-phase';
 import { dayAfter } from '@raade/contracts/days';
 import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
@@ -68,7 +69,7 @@ test('Register Now is there as long as pages lead to registration', () => {
   const isThere = (day: string) =>
     JSON.stringify(siteOn(day)).includes('"name":"Register Now","href":"/conference/register"');
   for (let day = '2024-04-11'; day < '2026-04-12'; day = dayAfter(day)) {
-    const phase = forumPhaseOn(day, FORUM);
+    const phase = forumPhaseOn(day, forumFacts(SAMPLE.forum));
     expect([day, isThere(day)]).toEqual([day, phase === 'open' || phase === 'full']);
   }
 });

@@ -99,13 +99,23 @@ function jest(
 /** What holds for the sample alone is told by the name of the file. */
 const OF_SAMPLE = String.raw`\.sample\.test\.`;
 
+/** Whatever shows content to somebody. */
+const SHOWING_CONTENT = [
+  'apps/content',
+  'apps/giving',
+  'apps/admin/src/email-templates',
+  'libs/content-model',
+  'libs/emails',
+  'libs/publishing/src/content',
+];
+
 function contents({ stack, runnerArgs, ...context }: PhaseContext): Promise<TestResult[]> {
   return jest('contents', ['node', 'dom'], {
     ...context,
     stack: { ...stack, RAADE_CONTENT: 'other' },
     runnerArgs: [
       ...['--testPathIgnorePatterns', OF_SAMPLE, '/node_modules/', '--'],
-      ...(runnerArgs.length > 0 ? runnerArgs : ['apps/content']),
+      ...(runnerArgs.length > 0 ? runnerArgs : SHOWING_CONTENT),
     ],
   });
 }

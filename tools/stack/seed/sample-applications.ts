@@ -8,7 +8,8 @@ import {
   type StudentApplication,
   studentApplicationSchema,
 } from '@raade/contracts/applications';
-import { FORUM } from '@raade/contracts/forum';
+import { forumFacts } from '@raade/content-model/forum/forum-facts';
+import { SAMPLE } from '@raade/content-model/sample-content';
 import { SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { STAFF_UID } from './seeded-uids.ts';
 
@@ -26,7 +27,7 @@ interface SampleApplication {
 const STUDENTS = 18;
 const PARTNERS = 9;
 const HOURS_BETWEEN = 11;
-const LAST_APPLICATION = Date.parse(`${FORUM.firstDay}T09:00:00Z`);
+const LAST_APPLICATION = Date.parse(`${forumFacts(SAMPLE.forum).firstDay}T09:00:00Z`);
 
 const MAJORS = ['Mechanical Engineering', 'Public Health', 'Computer Science', 'Economics'];
 const COUNTRIES = ['Ghana', 'Kenya', 'Nigeria', 'Rwanda'];

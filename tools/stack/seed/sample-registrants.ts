@@ -1,5 +1,6 @@
 import { registrantSchema, type Registrant } from '@raade/contracts/registrants';
-import { FORUM } from '@raade/contracts/forum';
+import { forumFacts } from '@raade/content-model/forum/forum-facts';
+import { SAMPLE } from '@raade/content-model/sample-content';
 
 /** A document of `unified_registrants` with its time of registration. */
 export interface SampleRegistrant {
@@ -18,7 +19,7 @@ const ROLES = ['Student', 'Researcher', 'Founder', null];
 const ORGANIZATIONS = ['Example University', 'Sample College', 'Example Ventures, Ltd.', null];
 const COUPONS = [null, null, null, 'SAMPLE-10'];
 const HOURS_BETWEEN = 7;
-const LAST_REGISTRATION = Date.parse(`${FORUM.firstDay}T12:00:00Z`);
+const LAST_REGISTRATION = Date.parse(`${forumFacts(SAMPLE.forum).firstDay}T12:00:00Z`);
 
 interface Group {
   readonly id: string;

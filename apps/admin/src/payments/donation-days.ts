@@ -1,5 +1,5 @@
 import { isEnteredGift } from '@raade/contracts/gifts';
-import { FORUM } from '@raade/contracts/forum';
+import { HOME_ZONE } from '@raade/contracts/home-zone';
 import type { RecordRow } from '../table/record-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
@@ -10,7 +10,7 @@ const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeS
 /** A day without a time is one of the books. */
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
-  timeZone: FORUM.timeZone,
+  timeZone: HOME_ZONE,
 });
 
 /** When a donation was begun; of what staff entered the day on which it was received. */

@@ -1,4 +1,3 @@
-import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
 import { media, styled, usePageHead } from '@raade/platform';
 import { Heading, Hero, HeroTitle, Lead, Section, VisuallyHidden } from '@raade/ui';
 import { CONTACT_TEXTS } from '../content/contact.ts';
@@ -78,7 +77,7 @@ export default function ContactPage() {
             <Heading as="h2">Write to us</Heading>
             <p>{CONTACT_TEXTS.write}</p>
             <p>
-              <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+              <a href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</a>
             </p>
             {correspondent && <Person as="div" member={correspondent} />}
             <p>{CONTACT_TEXTS.answers}</p>
@@ -86,13 +85,13 @@ export default function ContactPage() {
           <Way>
             <Heading as="h2">Send or visit</Heading>
             <address>
-              {CONTACT.postalAddress.map((line) => (
+              {CONTACT_TEXTS.postalAddress.map((line) => (
                 <div key={line}>{line}</div>
               ))}
             </address>
             <p>
               <a
-                href={mapSearchLink(CONTACT.postalAddress.join(', '))}
+                href={mapSearchLink(CONTACT_TEXTS.postalAddress.join(', '))}
                 target="_blank"
                 rel="noopener noreferrer"
               >
@@ -104,7 +103,7 @@ export default function ContactPage() {
             <Heading as="h2">Follow us</Heading>
             <p>News of the studios and the forum.</p>
             <ul>
-              {SOCIAL_LINKS.map(({ name, url }) => (
+              {CONTACT_TEXTS.profiles.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} target="_blank" rel="noopener noreferrer">
                     {name} <NewTab />

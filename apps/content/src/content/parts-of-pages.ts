@@ -5,10 +5,11 @@ import type { ContentName } from '@raade/content-model/content.schema';
  * another one throws; a test opens each page with these alone.
  */
 export const PARTS_OF_PAGES = {
-  home: ['forum', 'home', 'projects', 'videos'],
+  home: ['brand', 'forum', 'home', 'projects', 'videos'],
   about: ['about', 'team'],
   forum: [
     'attendees',
+    'contact',
     'forum',
     'forum-page',
     'forum-phases',
@@ -17,13 +18,13 @@ export const PARTS_OF_PAGES = {
     'sponsors',
     'videos',
   ],
-  registration: ['forum', 'forum-page', 'forum-phases', 'sessions'],
-  success: ['forum', 'forum-phases', 'sessions'],
+  registration: ['contact', 'forum', 'forum-page', 'forum-phases', 'sessions'],
+  success: ['contact', 'forum', 'forum-phases', 'sessions'],
   speaker: ['forum', 'sessions', 'speakers'],
   studios: ['projects', 'studios'],
-  project: ['projects', 'studios'],
+  project: ['contact', 'projects', 'studios'],
   contact: ['contact', 'team'],
-  privacy: ['privacy'],
+  privacy: ['contact', 'privacy'],
 } as const satisfies Record<string, readonly ContentName[]>;
 
 /** A kind of page, by the name of its chunk. */

@@ -1,7 +1,7 @@
-import { CONTACT } from '@raade/contracts/contact';
 import { media, styled } from '@raade/platform';
 import { Card, ExternalButtonLink, Heading } from '@raade/ui';
 import { FORUM_TEXTS } from '../content/forum-page.ts';
+import { CONTACT_TEXTS } from '../content/contact.ts';
 
 const Call = styled(Card)`
   display: grid;
@@ -71,7 +71,7 @@ export function Sponsorship() {
       </p>
       <Offers />
       <ExternalButtonLink
-        href={`mailto:${CONTACT.email}?subject=${SUBJECT}`}
+        href={`mailto:${CONTACT_TEXTS.email}?subject=${SUBJECT}`}
         target="_self"
         look="quiet"
       >

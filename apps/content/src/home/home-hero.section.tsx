@@ -5,6 +5,7 @@ import { HOME } from '../content/home.ts';
 import { sun } from '../sun-link/sun.styles.ts';
 import { HeroFilm } from '../film/hero-film.tsx';
 import { HeroWays } from './hero-ways.tsx';
+import { BRAND_TEXTS } from '../content/brand.ts';
 
 /** Smaller on phones, so that what one can do here stands in the first screen. */
 const Name = styled(HeroTitle)`
@@ -64,7 +65,7 @@ const ScrollDown = styled(Link)`
 `;
 
 export function HomeHero() {
-  const [first, second] = BRAND.taglines;
+  const [first, second] = BRAND_TEXTS.taglines;
   return (
     <Hero
       id="hero"

@@ -1,4 +1,3 @@
-import { CONTACT } from '@raade/contracts/contact';
 import { styled, usePageHead } from '@raade/platform';
 import { Hero, HeroTitle, Lead, Section } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
@@ -6,6 +5,7 @@ import { BrowserStorage } from './browser-storage.tsx';
 import { PRIVACY_HEAD } from './privacy.head.ts';
 import { PolicyChapter } from './policy-chapter.tsx';
 import { Records } from './records.tsx';
+import { CONTACT_TEXTS } from '../content/contact.ts';
 
 const Chapters = styled.div`
   display: grid;
@@ -51,7 +51,7 @@ export default function PrivacyPage() {
               <p key={right}>{right}</p>
             ))}
             <p>
-              <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+              <a href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</a>
             </p>
             <p>Last changed on {updated}.</p>
           </PolicyChapter>

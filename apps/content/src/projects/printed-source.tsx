@@ -1,5 +1,5 @@
-import { CONTACT } from '@raade/contracts/contact';
 import { environment, styled } from '@raade/platform';
+import { CONTACT_TEXTS } from '../content/contact.ts';
 
 const OnPaper = styled.p`
   display: none;
@@ -14,7 +14,7 @@ const OnPaper = styled.p`
 export function PrintedSource({ slug }: { readonly slug: string }) {
   return (
     <OnPaper>
-      {new URL(`/projects/${slug}`, environment().siteUrl).href} · {CONTACT.email}
+      {new URL(`/projects/${slug}`, environment().siteUrl).href} · {CONTACT_TEXTS.email}
     </OnPaper>
   );
 }

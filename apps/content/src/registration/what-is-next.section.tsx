@@ -1,4 +1,4 @@
-import { SOCIAL_LINKS } from '@raade/contracts/contact';
+import { CONTACT_TEXTS } from '../content/contact.ts';
 import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
 import { ButtonLink, ExternalButtonLink, Section, SectionTitle, VisuallyHidden } from '@raade/ui';
@@ -56,7 +56,7 @@ export function WhatIsNext() {
           <li>
             <strong>Follow us on social media</strong>
             News of speakers and sessions:{' '}
-            {SOCIAL_LINKS.map(({ name, url }, index) => (
+            {CONTACT_TEXTS.profiles.map(({ name, url }, index) => (
               <span key={name}>
                 {index > 0 && ', '}
                 <a href={url} target="_blank" rel="noopener">

@@ -1,8 +1,8 @@
-import { CONTACT } from '@raade/contracts/contact';
 import { styled } from '@raade/platform';
 import { ExternalButtonLink } from '@raade/ui';
 import { sun } from '../sun-link/sun.styles.ts';
 import { registrationMail } from './registration-mail.ts';
+import { CONTACT_TEXTS } from '../content/contact.ts';
 
 const Way = styled.div`
   display: flex;
@@ -22,7 +22,7 @@ export function WriteToRegister() {
       <Write href={registrationMail()} target="_self">
         Write to register
       </Write>
-      <p>to {CONTACT.email}</p>
+      <p>to {CONTACT_TEXTS.email}</p>
     </Way>
   );
 }

@@ -1,5 +1,5 @@
-import { CONTACT } from '@raade/contracts/contact';
 import { styled } from '@raade/platform';
+import { CONTACT_TEXTS } from '../content/contact.ts';
 
 const Address = styled.a`
   color: inherit;
@@ -10,7 +10,8 @@ const Address = styled.a`
 export function WriteToUs() {
   return (
     <p>
-      Questions? Write to <Address href={`mailto:${CONTACT.email}`}>{CONTACT.email}</Address>.
+      Questions? Write to{' '}
+      <Address href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</Address>.
     </p>
   );
 }

@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import type { SentCall } from '@raade/firebase/testing/callable-protocol';
 import {
+  FIRST,
   button,
   field,
   goToPayment,
@@ -12,6 +13,7 @@ import {
   summary,
   toastText,
 } from './testing/donor-screen.tsx';
+import { GIVING } from '../content/giving.ts';
 import { putStripeInWindow } from './testing/stripe-in-window.ts';
 
 const intent = { result: { clientSecret: 'pi_1_secret_2', paymentIntentId: 'pi_1' } };
@@ -59,7 +61,7 @@ describe('step 2', () => {
     await user.click(field('Make my donation anonymous'));
     await goToPayment(user);
     expect(summary()).toEqual({
-      Amount: '$50',
+      Amount: FIRST,
       Name: 'Sample Donor',
       Email: 'donor@example.org',
       'Shown as': 'Anonymous',
@@ -79,7 +81,7 @@ describe('step 2', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Donation' }));
     expect(field('Full name').value).toBe('Sample Donor');
     expect(screen.queryByText('Your card was declined.')).toBeNull();
-    await user.click(button('Donate $50 Now'));
+    await user.click(button(`Donate ${FIRST} Now`));
     await screen.findByText('Card details');
     expect(screen.queryByText('Your card was declined.')).toBeNull();
     expect(stripe.opened).toBe(1);
@@ -100,7 +102,7 @@ describe('paying', () => {
         data: {
           attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
           revision: 0,
-          amount: 5000,
+          amount: GIVING.chosenFirst * 100,
           email: 'donor@example.org',
           fullName: 'Sample Donor',
           makeAnonymous: false,
@@ -200,14 +202,14 @@ describe('thanks', () => {
     await user.type(field('Message (optional)'), 'Good luck');
     await donate(user);
     expect(summary()).toEqual({
-      Amount: '$50',
+      Amount: FIRST,
       Name: 'Sample Donor',
       Email: 'donor@example.org',
       Message: 'Good luck',
     });
     expect(await toastText()).toEqual([
       'Donation Successful',
-      'Thank you for your donation of $50!',
+      `Thank you for your donation of ${FIRST}!`,
     ]);
     screen.getByText(
       'A receipt has been emailed to donor@example.org. Tax receipts are provided for eligible donations.',
@@ -218,14 +220,14 @@ describe('thanks', () => {
     const user = startDonation();
     await user.click(field('Make my donation anonymous'));
     await donate(user);
-    expect(summary()).toEqual({ Amount: '$50', Name: 'Anonymous', Email: 'donor@example.org' });
+    expect(summary()).toEqual({ Amount: FIRST, Name: 'Anonymous', Email: 'donor@example.org' });
   });
 
   test('[DON-19] Make Another Donation starts over, with 50 dollars and a new attempt', async () => {
     const user = startDonation();
     const [first] = await donate(user);
     await user.click(button('Make Another Donation'));
-    expect(field('$50').checked).toBe(true);
+    expect(field(FIRST).checked).toBe(true);
     expect(field('Full name').value).toBe('');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Donation' }));
     const [second] = await donate(user);

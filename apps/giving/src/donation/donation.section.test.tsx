@@ -1,7 +1,9 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { formatCents } from '@raade/contracts/money';
 import { provideEnvironment } from '@raade/platform';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GIVING } from '../content/giving.ts';
 import { tierOf } from '../impact/tiers.ts';
 import DonationSection from './donation.section.tsx';
 
@@ -9,13 +11,12 @@ test('[DON-21] with the choice of an amount stands what it helps with, before th
   provideEnvironment(LOCAL_ENVIRONMENT);
   const user = userEvent.setup();
   render(<DonationSection />);
-  screen.getByRole('region', { name: 'Support Our Mission' });
+  screen.getByRole('region', { name: GIVING.section.title });
   const panel = within(screen.getByRole('complementary', { name: 'Your Impact' }));
   for (const [label, amount] of [
-    ['$50', '50'],
-    ['$1,000', '1000'],
-    ['Custom', 'custom'],
-  ] as const) {
+    ...GIVING.tiers.map(({ dollars }) => [formatCents(dollars * 100), String(dollars)] as const),
+    ['Custom', 'custom'] as const,
+  ]) {
     await user.click(screen.getByLabelText(label));
     const { title, description, benefits } = tierOf(amount);
     panel.getByRole('heading', { name: title });

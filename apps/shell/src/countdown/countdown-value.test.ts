@@ -1,4 +1,4 @@
-import { FORUM } from '@raade/contracts/forum';
+import { SAMPLE_FORUM } from '@raade/contracts/testing/sample-forum';
 import { countdownValue, twoDigits } from './countdown-value.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -33,11 +33,11 @@ test.each(['', 'soon', '2025-13-45T99:00:00-05:00'])(
 
 test('[CDN-10] the default target is 17:30 in the zone of the forum', () => {
   const shown = new Intl.DateTimeFormat('en-US', {
-    timeZone: FORUM.timeZone,
+    timeZone: SAMPLE_FORUM.timeZone,
     dateStyle: 'short',
     timeStyle: 'long',
     hourCycle: 'h23',
-  }).format(new Date(FORUM.countdownTarget));
+  }).format(new Date(SAMPLE_FORUM.countdownTarget));
   expect(shown).toBe('4/11/25, 17:30:00 CDT');
 });
 

@@ -1,5 +1,5 @@
 import { COMPOSED_DATA } from '@raade/contracts/composed-data';
-import { FORUM } from '@raade/contracts/forum';
+import { SAMPLE_FORUM } from '@raade/contracts/testing/sample-forum';
 import { ALIVE_EVENT } from '../startup/alive-event.ts';
 
 const SITE = { pages: { '/rivers': { countdown: 'below-header' } } };
@@ -16,7 +16,7 @@ const FRAME = `
     <label data-chosen="false"><input type="radio" name="theme" value="dark">Dark</label>
     <label data-chosen="false"><input type="radio" name="theme" value="system">System</label>
   </fieldset>
-  <aside hidden data-area="countdown" data-target="${FORUM.countdownTarget}" data-last-second="${FORUM.lastSecond}">
+  <aside hidden data-area="countdown" data-target="${SAMPLE_FORUM.countdownTarget}" data-last-second="${SAMPLE_FORUM.lastSecond}">
     <strong hidden data-when="live">Live Now!</strong>
     <span data-when="ahead"><b data-unit="days"></b> <b data-unit="hours"></b> <b data-unit="minutes"></b></span>
   </aside>`;

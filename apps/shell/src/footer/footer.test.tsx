@@ -1,7 +1,9 @@
 import { BRAND } from '@raade/contracts/brand';
-import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
+import { SAMPLE_ASSOCIATION } from '@raade/contracts/testing/sample-association';
+import { MemoryRouter } from '@raade/platform';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SiteContext } from '../site/site-context.ts';
 import { InSite, SAMPLE_SITE } from '../site/testing/sample-site.tsx';
 import { Footer } from './footer.tsx';
 
@@ -21,8 +23,8 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 
 test('[FOOT-01] the footer shows the contact address and the postal address', () => {
   show();
-  expect(hrefOf(CONTACT.email)).toBe(`mailto:${CONTACT.email}`);
-  for (const line of CONTACT.postalAddress) expect(screen.getByText(line)).toBeTruthy();
+  expect(hrefOf(SAMPLE_ASSOCIATION.email)).toBe(`mailto:${SAMPLE_ASSOCIATION.email}`);
+  for (const line of SAMPLE_ASSOCIATION.postalAddress) expect(screen.getByText(line)).toBeTruthy();
 });
 
 test('[FOOT-02] the quick links are those that remotes put there', () => {
@@ -37,7 +39,9 @@ test('[FOOT-02] the quick links are those that remotes put there', () => {
 test.each(['LinkedIn', 'Instagram'])('[FOOT-03] %s opens in a new tab', (name) => {
   show();
   const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
-  expect(link.getAttribute('href')).toBe(SOCIAL_LINKS.find((social) => social.name === name)?.url);
+  expect(link.getAttribute('href')).toBe(
+    SAMPLE_ASSOCIATION.profiles.find((social) => social.name === name)?.url,
+  );
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener');
 });
@@ -72,10 +76,19 @@ test('[FOOT-07] it goes up at once for visitors who prefer reduced motion', asyn
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('[FOOT-08] addresses are sample values on example domains', () => {
-  expect(CONTACT.email).toMatch(/@example\.org$/);
-  expect(CONTACT.postalAddress.join(' ')).toContain('Sample');
-  for (const { url } of SOCIAL_LINKS) expect(new URL(url).hostname).toMatch(/\.example\.org$/);
+test('of an association that nobody tells of, the footer says the name and its links alone', () => {
+  const { association: _none, ...site } = SAMPLE_SITE;
+  render(
+    <MemoryRouter>
+      <SiteContext value={site}>
+        <Footer />
+      </SiteContext>
+    </MemoryRouter>,
+  );
+  expect(document.querySelector('address')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Follow us' })).toBeNull();
+  expect(screen.getByText(BRAND.shortName)).toBeTruthy();
+  expect(hrefOf('All rivers')).toBe('/rivers');
 });
 
 test('[PROD-06] the footer carries the full name of the association in its copyright line', () => {

@@ -1,9 +1,7 @@
 import { BRAND } from '@raade/contracts/brand';
-import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
 import { ThemeControl, VisuallyHidden, WithoutScript, WovenEdge } from '@raade/ui';
-import { useNavigation, useYear } from '../site/site-context.ts';
+import { useAssociation, useNavigation, useYear } from '../site/site-context.ts';
 import { BackToTop } from './back-to-top.tsx';
-import { CREDITS } from './credits.ts';
 import { FooterLinks } from './footer-links.tsx';
 import {
   Base,
@@ -19,6 +17,7 @@ import {
 
 export function Footer() {
   const { legal } = useNavigation();
+  const association = useAssociation();
   return (
     <Block data-area="footer">
       <WovenEdge />
@@ -26,11 +25,15 @@ export function Footer() {
         <Columns>
           <Mission>
             <Name>{BRAND.shortName}</Name>
-            <p>
-              {BRAND.taglines[0]} <br />
-              {BRAND.taglines[1]}
-            </p>
-            <p>{CREDITS.sponsors}</p>
+            {association && (
+              <>
+                <p>
+                  {association.taglines[0]} <br />
+                  {association.taglines[1]}
+                </p>
+                <p>{association.sponsors}</p>
+              </>
+            )}
           </Mission>
           <Explore />
           <ContactColumn />
@@ -41,7 +44,7 @@ export function Footer() {
             <p>
               © {useYear()} {BRAND.fullName}
             </p>
-            <p>{CREDITS.contributors}</p>
+            {association && <p>{association.contributors}</p>}
             <WithoutScript>
               <p>Search, filters and forms of this site need JavaScript. All else is here.</p>
             </WithoutScript>
@@ -75,26 +78,31 @@ function Explore() {
 
 function ContactColumn() {
   const { contact } = useNavigation();
+  const association = useAssociation();
   return (
     <section aria-labelledby="footer-contact">
       <Title id="footer-contact">Get in touch</Title>
-      <address>
-        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
-        {CONTACT.postalAddress.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </address>
+      {association && (
+        <address>
+          <a href={`mailto:${association.email}`}>{association.email}</a>
+          {association.postalAddress.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+      )}
       <FooterLinks links={contact} />
     </section>
   );
 }
 
 function Follow() {
+  const { profiles = [] } = useAssociation() ?? {};
+  if (profiles.length === 0) return null;
   return (
     <Networks aria-labelledby="footer-follow">
       <Title id="footer-follow">Follow us</Title>
       <ul>
-        {SOCIAL_LINKS.map(({ name, url }) => (
+        {profiles.map(({ name, url }) => (
           <li key={name}>
             <a href={url} target="_blank" rel="noopener">
               {name} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>

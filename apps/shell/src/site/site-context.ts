@@ -24,6 +24,9 @@ export function useSite(): Site {
   return site;
 }
 
+/** Who stands behind the site, if the content says it. */
+export const useAssociation = (): SiteData['association'] => useSite().association;
+
 export const useNavigation = (): Navigation => useSite().navigation;
 
 /** The facts about the page at the current address that concern the frame. */

@@ -1,4 +1,3 @@
-import { FORUM_ENTRY } from '@raade/contracts/calendar';
 import { type CalendarEvent, calendarFile } from './icalendar-text.ts';
 import { type ReadEvent, readWithIcalJs, readWithNodeIcal } from './testing/read-calendar.ts';
 
@@ -18,7 +17,7 @@ function event(id: string, start: string, end: string): CalendarEvent {
 }
 
 const events = [
-  { ...FORUM_ENTRY, uid: 'forum@raade.example', url: 'https://raade.example/conference' },
+  event('forum', '2025-04-11T16:00:00-05:00', '2025-04-12T21:00:00-05:00'),
   event('before-march-change', '2026-03-08T01:30:00-06:00', '2026-03-08T03:30:00-05:00'),
   event('after-march-change', '2026-03-08T03:00:00-05:00', '2026-03-08T04:00:00-05:00'),
   event('first-repeated-hour', '2025-11-02T00:30:00-05:00', '2025-11-02T01:30:00-05:00'),

@@ -1,18 +1,6 @@
-import { FORUM } from '@raade/contracts/forum';
-import { FORUM_DAYS } from '@raade/contracts/forum-days';
-import { SAMPLE } from '../sample-content.ts';
 import { OTHER_CONTENT } from '../testing/other-content.ts';
-import { programmeOf } from '../programme/programme.ts';
-import { datesText, forumFacts } from './forum-facts.ts';
+import { datesText } from './forum-facts.ts';
 import { forumMoments } from './forum-moments.ts';
-
-test('the facts of the sample are those that the frame and mails tell', () => {
-  const { opening } = SAMPLE.forum;
-  expect({ ...FORUM, ...forumFacts(SAMPLE.forum), ...forumMoments(SAMPLE.forum) }).toEqual({
-    ...FORUM,
-    opening,
-  });
-});
 
 test('moments carry the offset of the day, before and after clocks change', () => {
   const { countdownTarget, lastSecond } = forumMoments(OTHER_CONTENT.forum);
@@ -27,20 +15,4 @@ test.each([
   ['2025-12-31', '2026-01-01', 'December 31, 2025 - January 1, 2026'],
 ])('from %s to %s it is %s', (first, last, text) => {
   expect(datesText(first, last)).toBe(text);
-});
-
-test('the days that mails tell are those of the sample, with the hours of their sessions', () => {
-  const clock = (iso = '') =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: SAMPLE.forum.timeZone,
-      hour: 'numeric',
-      minute: '2-digit',
-    })
-      .format(Date.parse(iso))
-      .replace(/\s/g, ' ');
-  const told = programmeOf(SAMPLE).map(({ name, date, venue, mapQuery, sessions }) => ({
-    ...{ name, date, venue, mapQuery },
-    hours: `${clock(sessions[0]?.start)} - ${clock(sessions.at(-1)?.end)}`,
-  }));
-  expect(told).toEqual(FORUM_DAYS);
 });

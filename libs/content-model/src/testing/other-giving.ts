@@ -8,7 +8,10 @@ const answers = (label: string) => ({
 });
 
 /** How to reach, to give to and to join an association that has hardly a word in common with the sample. */
-export const OTHER_GIVING: Pick<Content, 'contact' | 'giving' | 'applications' | 'mails'> = {
+export const OTHER_GIVING: Pick<
+  Content,
+  'contact' | 'brand' | 'giving' | 'applications' | 'mails'
+> = {
   contact: {
     email: 'ola@exemplo.example.org',
     postalAddress: [
@@ -23,6 +26,11 @@ export const OTHER_GIVING: Pick<Content, 'contact' | 'giving' | 'applications' |
     write: 'Anything at all.',
     answers: 'You have an answer by Sunday.',
     ways: [{ name: 'Give', what: 'By card.', path: '/donate' }],
+  },
+  brand: {
+    taglines: ['As estradas', 'não esperam.'],
+    sponsors: 'Obrigado a quem paga o alcatrão.',
+    contributors: 'Feito ao domingo.',
   },
   giving: {
     summary: 'Give for roads, by card.',

@@ -18,6 +18,7 @@ export const CONTENT_PARTS = [
   'giving',
   'applications',
   'mails',
+  'brand',
 ] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 

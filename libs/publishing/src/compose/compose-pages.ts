@@ -53,11 +53,15 @@ function fill(template: string, mark: string, lines: readonly string[]): string 
 /** The page's own structured data, behind what is derived from the site. Internal pages have none. */
 function structuredDataOf(composition: Composition, page: Page) {
   if (page.internal) return [];
-  const { shellBase, shellFiles, environment } = composition;
+  const { shellBase, shellFiles, environment, association } = composition;
   const { siteUrl } = environment;
   const logo = new URL(shellBase + shellFiles.touchIcon, siteUrl).href;
   const trail = breadcrumbs(page, pagesOf(composition), siteUrl);
-  return [organization(siteUrl, logo), ...(trail ? [trail] : []), ...(page.jsonLd ?? [])];
+  return [
+    organization(siteUrl, logo, association),
+    ...(trail ? [trail] : []),
+    ...(page.jsonLd ?? []),
+  ];
 }
 
 function headOf(composition: Composition, owner: string, page: Page): PageHead {
@@ -167,9 +171,12 @@ async function contentOf(
 }
 
 async function siteOf(composition: Composition): Promise<Site> {
-  const { renderer, links, today, forum, environment } = composition;
+  const { renderer, links, today, forum, association, environment } = composition;
   const isDayFixed = environment.today !== undefined;
-  const surroundings = { navigation: navigationOf(links), today, isDayFixed, forum };
+  const surroundings = {
+    ...{ navigation: navigationOf(links), today, isDayFixed },
+    ...{ forum, association },
+  };
   return {
     ...composition,
     pageData: createPageData(composition),
@@ -217,7 +224,7 @@ export async function composePages(composition: Composition): Promise<Map<string
     for (const [file, text] of [...files, ...feeds]) documents.set(file, text);
   }
   documents.set(htmlFileOf(HTML_SHEET), htmlSheet());
-  documents.set(SECURITY_TEXT, securityText(environment, composition.today));
+  documents.set(SECURITY_TEXT, securityText(environment, composition));
   documents.set('robots.txt', robotsText(pagesOf(composition), environment.siteUrl));
   documents.set('sitemap.xml', sitemap(pagesOf(composition), environment.siteUrl));
   return documents;

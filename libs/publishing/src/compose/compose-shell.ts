@@ -12,6 +12,7 @@ import { contentRules } from '../content/content-files.ts';
 import { feedRules } from '../content/feed-files.ts';
 import { contentToShow } from '../content/live-content.ts';
 import { type PictureFiles, pictureRules } from '../content/picture-files.ts';
+import { siteAssociationOf } from '../content/site-association.ts';
 import { siteForumOf } from '../content/site-forum.ts';
 import { writePictures } from '../content/write-pictures.ts';
 import { composePages } from './compose-pages.ts';
@@ -158,6 +159,7 @@ export async function composeDocuments(
     today,
     content,
     forum: content && siteForumOf(content),
+    association: content && siteAssociationOf(content),
     registry,
     environment: shown,
     hashes: hashesOf(files),

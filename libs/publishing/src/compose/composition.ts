@@ -4,6 +4,7 @@ import type { LiveContent } from '../content/live-content.ts';
 import type { PagesFile } from '@raade/contracts/pages';
 import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
+import type { SiteAssociation } from '@raade/contracts/site-association';
 import type { SiteForum } from '@raade/contracts/site-forum';
 import type { ShellFiles } from '@raade/contracts/shell-files';
 import type { Declared, PolicySources } from '../policy/area-policy.ts';
@@ -28,6 +29,8 @@ export interface Composition {
   readonly environment: Environment;
   /** What the frame says of the forum, if there is one. */
   readonly forum?: SiteForum | undefined;
+  /** Who stands behind the site, if the content says it. */
+  readonly association?: SiteAssociation | undefined;
   /** What pages show; undefined if no release shows any content. */
   readonly content?: LiveContent | undefined;
   /** Hashes of the files of each live release, the shell's among them. */

@@ -30,7 +30,7 @@ const pagesOf = (files: Readonly<Record<string, PagesFile>>) =>
   Object.values(files).flatMap(({ pages }) => pages);
 
 async function dataOf(composition: Composition, owner: Owner): Promise<PageData> {
-  const { environment, registry, declared, links, pages, today, forum } = composition;
+  const { environment, registry, declared, links, pages, today, forum, association } = composition;
   const all = new Set(Object.keys(registry.remotes));
   const isWhole = owner === undefined || !composition.shellKnowsPageRegistries;
   const remotes = isWhole ? all : pageRemotes(composition, owner);
@@ -40,6 +40,7 @@ async function dataOf(composition: Composition, owner: Owner): Promise<PageData>
     areas: remoteAreasOf(pick(declared, remotes)),
     today,
     ...(forum && { forum }),
+    ...(association && { association }),
   };
   const shown = isWhole ? registry : registryOfPage(registry, remotes);
   return {

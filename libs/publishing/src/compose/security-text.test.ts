@@ -1,5 +1,6 @@
-import { CONTACT } from '@raade/contracts/contact';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { SAMPLE_ASSOCIATION } from '@raade/contracts/testing/sample-association';
+import type { SiteAssociation } from '@raade/contracts/site-association';
 import { compose } from '../testing/sample-composition.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 
@@ -11,16 +12,20 @@ function fieldsOf(text: string): Map<string, string> {
   return new Map(lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
 }
 
-test('whoever finds a hole is told whom to write to, by the environment or as all others are', () => {
-  const at = (securityContact?: string) =>
-    fieldsOf(securityText({ ...LOCAL_ENVIRONMENT, securityContact }, '2025-03-01')).get('Contact');
-  expect(at('https://example.org/report')).toBe('https://example.org/report');
-  expect(at()).toBe(`mailto:${CONTACT.email}`);
+test('whoever finds a hole is told whom to write to, by the environment or by the content', () => {
+  const at = (securityContact: string | undefined, association?: SiteAssociation) => {
+    const environment = { ...LOCAL_ENVIRONMENT, securityContact };
+    return fieldsOf(securityText(environment, { today: '2025-03-01', association })).get('Contact');
+  };
+  const report = 'https://example.org/report';
+  expect(at(report, SAMPLE_ASSOCIATION)).toBe(report);
+  expect(at(undefined, SAMPLE_ASSOCIATION)).toBe(`mailto:${SAMPLE_ASSOCIATION.email}`);
+  expect(at(undefined)).toBe(new URL('/contact', LOCAL_ENVIRONMENT.siteUrl).href);
 });
 
 test('it holds for less than a year from the day that pages are composed on, and for long enough to be composed again', () => {
   const today = '2025-03-01';
-  const expires = fieldsOf(securityText(LOCAL_ENVIRONMENT, today)).get('Expires') ?? '';
+  const expires = fieldsOf(securityText(LOCAL_ENVIRONMENT, { today })).get('Expires') ?? '';
   expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
   const days = (Date.parse(expires) - Date.parse(today)) / DAY;
   expect(days).toBeLessThan(365);

@@ -1,5 +1,5 @@
-import { CONTACT } from '@raade/contracts/contact';
 import type { Environment } from '@raade/contracts/environment';
+import type { Composition } from './composition.ts';
 
 /** Its address on the site. */
 export const SECURITY_TEXT = '.well-known/security.txt';
@@ -11,16 +11,16 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Says whom to write to about a hole (https://www.rfc-editor.org/rfc/rfc9116).
- * @param today the day, like `2025-03-01`
  */
 export function securityText(
-  { siteUrl, securityContact = `mailto:${CONTACT.email}` }: Environment,
-  today: string,
+  { siteUrl, securityContact }: Environment,
+  { today, association }: Pick<Composition, 'today' | 'association'>,
 ): string {
+  const asked = association ? `mailto:${association.email}` : new URL('/contact', siteUrl).href;
   const expires = new Date(Date.parse(today) + HOLDS_FOR * DAY).toISOString();
   const canonical = new URL(SECURITY_TEXT, siteUrl).href;
   return [
-    `Contact: ${securityContact}`,
+    `Contact: ${securityContact ?? asked}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en',
     `Canonical: ${canonical}`,

@@ -1,4 +1,4 @@
-import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
+import { SAMPLE_ASSOCIATION } from '@raade/contracts/testing/sample-association';
 import { breadcrumbs, organization } from './structured-data.ts';
 
 const SITE = 'https://example.org';
@@ -11,16 +11,17 @@ const pages = [
   page('/projects/*', 'Projects - RAADE'),
 ];
 
-test('the organization is described from the constants of brand and contact', () => {
-  expect(organization(SITE, `${SITE}/logo.png`)).toMatchObject({
+test('the organization is described by its name, and by what the content says of it', () => {
+  expect(organization(SITE, `${SITE}/logo.png`, SAMPLE_ASSOCIATION)).toMatchObject({
     '@type': 'Organization',
     '@id': 'https://example.org/#organization',
     name: 'Rice Association for African Development',
     url: 'https://example.org/',
     logo: 'https://example.org/logo.png',
-    email: CONTACT.email,
-    sameAs: SOCIAL_LINKS.map(({ url }) => url),
+    email: SAMPLE_ASSOCIATION.email,
+    sameAs: SAMPLE_ASSOCIATION.profiles.map(({ url }) => url),
   });
+  expect(organization(SITE, `${SITE}/logo.png`, undefined)).not.toHaveProperty('email');
 });
 
 test('the trail names each page above, and skips levels without a page', () => {

@@ -1,14 +1,21 @@
 import { BRAND } from '@raade/contracts/brand';
-import { CONTACT, SOCIAL_LINKS } from '@raade/contracts/contact';
 import type { PageDescriptor } from '@raade/contracts/pages';
+import type { SiteAssociation } from '@raade/contracts/site-association';
 
 /** A JSON-LD object (https://json-ld.org), in the words of https://schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const SCHEMA = 'https://schema.org';
 
-/** The organisation behind the site. The same on every page; `@id` lets a page's own data point to it. */
-export function organization(siteUrl: string, logoUrl: string): StructuredData {
+/**
+ * The organisation behind the site. The same on every page; `@id` lets a page's own data point to it.
+ * @param association what the content says of it
+ */
+export function organization(
+  siteUrl: string,
+  logoUrl: string,
+  association: SiteAssociation | undefined,
+): StructuredData {
   const home = new URL('/', siteUrl).href;
   return {
     '@context': SCHEMA,
@@ -16,12 +23,14 @@ export function organization(siteUrl: string, logoUrl: string): StructuredData {
     '@id': `${home}#organization`,
     name: BRAND.fullName,
     alternateName: BRAND.shortName,
-    slogan: BRAND.taglines.join(' '),
     url: home,
     logo: logoUrl,
-    email: CONTACT.email,
-    address: CONTACT.postalAddress.join(', '),
-    sameAs: SOCIAL_LINKS.map(({ url }) => url),
+    ...(association && {
+      slogan: association.taglines.join(' '),
+      email: association.email,
+      address: association.postalAddress.join(', '),
+      sameAs: association.profiles.map(({ url }) => url),
+    }),
   };
 }
 

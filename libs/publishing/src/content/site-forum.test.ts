@@ -1,6 +1,6 @@
-import { FORUM } from '@raade/contracts/forum';
 import { SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
 import type { ContentData } from '@raade/contracts/content-data';
+import { SAMPLE_FORUM } from '@raade/contracts/testing/sample-forum';
 import { liveContent } from './live-content.ts';
 import { siteForumOf } from './site-forum.ts';
 
@@ -9,17 +9,13 @@ const forumIn = (change: ContentData['parts']) =>
   siteForumOf(liveContent({ revision: SAMPLE_REVISION, parts: { ...parts, ...change } }));
 
 test('the frame counts to the forum of the content, and calendars take all of it', () => {
-  const { name, dates, venue, timeZone, countdownTarget, lastSecond, calendarEntry } = FORUM;
-  expect(forumIn({})).toEqual({
-    ...{ name, dates, venue, timeZone, countdownTarget, lastSecond },
-    ...calendarEntry,
-  });
+  expect(forumIn({})).toEqual(SAMPLE_FORUM);
 });
 
 test('a forum without sessions lasts from its opening to its end', () => {
   expect(forumIn({ sessions: [] })).toMatchObject({
-    start: FORUM.countdownTarget,
-    end: FORUM.lastSecond,
+    start: SAMPLE_FORUM.countdownTarget,
+    end: SAMPLE_FORUM.lastSecond,
   });
 });
 

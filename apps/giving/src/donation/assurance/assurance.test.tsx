@@ -1,7 +1,8 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { screen } from '@testing-library/react';
-import { button, field, goToPayment, startDonation } from '../testing/donor-screen.tsx';
+import { FIRST, button, field, goToPayment, startDonation } from '../testing/donor-screen.tsx';
+import { GIVING } from '../../content/giving.ts';
 import { putStripeInWindow } from '../testing/stripe-in-window.ts';
 
 Object.assign(putStripeInWindow(), { hasCardField: true, answers: [], confirmed: [] });
@@ -14,17 +15,15 @@ test('what is charged and when, who receives it and who sees the card stands at 
   const said = () => screen.getByText('Your gift goes to').parentElement?.textContent;
   expect(said()).toBe(receiver);
   screen.getByText('Card data go to Stripe, never to us.');
-  screen.getByText(/within 30 days we give a gift back/);
+  screen.getByText(new RegExp(`within ${GIVING.daysToReturn} days we give a gift back`));
   await goToPayment(user);
   const [charge = ''] = (button('Donate').getAttribute('aria-describedby') ?? '').split(' ');
-  expect(document.getElementById(charge)?.textContent).toBe('You will be charged $50 once.');
+  expect(document.getElementById(charge)?.textContent).toBe(`You will be charged ${FIRST} once.`);
   expect(said()).toBe(receiver);
   screen.getByText('On your statement: SAMPLE RAADE.');
   screen.getByText('Visa, Mastercard, American Express, Discover and most others.');
-  screen.getByText(/within 30 days we give a gift back/);
-  screen.getByText(
-    /^Your receipt names us, .*Whether your gift is deductible, ask your tax adviser/,
-  );
+  screen.getByText(new RegExp(`within ${GIVING.daysToReturn} days we give a gift back`));
+  screen.getByText((text) => text.startsWith(GIVING.taxNote));
   expect(screen.getByText('Your card data go to Stripe, never to us.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
     '/privacy',
@@ -35,7 +34,7 @@ test('who receives a gift and who sees the card is read before anybody asks for 
   startDonation();
   const line = screen.getByText('Your gift goes to');
   const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
-  expect(field('$50').compareDocumentPosition(line) & after).toBe(after);
+  expect(field(FIRST).compareDocumentPosition(line) & after).toBe(after);
   expect(line.compareDocumentPosition(field('Full name')) & after).toBe(after);
 });
 

@@ -1,4 +1,5 @@
 import { DONATION_MESSAGES, MAX_DONATION_CENTS } from '@raade/contracts/donations';
+import { GIVING } from '../../content/giving.ts';
 import { checkForm, type FormErrors } from './check-form.ts';
 import { CUSTOM_AMOUNT, type DonationForm, EMPTY_FORM } from '../flow/donation-form.ts';
 
@@ -18,7 +19,7 @@ const custom = (customAmount: string) =>
 
 test('[DATA-04] a form holds amount, custom amount, name, email, message and makeAnonymous', () => {
   expect(EMPTY_FORM).toEqual({
-    amount: '50',
+    amount: String(GIVING.chosenFirst),
     customAmount: '',
     fullName: '',
     email: '',
@@ -43,7 +44,7 @@ test('a filled form is a donation in cents, with its texts trimmed', () => {
 
 test('a custom amount counts only while it is chosen', () => {
   const form = { ...filled, customAmount: '75' };
-  expect(checkForm(form)).toMatchObject({ donation: { amount: 5000 } });
+  expect(checkForm(form)).toMatchObject({ donation: { amount: GIVING.chosenFirst * 100 } });
   expect(checkForm({ ...form, amount: CUSTOM_AMOUNT })).toMatchObject({
     donation: { amount: 7500 },
   });

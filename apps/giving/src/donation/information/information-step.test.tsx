@@ -1,5 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { button, field, fillIn, startDonation, toastText } from '../testing/donor-screen.tsx';
+import {
+  AMOUNTS,
+  FIRST,
+  OTHER,
+  button,
+  field,
+  fillIn,
+  startDonation,
+  toastText,
+} from '../testing/donor-screen.tsx';
 import { putStripeInWindow } from '../testing/stripe-in-window.ts';
 
 putStripeInWindow();
@@ -14,16 +23,16 @@ test('[DON-04] the flow has the steps Information and Payment, and stands at the
 test('[DON-05] [DON-06] presets and Custom can be chosen, and 50 dollars are', () => {
   startDonation();
   const amounts = within(screen.getByRole('radiogroup', { name: 'Amount in US dollars' }));
-  const names = ['$25', '$50', '$100', '$250', '$500', '$1,000', 'Custom'];
+  const names = [...AMOUNTS, 'Custom'];
   expect(amounts.getAllByRole('radio')).toEqual(names.map((name) => field(name)));
-  expect(field('$50').checked).toBe(true);
+  expect(field(FIRST).checked).toBe(true);
 });
 
 test('[DON-07] choosing a preset clears the custom amount', async () => {
   const user = startDonation();
   await user.click(field('Custom'));
   await user.type(field('Custom amount'), '75');
-  await user.click(field('$25'));
+  await user.click(field(OTHER));
   expect(screen.queryByLabelText('Custom amount')).toBeNull();
   await user.click(field('Custom'));
   expect(field('Custom amount').value).toBe('');
@@ -38,11 +47,11 @@ test('[DON-08] the custom amount is a number of at least 1, in any step', async 
 test('a pointer that chooses Custom is in its field at once, while arrow keys go on through the choices', async () => {
   const user = startDonation();
   act(() => field('Custom').focus());
-  fireEvent.keyDown(field('$1,000'), { key: 'ArrowRight' });
+  fireEvent.keyDown(field(AMOUNTS.at(-1) ?? ''), { key: 'ArrowRight' });
   fireEvent.click(field('Custom'));
   field('Custom amount');
   expect(document.activeElement).toBe(field('Custom'));
-  await user.click(field('$50'));
+  await user.click(field(FIRST));
   await user.click(field('Custom'));
   expect(document.activeElement).toBe(field('Custom amount'));
 });
@@ -58,7 +67,7 @@ test('before there is an amount to donate, the button says what to do first', as
 
 test('[DON-12] the button names the amount, with cents only if there are any', async () => {
   const user = startDonation();
-  button('Donate $50 Now');
+  button(`Donate ${FIRST} Now`);
   await user.click(field('Custom'));
   button('Donate $0 Now');
   await user.type(field('Custom amount'), '75.5');
@@ -78,15 +87,15 @@ test('[DON-09] there are fields for the full name, the email and a message that 
 test('[DON-11] the button names the amount, and then that it is being submitted', async () => {
   const user = startDonation();
   await fillIn(user);
-  await user.click(field('$100'));
-  act(() => button('Donate $100 Now').click());
+  await user.click(field(OTHER));
+  act(() => button(`Donate ${OTHER} Now`).click());
   expect(button('Processing...').getAttribute('aria-disabled')).toBe('true');
   await screen.findByRole('heading', { name: 'Complete Your Donation' });
 });
 
 test('wrong fields have their messages, and the first of them has the focus', async () => {
   const user = startDonation();
-  await user.click(button('Donate $50 Now'));
+  await user.click(button(`Donate ${FIRST} Now`));
   expect(document.activeElement).toBe(field('Full name'));
   for (const [label, message] of [
     ['Full name', 'Please enter your full name'],

@@ -1,3 +1,4 @@
+import { formatCents } from '@raade/contracts/money';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { Toaster } from '@raade/ui';
@@ -5,6 +6,14 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { openDonation } from '../donation.store.ts';
 import { DonationFlow } from '../donation-flow.tsx';
+import { GIVING } from '../../content/giving.ts';
+
+const label = (dollars: number) => formatCents(dollars * 100);
+/** The amount that is chosen at first, and all that can be chosen, as the form labels them. */
+export const FIRST = label(GIVING.chosenFirst);
+export const AMOUNTS = GIVING.tiers.map(({ dollars }) => label(dollars));
+/** Another one than the first. */
+export const OTHER = AMOUNTS.find((amount) => amount !== FIRST) ?? '';
 
 /** jsdom has no themes. */
 const noTheme = () => Object.assign(new EventTarget(), { matches: false });
@@ -41,7 +50,7 @@ export async function fillIn(user: UserEvent): Promise<void> {
 
 export async function goToPayment(user: UserEvent): Promise<void> {
   await fillIn(user);
-  await user.click(button('Donate $50 Now'));
+  await user.click(button(`Donate ${FIRST} Now`));
   await screen.findByText('Card details');
 }
 

@@ -1,5 +1,6 @@
-import { FORUM } from '@raade/contracts/forum';
 import type { Navigation } from '@raade/contracts/navigation';
+import { SAMPLE_ASSOCIATION } from '@raade/contracts/testing/sample-association';
+import { SAMPLE_FORUM } from '@raade/contracts/testing/sample-forum';
 import { MemoryRouter } from '@raade/platform';
 import type { ReactNode } from 'react';
 import { type Site, SiteContext } from '../site-context.ts';
@@ -33,7 +34,8 @@ export const SAMPLE_NAVIGATION: Navigation = {
 export const SAMPLE_SITE: Site = {
   navigation: SAMPLE_NAVIGATION,
   today: '2025-03-01',
-  forum: { ...FORUM, ...FORUM.calendarEntry },
+  forum: SAMPLE_FORUM,
+  association: SAMPLE_ASSOCIATION,
   pages: {
     '/rivers': { countdown: 'always' },
     '/hills': { hero: true, countdown: 'below-hero' },

@@ -1,0 +1,19 @@
+import { forumPhaseOn, phaseBorders } from '@raade/contracts/forum-phase';
+import { SAMPLE } from '../sample-content.ts';
+import { forumFacts } from './forum-facts.ts';
+import { forumMoments } from './forum-moments.ts';
+
+const FACTS = forumFacts(SAMPLE.forum);
+
+test('[CDN-10] the countdown of the sample goes to 17:30 in the zone of the forum, until its last second', () => {
+  expect(forumMoments(SAMPLE.forum)).toEqual({
+    countdownTarget: '2025-04-11T17:30:00-05:00',
+    lastSecond: '2025-04-12T23:59:59-05:00',
+  });
+  expect(FACTS).toMatchObject({ dates: 'April 11-12, 2025', timeZone: 'America/Chicago' });
+});
+
+test('[CONF-41] the forum of the specification is full until it begins', () => {
+  expect(phaseBorders(FACTS)).toEqual(['2025-01-15', '2025-04-11', '2025-04-13']);
+  expect(forumPhaseOn('2025-03-01', FACTS)).toBe('full');
+});

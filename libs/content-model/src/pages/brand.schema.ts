@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { line, list } from '../fields/fields.ts';
+
+/** Words about the association that stand on every page. Its names do not: they are constants of the site. */
+export const brandSchema = z.strictObject({
+  taglines: list(line({ label: 'Line', max: 44 }), {
+    label: 'What we stand for, in two lines',
+    help: 'Over the home page and in the footer.',
+    min: 2,
+    max: 2,
+  }),
+  sponsors: line({ label: 'Footer: thanks to sponsors' }),
+  contributors: line({ label: 'Footer: who made the site', help: 'Roles, never names.' }),
+});

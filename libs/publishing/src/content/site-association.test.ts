@@ -1,0 +1,19 @@
+import { SAMPLE_REVISION } from '@raade/content-model/sample-content';
+import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
+import type { ContentData } from '@raade/contracts/content-data';
+import { liveContent } from './live-content.ts';
+import { siteAssociationOf } from './site-association.ts';
+
+const parts = { ...OTHER_CONTENT } as unknown as ContentData['parts'];
+const associationIn = (change: ContentData['parts']) =>
+  siteAssociationOf(liveContent({ revision: SAMPLE_REVISION, parts: { ...parts, ...change } }));
+
+test('the frame says of the association what the content says, and none of the contact page', () => {
+  const { email, postalAddress, profiles } = OTHER_CONTENT.contact;
+  expect(associationIn({})).toEqual({ email, postalAddress, profiles, ...OTHER_CONTENT.brand });
+});
+
+test('where the content does not tell it, the frame tells nothing', () => {
+  expect(associationIn({ contact: {} })).toBeUndefined();
+  expect(associationIn({ brand: {} })).toBeUndefined();
+});
