@@ -1,3 +1,4 @@
+import '@raade/content-model/provided/sample-unless-provided';
 import '@raade/ui/tokens.css';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { runAlone } from '@raade/platform/dev-host';

@@ -13,5 +13,11 @@ export const PARTS_OF_PAGES = {
 /** A kind of page, by the name of its chunk. */
 export type PageKind = keyof typeof PARTS_OF_PAGES;
 
+const isKind = (chunk: string): chunk is PageKind => Object.hasOwn(PARTS_OF_PAGES, chunk);
+
+/** The parts that pages of a chunk read. */
+export const partsOf = (chunk: string): readonly ContentName[] =>
+  isKind(chunk) ? PARTS_OF_PAGES[chunk] : [];
+
 /** What pages read, and what tells the frame about them. */
 export const PARTS: readonly ContentName[] = ['applications', 'contact', 'forum', 'giving'];

@@ -137,8 +137,8 @@ export const GIVING = [
       ],
       [
         '[DON-06] 50 dollars are chosen at first',
-        'amount: String(DEFAULT_DONATION_DOLLARS),',
-        "amount: '25',",
+        'amount: String(GIVING.chosenFirst),',
+        "amount: '1',",
       ],
     ],
   ),
