@@ -3,6 +3,7 @@ import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import type { ContentData } from '@raade/contracts/content-data';
 import { publishInto } from '@raade/prove/fault-server/publish-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
 import { withinNow } from '../machine/pace.ts';
 import { contactLink, isMarkedDocument, openTab } from '../releases/open-tab.ts';
 import { REGISTRY_AGE } from '@raade/contracts/deadlines';
@@ -62,6 +63,53 @@ test('the countdown of the frame counts to the forum of the content', async ({ s
   await expect(countdown.getByText('Fri, Oct 23, 9:00 AM GMT+1')).toBeVisible();
 });
 
+const { giving, applications, contact, brand } = OTHER_CONTENT;
+const [tier] = giving.tiers;
+
+test('the donation form offers the amounts of the content, on its page and on the forum’s', async ({
+  site,
+  page,
+}) => {
+  await publishInto(site, OTHER);
+  for (const address of ['/donate', '/conference#donation']) {
+    await page.goto(site.url + address);
+    const amounts = page.getByRole('radiogroup', { name: 'Amount in US dollars' });
+    await scrollTo(amounts);
+    await expect(amounts.getByRole('radio')).toHaveCount(giving.tiers.length + 1);
+    await amounts.getByRole('radio', { name: `$${tier?.dollars}` }).check();
+    const impact = page.getByRole('complementary', { name: 'Your Impact' });
+    await expect(impact.getByRole('heading', { name: tier?.title ?? '' })).toBeVisible();
+    await expect(impact).toContainText(giving.fund);
+  }
+});
+
+test('applicants read what the content says, before the script and with it', async ({
+  site,
+  page,
+}) => {
+  await publishInto(site, OTHER);
+  const html = await (await fetch(`${site.url}/apply/student`)).text();
+  expect(html).toContain(applications.student.lead);
+  await page.goto(`${site.url}/apply/student`);
+  await expect(page.getByText(applications.student.lead)).toBeVisible();
+  await expect(page.getByText(applications.student.afterwards)).toBeVisible();
+});
+
+test('the footer and what machines read name the association of the content', async ({
+  site,
+  page,
+}) => {
+  await publishInto(site, OTHER);
+  await page.goto(`${site.url}/donate`);
+  const footer = page.getByRole('contentinfo');
+  for (const text of [contact.email, ...contact.postalAddress, brand.sponsors, ...brand.taglines])
+    await expect(footer).toContainText(text);
+  await expect(footer.getByRole('link', { name: /Mastodon/ })).toBeVisible();
+  await expect(footer.getByRole('link', { name: /LinkedIn/ })).toHaveCount(0);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join()).toContain(contact.email);
+});
+
 const PAGES = [
   '/',
   '/about',
@@ -72,6 +120,9 @@ const PAGES = [
   '/projects/project-5',
   '/contact',
   '/privacy',
+  '/donate',
+  '/apply/student',
+  '/apply/partner',
 ];
 
 test('other content stands on a phone as the sample does: alive, whole and no wider than the screen', async ({

@@ -77,7 +77,7 @@ test('[FOOT-07] it goes up at once for visitors who prefer reduced motion', asyn
 });
 
 test('of an association that nobody tells of, the footer says the name and its links alone', () => {
-  const { association: _none, ...site } = SAMPLE_SITE;
+  const site = { ...SAMPLE_SITE, association: undefined };
   render(
     <MemoryRouter>
       <SiteContext value={site}>

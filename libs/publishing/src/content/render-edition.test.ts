@@ -24,6 +24,9 @@ const BUNDLE = `
           console.info('rendered', path);
           return '<h1>' + person.title + '</h1><form></form><p>' + day + ', ' + revision.sequence + '</p>';
         },
+        async renderSlot(name) {
+          return '<h2>' + name + ' of ' + parts.team[0].title + '</h2><form></form>';
+        },
       };
     },
   };
@@ -40,14 +43,15 @@ const released: PagesFile = {
   pages: [{ ...about, path: '/ama', title: 'Ama', ogImage: picture }],
 };
 
-const render = (...team: object[]) =>
-  renderEdition(release, released, {
+const renderWith = (file: PagesFile, team: readonly object[]) =>
+  renderEdition(release, file, {
     content: liveContent({
       revision: { sequence: 7, at: '2025-03-28T17:00:00Z' },
       parts: team.length > 0 ? { team: team as never } : {},
     }),
     day: '2025-03-01',
   });
+const render = (...team: object[]) => renderWith(released, team);
 
 test('the pages of a release show an edition, with the files that the release has for them', async () => {
   const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -66,6 +70,14 @@ test('the pages of a release show an edition, with the files that the release ha
   expect(changesOn).toEqual(['2025-04-11']);
   expect(info).not.toHaveBeenCalled();
   info.mockRestore();
+});
+
+test('what the release puts into slots shows the edition, too', async () => {
+  const file = { ...released, slots: { 'conference.donation': '<h2>of the build</h2>' } };
+  const { slots } = await renderWith(file, [{ id: 'ama', title: 'Ama' }]);
+  expect(slots).toEqual({
+    'conference.donation': '<h2>conference.donation of Ama</h2><form method="dialog"></form>',
+  });
 });
 
 test('each edition finds the bundle as nobody has used it', async () => {
