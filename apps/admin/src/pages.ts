@@ -1,4 +1,4 @@
-import { MAIL_PARTS } from '@raade/content-model/mails/mail-facts';
+import { MAIL_PARTS } from '@raade/content-model/mails/mail-parts';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import { STAFF_HEAD } from './staff/staff.head.ts';
 

@@ -1,5 +1,5 @@
 import { loadWithContent } from '@raade/content-model/provided/load-with-content';
-import { MAIL_PARTS } from '@raade/content-model/mails/mail-facts';
+import { MAIL_PARTS } from '@raade/content-model/mails/mail-parts';
 import { defineRemote, lazyPage, Navigate } from '@raade/platform';
 import type { ReactElement } from 'react';
 

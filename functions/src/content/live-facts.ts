@@ -1,6 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import { type Content, CONTENT_SCHEMAS } from '@raade/content-model/content.schema';
-import { MAIL_PARTS, mailFacts } from '@raade/content-model/mails/mail-facts';
+import { mailFacts } from '@raade/content-model/mails/mail-facts';
+import { MAIL_PARTS } from '@raade/content-model/mails/mail-parts';
 import { SAMPLE, SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import type { MailFacts } from '@raade/contracts/mail-facts';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';

@@ -5,7 +5,7 @@ import { editionPartSchema } from '@raade/contracts/content/editions';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { type ContentValue, SAMPLE_EDITION } from '@raade/contracts/content/values';
 import { firestore } from '../firestore.ts';
-import { partsOfEdition } from './documents.ts';
+import { editions, partsOfEdition } from './documents.ts';
 
 const valueOf = (data: unknown) =>
   JSON.parse(z.parse(editionPartSchema, data).json) as ContentValue;
@@ -40,14 +40,21 @@ export async function knownParts(edition: string): Promise<EditionParts> {
   return parts;
 }
 
-/** One part of an edition; undefined if there is none. */
+const samplePart = (part: ContentPart): ContentValue =>
+  z.parse(editionPartsSchema, SAMPLE_PARTS)[part];
+
+/** One part of an edition, by the same rule; undefined if there is no such edition. */
 export async function partOf(
   edition: string,
   part: ContentPart,
 ): Promise<ContentValue | undefined> {
-  if (edition === SAMPLE_EDITION) return z.parse(editionPartsSchema, SAMPLE_PARTS)[part];
-  const document = await partsOfEdition(edition).doc(part).get();
-  return document.exists ? valueOf(document.data()) : undefined;
+  if (edition === SAMPLE_EDITION) return samplePart(part);
+  const [document, known] = await firestore().getAll(
+    partsOfEdition(edition).doc(part),
+    editions().doc(edition),
+  );
+  if (document?.exists) return valueOf(document.data());
+  return known?.exists ? samplePart(part) : undefined;
 }
 
 /** The same of one that is known to be there. */

@@ -5,7 +5,7 @@ import { SPEAKERS } from '../content/speakers.ts';
 import { personData } from '../speakers/speaker.head.ts';
 import { SESSIONS } from './schedule/sessions.ts';
 
-const place = (name: string) => ({ '@type': 'Place', name, address: 'Houston, TX, US' });
+const place = (name: string) => ({ '@type': 'Place', name, address: FORUM.venue });
 
 /** The forum with its sessions, as search engines read it: https://schema.org/Event */
 export function forumEvent() {

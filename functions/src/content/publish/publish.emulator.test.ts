@@ -214,3 +214,14 @@ test('what the layout would bear and Firestore would not is refused with its par
 test('nothing that anybody wrote is logged', () => {
   expect(LOG.join('\n')).not.toMatch(/Poet|Painter|@|Sample/);
 });
+
+test('a part that there was not yet when an edition was published is that of the sample, and can be edited', async () => {
+  await draft('ada', first.id, { role: 'Poet' });
+  const { edition = '' } = await publish('ada');
+  await partsOfEdition(edition).doc('giving').delete();
+  expect((await read()).parts.giving).toEqual(SAMPLE.giving);
+  const giving = { ...SAMPLE.giving, fund: 'Another fund' };
+  await save('ada', { part: 'giving', item: null, value: giving as ContentValue, edition });
+  await publish('ada', { edition });
+  expect((await read()).parts.giving).toEqual(giving);
+});

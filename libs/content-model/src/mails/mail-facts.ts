@@ -2,16 +2,8 @@ import type { MailFacts, MailForum, MailForumDay } from '@raade/contracts/mail-f
 import type { Content } from '../content.schema.ts';
 import { forumFacts } from '../forum/forum-facts.ts';
 import { type ProgrammeDay, programmeOf } from '../programme/programme.ts';
+import type { MAIL_PARTS } from './mail-parts.ts';
 
-/** The parts of the content that mails tell of. */
-export const MAIL_PARTS = [
-  'forum',
-  'sessions',
-  'contact',
-  'giving',
-  'applications',
-  'mails',
-] as const;
 type MailContent = Pick<Content, (typeof MAIL_PARTS)[number]>;
 
 /** What mails say of the content. */

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
-import { line, list } from '../fields/fields.ts';
+import { line, list, paragraph } from '../fields/fields.ts';
 
 /** Words about the association that stand on every page. Its names do not: they are constants of the site. */
 export const brandSchema = z.strictObject({
+  summary: paragraph({
+    label: 'For search engines',
+    help: 'Who we are, in one or two sentences.',
+    max: 200,
+  }),
   taglines: list(line({ label: 'Line', max: 44 }), {
     label: 'What we stand for, in two lines',
     help: 'Over the home page and in the footer.',

@@ -28,6 +28,7 @@ export const OTHER_GIVING: Pick<
     ways: [{ name: 'Give', what: 'By card.', path: '/donate' }],
   },
   brand: {
+    summary: 'Students who mend roads.',
     taglines: ['As estradas', 'não esperam.'],
     sponsors: 'Obrigado a quem paga o alcatrão.',
     contributors: 'Feito ao domingo.',

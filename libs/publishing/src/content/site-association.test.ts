@@ -10,7 +10,11 @@ const associationIn = (change: ContentData['parts']) =>
 
 test('the frame says of the association what the content says, and none of the contact page', () => {
   const { email, postalAddress, profiles } = OTHER_CONTENT.contact;
-  expect(associationIn({})).toEqual({ email, postalAddress, profiles, ...OTHER_CONTENT.brand });
+  const { taglines, sponsors, contributors } = OTHER_CONTENT.brand;
+  expect(associationIn({})).toEqual({
+    ...{ email, postalAddress, profiles },
+    ...{ taglines, sponsors, contributors },
+  });
 });
 
 test('where the content does not tell it, the frame tells nothing', () => {

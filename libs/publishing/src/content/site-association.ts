@@ -9,5 +9,6 @@ export function siteAssociationOf({ parts }: LiveContent): SiteAssociation | und
   const brand = brandSchema.safeParse(parts['brand']);
   if (!contact.success || !brand.success) return undefined;
   const { email, postalAddress, profiles } = contact.data;
-  return { email, postalAddress, profiles, ...brand.data };
+  const { taglines, sponsors, contributors } = brand.data;
+  return { email, postalAddress, profiles, taglines, sponsors, contributors };
 }
