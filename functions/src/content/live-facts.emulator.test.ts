@@ -5,7 +5,7 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { applicationConfirmationMail } from '../mail/compose/application-confirmation-mail.ts';
 import { emailFrame } from '../mail/compose/email-frame.ts';
-import { pointerDocument, partsOfEdition } from './documents.ts';
+import { pointerDocument, partsOfEdition } from '../editions/documents.ts';
 import {
   forgetLiveFacts,
   FRESH_MS,
@@ -13,7 +13,7 @@ import {
   LONGEST_WAIT_MS,
   PAUSE_MS,
   SAMPLE_FACTS,
-} from './live-facts.ts';
+} from '../editions/live-facts.ts';
 import { emptyNewsroom, openNewsroom, publish, save } from './testing/newsroom.ts';
 
 const NEW_ADDRESS = 'new@example.org';

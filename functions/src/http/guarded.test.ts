@@ -1,11 +1,11 @@
 import { LOG, SITE_ORIGIN } from '../testing/test-environment.ts';
 import { CALLABLES, EMAIL_UNSUBSCRIBE, STRIPE_WEBHOOK } from '@raade/contracts/callables';
-import type * as liveFacts from '../content/live-facts.ts';
+import type * as liveFacts from '../editions/live-facts.ts';
 import { startFunctionServer, type FunctionServer } from '../testing/function-server.ts';
 
 // The page that ends a subscription names an address, for which there is no Firestore here.
-jest.mock('../content/live-facts.ts', () => {
-  const actual = jest.requireActual<typeof liveFacts>('../content/live-facts.ts');
+jest.mock('../editions/live-facts.ts', () => {
+  const actual = jest.requireActual<typeof liveFacts>('../editions/live-facts.ts');
   return { ...actual, liveMailFacts: () => Promise.resolve(actual.SAMPLE_FACTS) };
 });
 

@@ -1,6 +1,6 @@
 import '../testing/test-environment.ts';
 import { mailSettings } from '../configuration/mail-settings.ts';
-import { SAMPLE_FACTS } from '../content/live-facts.ts';
+import { SAMPLE_FACTS } from '../editions/live-facts.ts';
 import { frameWith } from '../mail/compose/email-frame.ts';
 import { headerProblem } from '../mail/providers/header-problem.ts';
 import { donationReceiptMail } from './donation-receipt-mail.ts';

@@ -1,6 +1,6 @@
 import type { Delivery } from '@raade/contracts/campaigns';
 import type { EmailFrame } from '@raade/emails';
-import { SAMPLE_FACTS } from '../../content/live-facts.ts';
+import { SAMPLE_FACTS } from '../../editions/live-facts.ts';
 import { addressHash, normalizeAddress } from '../address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 import type { CampaignText } from './cleaned-campaign.ts';

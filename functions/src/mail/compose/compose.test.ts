@@ -3,7 +3,7 @@ import { addressHash } from '../address.ts';
 import { headerProblem } from '../providers/header-problem.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import { applicationConfirmationMail } from './application-confirmation-mail.ts';
-import { SAMPLE_FACTS } from '../../content/live-facts.ts';
+import { SAMPLE_FACTS } from '../../editions/live-facts.ts';
 import { campaignMail } from './campaign-mail.ts';
 import { frameWith } from './email-frame.ts';
 

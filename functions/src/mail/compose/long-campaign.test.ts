@@ -4,7 +4,7 @@ import { batchSizeOf } from '../../deliveries/batch-size.ts';
 import { MOST_CHARACTERS } from '../mail-provider.ts';
 import { BREVO_BATCH_SIZE, brevoRequest, partsOf } from '../providers/brevo-request.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
-import { SAMPLE_FACTS } from '../../content/live-facts.ts';
+import { SAMPLE_FACTS } from '../../editions/live-facts.ts';
 import { campaignLength, campaignMail } from './campaign-mail.ts';
 import { frameWith } from './email-frame.ts';
 

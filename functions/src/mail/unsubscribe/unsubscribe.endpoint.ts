@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/callables';
 import { causeOf } from '../../callable/failure.ts';
 import { UNSUBSCRIBE_OPTIONS } from '../../configuration/function-options.ts';
-import { liveMailFacts } from '../../content/live-facts.ts';
+import { liveMailFacts } from '../../editions/live-facts.ts';
 import { isUnsubscribed, subscribeAgain, unsubscribe } from './suppressions.ts';
 import { UNSUBSCRIBE_HEADERS, unsubscribePage, type UnsubscribePage } from './unsubscribe-page.ts';
 import { readToken, type Subscription } from './unsubscribe-token.ts';

@@ -103,7 +103,7 @@ async function slotsOf(
   for (const name of Object.keys(slots)) {
     const what = `${app}: the slot "${name}"`;
     const html = await edition.renderSlot?.(name).catch((cause: unknown) => {
-      throw new Failure(`${what} cannot be rendered: ${messageOf(cause)}`, { cause });
+      throw new EditionFailure(`${what} cannot be rendered: ${messageOf(cause)}`, { cause });
     });
     if (html !== undefined) rendered[name] = checkedBody(html, what);
   }
