@@ -6,6 +6,7 @@ import {
   type PreviewContentResponse,
 } from '@raade/contracts/content/previews';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
+import { siteAssociationOf } from '@raade/publishing/content/site-association';
 import { siteForumOf } from '@raade/publishing/content/site-forum';
 import { draftIn, drafts, type LivePointer } from '../editions/documents.ts';
 import { knownParts, partsOf } from '../editions/edition-parts.ts';
@@ -25,7 +26,8 @@ export async function previewContent({
   if (!parts) throw new HttpsError('not-found', 'There is no such edition.');
   const content = { revision: revisionAfter(pointer), parts };
   const forum = siteForumOf(content);
-  return { content, ...(forum && { forum }) };
+  const association = siteAssociationOf(content);
+  return { content, ...(forum && { forum }), ...(association && { association }) };
 }
 
 async function withDrafts({ edition }: LivePointer): Promise<EditionParts> {

@@ -13,7 +13,7 @@ import type { Wish } from './wish.ts';
 const loadCalls = () => import(/* webpackChunkName: "auth" */ '@raade/firebase/callables');
 
 /** What the frame shows otherwise, with the content or on the day that is previewed. */
-export type PreviewedSite = Partial<Pick<Site, 'forum' | 'today' | 'isDayFixed'>>;
+export type PreviewedSite = Partial<Pick<Site, 'forum' | 'association' | 'today' | 'isDayFixed'>>;
 
 /**
  * Reads the edition that is asked for.
@@ -43,7 +43,8 @@ export function provideContentAndDay(
   if (edition) replaceBlock(edition);
   const day = wish.day === undefined ? {} : { today: wish.day, isDayFixed: true };
   if (wish.day !== undefined) provideDay({ today: wish.day, isDayFixed: true });
-  return { ...(edition && { forum: edition.forum }), ...day };
+  const { forum, association } = edition ?? {};
+  return { ...(edition && { forum, association }), ...day };
 }
 
 /** With all parts: whichever page comes next asks for nothing else. */

@@ -1,4 +1,5 @@
 import { contentDataSchema } from '../content-data.ts';
+import { siteAssociationSchema } from '../site-association.ts';
 import { siteForumSchema } from '../site-forum.ts';
 import * as z from 'zod/mini';
 import { editionName } from './values.ts';
@@ -17,5 +18,7 @@ export const previewContentResponseSchema = z.object({
   content: contentDataSchema,
   /** What the frame says of the forum; without it there is none that could be told. */
   forum: z.optional(siteForumSchema),
+  /** What it says of the association. */
+  association: z.optional(siteAssociationSchema),
 });
 export type PreviewContentResponse = z.infer<typeof previewContentResponseSchema>;

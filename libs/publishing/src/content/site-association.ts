@@ -4,7 +4,9 @@ import type { SiteAssociation } from '@raade/contracts/site-association';
 import type { LiveContent } from './live-content.ts';
 
 /** What the frame says of the association; undefined where the content does not tell it. */
-export function siteAssociationOf({ parts }: LiveContent): SiteAssociation | undefined {
+export function siteAssociationOf({
+  parts,
+}: Pick<LiveContent, 'parts'>): SiteAssociation | undefined {
   const contact = contactSchema.safeParse(parts['contact']);
   const brand = brandSchema.safeParse(parts['brand']);
   if (!contact.success || !brand.success) return undefined;
