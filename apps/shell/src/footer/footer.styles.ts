@@ -44,6 +44,7 @@ export const Columns = styled.div`
 
   address {
     margin-block-end: var(--space-2);
+    overflow-wrap: anywhere;
     font-style: normal;
   }
 
