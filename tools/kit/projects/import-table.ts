@@ -24,8 +24,9 @@ export interface ProjectRow {
 /** Projects that every remote may import, and those that single ones may besides. */
 const remoteMayImport = ['lib:platform', 'lib:browser', 'lib:ui', 'lib:contracts', 'lib:firebase'];
 const remoteMayImportToo: Readonly<Record<string, readonly string[]>> = {
-  admin: ['lib:emails', 'lib:content-model'],
+  admin: ['lib:emails', 'lib:content-model', 'lib:staff'],
   content: ['lib:content-model'],
+  editor: ['lib:content-model', 'lib:staff'],
   giving: ['lib:content-model'],
 };
 
@@ -141,6 +142,11 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
     mayImport: ['lib:contracts', 'lib:content-model'],
   },
   { tag: 'lib:content-model', root: 'libs/content-model', mayImport: ['lib:contracts'] },
+  {
+    tag: 'lib:staff',
+    root: 'libs/staff',
+    mayImport: ['lib:platform', 'lib:browser', 'lib:ui', 'lib:contracts', 'lib:firebase'],
+  },
   { tag: 'lib:ui', root: 'libs/ui', mayImport: ['lib:platform', 'lib:contracts'] },
   {
     tag: 'lib:federation',

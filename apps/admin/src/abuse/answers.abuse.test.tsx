@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { ApprovalPanel } from '../approvals/approval-panel.tsx';
 import { PeopleTable } from '../people/people-table.tsx';
 import { queryClient } from '../reading/query-client.ts';
-import { AsStaff } from '../testing/as-staff.tsx';
+import { AsStaff } from '@raade/staff/testing/as-staff';
 
 const APPROVAL: Approval = {
   id: 'sample-id',

@@ -16,7 +16,7 @@ import type { RecordRow } from '../table/record-row.ts';
 import type { RecordsTable } from '../table/records-table.ts';
 import { findRows } from '../table/table-filter.ts';
 import { samplePartner, sampleStudent } from '../testing/sample-application.ts';
-import { AsStaff } from '../testing/as-staff.tsx';
+import { AsStaff } from '@raade/staff/testing/as-staff';
 import { sampleDonation } from '../testing/sample-donation.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 

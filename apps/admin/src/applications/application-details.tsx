@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { IfMay } from '../staff/rights/if-may.tsx';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { DetailsList } from '../table/details-list.tsx';
 import type { PagedQueries } from '../table/reading/paged.query.ts';
 import { type Answers, answersOf, type Fields } from './answers.ts';

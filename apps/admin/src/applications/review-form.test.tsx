@@ -10,8 +10,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
 import { type JsonService, startJsonService } from '@raade/firebase/testing/json-service';
-import { AsStaff } from '../testing/as-staff.tsx';
-import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import { AsStaff } from '@raade/staff/testing/as-staff';
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import { sampleStudent } from '../testing/sample-application.ts';
 import { ApplicationsTab } from './applications-tab.tsx';
 

@@ -9,7 +9,7 @@ import { CallFailure } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
 import * as z from 'zod/mini';
 import type { Review } from './recorded-application.ts';
-import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** Refusals whose message is written for who reads it here. A conflict is one, too, and tells more. */
 const TOLD_BY_THE_SERVER: readonly string[] = [

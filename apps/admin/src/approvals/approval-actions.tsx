@@ -3,7 +3,7 @@ import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { IfMay } from '../staff/rights/if-may.tsx';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { withdrawal } from './decide.ts';
 import { DeclineDialog } from './decline-dialog.tsx';

@@ -5,7 +5,7 @@ import {
 } from '@raade/contracts/approvals';
 import { CALLABLES } from '@raade/contracts/callables';
 import { queryOptions } from '@tanstack/react-query';
-import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 export const APPROVALS_KEY = ['approvals'] as const;
 

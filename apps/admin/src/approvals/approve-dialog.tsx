@@ -1,7 +1,7 @@
 import type { Approval, ApprovalAbout } from '@raade/contracts/approvals';
 import { useMutation } from '@tanstack/react-query';
-import { FormDialog } from '../staff/form-dialog.tsx';
-import { refusalOf } from '../staff/refusal-of.ts';
+import { FormDialog } from '@raade/staff/form-dialog';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { changeOf, titleOf } from './approval-labels.ts';
 import { decision } from './decide.ts';
 

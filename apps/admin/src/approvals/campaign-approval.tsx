@@ -1,6 +1,6 @@
 import { Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Loading } from '../reading/reading.styles.ts';
+import { Loading } from '@raade/staff/staff-page.styles';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { campaignApprovalQuery } from './approvals.query.ts';
 import { ReadingFailed } from './reading-failed.tsx';

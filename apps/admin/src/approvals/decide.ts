@@ -9,8 +9,8 @@ import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
-import { refusalOf } from '../staff/refusal-of.ts';
-import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import { APPROVAL_LABELS } from './approval-labels.ts';
 
 const tell = createNotifier();

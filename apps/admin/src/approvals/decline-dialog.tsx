@@ -8,8 +8,8 @@ import { Field, TextArea, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { FormDialog } from '../staff/form-dialog.tsx';
-import { refusalOf } from '../staff/refusal-of.ts';
+import { FormDialog } from '@raade/staff/form-dialog';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { titleOf } from './approval-labels.ts';
 import { decision } from './decide.ts';
 

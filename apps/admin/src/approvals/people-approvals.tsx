@@ -2,7 +2,7 @@ import { APPROVAL_DAYS, type Approval } from '@raade/contracts/approvals';
 import { styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMay } from '../staff/rights/roles-context.ts';
+import { useMay } from '@raade/staff/rights/roles-context';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { approvalsQuery, isWaiting } from './approvals.query.ts';
 import { ReadingFailed } from './reading-failed.tsx';

@@ -1,7 +1,7 @@
 import { logger } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useEffect } from 'react';
-import { Failure } from '../reading/reading.styles.ts';
+import { Failure } from '@raade/staff/staff-page.styles';
 
 interface ReadingFailedProps {
   readonly error: Error;

@@ -2,7 +2,7 @@ import { APPROVAL_RIGHTS, type Approval, type ApprovalAbout } from '@raade/contr
 import { Link, styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMay } from '../staff/rights/roles-context.ts';
+import { useMay } from '@raade/staff/rights/roles-context';
 import { titleOf } from './approval-labels.ts';
 import { approvalsQuery, isWaiting } from './approvals.query.ts';
 

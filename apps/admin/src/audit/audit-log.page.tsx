@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
-import { IfMay } from '../staff/rights/if-may.tsx';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { RecordsView } from '../table/records-view.tsx';
 import { AUDIT_TABLE } from './audit-table.tsx';
 

@@ -4,11 +4,11 @@ import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../reading/query-client.ts';
-import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import { ACTION_LABELS } from './audit-labels.ts';
 import AuditLogPage from './audit-log.page.tsx';
 import { countAuditLog, readAuditLog, type RecordedEntry } from './read-audit-log.ts';
-import { AsStaff } from '../testing/as-staff.tsx';
+import { AsStaff } from '@raade/staff/testing/as-staff';
 
 jest.mock('./read-audit-log.ts');
 

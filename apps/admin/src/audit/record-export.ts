@@ -1,6 +1,6 @@
 import { recordExportResponseSchema, type RecordExportRequest } from '@raade/contracts/audit';
 import { CALLABLES } from '@raade/contracts/callables';
-import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /**
  * Notes an export in the audit log. Called before the file is handed over: nothing leaves without a trace.

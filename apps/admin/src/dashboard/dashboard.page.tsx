@@ -8,8 +8,8 @@ import { ApplicationsTab } from '../applications/applications-tab.tsx';
 import { WaitingApprovals } from '../approvals/waiting-approvals.tsx';
 import { PaymentsTab } from '../payments/payments-tab.tsx';
 import { queryClient } from '../reading/query-client.ts';
-import { IfMay } from '../staff/rights/if-may.tsx';
-import { RolesContext } from '../staff/rights/roles-context.ts';
+import { IfMay } from '@raade/staff/rights/if-may';
+import { RolesContext } from '@raade/staff/rights/roles-context';
 import { RegistrantsTab } from '../registrants/registrants-tab.tsx';
 
 const TABS = [

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { queryClient } from '../reading/query-client.ts';
 import { sampleStudent } from '../testing/sample-application.ts';
-import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import { rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import DashboardPage from './dashboard.page.tsx';
 

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
 import { WaitingApprovals } from '../approvals/waiting-approvals.tsx';
 import { CampaignList } from './campaigns/campaign-list.tsx';
-import { IfMay } from '../staff/rights/if-may.tsx';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { ManagementHead } from './management-head.tsx';
 import { StoppedNotice } from './mail-switch/stopped-notice.tsx';
 import { WaitingNotice } from './waiting-confirmations/waiting-notice.tsx';

@@ -2,7 +2,7 @@ import type { FailedMail } from '@raade/contracts/health';
 import { Badge, Button, Dialog, Heading, Table } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMay } from '../staff/rights/roles-context.ts';
+import { useMay } from '@raade/staff/rights/roles-context';
 import { HealthNote, HealthSection } from './health-section.styles.ts';
 import { kindText, timeText } from './health-texts.ts';
 import { mailRetry } from './health.query.ts';

@@ -9,8 +9,8 @@ import { Toaster } from '@raade/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../reading/query-client.ts';
-import { RolesContext } from '../staff/rights/roles-context.ts';
-import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import { RolesContext } from '@raade/staff/rights/roles-context';
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import HealthPage from './health.page.tsx';
 
 const RELEASE = { app: 'giving', release: 'a'.repeat(32), isLive: true };

@@ -5,7 +5,7 @@ import { Button, Field, Heading, Input, Notice, useFieldErrors } from '@raade/ui
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { refusalOf } from '../staff/refusal-of.ts';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { AddressState } from './address-state.tsx';
 import { MailNote, MailSection } from './mail-section.styles.ts';
 import { suppressionControl } from './suppression.query.ts';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
-import { PageHead, PageStack } from '../reading/reading.styles.ts';
-import { IfMay } from '../staff/rights/if-may.tsx';
+import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { AddressLookUp } from './address-look-up.tsx';
 import { OpenReceipts } from './open-receipts.tsx';
 

@@ -1,7 +1,7 @@
 import type { OpenReceipt } from '@raade/contracts/waiting-receipts';
 import { styled } from '@raade/platform';
 import { Badge, Table } from '@raade/ui';
-import { useMay } from '../staff/rights/roles-context.ts';
+import { useMay } from '@raade/staff/rights/roles-context';
 import { ReceiptAction } from './receipt-action.tsx';
 import { RECEIPT_LABELS, timeText } from './receipt-labels.ts';
 

@@ -9,8 +9,8 @@ import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
-import { refusalOf } from '../staff/refusal-of.ts';
-import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** Tells how an action on a receipt went. */
 const tellOfMail = createNotifier();

@@ -2,7 +2,7 @@ import { CALLABLES } from '@raade/contracts/callables';
 import { type SuppressionRequest, suppressionResponseSchema } from '@raade/contracts/suppressions';
 import { logger } from '@raade/platform';
 import { mutationOptions } from '@tanstack/react-query';
-import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** Asks how an address stands, or changes it; the answer says how it stands then. */
 export const suppressionControl = mutationOptions({

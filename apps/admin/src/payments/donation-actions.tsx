@@ -1,7 +1,7 @@
 import { isEnteredGift } from '@raade/contracts/gifts';
 import { styled } from '@raade/platform';
 import { ExternalButtonLink } from '@raade/ui';
-import { useMay } from '../staff/rights/roles-context.ts';
+import { useMay } from '@raade/staff/rights/roles-context';
 import type { RecordRow } from '../table/record-row.ts';
 import { AskButton } from './asking/ask-button.tsx';
 import { CorrectDialog } from './gifts/correct-dialog.tsx';

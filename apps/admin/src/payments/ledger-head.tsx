@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
-import { IfMay } from '../staff/rights/if-may.tsx';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { AskButton } from './asking/ask-button.tsx';
 import { EnterGiftDialog } from './gifts/enter-gift-dialog.tsx';
 

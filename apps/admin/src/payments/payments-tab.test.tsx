@@ -1,7 +1,7 @@
 import { environmentAt } from '@raade/contracts/testing/environment-at';
 import { provideEnvironment } from '@raade/platform';
 import { screen, waitFor, within } from '@testing-library/react';
-import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import { sampleDonation } from '../testing/sample-donation.ts';
 import { address, headers, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import { PaymentsTab } from './payments-tab.tsx';

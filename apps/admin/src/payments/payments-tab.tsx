@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { IfMay } from '../staff/rights/if-may.tsx';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { RecordsView } from '../table/records-view.tsx';
 import { DONATIONS_TABLE } from './donations-table.tsx';
 import { LedgerHead } from './ledger-head.tsx';

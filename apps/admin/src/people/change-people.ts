@@ -11,7 +11,7 @@ import { logger, type ToastMessage } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
-import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import { APPROVALS_KEY } from '../approvals/approvals.query.ts';
 import { PEOPLE_KEY } from './people.query.ts';
 

@@ -2,7 +2,7 @@ import { PEOPLE_MESSAGES, type Person } from '@raade/contracts/people/people';
 import { isGivenRole } from '@raade/contracts/people/roles';
 import { Button } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
-import { refusalOf } from '../staff/refusal-of.ts';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { invitation, tellChanged, tellOfPeople } from './change-people.ts';
 import { nameOf } from './person-state.ts';
 

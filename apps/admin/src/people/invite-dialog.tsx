@@ -5,9 +5,9 @@ import { Field, Input, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { refusalOf } from '../staff/refusal-of.ts';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { invitation, tellChanged } from './change-people.ts';
-import { FormDialog } from '../staff/form-dialog.tsx';
+import { FormDialog } from '@raade/staff/form-dialog';
 import { RoleChoices } from './role-choices.tsx';
 
 interface InviteDialogProps {

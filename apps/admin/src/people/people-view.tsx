@@ -2,8 +2,8 @@ import { logger } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Failure, Loading } from '../reading/reading.styles.ts';
-import { IfMay } from '../staff/rights/if-may.tsx';
+import { Failure, Loading } from '@raade/staff/staff-page.styles';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { peopleQuery } from './people.query.ts';
 import { PeopleTable } from './people-table.tsx';
 

@@ -11,8 +11,8 @@ import { Toaster } from '@raade/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../reading/query-client.ts';
-import { RolesContext } from '../staff/rights/roles-context.ts';
-import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import { RolesContext } from '@raade/staff/rights/roles-context';
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import PeoplePage from './people.page.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../reading/query-client.ts';
 import { PeopleApprovals } from '../approvals/people-approvals.tsx';
-import { useMay } from '../staff/rights/roles-context.ts';
+import { useMay } from '@raade/staff/rights/roles-context';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PersonData } from './person-data/person-data.tsx';
 import { PeopleView } from './people-view.tsx';

@@ -1,7 +1,7 @@
 import { CALLABLES } from '@raade/contracts/callables';
 import { listPeopleResponseSchema } from '@raade/contracts/people/people';
 import { queryOptions } from '@tanstack/react-query';
-import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 export const PEOPLE_KEY = ['people'] as const;
 

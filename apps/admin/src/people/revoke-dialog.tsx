@@ -1,8 +1,8 @@
 import type { Person } from '@raade/contracts/people/people';
 import { useMutation } from '@tanstack/react-query';
-import { refusalOf } from '../staff/refusal-of.ts';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { revocation, tellOfPeople } from './change-people.ts';
-import { FormDialog } from '../staff/form-dialog.tsx';
+import { FormDialog } from '@raade/staff/form-dialog';
 import { nameOf } from './person-state.ts';
 
 interface RevokeDialogProps {

@@ -2,9 +2,9 @@ import { PEOPLE_MESSAGES, type Person } from '@raade/contracts/people/people';
 import { isGivenRole, type Role } from '@raade/contracts/people/roles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalOf } from '../staff/refusal-of.ts';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { rolesChange, tellChanged } from './change-people.ts';
-import { FormDialog } from '../staff/form-dialog.tsx';
+import { FormDialog } from '@raade/staff/form-dialog';
 import { nameOf } from './person-state.ts';
 import { RoleChoices } from './role-choices.tsx';
 

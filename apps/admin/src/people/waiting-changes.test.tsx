@@ -8,8 +8,8 @@ import { Toaster } from '@raade/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../reading/query-client.ts';
-import { AsStaff } from '../testing/as-staff.tsx';
-import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import { AsStaff } from '@raade/staff/testing/as-staff';
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import PeoplePage from './people.page.tsx';
 
 const KOFI: Person = {

@@ -14,7 +14,7 @@ import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
-import { callAsStaff } from '../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 const RELEASES_KEY = ['releases'] as const;
 

@@ -4,8 +4,8 @@ import { VOUCHED_ID } from '@raade/contracts/releases';
 import { type FieldErrors, Field, Input, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormDialog } from '../staff/form-dialog.tsx';
-import { refusalOf } from '../staff/refusal-of.ts';
+import { FormDialog } from '@raade/staff/form-dialog';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { releaseWithdrawal, tellOfReleases } from './releases.query.ts';
 import { shortId } from './release-texts.ts';
 

@@ -1,13 +1,20 @@
 import { Outlet, usePageHead } from '@raade/platform';
-import { SignInGate } from './sign-in-gate.tsx';
+import { SignInGate } from '@raade/staff/sign-in-gate';
+import { forgetNotes } from '../reading/as-noted.ts';
+import { queryClient } from '../reading/query-client.ts';
 import { StaffNav } from './staff-nav.tsx';
 import { STAFF_HEAD } from './staff.head.ts';
+
+function forgetRecords(): void {
+  queryClient.clear();
+  forgetNotes();
+}
 
 /** The frame of every staff page: none of them is shown before its visitor has signed in. */
 export default function StaffArea() {
   usePageHead(STAFF_HEAD);
   return (
-    <SignInGate>
+    <SignInGate onForget={forgetRecords}>
       <StaffNav />
       <Outlet />
     </SignInGate>

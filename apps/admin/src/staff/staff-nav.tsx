@@ -2,7 +2,7 @@ import { mayAs } from '@raade/contracts/people/claims';
 import type { Right } from '@raade/contracts/people/rights';
 import { NavLink, styled } from '@raade/platform';
 import { use } from 'react';
-import { RolesContext } from './rights/roles-context.ts';
+import { RolesContext } from '@raade/staff/rights/roles-context';
 
 interface StaffPage {
   readonly to: string;

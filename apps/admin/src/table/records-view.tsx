@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { useMemo, useRef, useState } from 'react';
-import { IfMay } from '../staff/rights/if-may.tsx';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { ExportButton } from './csv/export-button.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
 import { FirstLoading, LoadingFailure, LoadingProgress } from './loading-state.tsx';

@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { AsStaff } from './as-staff.tsx';
+import { AsStaff } from '@raade/staff/testing/as-staff';
 
 type Firestore = Awaited<ReturnType<typeof startFirestoreService>>;
 

@@ -8,7 +8,7 @@ import { EmailView } from '../../email-templates/email-view.tsx';
 import { exclusionTexts } from '../audience/audience-labels.ts';
 import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
 import { renderedCampaign } from '../preview/rendered-campaign.ts';
-import { IfMay } from '../../staff/rights/if-may.tsx';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { CampaignControls } from './campaign-controls.tsx';
 import { CAMPAIGN_LABELS, dateFormat } from './campaign-labels.ts';
 import { CampaignProgress } from './campaign-progress.tsx';

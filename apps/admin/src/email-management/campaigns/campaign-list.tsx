@@ -1,7 +1,7 @@
 import { Link, styled } from '@raade/platform';
 import { Badge, Heading, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { IfMay } from '../../staff/rights/if-may.tsx';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
 import { StopButton } from '../mail-switch/stop-button.tsx';
 import { CAMPAIGN_LABELS, dateFormat, number, recipientsOf } from './campaign-labels.ts';

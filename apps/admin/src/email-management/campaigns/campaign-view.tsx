@@ -2,7 +2,7 @@ import { logger } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Failure, Loading } from '../../reading/reading.styles.ts';
+import { Failure, Loading } from '@raade/staff/staff-page.styles';
 import { CampaignDetails } from './campaign-details.tsx';
 import { campaignQuery } from './campaigns.query.ts';
 

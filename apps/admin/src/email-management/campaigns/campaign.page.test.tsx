@@ -10,7 +10,7 @@ import { sampleCampaign } from '../testing/sample-campaign.ts';
 import { expectToast, prepareStaffScreen, resetStaffScreen } from '../testing/staff-screen.tsx';
 import CampaignPage from './campaign.page.tsx';
 import { readCampaign, readDeliveries } from './read-campaigns.ts';
-import { AsStaff } from '../../testing/as-staff.tsx';
+import { AsStaff } from '@raade/staff/testing/as-staff';
 import { writtenSheet } from '../../testing/written-sheet.ts';
 
 jest.mock('./read-campaigns.ts');

@@ -9,7 +9,7 @@ import { tellStaff } from '../tell-staff.ts';
 import { queryClient } from '../../reading/query-client.ts';
 import { CAMPAIGNS_KEY } from './campaigns.query.ts';
 import { number } from './campaign-labels.ts';
-import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 export type CampaignAction = CampaignControlRequest['action'];
 

@@ -3,7 +3,7 @@ import { logger, styled } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { Failure, Loading } from '../../reading/reading.styles.ts';
+import { Failure, Loading } from '@raade/staff/staff-page.styles';
 
 interface PagesViewProps<Data> {
   readonly query: UseInfiniteQueryResult<InfiniteData<ReadDocuments<Data>>>;

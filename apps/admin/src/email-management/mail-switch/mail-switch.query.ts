@@ -10,7 +10,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../reading/query-client.ts';
 import { CALLABLES } from '@raade/contracts/callables';
 import { tellStaff } from '../tell-staff.ts';
-import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** The switch that stops all mail. While nobody has ever stopped it, there is no document. */
 export const mailSwitchQuery = queryOptions({

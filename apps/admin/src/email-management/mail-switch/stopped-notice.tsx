@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { IfMay } from '../../staff/rights/if-may.tsx';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { mailSwitchControl, mailSwitchQuery } from './mail-switch.query.ts';
 
 const Stopped = styled(Notice)`

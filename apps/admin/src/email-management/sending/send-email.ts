@@ -2,7 +2,7 @@ import { CALLABLES } from '@raade/contracts/callables';
 import { type CampaignRequest, campaignResponseSchema } from '@raade/contracts/campaigns';
 import { CallFailure, MALFORMED_ANSWER } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
-import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** How sending went. `message` is what the function wrote, for staff to read. */
 export type Outcome =

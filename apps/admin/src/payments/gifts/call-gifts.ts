@@ -9,7 +9,7 @@ import {
 import { logger } from '@raade/platform';
 import { mutationOptions } from '@tanstack/react-query';
 import type { output, ZodMiniType } from 'zod/mini';
-import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** What was sent may have been done, whatever its answer says. */
 export const GIFT_NOT_KNOWN =

@@ -6,7 +6,7 @@ import {
 } from '@raade/contracts/gifts';
 import { logger } from '@raade/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 type Asked = Omit<HandleReceiptRequest, 'action'>;
 

@@ -4,7 +4,7 @@ import {
   reconcileResponseSchema,
   type ReconcileResponse,
 } from '@raade/contracts/donations';
-import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** @throws CallFailure */
 export function callReconcile(request: ReconcileRequest): Promise<ReconcileResponse> {

@@ -6,7 +6,7 @@ import {
 } from '@raade/contracts/refunds';
 import { logger } from '@raade/platform';
 import { mutationOptions } from '@tanstack/react-query';
-import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** A refund that was sent may have been made, whatever its answer says. */
 export const REFUND_NOT_KNOWN =

@@ -4,8 +4,8 @@ import { REFUND_REASONS, refundableCents, refundRequestSchema } from '@raade/con
 import { Field, Input, Select, TextArea, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { FormDialog } from '../../staff/form-dialog.tsx';
-import { refusalOf } from '../../staff/refusal-of.ts';
+import { FormDialog } from '@raade/staff/form-dialog';
+import { refusalOf } from '@raade/staff/refusal-of';
 import type { RecordRow } from '../../table/record-row.ts';
 import type { Question } from '../asking/ask-button.tsx';
 import { tellOfLedger, useLedgerChange } from '../asking/use-ledger-change.ts';

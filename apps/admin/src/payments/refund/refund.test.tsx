@@ -8,7 +8,7 @@ import { Toaster } from '@raade/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import { sampleDonation } from '../../testing/sample-donation.ts';
 import { donationRow } from '../donation-row.ts';
 import { RefundButton } from './refund-button.tsx';

@@ -4,7 +4,7 @@ import {
   statementsResponseSchema,
   type StatementsResponse,
 } from '@raade/contracts/statements';
-import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** @throws CallFailure */
 export function callStatements(request: StatementsRequest): Promise<StatementsResponse> {

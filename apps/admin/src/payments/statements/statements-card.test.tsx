@@ -5,7 +5,7 @@ import { CallFailure } from '@raade/firebase/callables';
 import { provideEnvironment } from '@raade/platform';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import { callStatements } from './call-statements.ts';
 import { StatementsCard } from './statements-card.tsx';
 

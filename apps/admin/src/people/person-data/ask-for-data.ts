@@ -8,7 +8,7 @@ import {
 import { logger } from '@raade/platform';
 import { mutationOptions } from '@tanstack/react-query';
 import type { output, ZodMiniType } from 'zod/mini';
-import { callAsStaff } from '../../staff/step-up/call-as-staff.ts';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** What was done stays done, and the same call again does the rest. */
 export const DATA_NOT_REACHED =

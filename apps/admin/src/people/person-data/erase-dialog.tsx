@@ -1,7 +1,7 @@
 import type { Erased, Erasure } from '@raade/contracts/people/person-data';
 import { useMutation } from '@tanstack/react-query';
-import { refusalOf } from '../../staff/refusal-of.ts';
-import { FormDialog } from '../../staff/form-dialog.tsx';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { FormDialog } from '@raade/staff/form-dialog';
 import { DATA_NOT_REACHED, erasure as erasing } from './ask-for-data.ts';
 import { ErasureList } from './erasure-list.tsx';
 

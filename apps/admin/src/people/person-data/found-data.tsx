@@ -8,7 +8,7 @@ import { styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalOf } from '../../staff/refusal-of.ts';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { DATA_NOT_REACHED, personExport } from './ask-for-data.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ErasureList, isNothing } from './erasure-list.tsx';

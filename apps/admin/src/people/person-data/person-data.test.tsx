@@ -8,7 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../reading/query-client.ts';
-import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import { PersonData } from './person-data.tsx';
 
 jest.mock('@raade/browser', () => ({

@@ -5,7 +5,7 @@ import { Button, Field, Heading, Input, Notice, useFieldErrors } from '@raade/ui
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { refusalOf } from '../../staff/refusal-of.ts';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { DATA_NOT_REACHED, erasurePreview } from './ask-for-data.ts';
 import { ErasedData } from './erased-data.tsx';
 import { FoundData } from './found-data.tsx';

@@ -8,8 +8,8 @@ import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { Toaster } from '@raade/ui';
 import { render, screen } from '@testing-library/react';
 import { queryClient } from '../../reading/query-client.ts';
-import { RolesContext } from '../../staff/rights/roles-context.ts';
-import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { RolesContext } from '@raade/staff/rights/roles-context';
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import ReleasesPage from '../releases.page.tsx';
 
 const digest = `sha384-${'A'.repeat(64)}`;

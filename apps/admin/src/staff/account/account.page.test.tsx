@@ -8,8 +8,8 @@ import { codeNow } from '@raade/firebase/testing/totp-codes';
 import { provideEnvironment } from '@raade/platform';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
-import { ConfirmDialog } from '../step-up/confirm-dialog.tsx';
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
+import { ConfirmDialog } from '@raade/staff/step-up/confirm-dialog';
 import AccountPage from './account.page.tsx';
 
 const EMAIL = 'staff@example.org';

@@ -3,9 +3,9 @@ import { FACTOR_LABELS } from '@raade/contracts/people/labels';
 import { environment, styled } from '@raade/platform';
 import { Button, Dialog, Notice } from '@raade/ui';
 import { useState } from 'react';
-import { AUTH_MESSAGES } from '../auth-messages.ts';
-import { useAttempt } from '../code/use-attempt.ts';
-import { whileRecent } from '../second-factor/while-recent.ts';
+import { AUTH_MESSAGES } from '@raade/staff/auth-messages';
+import { useAttempt } from '@raade/staff/code/use-attempt';
+import { whileRecent } from '@raade/staff/second-factor/while-recent';
 
 interface OwnFactorProps {
   readonly factor: EnrolledFactor;

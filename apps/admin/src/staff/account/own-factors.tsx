@@ -2,9 +2,9 @@ import { type EnrolledFactor, readFactors } from '@raade/firebase/second-factor-
 import { environment } from '@raade/platform';
 import { Button, Notice, Spinner } from '@raade/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { AUTH_MESSAGES } from '../auth-messages.ts';
-import { SetUp } from '../second-factor/set-up.tsx';
-import { useAttempt } from '../code/use-attempt.ts';
+import { AUTH_MESSAGES } from '@raade/staff/auth-messages';
+import { SetUp } from '@raade/staff/second-factor/set-up';
+import { useAttempt } from '@raade/staff/code/use-attempt';
 import { OwnFactor } from './own-factor.tsx';
 
 /** The second factor of whoever is signed in, or the way to one. */

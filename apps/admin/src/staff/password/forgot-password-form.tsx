@@ -2,7 +2,7 @@ import { PASSWORD_MESSAGES, passwordResetRequestSchema } from '@raade/contracts/
 import { Button, Field, Input, Notice, useFieldErrors } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { Form } from '../staff-frame.styles.ts';
+import { Form } from '@raade/staff/staff-frame.styles';
 import { askForLink } from './ask-for-link.ts';
 
 /** Says the same of every address, so that it tells nobody who has an account. */

@@ -1,7 +1,7 @@
 import { BRAND } from '@raade/contracts/brand';
 import { Link, usePageHead } from '@raade/platform';
 import { STAFF_HEAD } from '../staff.head.ts';
-import { FormCard, StaffFrame } from '../staff-frame.styles.ts';
+import { FormCard, StaffFrame } from '@raade/staff/staff-frame.styles';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 const HEAD = { ...STAFF_HEAD, title: `Forgot Your Password? - ${BRAND.shortName}` };

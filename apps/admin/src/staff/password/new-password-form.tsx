@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from '@raade/contracts/people/password';
 import { Button, Field, Input, Notice } from '@raade/ui';
-import { AUTH_MESSAGES } from '../auth-messages.ts';
-import { Form } from '../staff-frame.styles.ts';
+import { AUTH_MESSAGES } from '@raade/staff/auth-messages';
+import { Form } from '@raade/staff/staff-frame.styles';
 import { useNewPassword } from './use-new-password.ts';
 
 interface NewPasswordFormProps {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Notice, Spinner } from '@raade/ui';
 import { useState } from 'react';
-import { Loading } from '../../reading/reading.styles.ts';
-import { AUTH_MESSAGES } from '../auth-messages.ts';
+import { Loading } from '@raade/staff/staff-page.styles';
+import { AUTH_MESSAGES } from '@raade/staff/auth-messages';
 import { LinkOver } from './link-over.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { usePasswordLink } from './use-password-link.ts';

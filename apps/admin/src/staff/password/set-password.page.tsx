@@ -2,7 +2,7 @@ import { BRAND } from '@raade/contracts/brand';
 import { codeOfLink } from '@raade/contracts/people/password';
 import { useLocation, usePageHead } from '@raade/platform';
 import { STAFF_HEAD } from '../staff.head.ts';
-import { FormCard, StaffFrame } from '../staff-frame.styles.ts';
+import { FormCard, StaffFrame } from '@raade/staff/staff-frame.styles';
 import { LinkOver } from './link-over.tsx';
 import { PasswordLink } from './password-link.tsx';
 

@@ -9,7 +9,7 @@ import { AuthFailure } from '@raade/firebase/auth-failure';
 import { signInWithGoogle } from '@raade/firebase/google-sign-in';
 import { ACTIVITY_KEY } from '@raade/firebase/idle-limit';
 import { SignInGate } from './sign-in-gate.tsx';
-import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import { provideModalDialogs } from './testing/modal-dialogs.ts';
 import { startAuthService } from '@raade/firebase/testing/auth-service';
 
 // The window is Google's; the rest of it is tested with the rest of Auth.
@@ -31,10 +31,11 @@ beforeAll(async () => {
 
 beforeAll(provideModalDialogs);
 
+const forget = jest.fn();
 const openGate = () =>
   render(
     <MemoryRouter>
-      <SignInGate>
+      <SignInGate onForget={forget}>
         <h1>For staff</h1>
       </SignInGate>
     </MemoryRouter>,
@@ -64,9 +65,11 @@ test('[SEC-03] nothing is shown before somebody of staff has signed in, and noth
   await waitFor(() => expect(document.activeElement).toBe(content.closest('[tabindex]')));
   screen.getByText('Signed in as staff@example.org');
 
+  forget.mockClear();
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', { name: 'Staff Sign-In' });
   expect(screen.queryByText('For staff')).toBeNull();
+  expect(forget).toHaveBeenCalled();
 });
 
 test('[SEC-03] an account without the staff claim is told so, and can only sign out', async () => {

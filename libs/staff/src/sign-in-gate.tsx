@@ -4,8 +4,6 @@ import { endAndSignOut } from '@raade/firebase/session';
 import { environment, lazyPage, logger, styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { forgetNotes } from '../reading/as-noted.ts';
-import { queryClient } from '../reading/query-client.ts';
 import { IdleGuard } from './idle/idle-guard.tsx';
 import { NotStaff } from './not-staff.tsx';
 import { RolesContext } from './rights/roles-context.ts';
@@ -26,6 +24,8 @@ const SecondFactorNeeded = lazyPage(
 );
 
 interface SignInGateProps {
+  /** Empties what was read: it is not for the next person at this machine. The same function at each rendering. */
+  readonly onForget: () => void;
   /** The pages for staff. They are rendered, and so downloaded, only once somebody of staff is signed in. */
   readonly children: ReactNode;
 }
@@ -50,13 +50,10 @@ function useFocusOnChange(status: Session['status']) {
   return frame;
 }
 
-/** Empties the records that were read: they are not for the next person at this machine. */
-function useForgetting(status: Session['status']) {
+function useForgetting(status: Session['status'], onForget: () => void) {
   useEffect(() => {
-    if (status === 'staff' || status === 'checking') return;
-    queryClient.clear();
-    forgetNotes();
-  }, [status]);
+    if (status !== 'staff' && status !== 'checking') onForget();
+  }, [status, onForget]);
 }
 
 async function leave(): Promise<void> {
@@ -65,10 +62,10 @@ async function leave(): Promise<void> {
 }
 
 /** Shows its children to staff, and to everybody else the way to sign in. */
-export function SignInGate({ children }: SignInGateProps) {
+export function SignInGate({ onForget, children }: SignInGateProps) {
   const { session, check } = useSession();
   const frame = useFocusOnChange(session.status);
-  useForgetting(session.status);
+  useForgetting(session.status, onForget);
   const [isOver, setIsOver] = useState(false);
   const handleIdle = () => void leave();
   const handleSignOut = () => {

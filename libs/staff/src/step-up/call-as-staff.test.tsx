@@ -6,7 +6,7 @@ import { provideEnvironment } from '@raade/platform';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { callAsStaff } from './call-as-staff.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 

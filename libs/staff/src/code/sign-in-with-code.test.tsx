@@ -7,7 +7,7 @@ import { codeNow } from '@raade/firebase/testing/totp-codes';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { SignInGate } from '../sign-in-gate.tsx';
 
 const EMAIL = 'staff@example.org';
@@ -45,7 +45,7 @@ async function enrolled(): Promise<string> {
 async function signInHere() {
   render(
     <MemoryRouter>
-      <SignInGate>
+      <SignInGate onForget={() => undefined}>
         <h1>For staff</h1>
       </SignInGate>
     </MemoryRouter>,

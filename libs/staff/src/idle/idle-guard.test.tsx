@@ -5,7 +5,7 @@ import {
   noteActivity,
 } from '@raade/firebase/idle-limit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { provideModalDialogs } from '../../testing/modal-dialogs.ts';
+import { provideModalDialogs } from '../testing/modal-dialogs.ts';
 import { IdleGuard } from './idle-guard.tsx';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { type Role, ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import type { ReactNode } from 'react';
-import { RolesContext } from '../staff/rights/roles-context.ts';
+import { RolesContext } from '../rights/roles-context.ts';
 
 interface AsStaffProps {
   readonly roles?: readonly Role[];

@@ -1,0 +1,6 @@
+import '@raade/ui/tokens.css';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { runAlone } from '@raade/platform/dev-host';
+import remote from './remote.tsx';
+
+runAlone(remote, LOCAL_ENVIRONMENT);

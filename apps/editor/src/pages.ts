@@ -1,0 +1,6 @@
+import type { PageDescriptor } from '@raade/contracts/pages';
+import { AREA_HEAD } from './area/area.head.ts';
+
+export const pages: PageDescriptor[] = [
+  { ...AREA_HEAD, chunk: 'area', internal: true, path: '/editor/*' },
+];
