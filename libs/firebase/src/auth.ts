@@ -93,3 +93,7 @@ export async function signIn(
 export function signOut(environment: Environment): Promise<void> {
   return endSession(authOf(environment));
 }
+
+/** The id of the account that is signed in here; undefined if none is, or if it is not known yet. */
+export const accountHere = (environment: Environment): string | undefined =>
+  authOf(environment).currentUser?.uid;

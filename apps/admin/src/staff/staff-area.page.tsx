@@ -1,8 +1,8 @@
 import { Outlet, usePageHead } from '@raade/platform';
 import { SignInGate } from '@raade/staff/sign-in-gate';
+import { StaffNav } from '@raade/staff/staff-nav';
 import { forgetNotes } from '../reading/as-noted.ts';
 import { queryClient } from '../reading/query-client.ts';
-import { StaffNav } from './staff-nav.tsx';
 import { STAFF_HEAD } from './staff.head.ts';
 
 function forgetRecords(): void {

@@ -1,17 +1,31 @@
 import { Outlet, usePageHead } from '@raade/platform';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { SignInGate } from '@raade/staff/sign-in-gate';
+import { StaffNav } from '@raade/staff/staff-nav';
+import { closeNewsroom } from '../newsroom/newsroom.ts';
 import { AREA_HEAD } from './area.head.ts';
-
-function forgetContent(): void {
-  // Nothing is kept yet of what was read.
-}
+import { EditorNav } from './editor-nav.tsx';
+import { useOpenNewsroom } from './use-open-newsroom.ts';
 
 /** The frame of the editor: nothing of it is shown before its visitor has signed in. */
 export default function Area() {
   usePageHead(AREA_HEAD);
   return (
-    <SignInGate onForget={forgetContent}>
-      <Outlet />
+    <SignInGate onForget={closeNewsroom}>
+      <StaffNav />
+      <IfMay right="content.read" to="write what this site says">
+        <OpenNewsroom />
+      </IfMay>
     </SignInGate>
+  );
+}
+
+function OpenNewsroom() {
+  useOpenNewsroom();
+  return (
+    <>
+      <EditorNav />
+      <Outlet />
+    </>
   );
 }

@@ -25,12 +25,24 @@ export interface Keyed {
 export function mergeDrafts(parts: EditionParts, drafts: readonly Draft[]): EditionParts {
   const merged = { ...parts };
   for (const part of new Set(drafts.map((draft) => draft.part))) {
-    const own = drafts.filter((draft) => draft.part === part);
-    const whole = own.find(({ item }) => item === null);
+    const whole = wholeOf(part, drafts);
     if (!isList(part)) merged[part] = whole ? whole.value : parts[part];
-    else merged[part] = ordered(mergedItems(part, parts[part], own), whole?.value).map(valueOf);
+    else merged[part] = keyedWithDrafts(part, parts[part], drafts).map(valueOf);
   }
   return merged;
+}
+
+const wholeOf = (part: ContentPart, drafts: readonly Draft[]) =>
+  drafts.find((draft) => draft.part === part && draft.item === null);
+
+/** The items of a list with their drafts, in their order, under the names by which drafts know them. */
+export function keyedWithDrafts(
+  part: ContentPart,
+  list: ContentValue,
+  drafts: readonly Draft[],
+): readonly Keyed[] {
+  const own = drafts.filter((draft) => draft.part === part);
+  return ordered(mergedItems(part, list, own), wholeOf(part, own)?.value);
 }
 
 /** The items of a list under their names; of two with one name, and of one without, the place is the name. */

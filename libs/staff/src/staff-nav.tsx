@@ -2,7 +2,7 @@ import { mayAs } from '@raade/contracts/people/claims';
 import type { Right } from '@raade/contracts/people/rights';
 import { NavLink, styled } from '@raade/platform';
 import { use } from 'react';
-import { RolesContext } from '@raade/staff/rights/roles-context';
+import { RolesContext } from './rights/roles-context.ts';
 
 interface StaffPage {
   readonly to: string;
@@ -17,6 +17,7 @@ const PAGES: readonly StaffPage[] = [
   { to: '/admin/outgoing-mail', label: 'Outgoing Mail', right: 'receipts.read' },
   { to: '/admin/health', label: 'Health', right: 'health.read' },
   { to: '/email-preview', label: 'Email Templates' },
+  { to: '/editor', label: 'Content', right: 'content.read' },
   { to: '/admin/audit-log', label: 'Audit Log', right: 'audit-log.read' },
   { to: '/admin/releases', label: 'Releases', right: 'pointers.read' },
   { to: '/admin/people', label: 'People', right: 'people.read' },

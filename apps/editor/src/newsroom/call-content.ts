@@ -1,0 +1,44 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import {
+  type DiscardContentDraftRequest,
+  discardContentDraftResponseSchema,
+  type SaveContentItemRequest,
+  type SaveContentItemResponse,
+  saveContentItemResponseSchema,
+} from '@raade/contracts/content/drafts';
+import {
+  type ReadContentResponse,
+  readContentResponseSchema,
+} from '@raade/contracts/content/editions';
+import { type ContentRefusal, contentRefusalSchema } from '@raade/contracts/content/findings';
+import { CallFailure } from '@raade/firebase/callables';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
+import * as z from 'zod/mini';
+
+/** @throws CallFailure, as all of them */
+export const readContent = (): Promise<ReadContentResponse> =>
+  callAsStaff(CALLABLES.readContent, {}, readContentResponseSchema);
+
+export const saveContentItem = (
+  request: SaveContentItemRequest,
+): Promise<SaveContentItemResponse> =>
+  callAsStaff(CALLABLES.saveContentItem, request, saveContentItemResponseSchema);
+
+export const discardContentDraft = (request: DiscardContentDraftRequest) =>
+  callAsStaff(CALLABLES.discardContentDraft, request, discardContentDraftResponseSchema);
+
+/** Why the content was not changed, if it is one of the reasons that a page can do something about. */
+export function contentRefusalOf(error: unknown): ContentRefusal | undefined {
+  if (!(error instanceof CallFailure)) return undefined;
+  return z.safeParse(contentRefusalSchema, error.details).data;
+}
+
+/** Codes with which nothing is wrong with what was sent: it may go through later. */
+const PASSING: readonly string[] = [
+  ...['aborted', 'cancelled', 'deadline-exceeded', 'internal', 'unavailable', 'unknown'],
+  // The session is over: whoever signs in again goes on.
+  'unauthenticated',
+];
+
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof CallFailure) || PASSING.includes(error.code);

@@ -1,0 +1,57 @@
+import { createStore, logger, useStore } from '@raade/platform';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { readContent } from './call-content.ts';
+import type { Newsroom } from './newsroom-state.ts';
+
+const NOT_READ = 'The content could not be read. Please check your connection.';
+const BEFORE: Newsroom = { status: 'loading', unsaved: [] };
+
+/** What editors work on in this tab. `newsroom.ts` changes it; pages read it through `useNewsroom`. */
+export const newsroom = createStore<Newsroom>(() => BEFORE);
+
+/** The state of the newsroom. */
+export function useNewsroom(): Newsroom {
+  return useStore(newsroom);
+}
+
+interface Reading {
+  isOld: boolean;
+}
+let current: Reading | undefined;
+
+/** Reads the content anew. What is there stays until then, and if it fails. */
+export async function reload(): Promise<void> {
+  const own: Reading = { isOld: false };
+  current = own;
+  try {
+    const content = await readContent();
+    // One that was asked for later will come, or somebody has signed out.
+    if (current !== own) return;
+    if (own.isOld) await reload();
+    else newsroom.setState(({ unsaved }) => ({ status: 'ready', content, unsaved }), true);
+  } catch (error) {
+    logger.warn('content not read', {}, error);
+    if (current === own) noteFailure(refusalOf(error, NOT_READ));
+  }
+}
+
+function noteFailure(failure: string): void {
+  newsroom.setState(
+    (state) =>
+      state.status === 'ready'
+        ? { ...state, failure }
+        : { status: 'failed', failure, unsaved: state.unsaved },
+    true,
+  );
+}
+
+/** What is being read may not hold what was saved just now: it is read once more. */
+export function passOverReading(): void {
+  if (current) current.isOld = true;
+}
+
+/** Forgets what was read. */
+export function emptyNewsroom(): void {
+  current = undefined;
+  newsroom.setState(BEFORE, true);
+}

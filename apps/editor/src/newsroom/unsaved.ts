@@ -1,0 +1,52 @@
+import { accountHere } from '@raade/firebase/auth';
+import { environment, noteUnsavedInput } from '@raade/platform';
+import { keepUnsaved, readUnsaved } from './kept-unsaved.ts';
+import { isNamed, type ItemName, type Unsaved } from './newsroom-state.ts';
+import { newsroom } from './newsroom.store.ts';
+
+/** Items that were changed in this tab: of these, what is kept on the device is its business. */
+let changedHere: readonly ItemName[] = [];
+let keepsOnDevice = true;
+
+/** False if this browser refuses to keep anything: then nobody has what is not saved but this tab. */
+export const isKeptOnDevice = (): boolean => keepsOnDevice;
+
+/** Begins with what was not saved on this device. */
+export function adoptUnsaved(): void {
+  const account = accountHere(environment());
+  if (account === undefined) return;
+  const { unsaved } = newsroom.getState();
+  const more = readUnsaved(account).filter((entry) => !unsaved.some(isNamed(entry)));
+  if (more.length > 0) setUnsaved([...unsaved, ...more]);
+}
+
+/** Forgets it in this tab. On the device it stays. */
+export function forgetUnsaved(): void {
+  changedHere = [];
+  noteUnsavedInput('editor/items', false);
+}
+
+export const unsavedOf = (name: ItemName): Unsaved | undefined =>
+  newsroom.getState().unsaved.find(isNamed(name));
+
+/** Notes a change, in place of an earlier one of the same item. */
+export function putUnsaved(entry: Unsaved): void {
+  const { unsaved } = newsroom.getState();
+  const isOfIt = isNamed(entry);
+  const isThere = unsaved.some(isOfIt);
+  setUnsaved(isThere ? unsaved.map((one) => (isOfIt(one) ? entry : one)) : [...unsaved, entry]);
+}
+
+export function dropUnsaved(name: ItemName): void {
+  const isOfIt = isNamed(name);
+  setUnsaved(newsroom.getState().unsaved.filter((one) => !isOfIt(one)));
+}
+
+function setUnsaved(unsaved: readonly Unsaved[]): void {
+  newsroom.setState({ unsaved });
+  noteUnsavedInput('editor/items', unsaved.length > 0);
+  const account = accountHere(environment());
+  if (account === undefined) return;
+  changedHere = [...changedHere, ...unsaved.filter((entry) => !changedHere.some(isNamed(entry)))];
+  keepsOnDevice = keepUnsaved(account, unsaved, changedHere);
+}
