@@ -5,6 +5,7 @@ import { StaffNav } from '@raade/staff/staff-nav';
 import { closeNewsroom } from '../newsroom/newsroom.ts';
 import { AREA_HEAD } from './area.head.ts';
 import { EditorNav } from './editor-nav.tsx';
+import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useOpenNewsroom } from './use-open-newsroom.ts';
 
 /** The frame of the editor: nothing of it is shown before its visitor has signed in. */
@@ -25,6 +26,7 @@ function OpenNewsroom() {
   return (
     <>
       <EditorNav />
+      <UnsavedNotice />
       <Outlet />
     </>
   );

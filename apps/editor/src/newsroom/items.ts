@@ -11,26 +11,24 @@ import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { isNamed, type ItemName, type Newsroom, type Seen } from './newsroom-state.ts';
-
-type Ready = Extract<Newsroom, { readonly status: 'ready' }>;
+import { isNamed, type ItemName, type ReadyNewsroom, type Seen } from './newsroom-state.ts';
 
 /** All drafts as they are in this browser: what is not saved yet stands in place of what is. */
-export function workingDrafts({ content, unsaved }: Ready): readonly Draft[] {
+export function workingDrafts({ content, unsaved }: ReadyNewsroom): readonly Draft[] {
   const saved = content.drafts.filter((draft) => !unsaved.some(isNamed(draft)));
   return [...saved, ...unsaved];
 }
 
 /** All parts as they are in this browser, with all drafts. */
-export const workingParts = (ready: Ready): EditionParts =>
+export const workingParts = (ready: ReadyNewsroom): EditionParts =>
   mergeDrafts(ready.content.parts, workingDrafts(ready));
 
 /** The items of a list with all drafts, in their order, under the names by which drafts know them. */
-export const workingItems = (ready: Ready, part: ContentPart): readonly Keyed[] =>
+export const workingItems = (ready: ReadyNewsroom, part: ContentPart): readonly Keyed[] =>
   keyedWithDrafts(part, ready.content.parts[part], workingDrafts(ready));
 
 /** An item with its draft; null if there is none, or if it is to be removed. */
-export function workingItem(ready: Ready, name: ItemName): ContentValue {
+export function workingItem(ready: ReadyNewsroom, name: ItemName): ContentValue {
   const draft = workingDrafts(ready).find(isNamed(name));
   if (draft) return draft.value;
   return liveItem(ready.content, name);
@@ -53,7 +51,7 @@ export function seenOf(content: ReadContentResponse, name: ItemName): Seen {
 }
 
 /** Items of a list that are live and to be removed. */
-export function removedItems(ready: Ready, part: ContentPart): readonly Keyed[] {
+export function removedItems(ready: ReadyNewsroom, part: ContentPart): readonly Keyed[] {
   if (!isList(part)) return [];
   return workingDrafts(ready)
     .filter((draft) => draft.part === part && draft.item !== null && draft.value === null)

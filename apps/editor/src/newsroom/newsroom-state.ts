@@ -62,3 +62,6 @@ export const isNamed =
   ({ part, item }: ItemName) =>
   (other: ItemName): boolean =>
     other.part === part && other.item === item;
+
+/** A newsroom whose content was read. */
+export type ReadyNewsroom = Extract<Newsroom, { readonly status: 'ready' }>;

@@ -1,10 +1,50 @@
 import { PageHead } from '@raade/staff/staff-page.styles';
+import { Field, Input } from '@raade/ui';
+import { useEffect, useState } from 'react';
+import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { reload } from '../newsroom/newsroom.store.ts';
+import { WhenReady } from '../newsroom/when-ready.tsx';
+import { Stack } from '../parts/item-list.styles.ts';
+import { AllParts } from './all-parts.tsx';
+import { FoundItems } from './found-items.tsx';
 
-/** What there is to edit. */
+/** All that can be written, and what is being written. */
 export default function OverviewPage() {
+  // Others write, too.
+  useEffect(() => void reload(), []);
   return (
-    <PageHead>
-      <h1>Content</h1>
-    </PageHead>
+    <>
+      <PageHead>
+        <h1>Content</h1>
+        <p>
+          What this site says. What is written here is a draft, and nobody else sees it until it is
+          published.
+        </p>
+      </PageHead>
+      <WhenReady>{(ready) => <Overview ready={ready} />}</WhenReady>
+    </>
+  );
+}
+
+function Overview({ ready }: { readonly ready: ReadyNewsroom }) {
+  const [search, setSearch] = useState('');
+  return (
+    <Stack>
+      <Field label="Search all content by name">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        )}
+      </Field>
+      {search.trim() === '' ? (
+        <AllParts ready={ready} />
+      ) : (
+        <FoundItems ready={ready} search={search} />
+      )}
+    </Stack>
   );
 }

@@ -1,0 +1,48 @@
+import { styled } from '@raade/platform';
+
+/** Fields that belong together, below their name. */
+export const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  min-width: 0;
+  padding: 0 0 0 var(--space-4);
+  border: 0;
+  border-inline-start: 3px solid var(--color-border);
+`;
+
+export const Legend = styled.legend`
+  padding: 0;
+  margin-block-end: var(--space-3);
+  font: 600 1.125rem / 1.3 var(--font-body);
+`;
+
+export const GroupHelp = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+export const Entries = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  list-style: none;
+`;
+
+/** An entry of a list: what it says, and beside or below it what can be done with it. */
+export const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: end;
+
+  > :first-child {
+    flex: 1 1 16rem;
+    min-width: 0;
+  }
+`;
+
+export const EntryButtons = styled.div`
+  display: flex;
+  gap: var(--space-1);
+`;

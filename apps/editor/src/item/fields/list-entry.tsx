@@ -1,0 +1,45 @@
+import { Group, Legend, Entry, EntryButtons } from './fieldset.styles.ts';
+import { MoveButtons } from '../../order/move-buttons.tsx';
+import { Button } from '@raade/ui';
+import type { FormField } from '../form/form-field.ts';
+import type { FieldProps } from './field-props.ts';
+import { FieldView } from './field-view.tsx';
+import { GroupFields } from './group-input.tsx';
+
+interface ListEntryProps extends FieldProps {
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly onRemove: () => void;
+  readonly onMove: (to: number) => void;
+}
+
+/** An entry of a list with what can be done with it. */
+export function ListEntry(props: ListEntryProps) {
+  const { field, index, count, name, onRemove, onMove, ...rest } = props;
+  const place = `${field.label} ${index + 1}`;
+  const called = name === '' ? place : `${place}, ${name}`;
+  return (
+    <Entry>
+      <EntryControl field={field} place={place} {...rest} />
+      <EntryButtons>
+        <MoveButtons name={called} index={index} count={count} onMove={onMove} />
+        <Button look="quiet" data-remove aria-label={`Remove ${called}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </EntryButtons>
+    </Entry>
+  );
+}
+
+function EntryControl({ field, place, ...rest }: FieldProps & { readonly place: string }) {
+  if (field.kind !== 'group') return <FieldView field={withLabel(field, place)} {...rest} />;
+  return (
+    <Group>
+      <Legend>{place}</Legend>
+      <GroupFields field={field} {...rest} />
+    </Group>
+  );
+}
+
+const withLabel = (field: FormField, label: string): FormField => ({ ...field, label });

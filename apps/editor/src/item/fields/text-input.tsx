@@ -1,0 +1,65 @@
+import { Field, Input, TextArea } from '@raade/ui';
+import { useId } from 'react';
+import { useForm } from '../form-context.ts';
+import type { TextField } from '../form/form-field.ts';
+import { textIn } from '../form/values.ts';
+import { type FieldProps, labelOf } from './field-props.ts';
+
+/** From this share of its limit on a text shows how long it is. */
+const COUNTED_FROM = 0.7;
+const TYPES = { line: 'text', date: 'date', time: 'time' } as const;
+
+function hintOf({ help, max }: TextField, text: string): string {
+  const isCounted = max !== undefined && text.length > max * COUNTED_FROM;
+  return [help, isCounted && `${text.length} of ${max} characters.`].filter(Boolean).join(' ');
+}
+
+/** A text, a day or a time. */
+export function TextInput({ field, path, value, onChange }: FieldProps<TextField>) {
+  const { problemAt, suggestions } = useForm();
+  const text = textIn(value);
+  const listId = useId();
+  const suggested = suggestions(path);
+
+  const change = (next: string) =>
+    onChange(field.isOptional && next === '' ? undefined : next, path);
+  // Checks do not count what stands around a text, and pages would show it.
+  const handleBlur = () => {
+    if (text !== text.trim()) change(text.trim());
+  };
+
+  return (
+    <Field label={labelOf(field)} hint={hintOf(field, text)} error={problemAt(path)}>
+      {(control) =>
+        field.input === 'paragraph' ? (
+          <TextArea
+            {...control}
+            rows={Math.min(10, Math.max(3, Math.ceil(text.length / 60)))}
+            value={text}
+            onBlur={handleBlur}
+            onChange={({ target }) => change(target.value)}
+          />
+        ) : (
+          <>
+            <Input
+              {...control}
+              type={TYPES[field.input]}
+              list={suggested.length > 0 ? listId : undefined}
+              autoComplete="off"
+              value={text}
+              onBlur={handleBlur}
+              onChange={({ target }) => change(target.value)}
+            />
+            {suggested.length > 0 && (
+              <datalist id={listId}>
+                {suggested.map((one) => (
+                  <option key={one} value={one} />
+                ))}
+              </datalist>
+            )}
+          </>
+        )
+      }
+    </Field>
+  );
+}

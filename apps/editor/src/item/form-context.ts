@@ -1,0 +1,29 @@
+import type { Field } from '@raade/content-model/fields/field-registry';
+import { createContext, use } from 'react';
+import type { Path } from './form/values.ts';
+
+/** An item that others can name. */
+export interface Named {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FormContext {
+  /** What has to be corrected at a field, once that is to be shown. */
+  readonly problemAt: (path: Path) => string | undefined;
+  /** Items that a field can name. */
+  readonly named: (list: NonNullable<Field['names']>) => readonly Named[];
+  /** What others of the list say in this field, for who does not want to say the same otherwise. */
+  readonly suggestions: (path: Path) => readonly string[];
+  /** Says something to whoever listens. */
+  readonly announce: (text: string) => void;
+}
+
+export const FormContext = createContext<FormContext>({
+  problemAt: () => undefined,
+  named: () => [],
+  suggestions: () => [],
+  announce: () => undefined,
+});
+
+export const useForm = (): FormContext => use(FormContext);

@@ -1,0 +1,140 @@
+import { CONTENT_SCHEMAS } from '@raade/content-model/content.schema';
+import { type Field, FIELDS } from '@raade/content-model/fields/field-registry';
+import type { ContentPart } from '@raade/contracts/content/parts';
+// By their names: as parts of `z` the bundler brings all of zod.
+import {
+  type core,
+  ZodMiniArray,
+  ZodMiniBoolean,
+  ZodMiniEnum,
+  ZodMiniNumber,
+  ZodMiniObject,
+  ZodMiniOptional,
+  ZodMiniRecord,
+  ZodMiniTuple,
+} from 'zod/mini';
+
+interface Common {
+  readonly label: string;
+  readonly help?: string;
+  /** It may be left out. */
+  readonly isOptional: boolean;
+}
+
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export interface TextField extends Common {
+  readonly kind: 'text';
+  readonly input: 'line' | 'paragraph' | 'date' | 'time';
+  /** Characters at most. */
+  readonly max?: number;
+}
+export interface NumberField extends Common, Bounds {
+  readonly kind: 'number';
+}
+export interface SwitchField extends Common {
+  readonly kind: 'switch';
+}
+export interface ChoiceField extends Common {
+  readonly kind: 'choice';
+  readonly choices: readonly string[];
+}
+/** Names an item of a list. */
+export interface NameField extends Common {
+  readonly kind: 'name';
+  readonly of: NonNullable<Field['names']>;
+}
+export interface GroupField extends Common {
+  readonly kind: 'group';
+  readonly fields: readonly { readonly key: string | number; readonly field: FormField }[];
+}
+export interface ListField extends Common, Bounds {
+  readonly kind: 'list';
+  readonly element: FormField;
+}
+
+/** How a form asks for a value: what its schema says of it, as data. */
+export type FormField =
+  TextField | NumberField | SwitchField | ChoiceField | NameField | GroupField | ListField;
+
+type Schema = core.$ZodType;
+
+/** The schema of an item of this part: of a list, of one of those in it. */
+export function itemSchema(part: ContentPart): Schema {
+  const schema = CONTENT_SCHEMAS[part];
+  return schema instanceof ZodMiniArray ? schema.def.element : schema;
+}
+
+/** How a form asks for an item of this part. */
+export const itemField = (part: ContentPart): FormField => fieldOf(itemSchema(part), '');
+
+/** `name` stands for a label where the schema has none. */
+function fieldOf(schema: Schema, name: string): FormField {
+  if (schema instanceof ZodMiniOptional) {
+    return { ...fieldOf(schema.def.innerType, name), isOptional: true };
+  }
+  const { label = name, help, ...more } = FIELDS.get(schema) ?? {};
+  return kindOf(schema, more, { label, ...(help !== undefined && { help }), isOptional: false });
+}
+
+function kindOf(schema: Schema, more: Omit<Field, 'label'>, common: Common): FormField {
+  if (schema instanceof ZodMiniArray) {
+    const element = fieldOf(schema.def.element, common.label);
+    return { kind: 'list', element, ...common, ...bounds(schema) };
+  }
+  if (schema instanceof ZodMiniBoolean) return { kind: 'switch', ...common };
+  if (schema instanceof ZodMiniNumber) return { kind: 'number', ...common, ...bounds(schema) };
+  if (schema instanceof ZodMiniEnum) {
+    return { kind: 'choice', choices: schema.options.map(String), ...common };
+  }
+  const fields = fieldsIn(schema);
+  if (fields) return { kind: 'group', fields, ...common };
+  if (more.names) return { kind: 'name', of: more.names, ...common };
+  const input = more.input === undefined || more.input === 'picture' ? 'line' : more.input;
+  const { max } = bounds(schema);
+  return { kind: 'text', input, ...common, ...(max !== undefined && { max }) };
+}
+
+function fieldsIn(schema: Schema): GroupField['fields'] | undefined {
+  if (schema instanceof ZodMiniObject) {
+    const shape: Readonly<Record<string, Schema>> = schema.def.shape;
+    return Object.entries(shape).map(([key, field]) => ({
+      key,
+      field: fieldOf(field, readable(key)),
+    }));
+  }
+  if (schema instanceof ZodMiniTuple) {
+    const items: readonly Schema[] = schema.def.items;
+    return items.map((field, key) => ({ key, field: numbered(fieldOf(field, ''), key) }));
+  }
+  if (schema instanceof ZodMiniRecord && schema.def.keyType instanceof ZodMiniEnum) {
+    const { keyType, valueType } = schema.def;
+    return keyType.options
+      .map(String)
+      .map((key) => ({ key, field: fieldOf(valueType, readable(key)) }));
+  }
+  return undefined;
+}
+
+const numbered = (field: FormField, index: number): FormField => ({
+  ...field,
+  label: `${field.label} ${index + 1}`,
+});
+
+/** What the checks of a schema have left in its bag: characters, entries, or the number itself. */
+function bounds({ _zod: { bag } }: Schema): Bounds {
+  const [min, max] = [bag['minimum'], bag['maximum']];
+  return {
+    ...(typeof min === 'number' && Number.isSafeInteger(min) && { min }),
+    ...(typeof max === 'number' && Number.isSafeInteger(max) && { max }),
+  };
+}
+
+/** `newModel` -> `New model`: for what has no label of its own. */
+export function readable(key: string): string {
+  const words = key.replace(/[-_]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

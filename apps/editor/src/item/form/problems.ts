@@ -1,0 +1,76 @@
+import { checkContent } from '@raade/content-model/checks/check-content';
+import type { EditionParts } from '@raade/contracts/content/edition-file';
+import type { ContentPart } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { type core, safeParse } from 'zod/mini';
+import type { ItemName } from '../../newsroom/newsroom-state.ts';
+import { itemSchema } from './form-field.ts';
+import { type Path, pathText, valueAt } from './values.ts';
+
+/** What has to be corrected before an item can be published. */
+export interface Problem {
+  readonly path: Path;
+  readonly says: string;
+}
+
+/** What is wrong with an item: with its fields, or else with what it says of others. */
+export function problemsOf(
+  name: ItemName,
+  value: ContentValue,
+  parts: EditionParts,
+): readonly Problem[] {
+  const inFields = fieldProblems(name.part, value);
+  return inFields.length > 0 ? inFields : problemsAcross(name, value, parts);
+}
+
+function fieldProblems(part: ContentPart, value: ContentValue): readonly Problem[] {
+  const result = safeParse(itemSchema(part), value);
+  if (result.success) return [];
+  return result.error.issues.map((issue) => ({
+    path: issue.path.map((key) => (typeof key === 'number' ? key : String(key))),
+    says: wordsOf(issue),
+  }));
+}
+
+/** The schemas say in words what a value must be; of one that is not there, zod says nothing of use. */
+function wordsOf({ code, message }: core.$ZodIssue): string {
+  if (code === 'invalid_type') return 'must be filled in';
+  if (code === 'invalid_value') return 'must be one of the choices';
+  return message;
+}
+
+function problemsAcross(
+  { part, item }: ItemName,
+  value: ContentValue,
+  parts: EditionParts,
+): readonly Problem[] {
+  const { findings } = checkContent(parts);
+  return findings
+    .filter((finding) => finding.part === part && (item === null || finding.path[0] === item))
+    .map(({ path, message }) => ({
+      path: positions(item === null ? path : path.slice(1), value),
+      says: message,
+    }));
+}
+
+/** Findings name entries of lists by what those are known by; forms by their places. */
+function positions(path: Path, root: ContentValue): Path {
+  let value: ContentValue | undefined = root;
+  return path.map((key) => {
+    const place = Array.isArray(value) ? placeOf(value, key) : key;
+    value = valueAt(value, place);
+    return place;
+  });
+}
+
+const IDS = ['id', 'slug', 'name', 'title'] as const;
+
+function placeOf(list: readonly ContentValue[], key: string | number): number {
+  const named = list.findIndex((one) => IDS.some((id) => valueAt(one, id) === key));
+  return named >= 0 ? named : Number(key);
+}
+
+/** The first problem of each field, by its path. */
+export function byPath(problems: readonly Problem[]): ReadonlyMap<string, string> {
+  return new Map([...problems].reverse().map(({ path, says }) => [pathText(path), says]));
+}

@@ -1,0 +1,53 @@
+import type { ContentValue } from '@raade/contracts/content/values';
+
+/** The way to a field of an item. */
+export type Path = readonly (string | number)[];
+
+export const pathText = (path: Path): string => path.join('/');
+
+/** What stands at a key of a group or list; undefined if it is left out. */
+export function valueAt(
+  value: ContentValue | undefined,
+  key: string | number,
+): ContentValue | undefined {
+  if (Array.isArray(value)) return value[Number(key)];
+  if (typeof value !== 'object' || value === null) return undefined;
+  return value[key];
+}
+
+/** The group or list with another value at a key; undefined leaves it out. */
+export function withValue(
+  whole: ContentValue | undefined,
+  key: string | number,
+  value: ContentValue | undefined,
+): ContentValue {
+  if (Array.isArray(whole)) {
+    return whole.map((one, index) => (index === key && value !== undefined ? value : one));
+  }
+  const { [key]: _before, ...others } = objectIn(whole);
+  if (value === undefined) return others;
+  // In its place, so that what did not change is not told as changed.
+  return { ...objectIn(whole), [key]: value };
+}
+
+const objectIn = (value: ContentValue | undefined): { readonly [key: string]: ContentValue } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+
+export const listIn = (value: ContentValue | undefined): readonly ContentValue[] =>
+  Array.isArray(value) ? value : [];
+
+export const textIn = (value: ContentValue | undefined): string =>
+  typeof value === 'string' ? value : '';
+
+/** The list with an entry at another place. */
+export function moved(list: readonly ContentValue[], from: number, to: number): ContentValue[] {
+  const others = list.filter((_, index) => index !== from);
+  return [...others.slice(0, to), list[from] ?? null, ...others.slice(to)];
+}
+
+/** What an entry of a list is called, as far as it says so. */
+export function nameIn(value: ContentValue | undefined): string {
+  if (typeof value === 'string') return value;
+  const keys = ['title', 'name', 'text', 'takes', 'who', 'key', 'quote', 'speaker', 'id', 'slug'];
+  return keys.map((key) => textIn(valueAt(value, key))).find((text) => text !== '') ?? '';
+}

@@ -1,0 +1,97 @@
+import type { ContentValue } from '@raade/contracts/content/values';
+import { styled } from '@raade/platform';
+import { VisuallyHidden } from '@raade/ui';
+import { type FocusEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ItemName, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { saveNow } from '../newsroom/save-queue.ts';
+import { FieldView } from './fields/field-view.tsx';
+import { GroupFields } from './fields/group-input.tsx';
+import { type FormField } from './form/form-field.ts';
+import { byPath, type Problem } from './form/problems.ts';
+import { type Path, pathText } from './form/values.ts';
+import { FormContext } from './form-context.ts';
+import { namedItems, saidElsewhere } from './named-items.ts';
+import { ProblemList } from './problem-list.tsx';
+
+interface ItemFormProps {
+  readonly ready: ReadyNewsroom;
+  readonly name: ItemName;
+  readonly field: FormField;
+  readonly value: ContentValue;
+  readonly problems: readonly Problem[];
+  /** True for what was begun on this page: nobody is told at once of all that is empty in it. */
+  readonly isNew: boolean;
+  readonly onChange: (value: ContentValue, field: string) => void;
+}
+
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  max-width: 48rem;
+`;
+
+/** The form of an item, made of what its schema says. It saves by itself. */
+export function ItemForm(props: ItemFormProps) {
+  const { ready, name, field, value, problems, isNew, onChange } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [showsAll, setShowsAll] = useState(!isNew);
+  const [said, setSaid] = useState('');
+  const says = byPath(problems);
+
+  const handleBlur = ({ target }: FocusEvent) => {
+    const path = target.closest('[data-field]')?.getAttribute('data-field');
+    if (path && !left.has(path)) setLeft(new Set([...left, path]));
+    void saveNow();
+  };
+  const show = (path: Path) => {
+    flushSync(() => setShowsAll(true));
+    focusAt(form.current, path);
+  };
+  const change = (next: ContentValue | undefined, at: Path) => onChange(next ?? null, pathText(at));
+
+  return (
+    <FormContext
+      value={{
+        problemAt: (path) => {
+          const at = pathText(path);
+          return showsAll || left.has(at) ? says.get(at) : undefined;
+        },
+        named: (list) => namedItems(ready, list),
+        suggestions: (path) => saidElsewhere(ready, name.part, path),
+        announce: setSaid,
+      }}
+    >
+      <ProblemList field={field} problems={problems} onShow={show} />
+      <Fields
+        ref={form}
+        noValidate
+        onBlur={handleBlur}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saveNow();
+        }}
+      >
+        {field.kind === 'group' ? (
+          <GroupFields field={field} path={[]} value={value} onChange={change} />
+        ) : (
+          <FieldView field={field} path={[]} value={value} onChange={change} />
+        )}
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Fields>
+    </FormContext>
+  );
+}
+
+/** Brings the focus to the field at a path, or to the nearest around it. */
+function focusAt(form: HTMLFormElement | null, path: Path): void {
+  const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+  for (let length = path.length; length > 0; length -= 1) {
+    const text = pathText(path.slice(0, length));
+    const found = fields.find((one) => one.dataset['field'] === text);
+    const control = found?.querySelector<HTMLElement>('input, select, textarea, button');
+    if (control) return control.focus();
+  }
+}

@@ -1,0 +1,101 @@
+import type { ContentPart } from '@raade/contracts/content/parts';
+import { Link, useLocation } from '@raade/platform';
+import { Button, Notice } from '@raade/ui';
+import { PageHead } from '@raade/staff/staff-page.styles';
+import { type KeyboardEvent, useMemo } from 'react';
+import { draftOf, workingItem, workingParts } from '../newsroom/items.ts';
+import { saveItem } from '../newsroom/newsroom.ts';
+import { isNamed, type ItemName, type ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { OthersLine } from '../presence/others-line.tsx';
+import { itemTitle } from '../parts/item-names.ts';
+import { PART_TEXTS } from '../parts/part-texts.ts';
+import { FactsHelp } from './facts-help.tsx';
+import { itemField } from './form/form-field.ts';
+import { problemsOf } from './form/problems.ts';
+import { undoAsked } from './history/undo-keys.ts';
+import { useHistory } from './history/use-history.ts';
+import { ItemForm } from './item-form.tsx';
+import { Overtaken } from './overtaken/overtaken.tsx';
+import { ItemBar } from './state/item-bar.tsx';
+import { Stack } from '../parts/item-list.styles.ts';
+
+interface ItemViewProps {
+  readonly ready: ReadyNewsroom;
+  readonly name: ItemName;
+}
+
+/** An item, or a part that is no list, to be written. */
+export function ItemView({ ready, name }: ItemViewProps) {
+  const { part, item } = name;
+  const isNew = useLocation().state === 'new';
+  const field = useMemo(() => itemField(part), [part]);
+  const value = workingItem(ready, name);
+  const unsaved = ready.unsaved.find(isNamed(name));
+  const draft = draftOf(ready.content, name);
+  const { write, undo, redo } = useHistory(value, (next) => saveItem({ ...name, value: next }));
+  const title = item === null ? PART_TEXTS[part].label : itemTitle(value, item);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const asked = undoAsked(event);
+    const step = asked && { undo, redo }[asked];
+    if (!step) return;
+    event.preventDefault();
+    step();
+  };
+
+  return (
+    <Stack onKeyDown={handleKeyDown}>
+      <PageHead>
+        <BackLink part={part} isItem={item !== null} />
+        <h1>{title}</h1>
+        <OthersLine name={name} />
+      </PageHead>
+      {(value !== null || draft || unsaved) && (
+        <ItemBar name={name} unsaved={unsaved} draft={draft} steps={{ undo, redo }} />
+      )}
+      {unsaved?.theirs && <Overtaken field={field} mine={unsaved} theirs={unsaved.theirs} />}
+      {value === null ? (
+        <Gone isRemoved={draft !== undefined || unsaved !== undefined} />
+      ) : (
+        <>
+          <FactsHelp part={part} />
+          <ItemForm
+            ready={ready}
+            name={name}
+            field={field}
+            value={value}
+            problems={problemsOf(name, value, workingParts(ready))}
+            isNew={isNew}
+            onChange={write}
+          />
+          {item !== null && (
+            <div>
+              <Button look="quiet" onClick={() => write(null, 'removed')}>
+                Remove This {PART_TEXTS[part].one ?? 'item'}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function BackLink({ part, isItem }: { readonly part: ContentPart; readonly isItem: boolean }) {
+  const [to, label] = isItem ? [`/editor/${part}`, PART_TEXTS[part].label] : ['/editor', 'Content'];
+  return (
+    <p>
+      <Link to={to}>← {label}</Link>
+    </p>
+  );
+}
+
+function Gone({ isRemoved }: { readonly isRemoved: boolean }) {
+  return (
+    <Notice>
+      {isRemoved
+        ? 'This is removed with the next publication. To keep it, discard the draft.'
+        : 'There is nothing of this name. It may have been removed, or never saved.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import { isList } from '@raade/content-model/editions/lists';
+import type { Field } from '@raade/content-model/fields/field-registry';
+import type { ContentPart } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { workingItem, workingItems } from '../newsroom/items.ts';
+import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { itemTitle } from '../parts/item-names.ts';
+import type { Named } from './form-context.ts';
+import { listIn, type Path, textIn, valueAt } from './form/values.ts';
+
+type Names = NonNullable<Field['names']>;
+
+/** Where the items are that a field can name, and what it names them by. */
+const SOURCES: Readonly<Record<Names, readonly [part: ContentPart, key: string, list?: string]>> = {
+  days: ['forum', 'id', 'days'],
+  speakers: ['speakers', 'id'],
+  projects: ['projects', 'slug'],
+  team: ['team', 'id', 'members'],
+};
+
+/** The items that a field can name, by what people call them. */
+export function namedItems(ready: ReadyNewsroom, names: Names): readonly Named[] {
+  const [part, key, list] = SOURCES[names];
+  const items: readonly ContentValue[] =
+    list === undefined
+      ? workingItems(ready, part).map(({ value }) => value)
+      : listIn(valueAt(workingItem(ready, { part, item: null }), list));
+  const named = items.map((item) => {
+    const value = textIn(valueAt(item, key));
+    return { value, label: itemTitle(item, value) };
+  });
+  return named.filter(({ value }) => value !== '');
+}
+
+/** Fields in which items of a list say the same as others: a room is called as it is elsewhere. */
+const SHARED: Readonly<Partial<Record<ContentPart, readonly string[]>>> = {
+  sessions: ['room', 'type'],
+};
+
+/** What other items say in a field, each once. */
+export function saidElsewhere(
+  ready: ReadyNewsroom,
+  part: ContentPart,
+  path: Path,
+): readonly string[] {
+  const [key] = path;
+  if (path.length !== 1 || !isList(part) || !SHARED[part]?.includes(String(key))) return [];
+  const texts = workingItems(ready, part).map(({ value }) => textIn(valueAt(value, String(key))));
+  return [...new Set(texts)].filter(Boolean).sort();
+}

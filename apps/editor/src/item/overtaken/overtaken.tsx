@@ -1,0 +1,101 @@
+import type { ContentValue } from '@raade/contracts/content/values';
+import { styled } from '@raade/platform';
+import { Button, ErrorText, Heading, Notice } from '@raade/ui';
+import { useEffect, useRef, useState } from 'react';
+import { settleItem } from '../../newsroom/newsroom.ts';
+import type { Theirs, Unsaved } from '../../newsroom/newsroom-state.ts';
+import { since } from '../../parts/since.ts';
+import type { FormField } from '../form/form-field.ts';
+import { pathText } from '../form/values.ts';
+import { Choice } from './choice.tsx';
+import { type FieldDifference, fieldDifferences, withAt } from './field-differences.ts';
+
+interface OvertakenProps {
+  readonly field: FormField;
+  readonly mine: Unsaved;
+  readonly theirs: Theirs;
+}
+
+type Side = 'mine' | 'theirs';
+type Chosen = Readonly<Record<string, Side>>;
+
+const Panel = styled(Notice)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  padding: var(--space-6);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+/** What both have made of an item, side by side, where somebody else was quicker. Nothing is sent before this is settled. */
+export function Overtaken({ field, mine, theirs }: OvertakenProps) {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [isMissing, setIsMissing] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const versions = { seen: mine.seen.value, mine: mine.value, theirs: theirs.value };
+  const differences = differencesOf(field, versions);
+  // What only one of both has changed is theirs who did.
+  const sideOf = (one: FieldDifference): Side | undefined =>
+    chosen[pathText(one.path)] ?? (one.changedBy === 'both' ? undefined : one.changedBy);
+
+  useEffect(() => {
+    panel.current?.querySelector('h2')?.focus();
+  }, []);
+
+  const settle = () => {
+    const isOpen = differences.some((one) => sideOf(one) === undefined);
+    setIsMissing(isOpen);
+    if (isOpen) return;
+    const ours = differences.filter((one) => sideOf(one) === 'mine');
+    const result = ours.reduce<ContentValue | undefined>(
+      (value, one) => withAt(value, one.path, one.mine),
+      theirs.value,
+    );
+    settleItem(mine, result ?? null);
+  };
+
+  return (
+    <Panel ref={panel} $tone="danger" role="group" aria-labelledby="overtaken">
+      <Heading as="h2" id="overtaken" tabIndex={-1}>
+        {theirs.by ?? 'Somebody'} was quicker
+      </Heading>
+      <p>
+        {theirs.by === undefined
+          ? 'What was live has changed, or a draft was discarded, while you wrote.'
+          : `${theirs.by} saved this ${theirs.at === undefined ? 'meanwhile' : since(theirs.at)}.`}{' '}
+        Nothing is lost: here are both. Fields that only one of you has changed are chosen already.
+      </p>
+      {differences.map((difference) => (
+        <Choice
+          key={pathText(difference.path)}
+          difference={difference}
+          by={theirs.by ?? 'What is there now'}
+          side={sideOf(difference)}
+          onChoose={(side) =>
+            setChosen((known) => ({ ...known, [pathText(difference.path)]: side }))
+          }
+        />
+      ))}
+      {isMissing && <ErrorText role="alert">Please choose for each field.</ErrorText>}
+      <Buttons>
+        <Button onClick={settle}>Save What Is Chosen</Button>
+      </Buttons>
+    </Panel>
+  );
+}
+
+/** What one of both has removed, or moved as a list, is one thing. */
+function differencesOf(
+  field: FormField,
+  versions: Readonly<Record<'seen' | Side, ContentValue>>,
+): readonly FieldDifference[] {
+  const isWhole = versions.mine === null || versions.theirs === null;
+  if (!isWhole) return fieldDifferences(field, versions);
+  const { mine, theirs } = versions;
+  return [{ path: [], label: 'All of it', field, mine, theirs, changedBy: 'both' }];
+}

@@ -1,0 +1,48 @@
+import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import type { ContentPart } from '@raade/contracts/content/parts';
+import { Link } from '@raade/platform';
+import type { Named } from '../item/form-context.ts';
+import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { MoveButtons } from '../order/move-buttons.tsx';
+import { ItemBadges } from '../parts/item-badges.tsx';
+import { ItemList, ItemText, RowButtons } from '../parts/item-list.styles.ts';
+import { addressOf, itemTitle } from '../parts/item-names.ts';
+import { itemState } from '../parts/item-states.ts';
+import { itemDetails } from './sorted-items.ts';
+
+interface ItemRowsProps {
+  readonly ready: ReadyNewsroom;
+  readonly part: ContentPart;
+  readonly items: readonly Keyed[];
+  readonly days: readonly Named[];
+  /** Undefined: the order is not being changed. */
+  readonly onMove: ((from: number, to: number) => void) | undefined;
+}
+
+/** Items with what there is to say of each. */
+export function ItemRows({ ready, part, items, days, onMove }: ItemRowsProps) {
+  if (items.length === 0) return <p>There is none.</p>;
+  return (
+    <ItemList>
+      {items.map(({ key, value }, index) => (
+        <li key={key}>
+          <ItemText>
+            <Link to={addressOf({ part, item: key })}>{itemTitle(value, key)}</Link>
+            <small>{itemDetails(part, value, days)}</small>
+            <ItemBadges state={itemState(ready, { part, item: key }, value)} />
+          </ItemText>
+          {onMove && (
+            <RowButtons>
+              <MoveButtons
+                name={itemTitle(value, key)}
+                index={index}
+                count={items.length}
+                onMove={(to) => onMove(index, to)}
+              />
+            </RowButtons>
+          )}
+        </li>
+      ))}
+    </ItemList>
+  );
+}

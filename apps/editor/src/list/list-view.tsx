@@ -1,0 +1,104 @@
+import type { ContentPart } from '@raade/contracts/content/parts';
+import { Link } from '@raade/platform';
+import { PageHead } from '@raade/staff/staff-page.styles';
+import { Button, Chip, Field, Input, VisuallyHidden } from '@raade/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { namedItems } from '../item/named-items.ts';
+import { moved } from '../item/form/values.ts';
+import { removedItems, workingItems } from '../newsroom/items.ts';
+import { saveItem } from '../newsroom/newsroom.ts';
+import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { itemTitle } from '../parts/item-names.ts';
+import { Stack, Tools } from '../parts/item-list.styles.ts';
+import { PART_TEXTS } from '../parts/part-texts.ts';
+import { matches } from '../parts/search.ts';
+import { AddDialog } from './add-dialog.tsx';
+import { ItemRows } from './item-rows.tsx';
+import { OrderState } from './order-state.tsx';
+import { RemovedItems } from './removed-items.tsx';
+import { hasOrder, sortedItems } from './sorted-items.ts';
+
+interface ListViewProps {
+  readonly ready: ReadyNewsroom;
+  readonly part: ContentPart;
+}
+
+/** The items of a list: to find one, to add, to order, to remove. */
+export function ListView({ ready, part }: ListViewProps) {
+  const { label, help, one = 'item' } = PART_TEXTS[part];
+  const [search, setSearch] = useState('');
+  const [isOrdering, setIsOrdering] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
+  const [said, setSaid] = useState('');
+  const rows = useRef<HTMLDivElement>(null);
+
+  const days = namedItems(ready, 'days');
+  const items = workingItems(ready, part);
+  const removed = removedItems(ready, part);
+  const shown = sortedItems(part, items, days).filter(({ key, value }) =>
+    matches(`${itemTitle(value, key)} ${key}`, search),
+  );
+
+  const move = (from: number, to: number) => {
+    const keys = moved(
+      items.map(({ key }) => key),
+      from,
+      to,
+    );
+    flushSync(() => saveItem({ part, item: null, value: keys }));
+    setSaid(`Moved to place ${to + 1} of ${items.length}.`);
+    const row = rows.current?.querySelectorAll('li')[to];
+    row?.querySelector<HTMLElement>(to > from ? '[data-down]' : '[data-up]')?.focus();
+  };
+
+  return (
+    <Stack>
+      <PageHead>
+        <p>
+          <Link to="/editor">← Content</Link>
+        </p>
+        <h1>{label}</h1>
+        <p>{help}</p>
+      </PageHead>
+      <Tools>
+        <Field label={`Search ${label.toLowerCase()}`}>
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          )}
+        </Field>
+        {hasOrder(part) && (
+          <Chip isOn={isOrdering} onClick={() => setIsOrdering(!isOrdering)}>
+            Change order
+          </Chip>
+        )}
+        <Button onClick={() => setIsAdding(true)}>Add a {one}</Button>
+      </Tools>
+      <OrderState ready={ready} part={part} />
+      <div ref={rows}>
+        <ItemRows
+          ready={ready}
+          part={part}
+          items={shown}
+          days={days}
+          onMove={isOrdering && search === '' ? move : undefined}
+        />
+      </div>
+      <RemovedItems part={part} items={removed} />
+      <VisuallyHidden role="status">
+        {search === '' ? said : `${shown.length} of ${items.length}`}
+      </VisuallyHidden>
+      <AddDialog
+        part={part}
+        taken={[...items, ...removed].map(({ key }) => key)}
+        isOpen={isAdding}
+        onClose={() => setIsAdding(false)}
+      />
+    </Stack>
+  );
+}

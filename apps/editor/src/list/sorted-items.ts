@@ -1,0 +1,38 @@
+import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import type { ContentPart } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { textIn, valueAt } from '../item/form/values.ts';
+import type { Named } from '../item/form-context.ts';
+
+/** Lists whose order is what pages show. Sessions stand by their times. */
+export const hasOrder = (part: ContentPart): boolean => part !== 'sessions';
+
+/** Items as a list shows them: sessions by day and time. */
+export function sortedItems(
+  part: ContentPart,
+  items: readonly Keyed[],
+  days: readonly Named[],
+): readonly Keyed[] {
+  if (hasOrder(part)) return items;
+  const place = (value: ContentValue) => {
+    const day = days.findIndex((one) => one.value === valueAt(value, 'day'));
+    return `${String(day + 1).padStart(2, '0')} ${textIn(valueAt(value, 'start'))}`;
+  };
+  return [...items].sort((one, other) => place(one.value).localeCompare(place(other.value)));
+}
+
+/** What tells an item from others of its name. */
+export function itemDetails(
+  part: ContentPart,
+  value: ContentValue,
+  days: readonly Named[],
+): string {
+  const text = (key: string) => textIn(valueAt(value, key));
+  if (part === 'sessions') {
+    const day = days.find((one) => one.value === text('day'))?.label;
+    const times = [text('start'), text('end')].filter(Boolean).join('–');
+    return [day, times, text('room')].filter(Boolean).join(', ');
+  }
+  if (part === 'speakers') return [text('role'), text('organization')].filter(Boolean).join(', ');
+  return text('line') || text('subtitle');
+}

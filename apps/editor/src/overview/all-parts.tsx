@@ -1,0 +1,83 @@
+import { isList } from '@raade/content-model/editions/lists';
+import type { ContentPart } from '@raade/contracts/content/parts';
+import { Link, styled } from '@raade/platform';
+import { Badge, Heading } from '@raade/ui';
+import { workingItem, workingItems } from '../newsroom/items.ts';
+import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { ItemBadges } from '../parts/item-badges.tsx';
+import { ItemList, ItemText } from '../parts/item-list.styles.ts';
+import { addressOf, draftTitle } from '../parts/item-names.ts';
+import { itemState } from '../parts/item-states.ts';
+import { PART_GROUPS, PART_TEXTS } from '../parts/part-texts.ts';
+import { itemsAtWork } from './items-at-work.ts';
+
+const Counts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+`;
+
+const Within = styled.div`
+  flex-basis: 100%;
+  padding-inline-start: var(--space-4);
+  border-inline-start: 3px solid var(--color-border);
+
+  > ol > li:last-child {
+    border: 0;
+  }
+`;
+
+/** The parts of the content, each with those of its items that are being written or have to be corrected. */
+export function AllParts({ ready }: { readonly ready: ReadyNewsroom }) {
+  return PART_GROUPS.map(({ title, parts }) => (
+    <section key={title} aria-label={title}>
+      <Heading as="h2">{title}</Heading>
+      <ItemList>
+        {parts.map((part) => (
+          <li key={part}>
+            <Part ready={ready} part={part} />
+          </li>
+        ))}
+      </ItemList>
+    </section>
+  ));
+}
+
+function Part({ ready, part }: { readonly ready: ReadyNewsroom; readonly part: ContentPart }) {
+  const { label, help } = PART_TEXTS[part];
+  const name = { part, item: null };
+  const isOneText = !isList(part);
+  const atWork = isOneText ? [] : itemsAtWork(ready, part);
+  return (
+    <>
+      <ItemText>
+        <h3>
+          <Link to={addressOf(name)}>{label}</Link>
+        </h3>
+        <p>{help}</p>
+      </ItemText>
+      <Counts>
+        {isOneText ? (
+          <ItemBadges state={itemState(ready, name, workingItem(ready, name))} />
+        ) : (
+          <Badge>{workingItems(ready, part).length}</Badge>
+        )}
+      </Counts>
+      {atWork.length > 0 && (
+        <Within>
+          <ItemList>
+            {atWork.map(({ item, value }) => (
+              <li key={item}>
+                <ItemText>
+                  <Link to={addressOf({ part, item })}>{draftTitle({ part, item }, value)}</Link>
+                </ItemText>
+                <ItemBadges state={itemState(ready, { part, item }, value)} />
+              </li>
+            ))}
+          </ItemList>
+        </Within>
+      )}
+    </>
+  );
+}

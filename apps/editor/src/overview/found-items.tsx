@@ -1,0 +1,58 @@
+import { isList } from '@raade/content-model/editions/lists';
+import { CONTENT_PARTS } from '@raade/contracts/content/parts';
+import { Link } from '@raade/platform';
+import { workingItem, workingItems } from '../newsroom/items.ts';
+import type { ItemChange, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { ItemBadges } from '../parts/item-badges.tsx';
+import { ItemList, ItemText } from '../parts/item-list.styles.ts';
+import { addressOf, itemTitle } from '../parts/item-names.ts';
+import { itemState } from '../parts/item-states.ts';
+import { PART_TEXTS } from '../parts/part-texts.ts';
+import { matches } from '../parts/search.ts';
+
+/** More than these are not found by looking at them. */
+const MOST_FOUND = 40;
+
+interface FoundItemsProps {
+  readonly ready: ReadyNewsroom;
+  readonly search: string;
+}
+
+/** What is called like what somebody searches. */
+export function FoundItems({ ready, search }: FoundItemsProps) {
+  const found = allItems(ready).filter((one) => matches(titleOf(one), search));
+  const shown = found.slice(0, MOST_FOUND);
+  return (
+    <section aria-label="Found">
+      <p role="status">
+        {found.length === 0 && 'Nothing is called so.'}
+        {found.length > 0 && `${found.length} found`}
+        {found.length > shown.length && `, of which these are the first ${shown.length}`}
+      </p>
+      <ItemList>
+        {shown.map((one) => (
+          <li key={addressOf(one)}>
+            <ItemText>
+              <Link to={addressOf(one)}>{titleOf(one)}</Link>
+              {one.item !== null && <small>{PART_TEXTS[one.part].label}</small>}
+            </ItemText>
+            <ItemBadges state={itemState(ready, one, one.value)} />
+          </li>
+        ))}
+      </ItemList>
+    </section>
+  );
+}
+
+const titleOf = ({ part, item, value }: ItemChange): string =>
+  item === null ? PART_TEXTS[part].label : itemTitle(value, item);
+
+const allItems = (ready: ReadyNewsroom): readonly ItemChange[] =>
+  CONTENT_PARTS.flatMap((part) => [
+    { part, item: null, value: workingItem(ready, { part, item: null }) },
+    ...(isList(part) ? workingItems(ready, part) : []).map(({ key, value }) => ({
+      part,
+      item: key,
+      value,
+    })),
+  ]);

@@ -1,0 +1,38 @@
+import { isList } from '@raade/content-model/editions/lists';
+import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
+import { Link, useParams } from '@raade/platform';
+import { PageHead } from '@raade/staff/staff-page.styles';
+import { ListView } from '../list/list-view.tsx';
+import { WhenReady } from '../newsroom/when-ready.tsx';
+import { ItemView } from '../item/item-view.tsx';
+
+const isPart = (name: string | undefined): name is ContentPart =>
+  CONTENT_PARTS.some((part) => part === name);
+
+/** A part of the content, or an item of one that is a list. */
+export default function PartPage() {
+  const { part, item } = useParams();
+  if (!isPart(part) || (item !== undefined && !isList(part))) return <NotThere />;
+  return (
+    <WhenReady>
+      {(ready) =>
+        isList(part) && item === undefined ? (
+          <ListView key={part} ready={ready} part={part} />
+        ) : (
+          <ItemView key={`${part}/${item}`} ready={ready} name={{ part, item: item ?? null }} />
+        )
+      }
+    </WhenReady>
+  );
+}
+
+function NotThere() {
+  return (
+    <PageHead>
+      <h1>There is no such part</h1>
+      <p>
+        <Link to="/editor">To all content</Link>
+      </p>
+    </PageHead>
+  );
+}

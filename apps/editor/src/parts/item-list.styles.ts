@@ -1,0 +1,61 @@
+import { styled } from '@raade/platform';
+
+/** Items below each other, each with its link, and what there is to say of it. */
+export const ItemList = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--space-2);
+    border-block-end: 1px solid var(--color-border);
+  }
+`;
+
+/** Name of an item with what stands below it. */
+export const ItemText = styled.div`
+  display: grid;
+  flex: 1 1 14rem;
+  gap: var(--space-1);
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > a,
+  > h3 > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+
+  > small,
+  > p {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+`;
+
+export const RowButtons = styled.div`
+  display: flex;
+  gap: var(--space-1);
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: end;
+  justify-content: space-between;
+`;

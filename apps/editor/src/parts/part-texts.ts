@@ -1,0 +1,51 @@
+import type { ContentPart } from '@raade/contracts/content/parts';
+
+interface PartTexts {
+  readonly label: string;
+  /** Where it is read. */
+  readonly help: string;
+  /** Of a list: one of its items. */
+  readonly one?: string;
+}
+
+/** What the editor calls the parts of the content. */
+export const PART_TEXTS: Readonly<Record<ContentPart, PartTexts>> = {
+  forum: { label: 'Forum: facts', help: 'Name, days, place, and when one can register.' },
+  'forum-phases': {
+    label: 'Forum: phases',
+    help: 'What is said before registration, while it is open, during the forum and after it.',
+  },
+  'forum-page': { label: 'Forum: page', help: 'Other words of the page about the forum.' },
+  sessions: { label: 'Sessions', help: 'The programme.', one: 'session' },
+  speakers: { label: 'Speakers', help: 'Who speaks, with a page for each.', one: 'speaker' },
+  sponsors: { label: 'Sponsors', help: 'Who carries the forum.', one: 'sponsor' },
+  attendees: {
+    label: 'Attendees',
+    help: 'Kinds of people, and what the forum offers them.',
+    one: 'kind of attendee',
+  },
+  projects: { label: 'Projects', help: 'What the studios work on.', one: 'project' },
+  studios: { label: 'Studios', help: 'Words of the page about the studios.' },
+  home: { label: 'Home page', help: 'Words of the first page.' },
+  about: { label: 'About us', help: 'Words of the page about the association.' },
+  team: { label: 'Team', help: 'Who answers for the association this year.' },
+  videos: { label: 'Videos', help: 'Films that pages show.' },
+  contact: { label: 'Contact', help: 'How to reach us, wherever the site says it.' },
+  privacy: { label: 'Privacy policy', help: 'What is kept of people, and why.' },
+};
+
+/** The parts in the order in which editors look for them. */
+export const PART_GROUPS: readonly {
+  readonly title: string;
+  readonly parts: readonly ContentPart[];
+}[] = [
+  {
+    title: 'Forum',
+    parts: [
+      ...(['sessions', 'speakers', 'forum', 'forum-phases', 'forum-page'] as const),
+      ...(['attendees', 'sponsors'] as const),
+    ],
+  },
+  { title: 'Studios', parts: ['projects', 'studios'] },
+  { title: 'Pages', parts: ['home', 'about', 'team', 'videos', 'contact', 'privacy'] },
+];

@@ -1,0 +1,34 @@
+import type { ListedDraft } from '@raade/contracts/content/findings';
+import type { Unsaved } from '../newsroom/newsroom-state.ts';
+import { since } from './since.ts';
+
+const KEPT = 'It is kept on this device.';
+const KEPT_NOWHERE = 'This browser keeps nothing: leave this page open.';
+
+interface SavedState {
+  readonly unsaved: Unsaved | undefined;
+  readonly draft: ListedDraft | undefined;
+  readonly isKept: boolean;
+}
+
+/** What has become of the last change of an item. */
+export function savedWords({ unsaved, draft, isKept }: SavedState): string {
+  const kept = isKept ? KEPT : KEPT_NOWHERE;
+  switch (unsaved?.state) {
+    case undefined:
+      return draft ? 'Saved' : 'Nothing to save: this is what is live.';
+    case 'waiting':
+    case 'saving':
+      return 'Saving…';
+    case 'unreachable':
+      return `Not saved: no connection. ${kept}`;
+    case 'refused':
+      return `Not saved: ${unsaved.says ?? 'it was refused.'} ${kept}`;
+    case 'overtaken':
+      return `Not saved: somebody else was quicker. ${kept}`;
+  }
+}
+
+/** Who wrote the draft, and when. */
+export const draftWords = ({ by, at }: Pick<ListedDraft, 'by' | 'at'>): string =>
+  `Draft by ${by}, ${since(at)}`;
