@@ -1,5 +1,6 @@
 import type { Field } from '@raade/content-model/fields/field-registry';
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
+import type { FieldProps } from './fields/field-props.ts';
 import type { Path } from './form/values.ts';
 
 /** An item that others can name. */
@@ -9,6 +10,8 @@ export interface Named {
 }
 
 interface FormContext {
+  /** Shows a field, whatever it is. */
+  readonly Control: ComponentType<FieldProps>;
   /** What has to be corrected at a field, once that is to be shown. */
   readonly problemAt: (path: Path) => string | undefined;
   /** Items that a field can name. */
@@ -20,6 +23,7 @@ interface FormContext {
 }
 
 export const FormContext = createContext<FormContext>({
+  Control: () => null,
   problemAt: () => undefined,
   named: () => [],
   suggestions: () => [],

@@ -55,6 +55,7 @@ export function ItemForm(props: ItemFormProps) {
   return (
     <FormContext
       value={{
+        Control: FieldView,
         problemAt: (path) => {
           const at = pathText(path);
           return showsAll || left.has(at) ? says.get(at) : undefined;
@@ -92,6 +93,9 @@ function focusAt(form: HTMLFormElement | null, path: Path): void {
     const text = pathText(path.slice(0, length));
     const found = fields.find((one) => one.dataset['field'] === text);
     const control = found?.querySelector<HTMLElement>('input, select, textarea, button');
-    if (control) return control.focus();
+    if (control) {
+      control.focus();
+      return;
+    }
   }
 }

@@ -49,7 +49,7 @@ export function AddDialog({ part, taken, isOpen, onClose }: AddDialogProps) {
     }
     saveItem({ part, item: key, value: newItem(part, title, key) });
     close();
-    navigate(addressOf({ part, item: key }), { state: 'new' });
+    void navigate(addressOf({ part, item: key }), { state: 'new' });
   };
 
   return (

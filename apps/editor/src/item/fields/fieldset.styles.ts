@@ -6,7 +6,8 @@ export const Group = styled.fieldset`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   min-width: 0;
-  padding: 0 0 0 var(--space-4);
+  padding-block: 0;
+  padding-inline: var(--space-4) 0;
   border: 0;
   border-inline-start: 3px solid var(--color-border);
 `;

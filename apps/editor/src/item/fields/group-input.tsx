@@ -5,7 +5,7 @@ import type { GroupField } from '../form/form-field.ts';
 import { useForm } from '../form-context.ts';
 import { valueAt, withValue } from '../form/values.ts';
 import { type FieldProps, labelOf } from './field-props.ts';
-import { FieldView } from './field-view.tsx';
+import { InnerField } from './inner-field.tsx';
 import { Group, GroupHelp, Legend } from './fieldset.styles.ts';
 
 /** Fields that belong together. A group that may be left out is there once it is added. */
@@ -35,7 +35,7 @@ export function GroupInput(props: FieldProps<GroupField>) {
 /** The fields of a group, without a frame. */
 export function GroupFields({ field, path, value, onChange }: FieldProps<GroupField>) {
   return field.fields.map(({ key, field: inner }) => (
-    <FieldView
+    <InnerField
       key={key}
       field={inner}
       path={[...path, key]}

@@ -3,7 +3,7 @@ import { MoveButtons } from '../../order/move-buttons.tsx';
 import { Button } from '@raade/ui';
 import type { FormField } from '../form/form-field.ts';
 import type { FieldProps } from './field-props.ts';
-import { FieldView } from './field-view.tsx';
+import { InnerField } from './inner-field.tsx';
 import { GroupFields } from './group-input.tsx';
 
 interface ListEntryProps extends FieldProps {
@@ -33,7 +33,7 @@ export function ListEntry(props: ListEntryProps) {
 }
 
 function EntryControl({ field, place, ...rest }: FieldProps & { readonly place: string }) {
-  if (field.kind !== 'group') return <FieldView field={withLabel(field, place)} {...rest} />;
+  if (field.kind !== 'group') return <InnerField field={withLabel(field, place)} {...rest} />;
   return (
     <Group>
       <Legend>{place}</Legend>

@@ -24,13 +24,12 @@ export function withValue(
   if (Array.isArray(whole)) {
     return whole.map((one, index) => (index === key && value !== undefined ? value : one));
   }
-  const { [key]: _before, ...others } = objectIn(whole);
-  if (value === undefined) return others;
-  // In its place, so that what did not change is not told as changed.
-  return { ...objectIn(whole), [key]: value };
+  const fields = objectIn(whole);
+  if (value !== undefined) return { ...fields, [key]: value };
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 }
 
-const objectIn = (value: ContentValue | undefined): { readonly [key: string]: ContentValue } =>
+const objectIn = (value: ContentValue | undefined): Readonly<Record<string, ContentValue>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
 export const listIn = (value: ContentValue | undefined): readonly ContentValue[] =>

@@ -57,12 +57,13 @@ export function withAt(whole: Maybe, [key, ...rest]: Path, value: Maybe): Maybe 
 export function inWords(field: FormField, value: Maybe): string {
   if (value === undefined || value === null || value === '') return '(left out)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (field.kind === 'choice') return readable(String(value));
+  if (typeof value === 'number') return String(value);
   if (field.kind === 'list') {
     const entries = listIn(value).map((one) => inWords(field.element, one));
     return entries.length > 0 ? entries.join('\n') : '(none)';
   }
-  if (field.kind !== 'group') return String(value);
+  if (typeof value === 'string') return field.kind === 'choice' ? readable(value) : value;
+  if (field.kind !== 'group') return nameIn(value);
   const texts = field.fields.map(({ key, field: inner }) => {
     const inside = valueAt(value, key);
     return inside === undefined ? '' : `${inner.label}: ${inWords(inner, inside)}`;

@@ -22,7 +22,7 @@ interface ItemBarProps {
 /* It stays in view while somebody writes below. */
 const Bar = styled(Notice)`
   position: sticky;
-  z-index: 2;
+  z-index: var(--layer-raised);
   inset-block-start: var(--navbar-height);
   display: flex;
   flex-wrap: wrap;
