@@ -124,13 +124,19 @@ const numbered = (field: FormField, index: number): FormField => ({
   label: `${field.label} ${index + 1}`,
 });
 
-/** What the checks of a schema have left in its bag: characters, entries, or the number itself. */
-function bounds({ _zod: { bag } }: Schema): Bounds {
-  const [min, max] = [bag['minimum'], bag['maximum']];
-  return {
-    ...(typeof min === 'number' && Number.isSafeInteger(min) && { min }),
-    ...(typeof max === 'number' && Number.isSafeInteger(max) && { max }),
-  };
+/** What the checks of a schema say of characters, entries, or the number itself. */
+function bounds(schema: Schema): Bounds {
+  const checks = (schema._zod.def.checks ?? []).map((check): object => check._zod.def);
+  const said = (name: string, key: string): number | undefined =>
+    checks
+      .filter((check) => Reflect.get(check, 'check') === name)
+      .map((check): unknown => Reflect.get(check, key))
+      .find((value) => typeof value === 'number');
+  const above = said('greater_than', 'value');
+  // Numbers are whole here, and 0 means more than 0.
+  const min = said('min_length', 'minimum') ?? (above === 0 ? 1 : above);
+  const max = said('max_length', 'maximum') ?? said('less_than', 'value');
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
 /** `newModel` -> `New model`: for what has no label of its own. */

@@ -1,0 +1,56 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
+import { coldFunctions } from '../machine/pace.ts';
+import { expect } from '../stack/local-stack.ts';
+import { makeAccount } from '../staff/applications-page.ts';
+import { signInAs } from '../staff/staff.ts';
+
+interface Backend {
+  readonly stack: StackDescription;
+  readonly request: APIRequestContext;
+}
+
+/** Makes an account that may write the content. */
+export const hireEditor = (backend: Backend) => makeAccount(backend, { roles: ['editor'] });
+
+/** Opens a page of the editor as a new editor, once the content was read. */
+export async function openAsEditor(page: Page, address: string, backend: Backend) {
+  const editor = await hireEditor(backend);
+  await page.goto(address);
+  await signInAs(page, editor);
+  await contentIsThere(page);
+  return editor;
+}
+
+/** Does the same in another browser. */
+export async function openElsewhere(browser: Browser, address: string, backend: Backend) {
+  const context = await browser.newContext({ baseURL: backend.stack.origins.shell });
+  const page = await context.newPage();
+  await page.goto(address);
+  await pageIsLiving(page);
+  const editor = await hireEditor(backend);
+  await signInAs(page, editor);
+  await contentIsThere(page);
+  return { page, editor, context };
+}
+
+const contentIsThere = (page: Page) =>
+  expect(page.getByText('Reading the content…').or(page.getByLabel('Password'))).toHaveCount(
+    0,
+    coldFunctions(),
+  );
+
+/** Waits until nothing is left to save on the page of an item. */
+export const isSaved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeAttached(coldFunctions());
+
+/** Takes back what a story has left of the item whose page is open: others write, too. */
+export async function discardDraft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Discard Draft' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard this draft?' });
+  await question.getByRole('button', { name: 'Discard Draft' }).click();
+  await expect(page.getByText('Nothing to save: this is what is live.').first()).toBeVisible(
+    coldFunctions(),
+  );
+}

@@ -1,0 +1,92 @@
+import { keyedItems } from '@raade/content-model/editions/merge-drafts';
+import { isList } from '@raade/content-model/editions/lists';
+import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
+import type { EditionParts } from '@raade/contracts/content/edition-file';
+import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { blank } from './blank.ts';
+import { type FormField, itemField, readable } from './form-field.ts';
+import { problemsOf } from './problems.ts';
+import { listIn, pathText, valueAt } from './values.ts';
+
+const PARTS = SAMPLE_PARTS as EditionParts;
+
+const itemsOf = (part: ContentPart): readonly ContentValue[] =>
+  isList(part) ? keyedItems(part, PARTS[part]).map(({ value }) => value) : [PARTS[part]];
+
+/** Texts of a value that no control of the form would show. */
+function unshown(field: FormField, value: ContentValue | undefined): readonly string[] {
+  if (value === undefined) return [];
+  if (field.kind === 'list') return listIn(value).flatMap((one) => unshown(field.element, one));
+  if (field.kind === 'group') {
+    const shown = field.fields.map(({ key }) => String(key));
+    const lost = Object.keys(Object(value)).filter((key) => !shown.includes(key));
+    return [
+      ...lost,
+      ...field.fields.flatMap(({ key, field: inner }) => unshown(inner, valueAt(value, key))),
+    ];
+  }
+  const kinds = { switch: 'boolean', number: 'number' } as const;
+  const type = field.kind === 'switch' || field.kind === 'number' ? kinds[field.kind] : 'string';
+  return typeof value === type ? [] : [field.label];
+}
+
+const leaves = (field: FormField): readonly FormField[] => {
+  if (field.kind === 'list') return leaves(field.element);
+  if (field.kind === 'group') return field.fields.flatMap(({ field: inner }) => leaves(inner));
+  return [field];
+};
+
+test.each(CONTENT_PARTS)('the form of %s has a control for all that the sample says', (part) => {
+  const field = itemField(part);
+  for (const item of itemsOf(part)) expect(unshown(field, item)).toEqual([]);
+  for (const leaf of leaves(field)) expect(leaf.label).toMatch(/^\S/);
+});
+
+test('a session has the controls that its schema describes, with their words and limits', () => {
+  const field = itemField('sessions');
+  if (field.kind !== 'group') throw new Error('A session is a group of fields.');
+  const fields = Object.fromEntries(field.fields.map(({ key, field: inner }) => [key, inner]));
+  expect(fields['title']).toEqual({
+    kind: 'text',
+    input: 'line',
+    label: 'Title',
+    max: 120,
+    isOptional: false,
+  });
+  expect(fields['description']).toMatchObject({ input: 'paragraph', max: 600, isOptional: true });
+  expect(fields['start']).toMatchObject({ kind: 'text', input: 'time' });
+  expect(fields['day']).toMatchObject({ kind: 'name', of: 'days' });
+  expect(fields['capacity']).toEqual({ kind: 'number', label: 'Seats', min: 1, isOptional: true });
+  expect(fields['speakers']).toMatchObject({
+    kind: 'list',
+    max: 12,
+    element: { kind: 'group', label: 'Speakers' },
+  });
+});
+
+test('words of what has no label are made of its name', () => {
+  expect(readable('newModel')).toBe('New model');
+  expect(readable('registration-open')).toBe('Registration open');
+});
+
+test.each(CONTENT_PARTS)(
+  'a blank item of %s has a problem at fields that exist, in words',
+  (part) => {
+    const field = itemField(part);
+    const problems = problemsOf({ part, item: isList(part) ? 'new' : null }, blank(field), PARTS);
+    expect(problems).not.toEqual([]);
+    for (const { says } of problems) expect(says).not.toMatch(/invalid input/i);
+  },
+);
+
+test('what is wrong across items is told at the field of the form', () => {
+  const name = { part: 'sessions', item: 'opening-address' } as const;
+  const session = itemsOf('sessions').find((one) => valueAt(one, 'id') === name.item);
+  const value = { ...Object(session), speakers: [{ speaker: 'nobody-sample', role: 'Speaker' }] };
+  const sessions = itemsOf('sessions').map((one) => (one === session ? value : one));
+  const problems = problemsOf(name, value, { ...PARTS, sessions });
+  expect(problems.map(({ path, says }) => [pathText(path), says])).toEqual([
+    ['speakers/0/speaker', 'there is no speaker "nobody-sample"'],
+  ]);
+});

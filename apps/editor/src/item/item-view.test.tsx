@@ -1,0 +1,219 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeNewsroom } from '../newsroom/newsroom.ts';
+import { saveNow } from '../newsroom/save-queue.ts';
+import { ContentServer } from '../newsroom/testing/content-server.ts';
+import { liveWith } from '../newsroom/testing/sample-items.ts';
+import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
+
+jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
+// What it does at Firestore is tested with the rules, on the emulators.
+const PRESENT: { uid: string; name: string; part: string; item: string; at: Date }[] = [];
+jest.mock('@raade/firebase/presence', () => ({
+  notePresence: () => Promise.resolve(),
+  leavePresence: () => Promise.resolve(),
+  readPresence: () => Promise.resolve(PRESENT),
+}));
+
+const NAME = { part: 'sessions', item: 'opening-address' } as const;
+const ADDRESS = '/editor/sessions/opening-address';
+const PROJECT = { part: 'projects', item: 'sunfi-solar-initiative' } as const;
+
+let server: ContentServer;
+beforeEach(() => {
+  prepareEditor();
+  PRESENT.length = 0;
+  server = new ContentServer();
+});
+afterEach(() => {
+  closeNewsroom();
+  jest.restoreAllMocks();
+});
+
+async function open(address = ADDRESS) {
+  openEditor(address);
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const described = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+const isSaved = () => waitFor(() => expect(screen.getAllByText('Saved')).not.toEqual([]));
+
+test('a field is saved when it is left, without a button', async () => {
+  const user = await open();
+  expect(screen.getAllByText('Nothing to save: this is what is live.')).not.toEqual([]);
+  await user.clear(field('Room'));
+  await user.type(field('Room'), 'Room 100 ');
+  await user.tab();
+  await isSaved();
+  expect(server.draftOf(NAME)?.value).toEqual(liveWith(NAME, { room: 'Room 100' }));
+  screen.getByText(/^Draft by ada@example.org/);
+});
+
+test('a field says what is wrong with it, and the list above leads there', async () => {
+  const user = await open();
+  await user.clear(field('Room'));
+  await user.click(button('Room: must not be empty'));
+  expect(document.activeElement).toBe(field('Room'));
+  expect(field('Room').getAttribute('aria-invalid')).toBe('true');
+  expect(described(field('Room'))).toContain('must not be empty');
+  await user.type(field('Room'), 'x'.repeat(100));
+  expect(described(field('Room'))).toContain('100 of 120 characters.');
+  expect(screen.queryByText(/to correct before/)).toBeNull();
+});
+
+test('what is wrong across items is told at the field, too', async () => {
+  const user = await open();
+  const other = liveWith({ part: 'sessions', item: 'opening-ceremony' }) as { start: string };
+  await user.clear(field('Begins'));
+  fireEvent.change(field('Begins'), { target: { value: other.start } });
+  expect(await screen.findByText(/to correct before this can be published/)).not.toBeNull();
+});
+
+test('names of other items are chosen by what people call them', async () => {
+  const user = await open();
+  await user.click(button('Add to Speakers'));
+  const entries = screen.getAllByRole('group', { name: /^Speakers \d/ });
+  const last = within(entries.at(-1) as HTMLElement);
+  const select = last.getByLabelText('Speaker');
+  expect(document.activeElement).toBe(select);
+  const options = within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(options[0]).toBe('Please choose');
+  expect(options).toContain('Ama Sample');
+  expect(within(field('Day')).getAllByRole('option')[0]?.textContent).toBe('Day 1');
+});
+
+test('what may be left out is left out when it is emptied', async () => {
+  const user = await open();
+  await user.type(field('Seats (optional)'), '40');
+  await act(saveNow);
+  expect(server.draftOf(NAME)?.value).toEqual(liveWith(NAME, { capacity: 40 }));
+  await user.clear(field('Seats (optional)'));
+  await act(saveNow);
+  expect(server.drafts).toEqual([]);
+});
+
+test('steps are taken back and made again, by buttons and by keys, until somebody else writes', async () => {
+  const user = await open();
+  const live = field('Room').getAttribute('value');
+  await user.clear(field('Room'));
+  await user.type(field('Room'), 'Roof');
+  fireEvent.change(field('Kind'), { target: { value: 'panel' } });
+  await user.click(button('Undo'));
+  expect(field('Room').getAttribute('value')).toBe('Roof');
+  button('Undo').focus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(field('Room').getAttribute('value')).toBe(live);
+  expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Control>}y{/Control}');
+  expect(field('Room').getAttribute('value')).toBe('Roof');
+  // Within a text browsers have their own.
+  field('Room').focus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(field('Room').getAttribute('value')).toBe('Roof');
+});
+
+test('entries of a list are added, moved and removed, and the focus stays with them', async () => {
+  const user = await open(`/editor/projects/${PROJECT.item}`);
+  const goals = () =>
+    screen.getAllByLabelText(/^Goal \d+$/).map((one) => (one as HTMLInputElement).value);
+  const before = goals();
+  await user.click(button(/^Move Goal 1, .* down$/));
+  expect(goals()).toEqual([before[1], before[0], ...before.slice(2)]);
+  expect(document.activeElement).toBe(button(/^Move Goal 2, .* down$/));
+  screen.getByText(`Moved to place 2 of ${before.length}.`);
+  await user.click(button('Add to Goals'));
+  expect(document.activeElement).toBe(field(`Goal ${before.length + 1}`));
+  await user.click(button(`Remove Goal ${before.length + 1}`));
+  expect(goals()).toHaveLength(before.length);
+  expect(document.activeElement).toBe(button(new RegExp(`^Remove Goal ${before.length},`)));
+});
+
+test('a draft is discarded after a question', async () => {
+  const user = await open();
+  await user.type(field('Room'), ' 2');
+  await user.tab();
+  await isSaved();
+  await user.click(button('Discard Draft'));
+  const question = screen.getByRole('dialog', { name: 'Discard this draft?' });
+  await user.click(within(question).getByRole('button', { name: 'Discard Draft' }));
+  await waitFor(() => expect(server.drafts).toEqual([]));
+  expect(await screen.findAllByText('Nothing to save: this is what is live.')).not.toEqual([]);
+});
+
+test('where somebody else was quicker both are shown by field, and what is chosen is saved', async () => {
+  const user = await open();
+  server.saveAs('kofi@example.org', {
+    ...NAME,
+    value: liveWith(NAME, { room: 'Theirs', title: 'Their title' }),
+  });
+  await user.clear(field('Room'));
+  await user.type(field('Room'), 'Mine');
+  await user.tab();
+  const panel = within(await screen.findByRole('group', { name: 'kofi@example.org was quicker' }));
+  expect(document.activeElement).toBe(panel.getByRole('heading'));
+  screen.getByRole('list', { name: 'Not saved' });
+  await user.click(panel.getByRole('button', { name: 'Save What Is Chosen' }));
+  panel.getByText('Please choose for each field.');
+  const rooms = within(panel.getByRole('radiogroup', { name: 'Room' }));
+  await user.click(rooms.getByRole('radio', { name: /^Yours/ }));
+  await user.click(panel.getByRole('button', { name: 'Save What Is Chosen' }));
+  await isSaved();
+  expect(server.draftOf(NAME)?.value).toEqual(
+    liveWith(NAME, { room: 'Mine', title: 'Their title' }),
+  );
+  expect(screen.queryByRole('list', { name: 'Not saved' })).toBeNull();
+});
+
+test('without a network it is said that nothing is saved, and where it is kept', async () => {
+  const user = await open();
+  server.isReached = false;
+  await user.type(field('Room'), ' 2');
+  await user.tab();
+  const words = 'Not saved: no connection. It is kept on this device.';
+  await waitFor(() => expect(screen.getAllByText(words)).not.toEqual([]));
+});
+
+test('who else is there is said, as long as they have said so themselves', async () => {
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  const at = { ...NAME };
+  PRESENT.push(
+    { uid: 'ada', name: 'ada@example.org', ...at, at: ago(0) },
+    { uid: 'kofi', name: 'kofi@example.org', ...at, at: ago(5) },
+    { uid: 'esi', name: 'esi@example.org', ...at, at: ago(60) },
+    { uid: 'yaw', name: 'yaw@example.org', ...at, at: ago(500) },
+    { uid: 'afia', name: 'afia@example.org', part: 'sessions', item: 'lunch', at: ago(1) },
+  );
+  await open();
+  await screen.findByText('kofi@example.org is here too. esi@example.org was here 60 seconds ago.');
+});
+
+test('an item is removed, and is there again once that draft is discarded', async () => {
+  const user = await open();
+  await user.click(button(/^Remove This session$/i));
+  await screen.findByText(/removed with the next publication/);
+  await act(saveNow);
+  expect(server.draftOf(NAME)?.value).toBeNull();
+});
+
+test.each([
+  ['/editor/nothing', 'There is no such part'],
+  ['/editor/home/hero', 'There is no such part'],
+  ['/editor/sessions/nothing', 'nothing'],
+])('%s leads nowhere, and says so', async (address, heading) => {
+  openEditor(address);
+  await screen.findByRole('heading', { level: 1, name: heading });
+});
+
+test('facts that texts can name stand above the texts of phases', async () => {
+  await open('/editor/forum-phases');
+  screen.getByText(/\{registrationOpens\}/);
+});
