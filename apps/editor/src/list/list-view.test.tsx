@@ -1,0 +1,143 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeNewsroom } from '../newsroom/newsroom.ts';
+import { saveNow } from '../newsroom/save-queue.ts';
+import { ContentServer } from '../newsroom/testing/content-server.ts';
+import { liveWith } from '../newsroom/testing/sample-items.ts';
+import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
+
+jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
+jest.mock('@raade/firebase/presence', () => ({
+  notePresence: () => Promise.resolve(),
+  leavePresence: () => Promise.resolve(),
+  readPresence: () => Promise.resolve([]),
+}));
+
+let server: ContentServer;
+beforeEach(() => {
+  prepareEditor();
+  server = new ContentServer();
+});
+afterEach(() => {
+  closeNewsroom();
+  jest.restoreAllMocks();
+});
+
+async function open(address: string, heading: string) {
+  openEditor(address);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  await screen.findAllByRole('searchbox');
+  return userEvent.setup();
+}
+
+const names = () =>
+  screen.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const order = { part: 'speakers', item: null } as const;
+
+test('sessions stand by day and time, with what tells them apart', async () => {
+  await open('/editor/sessions', 'Sessions');
+  expect(names().slice(0, 3)).toEqual([
+    'Check-In and Refreshments',
+    'Opening Ceremony',
+    'Opening Address',
+  ]);
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(
+    'Day 1, 16:00–17:30, Multicultural Center, lobby',
+  );
+  expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull();
+});
+
+test('a list is searched by name, without case and accents', async () => {
+  const user = await open('/editor/sessions', 'Sessions');
+  await user.type(screen.getByLabelText('Search sessions'), 'SOCIÁL clos');
+  expect(names()).toEqual(['Closing Social']);
+});
+
+test('an order is changed by buttons, with the focus on what is moved', async () => {
+  const user = await open('/editor/speakers', 'Speakers');
+  const [first = '', second = ''] = names().map(String);
+  await user.click(button('Change order'));
+  await user.click(button(`Move ${first} down`));
+  expect(names().slice(0, 2)).toEqual([second, first]);
+  expect(document.activeElement).toBe(button(`Move ${first} down`));
+  screen.getByText(/^Moved to place 2 of /);
+  await user.click(button(`Move ${first} up`));
+  await user.click(button(`Move ${first} up`));
+  await act(saveNow);
+  expect(server.drafts).toEqual([]);
+  await user.click(button(`Move ${first} down`));
+  await act(saveNow);
+  expect(server.draftOf(order)?.value).toEqual(expect.arrayContaining([expect.any(String)]));
+  await user.click(button('Discard Draft'));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Discard this draft?' })).getByRole('button', {
+      name: 'Discard Draft',
+    }),
+  );
+  expect(names().slice(0, 2)).toEqual([first, second]);
+});
+
+test('a new item has a name and an id of its own, and is a draft at once', async () => {
+  const user = await open('/editor/speakers', 'Speakers');
+  await user.click(button('Add a speaker'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a speaker' }));
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  dialog.getByText('Please say what it is called.');
+  await user.type(dialog.getByLabelText('Name'), 'Ɛsi Sample');
+  expect(await dialog.findByDisplayValue('esi-sample')).not.toBeNull();
+  await user.clear(dialog.getByLabelText('Id'));
+  await user.type(dialog.getByLabelText('Id'), 'Esi');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  dialog.getByText('Please write lower-case words with hyphens between.');
+  await user.clear(dialog.getByLabelText('Id'));
+  await user.type(dialog.getByLabelText('Id'), 'esi');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await screen.findByRole('heading', { level: 1, name: 'Ɛsi Sample' });
+  // What is empty in it is told above, and at each field only once that was left.
+  screen.getByText(/things to correct before this can be published/);
+  expect(screen.getByLabelText('Role').getAttribute('aria-invalid')).toBeNull();
+  await act(saveNow);
+  expect(server.draftOf({ part: 'speakers', item: 'esi' })?.value).toMatchObject({
+    id: 'esi',
+    name: 'Ɛsi Sample',
+    expertise: [],
+  });
+});
+
+test('a name that is taken is none for a new item, also of what is to be removed', async () => {
+  server.saveAs('kofi@example.org', { part: 'sessions', item: 'lunch', value: null });
+  const user = await open('/editor/sessions', 'Sessions');
+  const removed = within(screen.getByRole('region', { name: 'To be removed' }));
+  removed.getByRole('link', { name: 'Lunch' });
+  await user.click(button('Add a session'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a session' }));
+  await user.type(dialog.getByLabelText('Title'), 'Lunch');
+  expect(await dialog.findByDisplayValue('lunch')).not.toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  dialog.getByText('There is one with this id.');
+});
+
+test('the overview shows what is at work, by whom, and what has to be corrected', async () => {
+  const name = { part: 'sessions', item: 'lunch' } as const;
+  server.saveAs('kofi@example.org', { ...name, value: liveWith(name, { room: '' }) });
+  server.saveAs('kofi@example.org', {
+    part: 'speakers',
+    item: 'esi',
+    value: { id: 'esi', name: 'Esi Sample' },
+  });
+  await open('/editor', 'Content');
+  const lunch = (await screen.findByRole('link', { name: 'Sessions: Lunch' })).closest('li');
+  expect(lunch?.textContent).toMatch(/1 to correctDraft by kofi@example.org, Mar 1, 2025/);
+  const esi = screen.getByRole('link', { name: 'Speakers: Esi Sample' }).closest('li');
+  expect(esi?.textContent).toMatch(/^Speakers: Esi SampleNew\d+ to correct/);
+});
+
+test('all content is searched by name', async () => {
+  const user = await open('/editor', 'Content');
+  await user.type(screen.getByLabelText('Search all content by name'), 'lunch');
+  expect(names()).toEqual(['Lunch']);
+  screen.getByText('1 found');
+  await user.type(screen.getByLabelText('Search all content by name'), 'xyz');
+  screen.getByText('Nothing is called so.');
+});
