@@ -47,9 +47,9 @@ export const isSaved = (page: Page) =>
 
 /** Takes back what a story has left of the item whose page is open: others write, too. */
 export async function discardDraft(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Discard Draft' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
   const question = page.getByRole('dialog', { name: 'Discard this draft?' });
-  await question.getByRole('button', { name: 'Discard Draft' }).click();
+  await question.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByText('Nothing to save: this is what is live.').first()).toBeVisible(
     coldFunctions(),
   );

@@ -142,9 +142,9 @@ test('a draft is discarded after a question', async () => {
   await user.type(field('Room'), ' 2');
   await user.tab();
   await isSaved();
-  await user.click(button('Discard Draft'));
+  await user.click(button('Discard draft'));
   const question = screen.getByRole('dialog', { name: 'Discard this draft?' });
-  await user.click(within(question).getByRole('button', { name: 'Discard Draft' }));
+  await user.click(within(question).getByRole('button', { name: 'Discard draft' }));
   await waitFor(() => expect(server.drafts).toEqual([]));
   expect(await screen.findAllByText('Nothing to save: this is what is live.')).not.toEqual([]);
 });
@@ -161,11 +161,11 @@ test('where somebody else was quicker both are shown by field, and what is chose
   const panel = within(await screen.findByRole('group', { name: 'kofi@example.org was quicker' }));
   expect(document.activeElement).toBe(panel.getByRole('heading'));
   screen.getByRole('list', { name: 'Not saved' });
-  await user.click(panel.getByRole('button', { name: 'Save What Is Chosen' }));
+  await user.click(panel.getByRole('button', { name: 'Save what is chosen' }));
   panel.getByText('Please choose for each field.');
   const rooms = within(panel.getByRole('radiogroup', { name: 'Room' }));
   await user.click(rooms.getByRole('radio', { name: /^Yours/ }));
-  await user.click(panel.getByRole('button', { name: 'Save What Is Chosen' }));
+  await user.click(panel.getByRole('button', { name: 'Save what is chosen' }));
   await isSaved();
   expect(server.draftOf(NAME)?.value).toEqual(
     liveWith(NAME, { room: 'Mine', title: 'Their title' }),
@@ -198,7 +198,7 @@ test('who else is there is said, as long as they have said so themselves', async
 
 test('an item is removed, and is there again once that draft is discarded', async () => {
   const user = await open();
-  await user.click(button(/^Remove This session$/i));
+  await user.click(button(/^Remove this session$/i));
   await screen.findByText(/removed with the next publication/);
   await act(saveNow);
   expect(server.draftOf(NAME)?.value).toBeNull();

@@ -71,7 +71,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
           {item !== null && (
             <div>
               <Button look="quiet" onClick={() => write(null, 'removed')}>
-                Remove This {PART_TEXTS[part].one ?? 'item'}
+                Remove this {PART_TEXTS[part].one ?? 'item'}
               </Button>
             </div>
           )}

@@ -64,7 +64,7 @@ export function ProblemList({ field, problems, onShow }: ProblemListProps) {
         <>
           <p>And {count - shown.length} more.</p>
           <Button look="quiet" onClick={() => onShow(first.path)}>
-            Show All at Their Fields
+            Show all at their fields
           </Button>
         </>
       )}

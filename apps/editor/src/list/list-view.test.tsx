@@ -69,10 +69,10 @@ test('an order is changed by buttons, with the focus on what is moved', async ()
   await user.click(button(`Move ${first} down`));
   await act(saveNow);
   expect(server.draftOf(order)?.value).toEqual(expect.arrayContaining([expect.any(String)]));
-  await user.click(button('Discard Draft'));
+  await user.click(button('Discard draft'));
   await user.click(
     within(screen.getByRole('dialog', { name: 'Discard this draft?' })).getByRole('button', {
-      name: 'Discard Draft',
+      name: 'Discard draft',
     }),
   );
   expect(names().slice(0, 2)).toEqual([first, second]);

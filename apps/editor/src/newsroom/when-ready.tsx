@@ -23,7 +23,7 @@ export function WhenReady({ children }: WhenReadyProps) {
     <Failure $tone="danger" role="alert">
       {state.failure}
       <Button look="quiet" onClick={() => void reload()}>
-        Try Again
+        Try again
       </Button>
     </Failure>
   );

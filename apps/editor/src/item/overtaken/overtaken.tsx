@@ -83,7 +83,7 @@ export function Overtaken({ field, mine, theirs }: OvertakenProps) {
       ))}
       {isMissing && <ErrorText role="alert">Please choose for each field.</ErrorText>}
       <Buttons>
-        <Button onClick={settle}>Save What Is Chosen</Button>
+        <Button onClick={settle}>Save what is chosen</Button>
       </Buttons>
     </Panel>
   );

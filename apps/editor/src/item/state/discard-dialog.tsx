@@ -27,10 +27,10 @@ export function DiscardDialog({ name, isOpen, onClose }: DiscardDialogProps) {
       title="Discard this draft?"
       isOpen={isOpen}
       onClose={onClose}
-      closeLabel="Keep It"
+      closeLabel="Keep it"
       actions={
         <Button isBusy={isBusy} onClick={() => void discard()}>
-          Discard Draft
+          Discard draft
         </Button>
       }
     >

@@ -71,7 +71,7 @@ export function ItemBar({ name, unsaved, draft, steps }: ItemBarProps) {
         )}
         {(draft || unsaved) && (
           <Button look="quiet" onClick={() => setIsAsking(true)}>
-            Discard Draft
+            Discard draft
           </Button>
         )}
       </Buttons>
