@@ -13,6 +13,8 @@ const STAFF_PAGES = [
   '/admin/releases',
   '/admin/email-management',
   '/admin/email-management/sample',
+  '/editor',
+  '/editor/sessions/lunch',
   '/email-preview',
   '/email-export',
   '/workshop-email-export',

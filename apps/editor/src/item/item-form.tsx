@@ -30,6 +30,14 @@ const Fields = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   max-width: 48rem;
+
+  /* What is focused stays below the bar that stays in view. */
+  input,
+  select,
+  textarea,
+  button {
+    scroll-margin-block-start: calc(var(--navbar-height) + 8rem);
+  }
 `;
 
 /** The form of an item, made of what its schema says. It saves by itself. */

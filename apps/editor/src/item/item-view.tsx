@@ -16,8 +16,10 @@ import { undoAsked } from './history/undo-keys.ts';
 import { useHistory } from './history/use-history.ts';
 import { ItemForm } from './item-form.tsx';
 import { Overtaken } from './overtaken/overtaken.tsx';
+import { DiscardDraft } from './state/discard-draft.tsx';
 import { ItemBar } from './state/item-bar.tsx';
-import { Stack } from '../parts/item-list.styles.ts';
+import { Ends, Stack } from '../parts/item-list.styles.ts';
+import { draftWords } from '../parts/saved-words.ts';
 
 interface ItemViewProps {
   readonly ready: ReadyNewsroom;
@@ -48,10 +50,11 @@ export function ItemView({ ready, name }: ItemViewProps) {
       <PageHead>
         <BackLink part={part} isItem={item !== null} />
         <h1>{title}</h1>
+        {draft && <p>{draftWords(draft)}</p>}
         <OthersLine name={name} />
       </PageHead>
       {(value !== null || draft || unsaved) && (
-        <ItemBar name={name} unsaved={unsaved} draft={draft} steps={{ undo, redo }} />
+        <ItemBar unsaved={unsaved} draft={draft} undo={undo} redo={redo} />
       )}
       {unsaved?.theirs && <Overtaken field={field} mine={unsaved} theirs={unsaved.theirs} />}
       {value === null ? (
@@ -68,15 +71,16 @@ export function ItemView({ ready, name }: ItemViewProps) {
             isNew={isNew}
             onChange={write}
           />
-          {item !== null && (
-            <div>
-              <Button look="quiet" onClick={() => write(null, 'removed')}>
-                Remove this {PART_TEXTS[part].one ?? 'item'}
-              </Button>
-            </div>
-          )}
         </>
       )}
+      <Ends>
+        {(draft ?? unsaved) && <DiscardDraft name={name} />}
+        {item !== null && value !== null && (
+          <Button look="quiet" onClick={() => write(null, 'removed')}>
+            Remove this {PART_TEXTS[part].one ?? 'item'}
+          </Button>
+        )}
+      </Ends>
     </Stack>
   );
 }

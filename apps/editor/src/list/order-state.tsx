@@ -1,9 +1,22 @@
 import type { ContentPart } from '@raade/contracts/content/parts';
+import { styled } from '@raade/platform';
+import { Notice } from '@raade/ui';
 import type { FormField } from '../item/form/form-field.ts';
 import { Overtaken } from '../item/overtaken/overtaken.tsx';
-import { ItemBar } from '../item/state/item-bar.tsx';
+import { DiscardDraft } from '../item/state/discard-draft.tsx';
+import { SavedLine } from '../item/state/saved-line.tsx';
 import { draftOf } from '../newsroom/items.ts';
 import { isNamed, type ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { isKeptOnDevice } from '../newsroom/unsaved.ts';
+import { draftWords, savedWords } from '../parts/saved-words.ts';
+
+const State = styled(Notice)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  overflow-wrap: anywhere;
+`;
 
 const ENTRY = { kind: 'text', input: 'line', label: 'Item', isOptional: false } as const;
 const ORDER: FormField = { kind: 'list', label: 'Order', isOptional: false, element: ENTRY };
@@ -21,7 +34,15 @@ export function OrderState({ ready, part }: OrderStateProps) {
   if (!unsaved && !draft) return null;
   return (
     <>
-      <ItemBar name={name} unsaved={unsaved} draft={draft} />
+      <State>
+        <strong>Order:</strong>
+        <SavedLine
+          unsaved={unsaved}
+          words={savedWords({ unsaved, draft, isKept: isKeptOnDevice() })}
+        />
+        {draft && <span>{draftWords(draft)}</span>}
+        <DiscardDraft name={name} />
+      </State>
       {unsaved?.theirs && <Overtaken field={ORDER} mine={unsaved} theirs={unsaved.theirs} />}
     </>
   );

@@ -1,22 +1,17 @@
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
-import { useState } from 'react';
-import type { ItemName, Unsaved } from '../../newsroom/newsroom-state.ts';
+import type { Unsaved } from '../../newsroom/newsroom-state.ts';
 import { isKeptOnDevice } from '../../newsroom/unsaved.ts';
-import { DiscardDialog } from './discard-dialog.tsx';
-import { draftWords, savedWords } from '../../parts/saved-words.ts';
+import { savedWords } from '../../parts/saved-words.ts';
 import { SavedLine } from './saved-line.tsx';
 
 interface ItemBarProps {
-  readonly name: ItemName;
   readonly unsaved: Unsaved | undefined;
   readonly draft: ListedDraft | undefined;
-  /** Where there are steps: undefined while there is none to take. */
-  readonly steps?: {
-    readonly undo: (() => void) | undefined;
-    readonly redo: (() => void) | undefined;
-  };
+  /** Undefined while there is none to take. */
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
 }
 
 /* It stays in view while somebody writes below. */
@@ -28,68 +23,37 @@ const Bar = styled(Notice)`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2) var(--space-6);
-`;
-
-const Words = styled.div`
-  flex: 1 1 14rem;
-  overflow-wrap: anywhere;
-  font-size: var(--text-small);
+  gap: var(--space-2) var(--space-4);
+  max-width: 48rem;
+  padding: var(--space-2);
+  padding-inline-start: var(--space-4);
 `;
 
 const Buttons = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--space-2);
 
   button {
-    padding-inline: var(--space-4);
+    padding-inline: var(--space-3);
   }
 `;
 
-/** What has become of the last change, and the ways back. */
-export function ItemBar({ name, unsaved, draft, steps }: ItemBarProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const state = unsaved?.state;
-  const isOnTheWay = state === 'waiting' || state === 'saving';
+/** What has become of the last change, and the steps back and forth. */
+export function ItemBar({ unsaved, draft, undo, redo }: ItemBarProps) {
   return (
     <Bar>
-      <Words>
-        <SavedLine
-          words={savedWords({ unsaved, draft, isKept: isKeptOnDevice() })}
-          isOnTheWay={isOnTheWay}
-          isWrong={state !== undefined && !isOnTheWay}
-        />
-        {draft && <p>{draftWords(draft)}</p>}
-      </Words>
+      <SavedLine
+        unsaved={unsaved}
+        words={savedWords({ unsaved, draft, isKept: isKeptOnDevice() })}
+      />
       <Buttons>
-        {steps && (
-          <>
-            <Step name="Undo" keys="Control+Z" onClick={steps.undo} />
-            <Step name="Redo" keys="Control+Y" onClick={steps.redo} />
-          </>
-        )}
-        {(draft || unsaved) && (
-          <Button look="quiet" onClick={() => setIsAsking(true)}>
-            Discard draft
-          </Button>
-        )}
+        <Button look="quiet" aria-disabled={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
+          Undo
+        </Button>
+        <Button look="quiet" aria-disabled={!redo} aria-keyshortcuts="Control+Y" onClick={redo}>
+          Redo
+        </Button>
       </Buttons>
-      <DiscardDialog name={name} isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </Bar>
-  );
-}
-
-interface StepProps {
-  readonly name: string;
-  readonly keys: string;
-  readonly onClick: (() => void) | undefined;
-}
-
-function Step({ name, keys, onClick }: StepProps) {
-  return (
-    <Button look="quiet" aria-disabled={!onClick} aria-keyshortcuts={keys} onClick={onClick}>
-      {name}
-    </Button>
   );
 }

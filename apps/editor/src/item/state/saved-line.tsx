@@ -1,28 +1,32 @@
 import { styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { useState } from 'react';
+import type { Unsaved } from '../../newsroom/newsroom-state.ts';
 
 interface SavedLineProps {
+  readonly unsaved: Unsaved | undefined;
   readonly words: string;
-  readonly isOnTheWay: boolean;
-  readonly isWrong: boolean;
 }
 
 const Line = styled.p<{ $isWrong: boolean }>`
+  flex: 1 1 8rem;
   color: ${({ $isWrong }) => ($isWrong ? 'var(--color-danger)' : 'var(--color-text-muted)')};
+  font-size: var(--text-small);
   font-weight: 600;
+  overflow-wrap: anywhere;
 `;
 
 /**
  * Says whether the last change is saved. Who listens is told what became of it, and not each time that it is on its
  * way: that would be after every word.
  */
-export function SavedLine({ words, isOnTheWay, isWrong }: SavedLineProps) {
+export function SavedLine({ unsaved, words }: SavedLineProps) {
   const [said, setSaid] = useState('');
+  const isOnTheWay = unsaved?.state === 'waiting' || unsaved?.state === 'saving';
   if (!isOnTheWay && said !== words) setSaid(words);
   return (
     <>
-      <Line $isWrong={isWrong} aria-hidden="true">
+      <Line $isWrong={unsaved !== undefined && !isOnTheWay} aria-hidden="true">
         {words}
       </Line>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
