@@ -8,6 +8,7 @@ import { discardDraft, hireEditor, isSaved, openAsEditor, openElsewhere } from '
 
 test('two editors write at the same session: each sees the other, both are shown, and nothing is lost', async ({
   page,
+  context,
   browser,
   stack,
   request,
@@ -19,6 +20,8 @@ test('two editors write at the same session: each sees the other, both are shown
   await expect(kofi.page.getByText(`${ada.email} is here too.`)).toBeVisible(coldFunctions());
   await expect(page.getByText(`${kofi.editor.email} is here too.`)).toBeVisible(coldFunctions());
 
+  // Ada's phone is in a lift while Kofi saves.
+  await context.setOffline(true);
   await kofi.page.getByLabel('Room').fill('Garden');
   await kofi.page.getByLabel('Title').fill('Lunch in the Garden');
   await kofi.page.getByLabel('Title').blur();
@@ -26,6 +29,7 @@ test('two editors write at the same session: each sees the other, both are shown
 
   await page.getByLabel('Room').fill('Great Hall');
   await page.getByLabel('Room').blur();
+  await context.setOffline(false);
   const panel = page.getByRole('group', { name: `${kofi.editor.email} was quicker` });
   await expect(panel).toBeVisible(coldFunctions());
   const rooms = panel.getByRole('radiogroup', { name: 'Room' });

@@ -35,6 +35,11 @@ export async function reload(): Promise<void> {
   }
 }
 
+/** Reads anew what was read before: others write, too. */
+export function refresh(): void {
+  if (newsroom.getState().status === 'ready') void reload();
+}
+
 function noteFailure(failure: string): void {
   newsroom.setState(
     (state) =>

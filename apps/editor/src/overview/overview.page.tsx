@@ -2,7 +2,7 @@ import { PageHead } from '@raade/staff/staff-page.styles';
 import { Field, Input } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { reload } from '../newsroom/newsroom.store.ts';
+import { refresh } from '../newsroom/newsroom.store.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
 import { Stack } from '../parts/item-list.styles.ts';
 import { AllParts } from './all-parts.tsx';
@@ -10,8 +10,7 @@ import { FoundItems } from './found-items.tsx';
 
 /** All that can be written, and what is being written. */
 export default function OverviewPage() {
-  // Others write, too.
-  useEffect(() => void reload(), []);
+  useEffect(refresh, []);
   return (
     <>
       <PageHead>

@@ -2,7 +2,9 @@ import { isList } from '@raade/content-model/editions/lists';
 import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
 import { Link, useParams } from '@raade/platform';
 import { PageHead } from '@raade/staff/staff-page.styles';
+import { useEffect } from 'react';
 import { ListView } from '../list/list-view.tsx';
+import { refresh } from '../newsroom/newsroom.store.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
 import { ItemView } from '../item/item-view.tsx';
 
@@ -12,6 +14,7 @@ const isPart = (name: string | undefined): name is ContentPart =>
 /** A part of the content, or an item of one that is a list. */
 export default function PartPage() {
   const { part, item } = useParams();
+  useEffect(refresh, [part, item]);
   if (!isPart(part) || (item !== undefined && !isList(part))) return <NotThere />;
   return (
     <WhenReady>

@@ -4,6 +4,7 @@ import { leavePresence, notePresence, readPresence } from '@raade/firebase/prese
 import { environment, logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import type { ItemName } from '../newsroom/newsroom-state.ts';
+import { newsroom, refresh } from '../newsroom/newsroom.store.ts';
 import { type Other, othersHere } from './others-here.ts';
 
 /** How often it is asked who else is there: they may come at any time. */
@@ -24,7 +25,11 @@ export function useOthersHere({ part, item }: ItemName): readonly Other[] | unde
         }
         const present = await readPresence(environment());
         const own = accountHere(environment());
-        if (!hasLeft) setOthers(othersHere(present, { own, notedAt, name: { part, item } }));
+        if (hasLeft) return;
+        const here = othersHere(present, { own, notedAt, name: { part, item } });
+        setOthers(here);
+        // What they have saved is seen soon, so that nobody writes over it unawares.
+        if (here.length > 0 && newsroom.getState().unsaved.length === 0) refresh();
       } catch (error) {
         logger.warn('presence not known', { part }, error);
         if (!hasLeft) setOthers(undefined);

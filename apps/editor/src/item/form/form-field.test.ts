@@ -4,6 +4,7 @@ import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
+import { liveWith } from '../../newsroom/testing/sample-items.ts';
 import { blank } from './blank.ts';
 import { type FormField, itemField, readable } from './form-field.ts';
 import { problemsOf } from './problems.ts';
@@ -20,7 +21,7 @@ function unshown(field: FormField, value: ContentValue | undefined): readonly st
   if (field.kind === 'list') return listIn(value).flatMap((one) => unshown(field.element, one));
   if (field.kind === 'group') {
     const shown = field.fields.map(({ key }) => String(key));
-    const lost = Object.keys(Object(value)).filter((key) => !shown.includes(key));
+    const lost = Object.keys(value as object).filter((key) => !shown.includes(key));
     return [
       ...lost,
       ...field.fields.flatMap(({ key, field: inner }) => unshown(inner, valueAt(value, key))),
@@ -82,9 +83,10 @@ test.each(CONTENT_PARTS)(
 
 test('what is wrong across items is told at the field of the form', () => {
   const name = { part: 'sessions', item: 'opening-address' } as const;
-  const session = itemsOf('sessions').find((one) => valueAt(one, 'id') === name.item);
-  const value = { ...Object(session), speakers: [{ speaker: 'nobody-sample', role: 'Speaker' }] };
-  const sessions = itemsOf('sessions').map((one) => (one === session ? value : one));
+  const value = liveWith(name, { speakers: [{ speaker: 'nobody-sample', role: 'Speaker' }] });
+  const sessions = itemsOf('sessions').map((one) =>
+    valueAt(one, 'id') === name.item ? value : one,
+  );
   const problems = problemsOf(name, value, { ...PARTS, sessions });
   expect(problems.map(({ path, says }) => [pathText(path), says])).toEqual([
     ['speakers/0/speaker', 'there is no speaker "nobody-sample"'],

@@ -9,5 +9,5 @@ const PARTS = SAMPLE_PARTS as EditionParts;
 /** An item as it is live in tests, with some of its fields otherwise. */
 export function liveWith({ part, item }: ItemName, change: object = {}): ContentValue {
   const live = itemIn(part, PARTS[part], item);
-  return { ...(live as object), ...change } as ContentValue;
+  return { ...(live as object), ...change };
 }
