@@ -15,9 +15,18 @@ import { CallFailure } from '@raade/firebase/callables';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import * as z from 'zod/mini';
 
-/** @throws CallFailure, as all of them */
-export const readContent = (): Promise<ReadContentResponse> =>
+const read = (): Promise<ReadContentResponse> =>
   callAsStaff(CALLABLES.readContent, {}, readContentResponseSchema);
+
+/**
+ * Reads the content; once more if that may pass, as where the function had to be started first.
+ * @throws CallFailure, as all of them
+ */
+export const readContent = (): Promise<ReadContentResponse> =>
+  read().catch((error: unknown) => {
+    if (mayPass(error)) return read();
+    throw error;
+  });
 
 export const saveContentItem = (
   request: SaveContentItemRequest,
