@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { sendTo } from '../cloud/send.ts';
 import { BROKEN_STATES } from '../testing/cloud/broken-states/broken-states.ts';
 import { openConsultingRoom } from '../testing/cloud/consulting-room.ts';
@@ -14,8 +15,8 @@ import { exitCodeOf, reportOf } from './report.ts';
 const WHOLE_MS = 20_000;
 jest.setTimeout(WHOLE_MS + 10_000);
 
-/** A small change is told in so many lines at most. */
-const FEW = 4;
+/** A small change is told in so many lines at most: one for each site. */
+const FEW = REMOTES.length + 1;
 
 let room: Awaited<ReturnType<typeof openConsultingRoom>>;
 beforeAll(async () => {
