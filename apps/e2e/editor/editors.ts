@@ -35,9 +35,9 @@ export async function openElsewhere(browser: Browser, address: string, backend: 
   return { page, editor, context };
 }
 
+/** Something to search or to write. */
 const contentIsThere = (page: Page) =>
-  expect(page.getByText('Reading the content…').or(page.getByLabel('Password'))).toHaveCount(
-    0,
+  expect(page.getByRole('searchbox').or(page.getByRole('button', { name: 'Undo' }))).toBeVisible(
     coldFunctions(),
   );
 

@@ -1,4 +1,4 @@
-import { NavLink, styled } from '@raade/platform';
+import { Link, styled, useLocation } from '@raade/platform';
 
 const PAGES = [
   { to: '/editor', label: 'Write' },
@@ -49,14 +49,17 @@ const List = styled.ul`
 
 /** The ways between what editors do. */
 export function EditorNav() {
+  const { pathname } = useLocation();
+  // Parts and items are written, whatever they are called.
+  const here = PAGES.slice(1).find(({ to }) => pathname.startsWith(to))?.to ?? PAGES[0].to;
   return (
     <nav aria-label="Content">
       <List>
         {PAGES.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} end={to === '/editor'}>
+            <Link to={to} aria-current={to === here ? 'page' : undefined}>
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </List>
