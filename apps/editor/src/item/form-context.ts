@@ -18,6 +18,8 @@ interface FormContext {
   readonly named: (list: NonNullable<Field['names']>) => readonly Named[];
   /** What others of the list say in this field, for who does not want to say the same otherwise. */
   readonly suggestions: (path: Path) => readonly string[];
+  /** True for what links know the item by: it stays once the item is live. */
+  readonly isFixed: (path: Path) => boolean;
   /** Says something to whoever listens. */
   readonly announce: (text: string) => void;
 }
@@ -27,6 +29,7 @@ export const FormContext = createContext<FormContext>({
   problemAt: () => undefined,
   named: () => [],
   suggestions: () => [],
+  isFixed: () => false,
   announce: () => undefined,
 });
 

@@ -3,6 +3,7 @@ import { styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { type FocusEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { liveItem } from '../newsroom/items.ts';
 import type { ItemName, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { FieldView } from './fields/field-view.tsx';
@@ -24,6 +25,9 @@ interface ItemFormProps {
   readonly isNew: boolean;
   readonly onChange: (value: ContentValue, field: string) => void;
 }
+
+/** Fields by which links know items. */
+const ADDRESSES = ['id', 'slug'];
 
 const Fields = styled.form`
   display: grid;
@@ -48,6 +52,7 @@ export function ItemForm(props: ItemFormProps) {
   const [showsAll, setShowsAll] = useState(!isNew);
   const [said, setSaid] = useState('');
   const says = byPath(problems);
+  const isLive = liveItem(ready.content, name) !== null;
 
   const handleBlur = ({ target }: FocusEvent) => {
     const path = target.closest('[data-field]')?.getAttribute('data-field');
@@ -70,6 +75,7 @@ export function ItemForm(props: ItemFormProps) {
         },
         named: (list) => namedItems(ready, list),
         suggestions: (path) => saidElsewhere(ready, name.part, path),
+        isFixed: (path) => isLive && path.length === 1 && ADDRESSES.includes(String(path[0])),
         announce: setSaid,
       }}
     >

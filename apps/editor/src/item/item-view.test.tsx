@@ -213,6 +213,12 @@ test.each([
   await screen.findByRole('heading', { level: 1, name: heading });
 });
 
+test('what links know an item by stays once it is live', async () => {
+  await open();
+  expect(field('Id').hasAttribute('readonly')).toBe(true);
+  expect(field('Title').hasAttribute('readonly')).toBe(false);
+});
+
 test('facts that texts can name stand above the texts of phases', async () => {
   await open('/editor/forum-phases');
   screen.getByText(/\{registrationOpens\}/);

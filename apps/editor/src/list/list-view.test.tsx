@@ -127,10 +127,10 @@ test('the overview shows what is at work, by whom, and what has to be corrected'
     value: { id: 'esi', name: 'Esi Sample' },
   });
   await open('/editor', 'Content');
-  const lunch = (await screen.findByRole('link', { name: 'Sessions: Lunch' })).closest('li');
+  const lunch = (await screen.findByRole('link', { name: 'Lunch' })).closest('li');
   expect(lunch?.textContent).toMatch(/1 to correctDraft by kofi@example.org, Mar 1, 2025/);
-  const esi = screen.getByRole('link', { name: 'Speakers: Esi Sample' }).closest('li');
-  expect(esi?.textContent).toMatch(/^Speakers: Esi SampleNew\d+ to correct/);
+  const esi = screen.getByRole('link', { name: 'Esi Sample' }).closest('li');
+  expect(esi?.textContent).toMatch(/^Esi SampleNew\d+ to correct/);
 });
 
 test('all content is searched by name', async () => {

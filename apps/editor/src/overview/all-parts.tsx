@@ -6,7 +6,7 @@ import { workingItem, workingItems } from '../newsroom/items.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { ItemBadges } from '../parts/item-badges.tsx';
 import { ItemList, ItemText } from '../parts/item-list.styles.ts';
-import { addressOf, draftTitle } from '../parts/item-names.ts';
+import { addressOf, itemTitle } from '../parts/item-names.ts';
 import { itemState } from '../parts/item-states.ts';
 import { PART_GROUPS, PART_TEXTS } from '../parts/part-texts.ts';
 import { itemsAtWork } from './items-at-work.ts';
@@ -70,7 +70,9 @@ function Part({ ready, part }: { readonly ready: ReadyNewsroom; readonly part: C
             {atWork.map(({ item, value }) => (
               <li key={item}>
                 <ItemText>
-                  <Link to={addressOf({ part, item })}>{draftTitle({ part, item }, value)}</Link>
+                  <Link to={addressOf({ part, item })}>
+                    {item === null ? 'Order' : itemTitle(value, item)}
+                  </Link>
                 </ItemText>
                 <ItemBadges state={itemState(ready, { part, item }, value)} />
               </li>

@@ -46,8 +46,10 @@ export const RowButtons = styled.div`
   gap: var(--space-1);
 `;
 
+/** Parts of a page below each other, no wider than an eye goes along. */
 export const Stack = styled.div`
   display: grid;
+  max-width: 56rem;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 `;
@@ -64,5 +66,8 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
   align-items: end;
-  justify-content: space-between;
+
+  > :first-child {
+    flex: 1 1 16rem;
+  }
 `;

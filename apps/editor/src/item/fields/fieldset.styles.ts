@@ -12,10 +12,10 @@ export const Group = styled.fieldset`
   border-inline-start: 3px solid var(--color-border);
 `;
 
-export const Legend = styled.legend`
+export const Legend = styled.legend<{ $isSection?: boolean }>`
   padding: 0;
   margin-block-end: var(--space-3);
-  font: 600 1.125rem / 1.3 var(--font-body);
+  font: 600 ${({ $isSection }) => ($isSection ? '1.375rem' : '1.125rem')} / 1.3 var(--font-body);
 `;
 
 export const GroupHelp = styled.p`

@@ -17,7 +17,7 @@ export function GroupInput(props: FieldProps<GroupField>) {
   const isLeftOut = field.isOptional && value === undefined;
   return (
     <Group aria-describedby={problem === undefined ? undefined : id}>
-      <Legend>{labelOf(field)}</Legend>
+      <Legend $isSection={path.length === 1}>{labelOf(field)}</Legend>
       {field.help !== undefined && <GroupHelp>{field.help}</GroupHelp>}
       {problem !== undefined && <ErrorText id={id}>{problem}</ErrorText>}
       {!isLeftOut && <GroupFields {...props} />}

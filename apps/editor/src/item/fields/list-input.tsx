@@ -49,7 +49,7 @@ export function ListInput({ field, path, value, onChange }: FieldProps<ListField
 
   return (
     <Group aria-describedby={problem === undefined ? undefined : id}>
-      <Legend>{labelOf(field)}</Legend>
+      <Legend $isSection={path.length === 1}>{labelOf(field)}</Legend>
       {field.help !== undefined && <GroupHelp>{field.help}</GroupHelp>}
       {problem !== undefined && <ErrorText id={id}>{problem}</ErrorText>}
       {entries.length > 0 && (

@@ -16,7 +16,7 @@ function hintOf({ help, max }: TextField, text: string): string {
 
 /** A text, a day or a time. */
 export function TextInput({ field, path, value, onChange }: FieldProps<TextField>) {
-  const { problemAt, suggestions } = useForm();
+  const { problemAt, suggestions, isFixed } = useForm();
   const text = textIn(value);
   const listId = useId();
   const suggested = suggestions(path);
@@ -46,6 +46,7 @@ export function TextInput({ field, path, value, onChange }: FieldProps<TextField
               type={TYPES[field.input]}
               list={suggested.length > 0 ? listId : undefined}
               autoComplete="off"
+              readOnly={isFixed(path)}
               value={text}
               onBlur={handleBlur}
               onChange={({ target }) => change(target.value)}
