@@ -10,7 +10,7 @@ import { composeSites, remoteBuilds } from '@raade/publishing/sites/compose-site
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
 /** Apps that stories know by name. There may be more: every remote that is built is served. */
-export type App = 'shell' | 'content' | 'giving' | 'admin';
+export type App = 'shell' | 'content' | 'giving' | 'admin' | 'editor';
 type Servers = Readonly<Record<App, SiteServer> & Record<string, SiteServer>>;
 
 export interface ServedSites {
