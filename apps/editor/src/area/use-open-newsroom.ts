@@ -1,20 +1,36 @@
 import { useEffect } from 'react';
 import { openNewsroom } from '../newsroom/newsroom.ts';
+import { newsroom } from '../newsroom/newsroom.store.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 
+/** How often content that could not be read is asked for again. */
+const READ_AGAIN_EVERY_MS = 15_000;
+
+const isSeen = () => document.visibilityState === 'visible';
+
 function handleHiding(): void {
-  if (document.visibilityState === 'hidden') void saveNow();
+  if (!isSeen()) void saveNow();
 }
-const handleOnline = () => void saveNow();
+
+function goOn(): void {
+  if (newsroom.getState().status === 'failed') void openNewsroom();
+  else void saveNow();
+}
+
+function readAgain(): void {
+  if (newsroom.getState().status === 'failed' && isSeen()) void openNewsroom();
+}
 
 /** Opens the newsroom, and sends what is not saved whenever the network is back, or the page may not come back. */
 export function useOpenNewsroom(): void {
   useEffect(() => {
     void openNewsroom();
-    addEventListener('online', handleOnline);
+    const timer = setInterval(readAgain, READ_AGAIN_EVERY_MS);
+    addEventListener('online', goOn);
     document.addEventListener('visibilitychange', handleHiding);
     return () => {
-      removeEventListener('online', handleOnline);
+      clearInterval(timer);
+      removeEventListener('online', goOn);
       document.removeEventListener('visibilitychange', handleHiding);
       void saveNow();
     };

@@ -59,13 +59,13 @@ test('a field is saved when it is left, without a button', async () => {
 test('a field says what is wrong with it, and the list above leads there', async () => {
   const user = await open();
   await user.clear(field('Room'));
-  await user.click(button('Room: must not be empty'));
+  await user.click(await screen.findByRole('button', { name: 'Room: must not be empty' }));
   expect(document.activeElement).toBe(field('Room'));
   expect(field('Room').getAttribute('aria-invalid')).toBe('true');
   expect(described(field('Room'))).toContain('must not be empty');
   await user.type(field('Room'), 'x'.repeat(100));
   expect(described(field('Room'))).toContain('100 of 120 characters.');
-  expect(screen.queryByText(/to correct before/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/to correct before/)).toBeNull());
 });
 
 test('what is wrong across items is told at the field, too', async () => {

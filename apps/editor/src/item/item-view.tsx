@@ -3,7 +3,7 @@ import { Link, useLocation } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { type KeyboardEvent, useMemo } from 'react';
-import { draftOf, workingItem, workingParts } from '../newsroom/items.ts';
+import { draftOf, workingItem } from '../newsroom/items.ts';
 import { saveItem } from '../newsroom/newsroom.ts';
 import { isNamed, type ItemName, type ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { OthersLine } from '../presence/others-line.tsx';
@@ -11,12 +11,12 @@ import { itemTitle } from '../parts/item-names.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 import { FactsHelp } from './facts-help.tsx';
 import { itemField } from './form/form-field.ts';
-import { problemsOf } from './form/problems.ts';
 import { undoAsked } from './history/undo-keys.ts';
 import { useHistory } from './history/use-history.ts';
 import { ItemForm } from './item-form.tsx';
 import { Overtaken } from './overtaken/overtaken.tsx';
 import { DiscardDraft } from './state/discard-draft.tsx';
+import { useProblems } from './use-problems.ts';
 import { ItemBar } from './state/item-bar.tsx';
 import { Ends, Stack } from '../parts/item-list.styles.ts';
 import { draftWords } from '../parts/saved-words.ts';
@@ -32,6 +32,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
   const isNew = useLocation().state === 'new';
   const field = useMemo(() => itemField(part), [part]);
   const value = workingItem(ready, name);
+  const problems = useProblems(ready, name);
   const unsaved = ready.unsaved.find(isNamed(name));
   const draft = draftOf(ready.content, name);
   const { write, undo, redo } = useHistory(value, (next) => saveItem({ ...name, value: next }));
@@ -67,7 +68,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
             name={name}
             field={field}
             value={value}
-            problems={problemsOf(name, value, workingParts(ready))}
+            problems={problems}
             isNew={isNew}
             onChange={write}
           />
