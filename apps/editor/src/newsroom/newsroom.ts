@@ -65,7 +65,10 @@ export async function discardDraft({ part, item }: ItemName): Promise<string | u
   try {
     if (revision > 0) await discardContentDraft({ part, item, revision });
   } catch (error) {
-    if (unsaved) putUnsaved(unsaved);
+    // What was on its way then has come to its end: it is sent again, which does nothing if it had arrived.
+    if (unsaved)
+      putUnsaved(unsaved.state === 'saving' ? { ...unsaved, state: 'waiting' } : unsaved);
+    saveSoon();
     if (contentRefusalOf(error)?.reason === 'item-changed') await reload();
     return refusalOf(error);
   }
