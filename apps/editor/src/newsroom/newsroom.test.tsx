@@ -234,6 +234,22 @@ test('what cannot be discarded stays, with what is not saved of it', async () =>
   expect(unsaved()?.value).toEqual(roomOf('Room 8'));
 });
 
+test('what was on its way when a draft could not be discarded is not on its way for ever', async () => {
+  await openNewsroom();
+  server.hold();
+  write('Room 7');
+  await pass(1000);
+  const refusal = discardDraft(NAME);
+  server.isReached = false;
+  server.letGo();
+  await pass(0);
+  await expect(refusal).resolves.toMatch(/could not be saved/);
+  server.isReached = true;
+  await pass(20_000);
+  expect(ready().unsaved).toEqual([]);
+  expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
+});
+
 test('content that cannot be read says so; once read, it stays', async () => {
   server.isReached = false;
   await openNewsroom();
