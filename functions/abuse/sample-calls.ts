@@ -180,7 +180,7 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
       request: randomUUID(),
     },
   },
-  [CALLABLES.readContent]: { payload: { edition: 'sample' } },
+  [CALLABLES.readContent]: { payload: { edition: 'sample', codesOf: 'pretalx' } },
   [CALLABLES.previewContent]: { payload: { edition: 'sample' } },
   [CALLABLES.saveContentItem]: {
     payload: {
@@ -201,6 +201,10 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
         version: 1,
         edition: 'sample',
         parts: Object.fromEntries(CONTENT_PARTS.map((part) => [part, {}])),
+      },
+      from: {
+        program: 'pretalx',
+        codes: { sessions: { 'opening-address': 'ABCDEF' }, speakers: {} },
       },
     },
   },

@@ -2,6 +2,7 @@ import { EMAIL_SHAPE, LINE_LIMIT, LINE_SHAPE, TEXT_LIMIT } from '@raade/contract
 import { ROLES_CLAIM } from '@raade/contracts/people/claims';
 import {
   COLLECTIONS,
+  CONTENT_IMPORTS,
   DELIVERIES,
   EDITION_PARTS,
   PICTURE_VARIANTS,
@@ -17,7 +18,7 @@ const found = (pattern: RegExp) => [...RULES.matchAll(pattern)].map(([, match]) 
 
 test('the rules name exactly the collections of the contracts', () => {
   const paths = found(/match \/(\w+)\/\{\w+\} \{/g);
-  const within = [DELIVERIES, EDITION_PARTS, PICTURE_VARIANTS];
+  const within = [DELIVERIES, EDITION_PARTS, PICTURE_VARIANTS, CONTENT_IMPORTS];
   expect(paths.sort()).toEqual([...Object.values(COLLECTIONS), ...within].sort());
 });
 

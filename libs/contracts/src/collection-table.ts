@@ -24,7 +24,8 @@ const FOR_FUNCTIONS = { readBy: 'nobody', writtenBy: 'functions' } as const;
 /** Where the time stands at which Firestore deletes a document. */
 export const EXPIRES_AT = 'expires_at';
 
-type CollectionName = keyof typeof COLLECTIONS | 'deliveries' | 'editionParts' | 'pictureVariants';
+type CollectionName =
+  keyof typeof COLLECTIONS | 'deliveries' | 'editionParts' | 'pictureVariants' | 'contentImports';
 
 /** Every collection, and who may do what with it in a browser. `firestore.rules` is held to it by a test. */
 export const COLLECTION_TABLE = {

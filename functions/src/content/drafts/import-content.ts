@@ -13,6 +13,7 @@ import {
   draftDocument,
   draftIn,
   drafts,
+  importDocument,
   pointerDocument,
   pointerIn,
 } from '../../editions/documents.ts';
@@ -23,14 +24,14 @@ import { wantedBy } from './listed-draft.ts';
 import { newDraft, requireRoom, requireShape } from './new-draft.ts';
 
 /**
- * Makes drafts of what differs in a file from what is live. Nothing goes live by it, and no draft that is there is
+ * Makes drafts of what differs in a file from what is live, and keeps how another program names its items. Nothing goes live by it, and no draft that is there is
  * overwritten.
  *
  * @throws HttpsError `invalid-argument` for a file that drafts cannot become, `failed-precondition` if another edition
  * went live or drafts are in the way, `resource-exhausted` if there is no room
  */
 export async function importContent(
-  { edition, file }: ImportContentRequest,
+  { edition, file, from }: ImportContentRequest,
   editor: Editor,
 ): Promise<ImportContentResponse> {
   const live = await knownParts(await liveEdition());
@@ -42,7 +43,9 @@ export async function importContent(
       const details = { reason: 'edition-changed', edition: pointer.edition } as const;
       throw refused('Another edition went live meanwhile. Nothing was imported.', details);
     }
-    return writeIn(transaction, wanted, editor);
+    const made = await writeIn(transaction, wanted, editor);
+    if (from) transaction.set(importDocument(from.program), from.codes);
+    return made;
   });
   const { findings } = checkContent(mergeDrafts(live, wanted));
   return { drafts: made, findings: findings.map((finding) => ({ ...finding })) };

@@ -17,6 +17,7 @@ import { type ContentRefusal, contentRefusalSchema } from '@raade/contracts/cont
 import { firestore } from '../../firestore.ts';
 import { callerAs, callerWith } from '../../testing/caller.ts';
 import { clear } from '../../testing/mail/registrants.ts';
+import { pointerDocument } from '../../editions/documents.ts';
 import { saveContentItemCallable } from '../drafts/save-item.callable.ts';
 import { publishContentCallable } from '../publish/publish-content.callable.ts';
 import { readContentCallable } from '../read-content.callable.ts';
@@ -39,7 +40,10 @@ const CONTENT = [
 ];
 
 /** Leaves the sample live, with no draft. */
-export const emptyNewsroom = () => clear(...CONTENT);
+export async function emptyNewsroom(): Promise<void> {
+  await forgetImports();
+  await clear(...CONTENT);
+}
 
 interface StaffCallable {
   run(request: CallableRequest<unknown>): unknown;
@@ -72,6 +76,9 @@ export async function publish(
   const request = { request: randomUUID(), edition: 'sample', drafts: 'all', ...changes };
   return publishContentResponseSchema.parse(await callAs(uid, publishContentCallable, request));
 }
+
+/** What was kept of imports is below a document that is gone by then. */
+const forgetImports = () => firestore().recursiveDelete(pointerDocument());
 
 /** What is live with all drafts, or an edition. */
 export async function read(edition?: string): Promise<ReadContentResponse> {

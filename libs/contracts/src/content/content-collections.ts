@@ -1,5 +1,5 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { COLLECTIONS, EDITION_PARTS, PICTURE_VARIANTS } from '../collections.ts';
+import { COLLECTIONS, CONTENT_IMPORTS, EDITION_PARTS, PICTURE_VARIANTS } from '../collections.ts';
 
 const FOR_EDITORS = { readBy: 'content.read', writtenBy: 'functions' } as const;
 
@@ -28,6 +28,12 @@ export const CONTENT_COLLECTIONS = {
     kept: SAID,
   },
   contentPointer: { path: COLLECTIONS.contentPointer, ...FOR_EDITORS, kept: SAID },
+  /** How another program names our sessions and speakers, so that its next export is known again. */
+  contentImports: {
+    path: `${COLLECTIONS.contentPointer}/{id}/${CONTENT_IMPORTS}`,
+    ...FOR_EDITORS,
+    kept: SAID,
+  },
   /** What waits for its time to be published, and what became of it. */
   contentPublications: {
     path: COLLECTIONS.contentPublications,
