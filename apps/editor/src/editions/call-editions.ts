@@ -1,0 +1,38 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import {
+  type ImportContentRequest,
+  importContentResponseSchema,
+} from '@raade/contracts/content/drafts';
+import {
+  listEditionsResponseSchema,
+  type ListEditionsRequest,
+  type PublishContentRequest,
+  publishContentResponseSchema,
+  type ReadContentRequest,
+  readContentResponseSchema,
+  type RollBackContentRequest,
+  rollBackContentResponseSchema,
+  withdrawPublicationResponseSchema,
+} from '@raade/contracts/content/editions';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
+
+// All of them throw a `CallFailure`.
+
+export const publishContent = (request: PublishContentRequest) =>
+  callAsStaff(CALLABLES.publishContent, request, publishContentResponseSchema);
+
+export const withdrawPublication = (id: string) =>
+  callAsStaff(CALLABLES.withdrawPublication, { id }, withdrawPublicationResponseSchema);
+
+export const rollBackContent = (request: RollBackContentRequest) =>
+  callAsStaff(CALLABLES.rollBackContent, request, rollBackContentResponseSchema);
+
+export const listEditions = (request: ListEditionsRequest) =>
+  callAsStaff(CALLABLES.listEditions, request, listEditionsResponseSchema);
+
+/** An edition beside what is live, or what is live with the codes of another program. */
+export const readEdition = (request: ReadContentRequest) =>
+  callAsStaff(CALLABLES.readContent, request, readContentResponseSchema);
+
+export const importContent = (request: ImportContentRequest) =>
+  callAsStaff(CALLABLES.importContent, request, importContentResponseSchema);

@@ -1,0 +1,44 @@
+import type { ContentDifference } from '@raade/contracts/content/findings';
+import { CONTENT_PARTS } from '@raade/contracts/content/parts';
+import { styled } from '@raade/platform';
+import { Sentences } from './sentences.styles.ts';
+import { PART_TEXTS } from './part-texts.ts';
+
+const Groups = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+
+  dt {
+    font-weight: 600;
+  }
+`;
+
+interface DifferenceListProps {
+  readonly differences: readonly ContentDifference[];
+}
+
+/** Differences in words, grouped by part. */
+export function DifferenceList({ differences }: DifferenceListProps) {
+  const groups = CONTENT_PARTS.map((part) => ({
+    part,
+    own: differences.filter((difference) => difference.part === part),
+  })).filter(({ own }) => own.length > 0);
+  return (
+    <Groups>
+      {groups.map(({ part, own }) => (
+        <div key={part}>
+          <dt>{PART_TEXTS[part].name}</dt>
+          <dd>
+            <Sentences>
+              {own.map(({ says }, index) => (
+                // Two items of one name may change in the same words.
+                // eslint-disable-next-line react/no-array-index-key
+                <li key={`${index} ${says}`}>{says}</li>
+              ))}
+            </Sentences>
+          </dd>
+        </div>
+      ))}
+    </Groups>
+  );
+}

@@ -1,0 +1,37 @@
+import { instantsOf } from '@raade/content-model/forum/zoned-time';
+
+const OPTIONS = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
+
+/** 'Apr 11, 2025, 18:00', in the zone of who reads it or in another. */
+export const momentText = (instant: string, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-US', { ...OPTIONS, ...(timeZone && { timeZone }) }).format(
+    new Date(instant),
+  );
+
+/** The zone of who reads this. */
+export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What clocks of a zone show, as a moment; or why that is none to publish at. */
+export type Chosen =
+  | { readonly instant: string; readonly problem?: undefined }
+  | { readonly instant?: undefined; readonly problem: string };
+
+interface WallMoment {
+  /** Like `2025-04-11`. */
+  readonly day: string;
+  /** Like `18:00`. */
+  readonly time: string;
+}
+
+/** The moment at which clocks of the zone show this. `now` in milliseconds: what is past is none. */
+export function momentAt({ day, time }: WallMoment, timeZone: string, now: number): Chosen {
+  if (!day || !time) return { problem: 'Please choose a day and a time.' };
+  const [instant] = instantsOf(day, time, timeZone);
+  if (instant === undefined) {
+    return {
+      problem: `Clocks of ${timeZone} skip ${time} on that day. Please choose another time.`,
+    };
+  }
+  if (instant <= now) return { problem: 'This is past. Please choose a later moment.' };
+  return { instant: new Date(instant).toISOString() };
+}

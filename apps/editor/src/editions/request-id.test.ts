@@ -1,0 +1,11 @@
+import { requestIds } from './request-id.ts';
+
+test('a wish has the same id until it was answered, and another wish has another', () => {
+  const ids = requestIds();
+  const first = ids.idOf({ drafts: [1] });
+  expect(ids.idOf({ drafts: [1] })).toBe(first);
+  const second = ids.idOf({ drafts: [2] });
+  expect(second).not.toBe(first);
+  ids.answered();
+  expect(ids.idOf({ drafts: [2] })).not.toBe(second);
+});

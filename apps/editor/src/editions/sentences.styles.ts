@@ -1,0 +1,29 @@
+import { styled } from '@raade/platform';
+
+/** Sentences below each other. */
+export const Sentences = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  padding-inline-start: var(--space-4);
+  overflow-wrap: anywhere;
+`;
+
+/** What is said beside the thing itself. */
+export const Aside = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+/** Buttons beside each other. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+/** A part of a page with its heading. */
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;

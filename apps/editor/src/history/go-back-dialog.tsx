@@ -1,0 +1,85 @@
+import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
+import { logger } from '@raade/platform';
+import { FormDialog } from '@raade/staff/form-dialog';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { Field, Input } from '@raade/ui';
+import { useState } from 'react';
+import { rollBackContent } from '../editions/call-editions.ts';
+import { requestIds } from '../editions/request-id.ts';
+import { contentRefusalOf } from '../newsroom/call-content.ts';
+import { Comparison } from './comparison.tsx';
+import type { PastEdition } from './past-editions.ts';
+
+interface GoBackDialogProps {
+  readonly past: PastEdition;
+  /** The live edition that was seen. */
+  readonly seen: string;
+  readonly onClose: () => void;
+  /** It is live now. */
+  readonly onDone: () => void;
+  /** Somebody else was quicker: what is known is from before. */
+  readonly onOvertaken: () => void;
+}
+
+/** The last look before an earlier state is live again. */
+export function GoBackDialog({ past, seen, onClose, onDone, onOvertaken }: GoBackDialogProps) {
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [ids] = useState(requestIds);
+
+  const goBack = async () => {
+    const noted = note.trim() === '' ? {} : { note: note.trim() };
+    const wish = { edition: past.edition, seen, ...noted };
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await rollBackContent({ ...wish, request: ids.idOf(wish) });
+      onDone();
+    } catch (error) {
+      logger.warn('content not rolled back', {}, error);
+      const told = wordsFor(error);
+      setRefusal(told.says);
+      if (told.isOvertaken) onOvertaken();
+    }
+    setBusy(false);
+  };
+
+  return (
+    <FormDialog
+      title="Go back to this?"
+      isOpen
+      onClose={onClose}
+      action="Go back to this"
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={() => void goBack()}
+    >
+      <p>{past.name}. Drafts stay as they are.</p>
+      {/* What was compared counts for this live edition alone. */}
+      <Comparison key={seen} edition={past.edition} />
+      <Field label="Note (optional)" hint="It stands in the history.">
+        {(control) => (
+          <Input
+            {...control}
+            value={note}
+            maxLength={CONTENT_LIMITS.note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+function wordsFor(error: unknown): { readonly says: string; readonly isOvertaken?: boolean } {
+  const reason = contentRefusalOf(error)?.reason;
+  if (reason === 'edition-changed') {
+    return {
+      says: 'Somebody else has published meanwhile, and nothing was gone back to. It is compared with what is live now: look at it, then go back again.',
+      isOvertaken: true,
+    };
+  }
+  const says = refusalOf(error, 'There was no answer. Please send it again: it is done once.');
+  return { says };
+}

@@ -1,0 +1,136 @@
+import { saveFile } from '@raade/browser';
+import { CALLABLES } from '@raade/contracts/callables';
+import { editionFileSchema } from '@raade/contracts/content/edition-file';
+import type { ListEditionsResponse } from '@raade/contracts/content/editions';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contentWith, SAMPLE_EDITION_PARTS } from '../editions/testing/content-answers.ts';
+import { openEditor, prepareEditor, refusedWith, sentTo } from '../editions/testing/open-page.tsx';
+import HistoryPage from './history.page.tsx';
+
+jest.mock('@raade/browser', () => ({
+  ...jest.requireActual<object>('@raade/browser'),
+  saveFile: jest.fn(),
+}));
+
+beforeEach(() => {
+  prepareEditor();
+  jest.mocked(saveFile).mockClear();
+});
+
+const [FIRST, SECOND] = ['1'.repeat(64), '2'.repeat(64)];
+const { listEditions, readContent, rollBackContent } = CALLABLES;
+const by = 'ada@example.org';
+
+const LISTED: ListEditionsResponse = {
+  live: SECOND,
+  hasMore: false,
+  editions: [
+    { edition: SECOND, from: FIRST, createdAt: '2025-03-02T12:00:00.000Z', by, note: 'Rooms' },
+    { edition: FIRST, from: 'sample', createdAt: '2025-03-01T12:00:00.000Z', by },
+  ],
+  moves: [
+    {
+      ...{ edition: SECOND, from: FIRST, kind: 'publish', request: '2', note: 'Rooms' },
+      ...{ by, at: '2025-03-02T12:00:00.000Z' },
+    },
+    {
+      ...{ edition: FIRST, from: SECOND, kind: 'roll-back', request: '1' },
+      ...{ by, at: '2025-03-01T14:00:00.000Z' },
+    },
+  ],
+};
+const EARLIER = contentWith([], {
+  edition: FIRST,
+  live: SECOND,
+  differences: [{ part: 'sessions', item: 'opening-address', says: 'Opening Address lost Ama' }],
+});
+
+const open = (
+  listed: readonly ListEditionsResponse[] = [LISTED],
+  answers: Parameters<typeof openEditor>[2] = {},
+) =>
+  openEditor(HistoryPage, [EARLIER], {
+    [listEditions]: listed.map((result) => ({ result })),
+    ...answers,
+  });
+
+const item = async (name: RegExp) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('li') as HTMLElement);
+};
+const FIRST_NAME = /^Edition of Mar 1/;
+
+test('what was live when stands there, by whom and why, and what is live', async () => {
+  open();
+  const live = await item(/^Edition of Mar 2.* Live$/);
+  live.getByText(/^Published Mar 2, 2025.* by ada@example.org: Rooms$/);
+  expect(live.queryByRole('button', { name: /^Go back/ })).toBeNull();
+  (await item(FIRST_NAME)).getByText(/^Gone back to Mar 1, 2025/);
+  await item(/^What the site began with$/);
+});
+
+test('any edition is compared with what is live, in words', async () => {
+  const calls = open();
+  const first = await item(FIRST_NAME);
+  await userEvent.click(first.getByRole('button', { name: /^Compare/ }));
+  await first.findByText('Opening Address lost Ama');
+  expect(sentTo(calls, readContent)).toEqual([{ edition: FIRST }]);
+});
+
+test('going back is asked for with what it changes, and done once', async () => {
+  const calls = open([LISTED, { ...LISTED, live: FIRST }], {
+    [rollBackContent]: [{ result: { edition: FIRST } }],
+  });
+  await userEvent.click((await item(FIRST_NAME)).getByRole('button', { name: /^Go back/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Go back to this?' }));
+  await dialog.findByText('Opening Address lost Ama');
+  await userEvent.type(dialog.getByLabelText(/Note/), 'Wrong room');
+  await userEvent.click(dialog.getByRole('button', { name: 'Go back to this' }));
+  await screen.findByText(/^Live as of/);
+  await item(/^Edition of Mar 1.* Live$/);
+  expect(sentTo(calls, rollBackContent)).toEqual([
+    {
+      request: expect.any(String) as string,
+      ...{ edition: FIRST, seen: SECOND, note: 'Wrong room' },
+    },
+  ]);
+});
+
+test('whoever was slower is told, and compares anew', async () => {
+  const calls = open([LISTED, { ...LISTED, live: 'sample' }], {
+    [rollBackContent]: [refusedWith({ reason: 'edition-changed', edition: 'sample' })],
+  });
+  await userEvent.click((await item(FIRST_NAME)).getByRole('button', { name: /^Go back/ }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go back to this' }),
+  );
+  await screen.findByText(/Somebody else has published meanwhile/);
+  await waitFor(() => expect(sentTo(calls, listEditions)).toHaveLength(2));
+});
+
+test('an edition is exported as a file that an import takes', async () => {
+  open();
+  await userEvent.click((await item(FIRST_NAME)).getByRole('button', { name: /^Export/ }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalled());
+  const [name, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
+  expect(name).toBe('raade-content-11111111.json');
+  const text = await new Response(file as Blob).text();
+  expect(editionFileSchema.parse(JSON.parse(text))).toEqual({
+    ...{ version: 1, edition: FIRST, parts: SAMPLE_EDITION_PARTS },
+  });
+});
+
+test('older ones are asked for by the oldest that is shown', async () => {
+  const older = '0'.repeat(64);
+  const calls = open([
+    { ...LISTED, hasMore: true },
+    {
+      ...{ live: SECOND, hasMore: false, moves: LISTED.moves },
+      editions: [{ edition: older, from: 'sample', createdAt: '2025-02-01T12:00:00.000Z', by }],
+    },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older ones' }));
+  (await item(/^Edition of Feb 1/)).getByText(/^Published Feb 1, 2025/);
+  expect(sentTo(calls, listEditions)).toEqual([{}, { before: '2025-03-01T12:00:00.000Z' }]);
+});

@@ -1,0 +1,99 @@
+import type { ListEditionsResponse } from '@raade/contracts/content/editions';
+import { styled } from '@raade/platform';
+import { Failure, Loading, PageHead } from '@raade/staff/staff-page.styles';
+import { Button, Notice, Spinner } from '@raade/ui';
+import { useState } from 'react';
+import { momentText } from '../editions/moments.ts';
+import { reload } from '../newsroom/newsroom.store.ts';
+import { EditionItem } from './edition-item.tsx';
+import { GoBackDialog } from './go-back-dialog.tsx';
+import { type PastEdition, pastEditions } from './past-editions.ts';
+import { useEditions } from './use-editions.ts';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  padding: 0;
+  list-style: none;
+`;
+
+/** What was live when, and the way back to it. */
+export default function HistoryPage() {
+  const { listed, failure, isBusy, read } = useEditions();
+  return (
+    <>
+      <PageHead>
+        <h1>History</h1>
+        <p>
+          Everything that this site has said, for good. Going back takes seconds, and drafts stay as
+          they are.
+        </p>
+      </PageHead>
+      {!listed && isBusy && (
+        <Loading role="status">
+          <Spinner /> Loading the history...
+        </Loading>
+      )}
+      {failure !== undefined && (
+        <Failure role="alert" $tone="danger">
+          <p>{failure}</p>
+          <Button look="quiet" isBusy={isBusy} onClick={() => void read(listed)}>
+            Try again
+          </Button>
+        </Failure>
+      )}
+      {listed && <Editions listed={listed} onChange={() => read()} />}
+      {listed?.hasMore && (
+        <div>
+          <Button look="quiet" isBusy={isBusy} onClick={() => void read(listed)}>
+            Show older ones
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EditionsProps {
+  readonly listed: ListEditionsResponse;
+  /** Another one is live, or may be. */
+  readonly onChange: () => Promise<void>;
+}
+
+function Editions({ listed, onChange }: EditionsProps) {
+  const [asked, setAsked] = useState<PastEdition>();
+  const [liveSince, setLiveSince] = useState<number>();
+  const handleDone = () => {
+    setAsked(undefined);
+    setLiveSince(Date.now());
+    void onChange();
+    // What differs is another thing now.
+    void reload();
+  };
+  return (
+    <>
+      <div role="status">
+        {liveSince !== undefined && (
+          <Notice $tone="success">
+            Live as of {momentText(new Date(liveSince).toISOString())}.
+          </Notice>
+        )}
+      </div>
+      <List>
+        {pastEditions(listed).map((past) => (
+          <EditionItem key={past.edition} past={past} onGoBack={() => setAsked(past)} />
+        ))}
+      </List>
+      {asked && (
+        <GoBackDialog
+          past={asked}
+          seen={listed.live}
+          onClose={() => setAsked(undefined)}
+          onDone={handleDone}
+          onOvertaken={() => void onChange()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { saveFile } from '@raade/browser';
+import { type EditionFile, editionFileSchema } from '@raade/contracts/content/edition-file';
+import { logger } from '@raade/platform';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { safeParse } from 'zod/mini';
+import { readEdition } from '../editions/call-editions.ts';
+
+const FAILED = 'It could not be exported. Please try again.';
+/** Digits of a name that tell editions from each other. */
+const SHORT = 8;
+
+/** Saves an edition as a file that an import takes. Returns why not, in words. */
+export async function saveEdition(edition: string): Promise<string | undefined> {
+  try {
+    const { parts } = await readEdition({ edition });
+    const file: EditionFile = { version: 1, edition, parts };
+    if (!safeParse(editionFileSchema, file).success) return FAILED;
+    const text = JSON.stringify(file, undefined, 2);
+    const name = `raade-content-${edition.slice(0, SHORT)}.json`;
+    saveFile(name, new Blob([text], { type: 'application/json' }));
+    return undefined;
+  } catch (error) {
+    logger.warn('edition not exported', {}, error);
+    return refusalOf(error, FAILED);
+  }
+}

@@ -1,0 +1,91 @@
+import { Link, styled } from '@raade/platform';
+import { Card, Checkbox, Heading } from '@raade/ui';
+import { useId } from 'react';
+import { FindingList } from '../editions/finding-list.tsx';
+import { itemAddress } from '../editions/item-address.ts';
+import { momentText } from '../editions/moments.ts';
+import { PART_TEXTS } from '../editions/part-texts.ts';
+import { Aside, Part, Sentences } from '../editions/sentences.styles.ts';
+import type { Change } from './changes.ts';
+import type { Publishing } from './use-publishing.ts';
+
+const List = styled(Card).attrs({ as: 'ul' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  list-style: none;
+
+  > li + li {
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--color-border);
+  }
+`;
+
+/* Below the words beside the box. */
+const Below = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding-inline-start: 2rem;
+`;
+
+type ChangeListProps = Pick<Publishing, 'changed' | 'left' | 'choose'>;
+
+/** All drafts, grouped by part, with a box for each that says whether it goes. */
+export function ChangeList({ changed, left, choose }: ChangeListProps) {
+  const id = useId();
+  return changed.map(({ part, changes }) => (
+    <Part key={part} aria-labelledby={`${id}-${part}`}>
+      <Heading as="h2" id={`${id}-${part}`}>
+        {PART_TEXTS[part].name}
+      </Heading>
+      <List>
+        {changes.map((change) => (
+          <ChangeItem
+            key={change.id}
+            change={change}
+            goes={!left.includes(change.id)}
+            onChoose={(goes) => choose([change.id], goes)}
+          />
+        ))}
+      </List>
+    </Part>
+  ));
+}
+
+interface ChangeItemProps {
+  readonly change: Change;
+  readonly goes: boolean;
+  readonly onChoose: (goes: boolean) => void;
+}
+
+function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
+  const { draft, name, says, findings } = change;
+  const isWrong = findings.length > 0;
+  return (
+    <li>
+      <Checkbox
+        label={<strong>{name}</strong>}
+        checked={goes && !isWrong}
+        disabled={isWrong}
+        onChange={onChoose}
+      />
+      <Below>
+        <Sentences>
+          {says.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Sentences>
+        {isWrong && (
+          <>
+            <p>It cannot go live before this is corrected:</p>
+            <FindingList findings={findings} />
+          </>
+        )}
+        <Aside>
+          By {draft.by}, {momentText(draft.at)}.{' '}
+          <Link to={itemAddress(draft.part, draft.item)}>Edit {name}</Link>
+        </Aside>
+      </Below>
+    </li>
+  );
+}

@@ -1,0 +1,179 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import type { ListedPublication } from '@raade/contracts/content/editions';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  contentWith,
+  draftOf,
+  LIVE,
+  MOVED,
+  sessionWith,
+} from '../editions/testing/content-answers.ts';
+import {
+  LOST,
+  openEditor,
+  prepareEditor,
+  refusedWith,
+  sentTo,
+} from '../editions/testing/open-page.tsx';
+import ChangesPage from './changes.page.tsx';
+
+beforeEach(prepareEditor);
+
+const NEXT = 'b'.repeat(64);
+const EARLIER = draftOf({
+  ...{ part: 'sessions', item: 'check-in', revision: 3 },
+  value: sessionWith('check-in', { start: '15:30' }),
+});
+const WRONG = draftOf({ part: 'speakers', item: 'ama-sample', value: { id: 'ama-sample' } });
+const PUBLISHED = { result: { edition: NEXT } };
+const { publishContent, readContent, withdrawPublication } = CALLABLES;
+
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => userEvent.click(await button(name));
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+test('all drafts stand there in words, by whom, and go live together', async () => {
+  const calls = openEditor(ChangesPage, [contentWith([MOVED, EARLIER]), contentWith([])], {
+    [publishContent]: [PUBLISHED],
+  });
+  await screen.findByText('Opening Address moved from Multicultural Center, main hall to Room 100');
+  screen.getByText('Check-In and Refreshments moved from 16:00 to 15:30');
+  expect(screen.getAllByText(/By kofi@example.org/)).toHaveLength(2);
+  screen.getByText('2 changes go live together, or none of them.');
+  await userEvent.type(screen.getByLabelText(/Note/), 'Rooms. ');
+  await press('Publish now');
+  const live = await screen.findByText(/Live as of/);
+  expect(within(live).getByRole('link').getAttribute('href')).toBe('/conference');
+  await screen.findByText('Nothing differs from what is live.');
+  expect(sentTo(calls, publishContent)).toEqual([
+    {
+      request: expect.any(String) as string,
+      edition: LIVE,
+      drafts: [
+        { part: 'sessions', item: 'opening-address', revision: 7 },
+        { part: 'sessions', item: 'check-in', revision: 3 },
+      ],
+      note: 'Rooms.',
+    },
+  ]);
+});
+
+test('a draft with mistakes cannot go, says why with the way to it, and keeps nobody else’s', async () => {
+  const calls = openEditor(ChangesPage, [contentWith([MOVED, WRONG])], {
+    [publishContent]: [PUBLISHED],
+  });
+  expect((await box('ama-sample')).hasAttribute('disabled')).toBe(true);
+  const [link] = screen.getAllByRole('link', { name: 'Speakers, ama-sample, name:' });
+  expect(link?.getAttribute('href')).toBe('/editor/speakers/ama-sample');
+  await press('Publish now');
+  await screen.findByText(/Live as of/);
+  expect(sentTo(calls, publishContent)).toMatchObject([{ drafts: [{ item: 'opening-address' }] }]);
+});
+
+test('what cannot go live together is said before it is sent, and goes without its other', async () => {
+  const clash = draftOf({
+    ...{ part: 'sessions', item: 'opening-ceremony' },
+    value: sessionWith('opening-ceremony', { end: '18:10' }),
+  });
+  const calls = openEditor(ChangesPage, [contentWith([EARLIER, clash])], {
+    [publishContent]: [PUBLISHED],
+  });
+  await screen.findByText('These changes cannot go live together yet:');
+  screen.getByText(/is at the same time in the same room as "Opening Ceremony"/);
+  await press('Publish now');
+  expect(sentTo(calls, publishContent)).toEqual([]);
+  await userEvent.click(await box('Opening Ceremony'));
+  expect(screen.queryByText(/cannot go live together/)).toBeNull();
+  await press('Publish now');
+  await screen.findByText(/Live as of/);
+  expect(sentTo(calls, publishContent)).toMatchObject([{ drafts: [{ item: 'check-in' }] }]);
+});
+
+test('an answer that was lost is sent again as the same wish', async () => {
+  const calls = openEditor(ChangesPage, [contentWith([MOVED])], {
+    [publishContent]: [LOST, PUBLISHED],
+  });
+  await press('Publish now');
+  await screen.findByText(/nobody knows whether this arrived/);
+  await press('Publish now');
+  await screen.findByText(/Live as of/);
+  const [first, second] = sentTo(calls, publishContent);
+  expect(second).toEqual(first);
+});
+
+test.each([
+  [{ reason: 'edition-changed', edition: NEXT } as const, /Somebody else has published meanwhile/],
+  [
+    { reason: 'drafts-changed', drafts: [{ part: 'sessions', item: 'opening-address' }] } as const,
+    /has changed or discarded Sessions, opening-address meanwhile/,
+  ],
+  [
+    {
+      reason: 'findings',
+      findings: [{ part: 'home', path: [], message: 'cannot be rendered' }],
+    } as const,
+    /Please correct this first:/,
+  ],
+])('a refusal is told in words, and the page reads again: %j', async (refusal, says) => {
+  const calls = openEditor(ChangesPage, [contentWith([MOVED]), contentWith([EARLIER])], {
+    [publishContent]: [refusedWith({ ...refusal } as never)],
+  });
+  await press('Publish now');
+  expect((await screen.findByText(says)).closest('[role="alert"]')).not.toBeNull();
+  await box('Check-In and Refreshments');
+  expect(sentTo(calls, readContent)).toHaveLength(2);
+});
+
+test('a later moment is meant where the forum is, and a past one is refused', async () => {
+  jest.useFakeTimers({
+    now: new Date('2025-03-01T12:00:00Z'),
+    doNotFake: ['setTimeout', 'queueMicrotask', 'setImmediate', 'clearTimeout', 'nextTick'],
+  });
+  const publication: ListedPublication = {
+    ...{ id: '1', state: 'waiting', by: 'ada@example.org', at: '2025-03-01T12:00:00.000Z' },
+    publishAt: '2025-04-01T17:00:00.000Z',
+    drafts: [{ part: 'sessions', item: 'opening-address', revision: 7 }],
+  };
+  const calls = openEditor(ChangesPage, [contentWith([MOVED])], {
+    [publishContent]: [{ result: { publication } }],
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Later' }));
+  await userEvent.type(screen.getByLabelText('Day'), '2025-02-01');
+  await userEvent.type(screen.getByLabelText('Time'), '12:00');
+  await press('Schedule');
+  await screen.findByText(/This is past/);
+  await userEvent.clear(screen.getByLabelText('Day'));
+  await userEvent.type(screen.getByLabelText('Day'), '2025-04-01');
+  await press('Schedule');
+  await screen.findByText(/It goes live on Apr 1, 2025, 12:00 \(America\/Chicago\)/);
+  expect(sentTo(calls, publishContent)).toMatchObject([{ publishAt: '2025-04-01T17:00:00.000Z' }]);
+  jest.useRealTimers();
+});
+
+test('what waits can be withdrawn, and what was refused says why', async () => {
+  const publication = (more: Partial<ListedPublication>): ListedPublication => ({
+    ...{ id: 'one', state: 'waiting', by: 'ada@example.org', at: '2025-03-01T12:00:00.000Z' },
+    publishAt: '2025-04-01T17:00:00.000Z',
+    drafts: [{ part: 'sessions', item: 'opening-address', revision: 7 }],
+    ...more,
+  });
+  const refused = publication({
+    ...{ id: 'two', state: 'refused', publishAt: '2025-03-01T17:00:00.000Z' },
+    refusal: { says: 'A draft has changed since.', findings: [] },
+  });
+  const withdrawn = publication({ state: 'withdrawn' });
+  const calls = openEditor(
+    ChangesPage,
+    [
+      contentWith([MOVED], { publications: [publication({}), refused] }),
+      contentWith([MOVED], { publications: [withdrawn, refused] }),
+    ],
+    { [withdrawPublication]: [{ result: { publication: withdrawn } }] },
+  );
+  await screen.findByText('A draft has changed since.');
+  await press('Withdraw what goes live on Apr 1, 2025, 12:00');
+  await screen.findByRole('heading', { name: /^Did not go live/ });
+  expect(screen.queryByRole('heading', { name: /^Goes live/ })).toBeNull();
+  expect(sentTo(calls, withdrawPublication)).toEqual([{ id: 'one' }]);
+});

@@ -1,0 +1,54 @@
+import type { ReadContentResponse } from '@raade/contracts/content/editions';
+import { IfMay } from '@raade/staff/rights/if-may';
+import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
+import { Notice } from '@raade/ui';
+import { useEffect } from 'react';
+import { forumOf } from '../editions/forum-of.ts';
+import { WithContent } from '../editions/with-content.tsx';
+import { reload, useNewsroom } from '../newsroom/newsroom.store.ts';
+import { ChangeList } from './change-list.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { PublicationList } from './publication-list.tsx';
+import { PublishForm } from './publish-form.tsx';
+import { usePublishing } from './use-publishing.ts';
+
+/** What differs from what is live, and how it goes live. */
+export default function ChangesPage() {
+  // Others may have written since the content was read.
+  useEffect(() => void reload(), []);
+  return (
+    <>
+      <PageHead>
+        <h1>Changes</h1>
+        <p>
+          What differs from the live site, and goes live when you say so. Every publication is in
+          the audit log, and can be gone back from.
+        </p>
+      </PageHead>
+      <WithContent>{(content) => <Changes content={content} />}</WithContent>
+    </>
+  );
+}
+
+function Changes({ content }: { readonly content: ReadContentResponse }) {
+  const publishing = usePublishing(content);
+  const { unsaved } = useNewsroom();
+  const { timeZone } = forumOf(content.parts);
+  const { changed, outcome } = publishing;
+  return (
+    <PageStack>
+      {changed.length === 0 && <p>Nothing differs from what is live.</p>}
+      {unsaved.length > 0 && (
+        <Notice $tone="danger" role="status">
+          Some of what you wrote is not saved yet. It is not among these changes.
+        </Notice>
+      )}
+      <ChangeList {...publishing} />
+      <IfMay right="content.publish" to="publish">
+        {changed.length > 0 && <PublishForm {...publishing} timeZone={timeZone} />}
+      </IfMay>
+      <div role="alert">{outcome && <OutcomeNotice outcome={outcome} timeZone={timeZone} />}</div>
+      <PublicationList publications={content.publications} timeZone={timeZone} />
+    </PageStack>
+  );
+}

@@ -1,0 +1,36 @@
+import { SAMPLE } from '@raade/content-model/sample-content';
+import { draftOf as draft, SAMPLE_EDITION_PARTS } from '../editions/testing/content-answers.ts';
+import { changedParts } from './changes.ts';
+
+const [session] = SAMPLE.sessions;
+const [speaker] = SAMPLE.speakers;
+
+test('drafts are grouped by part, each with what differs in words', () => {
+  const parts = changedParts(SAMPLE_EDITION_PARTS, [
+    draft({ part: 'contact', item: null, value: { ...SAMPLE.contact, email: 'new@example.org' } }),
+    draft({ part: 'sessions', item: 'check-in', value: { ...session, room: 'Foyer' } as never }),
+    draft({ part: 'speakers', item: 'ama-sample', value: null }),
+    draft({ part: 'projects', item: null, value: [] }),
+  ]);
+  expect(parts.map(({ part }) => part)).toEqual(['sessions', 'speakers', 'projects', 'contact']);
+  expect(parts.flatMap(({ changes }) => changes.map(({ name, says }) => [name, ...says]))).toEqual([
+    [
+      'Check-In and Refreshments',
+      'Check-In and Refreshments moved from Multicultural Center, lobby to Foyer',
+    ],
+    ['ama-sample', 'Ama Sample was removed'],
+    ['Order', 'The order changed'],
+    ['All of it', 'Email address changed from "hello@example.org" to "new@example.org"'],
+  ]);
+});
+
+test('a draft with a field that cannot be published says which', () => {
+  const value = { ...speaker, name: '' } as never;
+  const [part] = changedParts(SAMPLE_EDITION_PARTS, [
+    draft({ part: 'speakers', item: 'ama-sample', value }),
+  ]);
+  expect(part?.changes[0]).toMatchObject({
+    says: ['ama-sample has changes that must be corrected first'],
+    findings: [{ path: ['ama-sample', 'name'], message: 'must not be empty' }],
+  });
+});

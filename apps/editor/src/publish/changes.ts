@@ -1,0 +1,80 @@
+import { checkDraft } from '@raade/content-model/checks/check-content';
+import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
+import type { Difference } from '@raade/content-model/compare/difference';
+import { isList } from '@raade/content-model/editions/lists';
+import { draftId } from '@raade/contracts/content/drafts';
+import type { EditionParts } from '@raade/contracts/content/edition-file';
+import type { ContentFinding, ListedDraft } from '@raade/contracts/content/findings';
+import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
+
+/** A draft as somebody decides on it. */
+export interface Change {
+  readonly id: string;
+  readonly draft: ListedDraft;
+  /** What people know its item by. */
+  readonly name: string;
+  /** What differs, a sentence each. */
+  readonly says: readonly string[];
+  /** What is wrong with its own fields: it cannot go live so. */
+  readonly findings: readonly ContentFinding[];
+}
+
+/** The changes of a part. */
+interface ChangedPart {
+  readonly part: ContentPart;
+  readonly changes: readonly Change[];
+}
+
+/** What there is to publish, in the order of the parts. */
+export function changedParts(
+  live: EditionParts,
+  drafts: readonly ListedDraft[],
+): readonly ChangedPart[] {
+  const differences = compareDrafts(live, drafts);
+  return CONTENT_PARTS.flatMap((part) => {
+    const changes = drafts
+      .filter((draft) => draft.part === part)
+      .map((draft) => changeOf(draft, differences));
+    return changes.length > 0 ? [{ part, changes }] : [];
+  });
+}
+
+function changeOf(draft: ListedDraft, differences: readonly Difference[]): Change {
+  const { part, item, value } = draft;
+  const findings = checkDraft(part, item, value).map((finding) => ({ ...finding }));
+  const own = differences.filter((one) => one.part === part && isOf(draft, one));
+  const said = own.map(({ says }) => says);
+  return {
+    id: draftId(draft),
+    draft,
+    name: nameOf(draft),
+    says: said.length > 0 ? said : [otherwise(draft)],
+    findings,
+  };
+}
+
+/** An item is compared under the id that it has, and drafts are named by the one that it had. */
+function isOf({ item, value, part }: ListedDraft, difference: Difference): boolean {
+  if (item === null) return difference.item === undefined || !isList(part);
+  return (
+    difference.item === item || (difference.item !== undefined && difference.item === idOf(value))
+  );
+}
+
+const field = (value: unknown, name: string): string | undefined => {
+  const found: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof found === 'string' && found !== '' ? found : undefined;
+};
+
+const idOf = (value: unknown) => field(value, 'id') ?? field(value, 'slug') ?? field(value, 'name');
+
+function nameOf({ item, value, part }: ListedDraft): string {
+  if (item === null) return isList(part) ? 'Order' : 'All of it';
+  return field(value, 'title') ?? field(value, 'name') ?? item;
+}
+
+function otherwise(draft: ListedDraft): string {
+  if (draft.item === null && isList(draft.part)) return 'The order changed';
+  return `${nameOf(draft)} ${draft.value === null ? 'was removed' : 'changed'}`;
+}

@@ -1,0 +1,59 @@
+import { styled } from '@raade/platform';
+import { Field, Input } from '@raade/ui';
+import { momentAt, momentText, zoneHere } from '../editions/moments.ts';
+import { Aside } from '../editions/sentences.styles.ts';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: var(--space-4);
+`;
+
+interface Moment {
+  readonly day: string;
+  readonly time: string;
+}
+
+interface LaterFieldsProps {
+  readonly moment: Moment;
+  readonly timeZone: string;
+  readonly error: string | undefined;
+  readonly onChange: (moment: Moment) => void;
+}
+
+/** Asks for a moment where the forum is, and says which that is here. */
+export function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
+  const { instant } = momentAt(moment, timeZone, Date.now());
+  const here = zoneHere();
+  return (
+    <div>
+      <Fields>
+        <Field label="Day" hint={`In the zone of the forum, ${timeZone}.`} error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={moment.day}
+              onChange={({ target }) => onChange({ ...moment, day: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Time" hint="Where the forum is, too.">
+          {(control) => (
+            <Input
+              {...control}
+              type="time"
+              value={moment.time}
+              onChange={({ target }) => onChange({ ...moment, time: target.value })}
+            />
+          )}
+        </Field>
+      </Fields>
+      <Aside role="status">
+        {instant !== undefined &&
+          here !== timeZone &&
+          `On your clock (${here}) that is ${momentText(instant)}.`}
+      </Aside>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ListedPublication } from '@raade/contracts/content/editions';
+import { logger, styled } from '@raade/platform';
+import { Button, Card, Heading, Notice } from '@raade/ui';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { useId, useState } from 'react';
+import { withdrawPublication } from '../editions/call-editions.ts';
+import { FindingList } from '../editions/finding-list.tsx';
+import { momentText } from '../editions/moments.ts';
+import { PART_TEXTS } from '../editions/part-texts.ts';
+import { Aside, Part, Sentences } from '../editions/sentences.styles.ts';
+import { reload } from '../newsroom/newsroom.store.ts';
+
+const Item = styled(Card)`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+`;
+
+interface PublicationListProps {
+  readonly publications: readonly ListedPublication[];
+  readonly timeZone: string;
+}
+
+/** What waits for its time, and what was refused when it came. */
+export function PublicationList({ publications, timeZone }: PublicationListProps) {
+  const id = useId();
+  const shown = publications.filter(({ state }) => state === 'waiting' || state === 'refused');
+  if (shown.length === 0) return null;
+  return (
+    <Part aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        Scheduled
+      </Heading>
+      {shown.map((publication) => (
+        <Publication key={publication.id} publication={publication} timeZone={timeZone} />
+      ))}
+    </Part>
+  );
+}
+
+interface PublicationProps {
+  readonly publication: ListedPublication;
+  readonly timeZone: string;
+}
+
+function Publication({ publication, timeZone }: PublicationProps) {
+  const { state, publishAt, drafts, by, note, refusal } = publication;
+  const when = momentText(publishAt, timeZone);
+  return (
+    <Item>
+      <Heading as="h3">
+        {state === 'waiting' ? 'Goes live' : 'Did not go live'} on {when} ({timeZone})
+      </Heading>
+      {refusal && (
+        <Notice $tone="danger">
+          <p>{refusal.says}</p>
+          <FindingList findings={refusal.findings} />
+        </Notice>
+      )}
+      <Sentences>
+        {drafts.map(({ part, item }) => (
+          <li key={`${part} ${item}`}>{[PART_TEXTS[part].name, item ?? 'all of it'].join(', ')}</li>
+        ))}
+      </Sentences>
+      <Aside>
+        By {by}. {note}
+      </Aside>
+      {state === 'waiting' && <Withdraw id={publication.id} when={when} />}
+    </Item>
+  );
+}
+
+function Withdraw({ id, when }: { readonly id: string; readonly when: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const withdraw = async () => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await withdrawPublication(id);
+    } catch (error) {
+      logger.warn('publication not withdrawn', {}, error);
+      setRefusal(refusalOf(error, 'It could not be withdrawn. Please try again.'));
+    }
+    await reload();
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        isBusy={isBusy}
+        aria-label={`Withdraw what goes live on ${when}`}
+        onClick={() => void withdraw()}
+      >
+        Withdraw
+      </Button>
+      <div role="alert">{refusal !== undefined && <Notice $tone="danger">{refusal}</Notice>}</div>
+    </>
+  );
+}

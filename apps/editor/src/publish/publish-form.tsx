@@ -1,0 +1,109 @@
+import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
+import { styled } from '@raade/platform';
+import {
+  Button,
+  Card,
+  ChoiceGroup,
+  Field,
+  Heading,
+  Input,
+  Notice,
+  useFieldErrors,
+} from '@raade/ui';
+import { type SubmitEvent, useId, useState } from 'react';
+import { FindingList } from '../editions/finding-list.tsx';
+import { momentAt } from '../editions/moments.ts';
+import { LaterFields } from './later-fields.tsx';
+import type { Publishing } from './use-publishing.ts';
+
+const Form = styled(Card).attrs({ as: 'form', noValidate: true })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+`;
+
+const WHEN = [
+  { value: 'now', label: 'Now' },
+  { value: 'later', label: 'Later' },
+];
+
+interface PublishFormProps extends Pick<Publishing, 'chosen' | 'findings' | 'isBusy' | 'publish'> {
+  /** The zone of the forum. */
+  readonly timeZone: string;
+}
+
+/** What goes with a publication, and the button that does it. */
+export function PublishForm(props: PublishFormProps) {
+  const { chosen, findings, isBusy, publish, timeZone } = props;
+  const id = useId();
+  const [when, setWhen] = useState('now');
+  const [moment, setMoment] = useState({ day: '', time: '' });
+  const [note, setNote] = useState('');
+  const { errors, show, forget } = useFieldErrors<'moment'>();
+  const isLater = when === 'later';
+  const isPossible = chosen.length > 0 && findings.length === 0;
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || !isPossible) return;
+    const noted = note.trim() === '' ? {} : { note: note.trim() };
+    if (!isLater) {
+      void publish(noted);
+      return;
+    }
+    const { instant, problem } = momentAt(moment, timeZone, Date.now());
+    if (problem !== undefined) show({ moment: problem }, event.currentTarget);
+    else void publish({ ...noted, publishAt: instant });
+  };
+
+  return (
+    <Form onSubmit={handleSubmit} aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        Publish
+      </Heading>
+      <p aria-live="polite">{countText(chosen.length)}</p>
+      <div role="status">
+        {findings.length > 0 && (
+          <Notice $tone="danger">
+            <p>These changes cannot go live together yet:</p>
+            <FindingList findings={findings} />
+          </Notice>
+        )}
+      </div>
+      <Field label="Note (optional)" hint="It stands in the history.">
+        {(control) => (
+          <Input
+            {...control}
+            value={note}
+            maxLength={CONTENT_LIMITS.note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      <ChoiceGroup legend="When" choices={WHEN} value={when} onChange={setWhen} />
+      {isLater && (
+        <LaterFields
+          moment={moment}
+          timeZone={timeZone}
+          error={errors.moment}
+          onChange={(next) => {
+            setMoment(next);
+            forget(['moment']);
+          }}
+        />
+      )}
+      <div>
+        <Button type="submit" isBusy={isBusy} aria-disabled={!isPossible || undefined}>
+          {isLater ? 'Schedule' : 'Publish now'}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No change is chosen.';
+  return count === 1
+    ? '1 change goes live.'
+    : `${count} changes go live together, or none of them.`;
+}

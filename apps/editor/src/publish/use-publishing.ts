@@ -1,0 +1,74 @@
+import { checkContent } from '@raade/content-model/checks/check-content';
+import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
+import type { PublishContentRequest, ReadContentResponse } from '@raade/contracts/content/editions';
+import { logger } from '@raade/platform';
+import { useMemo, useState } from 'react';
+import { publishContent } from '../editions/call-editions.ts';
+import { requestIds } from '../editions/request-id.ts';
+import { reload } from '../newsroom/newsroom.store.ts';
+import { changedParts } from './changes.ts';
+import { failedOutcome, type Outcome, outcomeOf } from './outcome.ts';
+
+/** When it shall go live: at once without a moment. */
+type Wish = Pick<PublishContentRequest, 'note' | 'publishAt'>;
+
+/** Which drafts go, what is wrong with them together, and what became of it. */
+export function usePublishing({ parts, drafts, live }: ReadContentResponse) {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [ids] = useState(requestIds);
+  const changed = useMemo(() => changedParts(parts, drafts), [parts, drafts]);
+  const chosen = useMemo(
+    () =>
+      changed
+        .flatMap(({ changes }) => changes)
+        .filter(({ id, findings }) => findings.length === 0 && !left.includes(id))
+        .map(({ draft }) => draft),
+    [changed, left],
+  );
+  const findings = useMemo(
+    () => (chosen.length > 0 ? checkContent(mergeDrafts(parts, chosen)).findings : []),
+    [parts, chosen],
+  );
+
+  const choose = (changes: readonly string[], goes: boolean) =>
+    setLeft((before) => [
+      ...before.filter((id) => !changes.includes(id)),
+      ...(goes ? [] : changes),
+    ]);
+
+  const publish = async (wish: Wish) => {
+    const seen = chosen.map(({ part, item, revision }) => ({ part, item, revision }));
+    const content = { edition: live, drafts: seen, ...wish };
+    setBusy(true);
+    setOutcome(undefined);
+    const made = await publishContent({ ...content, request: ids.idOf(content) })
+      .then((answer) =>
+        outcomeOf(
+          answer,
+          seen.map(({ part }) => part),
+          Date.now(),
+        ),
+      )
+      .catch((error: unknown) => {
+        logger.warn('content not published', {}, error);
+        return failedOutcome(error);
+      });
+    if (made.state === 'unanswered') {
+      // Nothing is read anew: what is sent again has to be the same.
+      setOutcome(made);
+      setBusy(false);
+      return made;
+    }
+    ids.answered();
+    await reload();
+    setOutcome(made);
+    setBusy(false);
+    return made;
+  };
+
+  return { changed, chosen, left, findings, isBusy, outcome, choose, publish };
+}
+
+export type Publishing = ReturnType<typeof usePublishing>;
