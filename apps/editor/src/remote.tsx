@@ -6,6 +6,19 @@ const OverviewPage = lazyPage(
 );
 const PartPage = lazyPage(() => import(/* webpackChunkName: "part" */ './part/part.page.tsx'));
 
+const ChangesPage = lazyPage(
+  () => import(/* webpackChunkName: "changes" */ './publish/changes.page.tsx'),
+);
+const HistoryPage = lazyPage(
+  () => import(/* webpackChunkName: "history" */ './history/history.page.tsx'),
+);
+const ImportPage = lazyPage(
+  () => import(/* webpackChunkName: "import" */ './import/import.page.tsx'),
+);
+const ProgrammePage = lazyPage(
+  () => import(/* webpackChunkName: "programme" */ './timetable/programme.page.tsx'),
+);
+
 export default defineRemote({
   name: 'editor',
   routes: {
@@ -14,6 +27,10 @@ export default defineRemote({
         element: <Area />,
         children: [
           { index: true, element: <OverviewPage /> },
+          { path: 'changes', element: <ChangesPage /> },
+          { path: 'history', element: <HistoryPage /> },
+          { path: 'import', element: <ImportPage /> },
+          { path: 'programme', element: <ProgrammePage /> },
           { path: ':part', element: <PartPage /> },
           { path: ':part/:item', element: <PartPage /> },
         ],

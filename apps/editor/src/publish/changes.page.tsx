@@ -5,17 +5,24 @@ import { Notice } from '@raade/ui';
 import { useEffect } from 'react';
 import { forumOf } from '../editions/forum-of.ts';
 import { WithContent } from '../editions/with-content.tsx';
-import { reload, useNewsroom } from '../newsroom/newsroom.store.ts';
+import { newsroom, reload, useNewsroom } from '../newsroom/newsroom.store.ts';
+import { saveNow } from '../newsroom/save-queue.ts';
 import { ChangeList } from './change-list.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { PublicationList } from './publication-list.tsx';
 import { PublishForm } from './publish-form.tsx';
 import { usePublishing } from './use-publishing.ts';
 
+/** What was typed a moment ago is a draft, too, and others may have written since the content was read. */
+async function readAgain(): Promise<void> {
+  if (newsroom.getState().status !== 'ready') return;
+  await saveNow();
+  await reload();
+}
+
 /** What differs from what is live, and how it goes live. */
 export default function ChangesPage() {
-  // Others may have written since the content was read.
-  useEffect(() => void reload(), []);
+  useEffect(() => void readAgain(), []);
   return (
     <>
       <PageHead>

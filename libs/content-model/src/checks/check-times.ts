@@ -36,7 +36,7 @@ const overlap = (one: StoredSession, other: StoredSession) =>
   one.day === other.day && one.start < other.end && other.start < one.end;
 
 /** Two sessions at one time in one room, or with one speaker. */
-export function checkOverlaps({ sessions }: Content): readonly Finding[] {
+export function checkOverlaps({ sessions }: Pick<Content, 'sessions'>): readonly Finding[] {
   return sessions.flatMap((session, index) =>
     sessions.slice(0, index).flatMap((earlier): Finding[] => {
       if (!overlap(session, earlier)) return [];

@@ -10,7 +10,7 @@ import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import { Toaster } from '@raade/ui';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { closeNewsroom } from '../../newsroom/newsroom.ts';
+import { closeNewsroom, openNewsroom } from '../../newsroom/newsroom.ts';
 
 /** Before each test of a page. */
 export function prepareEditor(): void {
@@ -35,6 +35,7 @@ export function openEditor(
     [CALLABLES.readContent]: contents.map((result) => ({ result })),
     ...answers,
   });
+  void openNewsroom();
   render(
     <MemoryRouter>
       <AsStaff roles={['editor']}>

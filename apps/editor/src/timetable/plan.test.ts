@@ -1,0 +1,54 @@
+import { SAMPLE } from '@raade/content-model/sample-content';
+import { SAMPLE_EDITION_PARTS, sessionWith } from '../editions/testing/content-answers.ts';
+import { aside, collisionsOf, hoursOf, later, moveText, planOf, roomsOf } from './plan.ts';
+
+const items = SAMPLE.sessions.map((session) => ({
+  key: session.id,
+  value: sessionWith(session.id, {}),
+}));
+const plan = planOf(SAMPLE_EDITION_PARTS, items);
+const [address] = plan.placed.filter(({ key }) => key === 'opening-address');
+if (!address) throw new Error('The sample has no opening address.');
+const { session } = address;
+
+test('a session moves on its day, as long as it was', () => {
+  expect(later(session, 5)).toMatchObject({ start: '18:05', end: '18:35' });
+  expect(later(session, -2000)).toMatchObject({ start: '00:00', end: '00:30' });
+  expect(later(session, 2000)).toMatchObject({ start: '23:29', end: '23:59' });
+});
+
+test('a session moves to the room beside, and no further than the last', () => {
+  const rooms = ['Hall', session.room, 'Lobby'];
+  expect(aside(session, rooms, -1).room).toBe('Hall');
+  expect(aside(session, rooms, 5).room).toBe('Lobby');
+});
+
+test('both of two that collide are told, by room and by speaker', () => {
+  const same = { key: 'twin', session: { ...session, id: 'twin', title: 'Twin' } };
+  const collisions = collisionsOf([...plan.placed, same]);
+  expect(collisions.get('twin')).toEqual([
+    'is at the same time in the same room as "Opening Address"',
+    'is at the same time with ama-sample, who speaks in "Opening Address" then',
+  ]);
+  expect(collisions.get('opening-address')).toHaveLength(2);
+  expect(collisionsOf(plan.placed).size).toBe(0);
+});
+
+test('a day lasts full hours, and has the rooms that it uses', () => {
+  const day = plan.placed.filter((one) => one.session.day === 'day1');
+  expect(hoursOf(day)).toEqual({ from: 16 * 60, to: 21 * 60 });
+  expect(roomsOf(day)[0]).toBe('Multicultural Center, lobby');
+  expect(hoursOf([])).toEqual({ from: 8 * 60, to: 18 * 60 });
+});
+
+test('a move is told as a publication tells it', () => {
+  const moved = { ...later(session, 30), room: 'Foyer' };
+  expect(moveText(plan, session, moved)).toBe(
+    `Opening Address moved from 18:00 to 18:30. Opening Address moved from ${session.room} to Foyer`,
+  );
+});
+
+test('a session that cannot be read is named', () => {
+  const broken = { key: 'broken', value: { id: 'broken' } };
+  expect(planOf(SAMPLE_EDITION_PARTS, [...items, broken]).unreadable).toEqual(['broken']);
+});

@@ -1,0 +1,114 @@
+import { checkOverlaps } from '@raade/content-model/checks/check-times';
+import { compareSessions } from '@raade/content-model/compare/compare-sessions';
+import { type ForumDay } from '@raade/content-model/forum/forum.schema';
+import { sessionSchema, type StoredSession } from '@raade/content-model/forum/sessions.schema';
+import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
+import type { EditionParts } from '@raade/contracts/content/edition-file';
+import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import { safeParse } from 'zod/mini';
+import { forumOf } from '../editions/forum-of.ts';
+import { minutesOf, roomToMove, timeOf } from './wall-minutes.ts';
+
+/** Minutes of a step. */
+export const STEP = 5;
+const HOUR = 60;
+
+/** A session with the name by which drafts know it. */
+export interface Placed {
+  readonly key: string;
+  readonly session: StoredSession;
+}
+
+/** The programme with all drafts. */
+export interface Plan {
+  readonly days: readonly ForumDay[];
+  readonly speakers: Parameters<typeof compareSessions>[0]['speakers'];
+  /** In order of time. */
+  readonly placed: readonly Placed[];
+  /** Names of sessions that cannot be shown before they are corrected. */
+  readonly unreadable: readonly string[];
+}
+
+export function planOf(parts: EditionParts, items: readonly Keyed[]): Plan {
+  const read = items.map(({ key, value }) => ({
+    key,
+    session: safeParse(sessionSchema, value).data,
+  }));
+  return {
+    days: forumOf(parts).days,
+    speakers: safeParse(speakersSchema, parts.speakers).data ?? [],
+    placed: inOrder(read.flatMap(({ key, session }) => (session ? [{ key, session }] : []))),
+    unreadable: read.filter(({ session }) => !session).map(({ key }) => key),
+  };
+}
+
+export const inOrder = (placed: readonly Placed[]): readonly Placed[] =>
+  placed.toSorted(
+    ({ session: one }, { session: other }) =>
+      one.start.localeCompare(other.start) || one.room.localeCompare(other.room),
+  );
+
+/** The rooms of these sessions, in the order in which they are used first. */
+export const roomsOf = (placed: readonly Placed[]): readonly string[] => [
+  ...new Set(placed.map(({ session }) => session.room)),
+];
+
+/** From which full hour to which a day lasts, in minutes. */
+export function hoursOf(placed: readonly Placed[]): { readonly from: number; readonly to: number } {
+  const starts = placed.map(({ session }) => minutesOf(session.start));
+  const ends = placed.map(({ session }) => minutesOf(session.end));
+  const [from, to] = [Math.min(...starts), Math.max(...ends)];
+  if (!Number.isFinite(from)) return { from: 8 * HOUR, to: 18 * HOUR };
+  return { from: Math.floor(from / HOUR) * HOUR, to: Math.ceil(to / HOUR) * HOUR };
+}
+
+/** A session that many minutes later, as long as before. */
+export function later(session: StoredSession, minutes: number): StoredSession {
+  const by = roomToMove(session.start, session.end, minutes);
+  return {
+    ...session,
+    start: timeOf(minutesOf(session.start) + by),
+    end: timeOf(minutesOf(session.end) + by),
+  };
+}
+
+/** A session that many rooms to the side; at the last one it stays. */
+export function aside(
+  session: StoredSession,
+  rooms: readonly string[],
+  steps: number,
+): StoredSession {
+  const place = Math.min(Math.max(rooms.indexOf(session.room) + steps, 0), rooms.length - 1);
+  return { ...session, room: rooms[place] ?? session.room };
+}
+
+/** '18:00 to 18:30, Room 100'. */
+export const placeText = ({ start, end, room }: StoredSession) => `${start} to ${end}, ${room}`;
+
+/** What a session collides with, under its id: a room or a speaker that is taken then. */
+export function collisionsOf(placed: readonly Placed[]): ReadonlyMap<string, readonly string[]> {
+  const sessions = placed.map(({ session }) => session);
+  // The check names the second of two; here both are shown.
+  const found = [
+    ...checkOverlaps({ sessions }),
+    ...checkOverlaps({ sessions: sessions.toReversed() }),
+  ];
+  const collisions = new Map<string, string[]>();
+  for (const { path, message } of found) {
+    const id = String(path[0]);
+    collisions.set(id, [...(collisions.get(id) ?? []), message]);
+  }
+  return collisions;
+}
+
+/** What a move changed, as a sentence. */
+export function moveText(plan: Plan, before: StoredSession, after: StoredSession): string {
+  const programme = (session: StoredSession) => ({
+    forum: { days: [...plan.days] },
+    speakers: plan.speakers,
+    sessions: [session],
+  });
+  return compareSessions(programme(before), programme(after))
+    .map(({ says }) => says)
+    .join('. ');
+}
